@@ -3,14 +3,14 @@ import { madePaths } from '../tools/testing/madePaths'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the paths through the charts stand, from the project's root. */
+    /** The folder of the machines' paths, from the project's root. */
     readonly pathsFolder: string
   }
 }
 
 const provideIn = (project: TestProject): void => project.provide('pathsFolder', madePaths())
 
-/** Before any test, and before each run of those that watch: the paths are those of the charts as they are now. */
+/** Makes the paths of the current machines before all tests, and before each run in watch mode. */
 export const setup = (project: TestProject): void => {
   provideIn(project)
   project.onTestsRerun(() => provideIn(project))

@@ -2,20 +2,20 @@ import * as v from 'valibot'
 import { entriesOf, itemOf, shapesOf, unwrap } from '../mocks/schemaParts'
 import type { Schema } from '../src/api/endpoint'
 
-/** What a string of an answer may be, all at once: markup, half of a pair, a turned direction, no place to break a line. */
+/** A hostile text that combines markup, a lone surrogate, a direction override, and a long word without a break. */
 export const HOSTILE = `<img src=x onerror=alert(1)>"'&lt;{{x}}$t(retry)%\ud800\u202e\u0000__proto__${'Ű漢'.repeat(150)}`
 
-/** Which strings stay what they are, by their place in the answer (`contract.email`). */
+/** Tells if a string stays unchanged, by its path in the answer (`contract.email`). */
 type IsKept = (at: string) => boolean
 
-/** An answer in which every string that its declaration leaves free is hostile. */
+/** Returns an answer with hostile values in every unconstrained string. */
 export const hostile = (schema: Schema, value: unknown, isKept: IsKept = () => false, at = ''): unknown => {
   if (value === null || value === undefined) return value
   const unwrapped = unwrap(schema)
   if (typeof value === 'string') return !isKept(at) && v.is(unwrapped, HOSTILE) ? HOSTILE : value
   const item = itemOf(unwrapped)
   if (item !== undefined && Array.isArray(value)) {
-    // Whatever a list shows of its entries, a few of them show.
+    // A few entries show the same as a whole list.
     return (isKept(at) ? value : value.slice(0, 20)).map((one) => hostile(item, one, isKept, at))
   }
   const shape = shapesOf(unwrapped).find((option) => v.is(option, value))

@@ -1,4 +1,4 @@
-/** What nobody should type and somebody does, by what is naughty about it. Nothing of it is a right answer anywhere. */
+/** Inputs that customers type by mistake or on purpose, by what is wrong with them. None is a valid answer anywhere. */
 export const naughty: Readonly<Record<string, string>> = {
   nothing: '',
   spaces: '   \t ',

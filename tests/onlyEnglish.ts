@@ -1,6 +1,6 @@
 /**
- * Imported before all else, makes an engine that has no language but American English, and answers in that whatever it is
- * asked for. Some builds of WebKitGTK are such.
+ * Import it before all else. It emulates an engine that supports only American English and uses it for every requested
+ * language, as some builds of WebKitGTK do.
  */
 const english = (asked: unknown): string => {
   const first = Array.isArray(asked) ? asked[0] : asked

@@ -1,9 +1,9 @@
 /**
- * What has too little room where texts are so large: it is wider than the window, a text that is cut or sticks out of its box,
- * a number in several lines, or what the bar at the foot would hide. Runs in the page, by itself.
+ * Returns what does not fit at this text size: elements wider than the window, cut or overflowing texts, numbers in
+ * several lines, and content hidden by the bottom bar. Runs in the page, without references to anything outside.
  */
 export const crowded = (fontSize: string): readonly string[] => {
-  /** Digits with what holds them together; a line may end between the parts of an account's number. */
+  /** Digits with their separators; a line may break between the parts of an account number. */
   const NUMBER = /\d(?:[\d\u00a0\u202f.,:]*\d)?/g
   const { documentElement: root } = document
 
@@ -14,7 +14,7 @@ export const crowded = (fontSize: string): readonly string[] => {
           (element) => element.getBoundingClientRect().right > root.clientWidth,
         )
 
-  /** The last part of the page, where it cannot be moved any further, lies above the bar. */
+  /** At the maximum scroll position, the last part of the page must be above the bar. */
   const hidden = (): readonly Element[] => {
     const bar = [...document.querySelectorAll('.back, .action-back, .action-primary')].filter(
       (part) => getComputedStyle(part).position === 'fixed' && part.clientHeight > 0,
@@ -28,7 +28,7 @@ export const crowded = (fontSize: string): readonly string[] => {
 
   const boxes = new Map<Element, Element | null>()
 
-  /** The box that a text in an element is seen in: what is drawn around it, or cuts it off; `null` where it is not seen, or is moved. */
+  /** The box that contains or clips an element's text; `null` if the text is invisible or moved. */
   const boxOf = (element: Element): Element | null => {
     const known = boxes.get(element)
     if (known !== undefined) return known
@@ -46,7 +46,7 @@ export const crowded = (fontSize: string): readonly string[] => {
   const isWithin = (inner: DOMRect, outer: DOMRect): boolean =>
     inner.left >= outer.left - 1 &&
     inner.right <= outer.right + 1 &&
-    // Letters reach a little above and below their line.
+    // Letters extend a little above and below their line.
     inner.top >= outer.top - 4 &&
     inner.bottom <= outer.bottom + 4
 

@@ -8,14 +8,14 @@ import {
 } from 'typescript/unstable/ast'
 import { API, type Project, type Symbol as TypeSymbol } from 'typescript/unstable/sync'
 
-/** One declared field of an answer, and the files that read it by this declaration. */
+/** A declared field of an answer, and the files that read it through this declaration. */
 export interface AnswerField {
   /** Its path in the first endpoint that has it, by the names of file and constant: `claims.getClaims.open.status`. */
   readonly path: string
   readonly readIn: readonly string[]
 }
 
-/** One symbol can have several declarations: each has the path of its file and its number there. */
+/** Returns the keys of a symbol's declarations: the path of the file and the position in it. */
 const declarationsOf = (symbol: TypeSymbol | undefined): readonly string[] =>
   (symbol?.declarations ?? []).map(({ path, index }) => `${path}#${index}`)
 
@@ -46,7 +46,7 @@ const readsIn = ({ checker, program }: Project, files: readonly string[]): Reado
 
 type Type = Parameters<Project['checker']['getPropertyOfType']>[0]
 
-/** The declarations of all fields of answers, with a path to each. */
+/** Returns the declarations of all answer fields, with a path to each. */
 const declaredIn = ({ checker, program }: Project, files: readonly string[]): ReadonlyMap<string, string> => {
   const declared = new Map<string, string>()
   const partOf = (type: Type, name: string): Type | undefined => {
@@ -87,8 +87,9 @@ const declaredIn = ({ checker, program }: Project, files: readonly string[]): Re
 }
 
 /**
- * All declared fields of answers. The checker follows a field from its schema through inferred types, also if others have its
- * name. It does not follow a field that is read by a variable name, or through another type of the same shape.
+ * Returns all declared answer fields. The type checker follows a field from its schema through inferred types, even if
+ * other fields have the same name. It does not follow a field that is read by a variable name, or through another type
+ * of the same shape.
  */
 export const answerFields = (): readonly AnswerField[] => {
   const api = new API({ cwd: process.cwd() })

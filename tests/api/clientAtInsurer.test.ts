@@ -17,7 +17,7 @@ const MONTH = 30 * 24 * 60 * 60 * 1000
 
 const options = (): ClientCallOptions => ({ signal: new AbortController().signal })
 
-/** A customer's client in a world of its own, and what the client told of. */
+/** A customer's client with its own store, and the messages that the client sends. */
 const customer = (world: string) => {
   const heard: string[] = []
   const times: number[] = []

@@ -3,7 +3,7 @@ import delivered from '../../public/config.json'
 import { readConfiguration } from '../../src/api/configuration'
 import { sampleConfiguration } from '../../tools/exploration/kit/sampleConfiguration'
 
-/** The keys that an address stands under: what is loaded from it, and what the customer may follow. */
+/** The keys of addresses: a source that the portal loads, and a link for the customer. */
 const sources = ['apiBaseUrl', 'brand.logoUrl']
 const links = [
   'brand.privacyUrl',
@@ -12,7 +12,7 @@ const links = [
   ...Object.keys(sampleConfiguration.externalForms).map((name) => `externalForms.${name}`),
 ]
 
-/** Whether the portal starts with the sample in which one key says something else; what it says where it does not. */
+/** Returns true if the portal starts with the sample and one changed key; otherwise the error's message. */
 const startsWith = (key: string, value: unknown): true | string => {
   const changed = structuredClone(sampleConfiguration)
   const [first = '', second] = key.split('.')

@@ -16,7 +16,7 @@ const places: readonly string[] = Object.values(groups).flat()
 const leftOut = Object.entries(fields).flatMap(([name, field]) => ('leftOut' in field ? [name] : []))
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
-/** What a contract shows, by field. */
+/** The displayed data of a contract, by field. */
 const shownOf = (header: Parameters<typeof contractDetails>[0], area: ProductLine) =>
   Object.fromEntries(
     contractDetails(header, '10000001', area)

@@ -32,7 +32,7 @@ test('a token, an id and an address stay whole', () => {
   expect(readAnswer(createPayment, { status: 200, body: { redirectUrl } }, 0)).toMatchObject({ data: { redirectUrl } })
 })
 
-/** Every text of an answer that only works whole, with its name. */
+/** Texts of an answer that must not be cut, with their names. */
 const addressesIn = (data: unknown, name = ''): readonly (readonly [name: string, text: string])[] => {
   if (typeof data === 'string') return /^(\w+:\/\/|data:|\/)|\.pdf$/.test(data) ? [[name, data]] : []
   if (typeof data !== 'object' || data === null) return []

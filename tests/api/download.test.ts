@@ -15,7 +15,7 @@ const pdfOf = (size: number) => {
   return bytes
 }
 
-/** What is told of the progress of a call whose answer comes in these pieces (bytes). */
+/** The progress reported for a call whose answer arrives in these pieces (bytes). */
 const sharesOf = async (pieces: readonly number[], headers: Record<string, string>) => {
   const body = new ReadableStream({
     start(controller) {

@@ -1,5 +1,5 @@
 interface Fields {
-  /** Ends of their paths, by the names of file and constant: `claims.getClaims.open.status`. */
+  /** The last parts of their paths, by the names of file and constant: `claims.getClaims.open.status`. */
   readonly fields: readonly string[]
 }
 
@@ -7,8 +7,9 @@ interface Fields {
 export type FieldUse = Fields & ({ readonly readIn: string } | { readonly unread: string })
 
 /**
- * Fields whose use the checker does not see, and some whose use is not obvious. The checker does not see a field that is read
- * by a variable name, or through another type of the same shape. A test holds the table against the declarations.
+ * Fields whose use the checker does not see, and some whose use is not obvious. The checker does not see a field that
+ * is read by a variable name, or through another type of the same shape. A test compares the table with the
+ * declarations.
  */
 export const fieldUses: readonly FieldUse[] = [
   { fields: ['hasAdditionalPackages'], readIn: 'machines/cases/life/indexStatement.case.ts' },

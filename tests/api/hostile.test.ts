@@ -21,7 +21,7 @@ afterEach(() => {
 
 const text = new TextEncoder()
 
-/** A client whose insurer answers every call so. */
+/** A client whose insurer gives this answer to every call. */
 const answeredWith = (body: BodyInit | null, { status = 200, type = 'application/json' } = {}) => {
   const heard: string[] = []
   vi.stubGlobal('fetch', async (_: unknown, { signal }: RequestInit) => {
@@ -40,7 +40,7 @@ const answeredWith = (body: BodyInit | null, { status = 200, type = 'application
 const options = { signal: new AbortController().signal }
 const begin = { body: { userType: 'PERSONAL', contractNumber: '10000001' } } as const
 
-/** A body that comes piece by piece, for ever. */
+/** A body that arrives in pieces without end. */
 const endless = (size: number, pause: number): ReadableStream<Uint8Array> =>
   new ReadableStream({
     async pull(controller) {

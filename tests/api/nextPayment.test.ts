@@ -11,7 +11,7 @@ beforeAll(() => addTexts('contract', contract))
 const TODAY = '2026-11-21'
 const base = headerExamples.withoutDebt
 
-/** A contract that runs, is paid by transfer, and whose next premium is due on a day. */
+/** An active contract with payment by transfer, whose next premium is due on a date. */
 const dueOn = (paymentNextperiod: string | null, more: Partial<AnyHeader['contract']> = {}): AnyHeader => ({
   ...base,
   contract: { ...base.contract, contractStatusId: 1, paymentTypeId: 4, paymentNextperiod, ...more },

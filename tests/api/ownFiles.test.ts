@@ -11,7 +11,7 @@ afterEach(() => {
 
 const read = () => readJson('/assets/i18n/hu/case.json', new AbortController().signal)
 
-/** A server that answers with so much of a body, and leaves it open until it is given up. */
+/** A server that sends the beginning of a body and keeps the connection open until it is aborted. */
 const beginning =
   (body: string) =>
   (_: string, { signal }: { readonly signal: AbortSignal }) => {

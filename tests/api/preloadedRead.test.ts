@@ -14,7 +14,7 @@ const configuration = { ...sampleConfiguration, mock: false, apiBaseUrl: BASE }
 const kept = { accessToken: TOKEN, area: 'kgfb', openedBy: 'secondStep', expiresAt: null }
 const own: Route = { name: 'caseSelect', area: 'kgfb' }
 
-/** The addresses that the insurer was asked at; it knows none of them. */
+/** The addresses that were requested. The insurer does not know any of them. */
 let asked: string[] = []
 let now = 0
 
@@ -34,7 +34,7 @@ afterEach(() => {
 const begin = (route: Route = own, session: unknown = kept, changed: object = {}): void =>
   preloadHeader(route, session, { ...configuration, ...changed }, () => now)
 
-/** A signed-in customer's portal asks for a contract's header. */
+/** A signed-in customer's portal requests a contract's header. */
 const ask = async (token = TOKEN, area: keyof typeof headerOfProductLine = 'kgfb'): Promise<void> => {
   const call = sampleClient({ baseUrl: () => BASE, token: () => token, now: () => now })
   const answer = call(headerOfProductLine[area], {}, { signal: new AbortController().signal })

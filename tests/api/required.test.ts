@@ -16,7 +16,7 @@ import { sampleToken } from '../../tools/exploration/kit/sampleToken'
 
 const inContract = ['contract', 'contract.contractNumber', 'contract.contractStatusId']
 
-/** What an insurer cannot leave out of its answers, written down by hand; everything else is unknown then. */
+/** Required properties of the insurer's answers, written by hand. All others may be missing. */
 const required: readonly (readonly [Endpoint, readonly string[]])[] = [
   [kgfb.getHeader, inContract],
   [casco.getHeader, inContract],
@@ -35,7 +35,7 @@ const required: readonly (readonly [Endpoint, readonly string[]])[] = [
   [payments.processProviderResponse, ['status']],
 ]
 
-/** The places of every field in a value. */
+/** Returns the paths of every field in a value. */
 const placesIn = (value: unknown, at: readonly string[] = []): readonly (readonly string[])[] =>
   typeof value !== 'object' || value === null
     ? []
@@ -46,7 +46,7 @@ const placesIn = (value: unknown, at: readonly string[] = []): readonly (readonl
 
 type Change = (object: object, name: string) => object
 
-/** A value with a change at one place. */
+/** Returns a value with a change at one path. */
 const changedAt = (value: unknown, [name = '', ...inside]: readonly string[], change: Change): unknown => {
   if (inside.length === 0) return change(Object(value), name)
   if (Array.isArray(value)) {
@@ -65,14 +65,14 @@ const withUnknown: Change = (object, name) =>
     ? object.map((one, index) => (String(index) === name ? 'NOBODY_KNOWS_THIS' : one))
     : { ...object, [name]: 'NOBODY_KNOWS_THIS' }
 
-/** The places of every text in a value, of those in lists too. */
+/** Returns the paths of every text in a value, including those in lists. */
 const textsIn = (value: unknown, here: readonly string[] = []): readonly (readonly string[])[] => {
   if (typeof value === 'string') return here.length === 0 ? [] : [here]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...here, name]))
 }
 
-/** Lists of one entry: what holds for it holds for the others. */
+/** Cuts lists to one entry: the result is the same for the others. */
 const shortened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened)
   if (typeof value !== 'object' || value === null) return value
@@ -100,7 +100,7 @@ describe('an answer', () => {
   )
 })
 
-/** Where a value that the portal does not know spoils the whole answer: without what is said there, nothing goes on. */
+/** Fields whose unknown value invalidates the whole answer, since the flow cannot continue without them. */
 const toBeKnown: Readonly<Record<string, readonly string[]>> = {
   'auth.login': ['slaType'],
   'auth.getDapStatus': ['status'],

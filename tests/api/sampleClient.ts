@@ -1,6 +1,6 @@
 import { type Call, type ClientSettings, createClient } from '../../src/api/client'
 
-/** A client whose surroundings say nothing, but for what a test is about. */
+/** A client with neutral settings, except those that a test changes. */
 export const sampleClient = (settings: Partial<ClientSettings> = {}): Call =>
   createClient({
     baseUrl: () => 'http://insurer.example/api',

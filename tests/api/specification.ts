@@ -1,4 +1,4 @@
-/** Section 7 of the specification, written down by hand: every call of the API, one a line. */
+/** Section 7 of the specification, written by hand: every call of the API, one per line. */
 export const specified = `
 GET kgfb/header
 POST kgfb/bonus
@@ -188,7 +188,7 @@ POST insurance-documents/email/indexation-letter
 POST insurance-documents/email/proposal
 `
 
-/** What flows need and the specification does not show. */
+/** Calls that flows need and the specification does not describe. */
 export const assumed = `
 POST auth/dap-login
 GET home/termination/14-days
@@ -215,7 +215,7 @@ POST life/reactivate
 POST life/termination
 `
 
-/** The entities of section 3, by the names of their schemas. */
+/** The entities of section 3, by schema name. */
 export const entityNames = [
   'loginStart',
   'loginResult',
@@ -273,7 +273,7 @@ export const entityNames = [
   'drivelloScore',
 ] as const
 
-/** Fields that a call cannot do without (section 5 of the specification). */
+/** Required fields of a call (section 5 of the specification). */
 export const requiredFields: Readonly<Record<string, readonly string[]>> = {
   'POST auth/login': ['userType', 'contractNumber'],
   'POST auth/otp/resend': ['loginSessionIdentifier'],

@@ -5,7 +5,7 @@ import { sampleClient } from './sampleClient'
 
 const SECRET = 'Titok'
 
-/** A client, and what it has told of faults. */
+/** A client, and the technical errors that it has reported. */
 const clientAt = (answer: () => Promise<Response>) => {
   vi.stubGlobal('fetch', answer)
   const told: string[] = []
@@ -31,7 +31,7 @@ const answering =
   async () =>
     new Response(body, { status })
 
-/** Refusals without a reason that the call declares. */
+/** Business errors without a declared reason. */
 const unexplained = [SECRET, '', '{}', `{"code":"${SECRET}"}`, '{"code":"toString"}']
 
 const faults: readonly (readonly [kind: string, detail: string, answer: Answer])[] = [

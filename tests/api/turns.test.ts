@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { TechnicalError } from '../../src/api/technicalError'
 import { turns } from '../../src/api/turns'
 
-/** Calls that are answered by hand, which of them have gone out, and a network that goes and comes. */
+/** Calls that the test answers, the list of those sent, and a network that it switches off and on. */
 const line = (atOnce: number) => {
   let isAway = false
   let known = Promise.resolve()
@@ -31,7 +31,7 @@ const line = (atOnce: number) => {
       })
     })
   const settled = () => new Promise((resolve) => setTimeout(resolve, 0))
-  /** From now on it takes until the returned function is called to know whether the network is away. */
+  /** Delays the detection of a lost network until the returned function is called. */
   const wonder = () => {
     let know = (): void => {}
     known = new Promise((resolve) => {

@@ -3,7 +3,7 @@ import { FILE_TIMEOUT, type Request } from '../../src/api/send'
 import { UnreadableFile } from '../../src/api/technicalError'
 import { createUpload } from '../../src/api/upload'
 
-/** A request of the browser's that is never answered: what happens to it is told by hand. */
+/** A browser request that is never answered: the test fires its events. */
 class SilentRequest {
   static readonly sent: SilentRequest[] = []
   readonly upload = {}

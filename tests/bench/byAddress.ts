@@ -5,7 +5,7 @@ import { recordRequests } from './requests'
 import { coldRun } from './run'
 import { slowPhone } from './slowPhone'
 
-/** What it took until a case stood that was opened by its address, beside the first screen of a cold load (ms). */
+/** Time until a case opened by its address is rendered, and the first screen of a cold load (ms). */
 export interface ByAddress {
   readonly all: number
   readonly insurer: number
@@ -18,10 +18,10 @@ export interface ByAddress {
 const FIRST = '/kgfb/belepes'
 const CASE = '/kgfb/ugyek/license-plate'
 
-/** What the case may take longer than the first screen, beside the insurer's own answers (ms): two round trips. */
+/** Maximum time between the first screen and the case, without the insurer's own answers (ms): two round trips. */
 const LONGER = 2 * 150
 
-/** Opens a case by its address, as a link from an e-mail does, with nothing in the cache but with a session in the tab. */
+/** Opens a case by its address, as a link in an e-mail does, with an empty cache and a session in the tab. */
 export async function byAddress(browser: Browser, origin: string, session: string): Promise<ByAddress> {
   const { ready: first } = await coldRun(browser, `${origin}${FIRST}`)
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
@@ -31,7 +31,7 @@ export async function byAddress(browser: Browser, origin: string, session: strin
     await page.addInitScript(observe)
     await page.addInitScript((kept) => sessionStorage.setItem('session', kept), session)
     await page.goto(`${origin}${CASE}`)
-    // Asked when all is over: what a tool runs in the page would otherwise be part of what is measured.
+    // Read at the end: a tool's script in the page would otherwise be part of the measurement.
     await page.waitForLoadState('networkidle')
     const taken = await page.evaluate(answer, { pattern: '^filling', byAddress: true })
     const asked = requests().filter(({ type, startedAt }) => type !== 'Preflight' && startedAt <= taken.all)
@@ -47,7 +47,7 @@ export async function byAddress(browser: Browser, origin: string, session: strin
   }
 }
 
-/** The row of it among the presses. */
+/** Its row in the table of presses. */
 export function byAddressRow(runs: readonly ByAddress[]): string[] {
   const of = (what: (run: ByAddress) => number) => median(runs.map(what))
   const own = of(({ all, insurer }) => all - insurer)

@@ -7,7 +7,7 @@ import { type Chunk, weightOf } from './weights'
 
 const files = import.meta.glob<object>('../../machines/cases/**/*.case.ts', { eager: true })
 
-/** What a case's own file costs. Several cases of one file share what it costs evenly. */
+/** The cost of a case's own file. Several cases in one file share its cost evenly. */
 interface Share {
   readonly file: string
   readonly cases: number
@@ -15,7 +15,7 @@ interface Share {
   readonly bytes: number
 }
 
-/** What each case costs: lines and bytes of its file, and bytes of its texts. */
+/** Returns each case's cost: lines and bytes of its file, and bytes of its texts. */
 export function everyCaseCosts(chunks: readonly Chunk[]): string {
   const shares = new Map(chunks.flatMap(sharesOf))
   const rows = everyCase.map((placed) => {
@@ -33,7 +33,7 @@ export function everyCaseCosts(chunks: readonly Chunk[]): string {
   return `What each case costs: lines and bytes (gzip; at most 3,000 B) of its file, bytes (gzip) of its texts\n${table(rows)}`
 }
 
-// What the area's chunk would be smaller by without the case's own module.
+// The size of the case's own module in the product line's chunk.
 function sharesOf(chunk: Chunk): [string, Share][] {
   const modules = Object.entries(chunk.modules)
   return modules.flatMap(([id]): [string, Share][] => {

@@ -5,7 +5,7 @@ import { everyCaseCosts } from './cases'
 import { table } from './report'
 import { type Chunk, weightOf, zipped } from './weights'
 
-/** What every page's scripts consist of, by package, and what each area and each case weighs. */
+/** Returns the contents of every page's scripts by package, and the size of each product line and case. */
 export async function contents(): Promise<string> {
   const chunks = await builtChunks()
   const isEntry = ({ moduleIds }: Chunk): boolean =>

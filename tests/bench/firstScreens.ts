@@ -2,16 +2,16 @@ import type { Browser } from 'playwright'
 import { type Budget, compare } from './report'
 import { coldRun, type Run } from './run'
 
-/** The first screens: their address, and in how many times the floor's time they are to answer. */
+/** The first screens: their address, and the maximum ratio of their time to the baseline's. */
 const screens = [
   { title: 'Home (/kezdolap)', path: '/kezdolap', ratio: 1.3 },
   { title: 'Sign-in (/kgfb/belepes)', path: '/kgfb/belepes', ratio: 1.35 },
 ] as const
 
-/** The same where the line has no limit: what the processor alone may take. */
+/** The maximum ratio without a network limit, for the processor alone. */
 const UNLIMITED = 1.6
 
-/** What the first screens cost beside the floor, cold, on a slow phone: on slow 4G, and on a line without a limit. */
+/** Compares the first screens with the baseline, cold, on a slow phone: on slow 4G, and without a network limit. */
 export async function firstScreens(
   browser: Browser,
   origins: { readonly floor: string; readonly portal: string },
@@ -26,7 +26,7 @@ export async function firstScreens(
     )
     for (const [index, { title, ratio }] of screens.entries()) {
       const budget: Budget = { ready: hasLimit ? ratio : UNLIMITED }
-      // What comes over the line is the same on any.
+      // Transfer sizes are the same on every network.
       const text = compare(title, floor, portal[index] ?? [], budget, hasLimit ? undefined : ['ready', 'longestTask'])
       tables.push(text)
     }
@@ -34,9 +34,9 @@ export async function firstScreens(
   return tables.join('\n\n')
 }
 
-/** Cold runs of several pages in turn. */
+/** Runs cold loads of several pages in turn. */
 async function inTurn(browser: Browser, urls: readonly string[], runs: number, hasLimit: boolean): Promise<Run[][]> {
-  // The first load of a browser is slower than the rest, so one of each goes uncounted.
+  // The first load of a browser is slower than the others, so one of each is not counted.
   for (const url of urls) await coldRun(browser, url, hasLimit)
   const results: Run[][] = urls.map(() => [])
   for (let round = 0; round < runs; round += 1) {

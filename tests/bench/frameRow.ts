@@ -1,9 +1,9 @@
 import type { Frames } from './frames'
 
-/** The heads of a table of how something was drawn. */
+/** The header of a table of frame times. */
 export const frameHeads = ['', 'frames', 'median', '95 %', 'longest', 'long tasks', 'longest']
 
-/** How something was drawn, as a line of that table. */
+/** A row of frame times for that table. */
 export const frameRow = (name: string, drawn: Frames): string[] => [
   name,
   String(drawn.count),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** How a page was drawn while something went on. Times in milliseconds. */
+/** Frame times of a page during an action (ms). */
 export interface Frames {
   readonly count: number
   readonly median: number
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Measures the gaps between frames, and the long tasks, while something is done on a page. */
+/** Measures the gaps between frames and the long tasks during an action on a page. */
 export async function frames(page: Page, what: () => Promise<unknown>): Promise<Frames> {
   await page.evaluate(record)
   await what()

@@ -6,18 +6,21 @@ import { table } from './report'
 
 const MINUTE = 60_000
 
-/** What a page holds after everything that nobody needs was collected: bytes, and numbers. */
+/** The page's memory after garbage collection: bytes, and counts. */
 interface Held {
   readonly heap: number
   readonly nodes: number
   readonly listeners: number
 }
 
-/** How often a case is opened and left, and the session renewed. */
+/** Number of times a case is opened and left, and the session renewed. */
 const CASES = 200
 const RENEWALS = 10
 
-/** What one page holds after hours of use: 200 cases opened and left, a session renewed ten times. None of it is to grow. */
+/**
+ * Measures a page's memory after hours of use: 200 cases opened and left, a session renewed ten times. It must not
+ * grow.
+ */
 export async function hours(browser: Browser, root: string): Promise<string> {
   const insurer = await startSandbox({ port: 0, scenario: 'fast' })
   const portal = await serve({ root, config: { mock: false, apiBaseUrl: `${insurer.origin}/w/hours/api` }, port: 0 })
@@ -34,7 +37,7 @@ export async function hours(browser: Browser, root: string): Promise<string> {
     await menu(page)
     const rows: (readonly [string, Held])[] = []
     const note = async (name: string) => rows.push([name, await heldBy(devTools)])
-    // What is loaded and kept once has come by then.
+    // By then, everything that is loaded once has been loaded.
     await openAndLeave(page, CASES / 10)
     await note(`after ${CASES / 10} cases`)
     await openAndLeave(page, CASES / 2)
@@ -76,7 +79,7 @@ async function openAndLeave(page: Page, times: number): Promise<void> {
 }
 
 async function heldBy(devTools: CDPSession): Promise<Held> {
-  // What is freed by one collection may free more.
+  // One collection can make further objects collectable.
   for (let time = 0; time < 3; time += 1) await devTools.send('HeapProfiler.collectGarbage')
   const heap = ownSize(await snapshotOf(devTools))
   const { nodes, jsEventListeners } = await devTools.send('Memory.getDOMCounters')
@@ -99,7 +102,7 @@ const snapshot = v.object({
   nodes: v.array(v.number()),
 })
 
-/** The bytes of the page's own objects: what is compiled, and what the measuring tools note of each request, grows anyway. */
+/** The bytes of the page's own objects. Compiled code and the measuring tools' request records always grow. */
 function ownSize(text: string): number {
   const { nodes, snapshot: head } = v.parse(snapshot, JSON.parse(text))
   const { node_fields: fields, node_types: types } = head.meta

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs in the page: waits for the screen that answers the next press, or the page's address, and says how long that took, and
- * how long of it a call of the insurer was under way that had been answered by then (ms).
+ * Runs in the page. Waits for the screen after the next press, or after opening the page's address. Returns the time
+ * that it took, and the time during which a finished call of the insurer was pending (ms).
  */
 export function answer({ pattern, byAddress = false }: { readonly pattern: string; readonly byAddress?: boolean }) {
   const { presses } = window
@@ -20,7 +20,7 @@ export function answer({ pattern, byAddress = false }: { readonly pattern: strin
       )?.at
       if (end === undefined || !(presses.at > from)) return
       presses.tell = undefined
-      // The browser notes a request a moment after it was answered.
+      // The browser records a request a moment after its answer.
       setTimeout(() => resolve({ all: end - presses.at, insurer: insurerUntil(end) }), 200)
     }
     presses.tell()
@@ -43,7 +43,7 @@ export function answer({ pattern, byAddress = false }: { readonly pattern: strin
   })
 }
 
-/** Runs in the page: notes when something was pressed, and when each screen stood. */
+/** Runs in the page. Records the times of presses and of rendered screens. */
 export function observe(): void {
   const presses: NonNullable<Window['presses']> = { at: Number.NaN, shown: [], tell: undefined }
   window.presses = presses

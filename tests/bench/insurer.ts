@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import { table } from './report'
 
-/** Where the server under test listens. */
+/** The address of the tested server. */
 const PORT = 4197
 const ORIGIN = `http://127.0.0.1:${PORT}`
 const SECONDS = 10
 
-/** How fast the simulated insurer answers header calls as a server of its own, and what memory it takes then. */
+/** Measures how fast the simulated insurer answers header calls as a server, and its memory. */
 export async function insurer(): Promise<string> {
   const words = ['.cache/sandbox/main.js', '--port', String(PORT), '--scenario', 'fast']
   execFileSync(process.execPath, ['tools/run.mjs', 'tools/bundleSandbox.ts'])
@@ -40,7 +40,7 @@ async function load(): Promise<v.InferOutput<typeof measurement>> {
   return v.parse(measurement, measured)
 }
 
-/** The server's resident memory, where the system tells. */
+/** The server's resident memory, if the system reports it. */
 function memoryOf({ pid }: ChildProcess): string {
   try {
     const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []

@@ -4,11 +4,14 @@ import { frames } from './frames'
 import { table } from './report'
 
 const SLOWDOWNS = [1, 4]
-/** As fast as one flicks through a list, for five seconds. */
+/** The speed of flicking through a list, for five seconds. */
 const SCROLLED = { distance: 50_000, speed: 10_000 }
 const SEARCHED = '2020. 05.'
 
-/** Whether the list of ten thousand invoices stutters, scrolled and searched, at full speed and on a slower processor. */
+/**
+ * Measures the frames of a list of ten thousand invoices while it is scrolled and searched, at full speed and on a
+ * slower processor.
+ */
 export async function longList(browser: Browser, origin: string): Promise<string> {
   const rows: string[][] = []
   for (const rate of SLOWDOWNS) {

@@ -6,7 +6,7 @@ import { table } from './report'
 const SLOWDOWN = 4
 const SHARES = ['10', '25', '5', '30', '30']
 
-/** Whether a switch among forty funds stutters on a slow phone: typed into, sorted, and laid out anew. */
+/** Measures the frames of a switch among forty funds on a slow phone: typing, sorting, and layout. */
 export async function manyFunds(browser: Browser, origin: string): Promise<string> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   try {

@@ -13,7 +13,7 @@ import { pathsOf } from '../../tools/exploration/paths'
 import { explorePaths } from '../../tools/testing/explorePaths'
 import { table } from './report'
 
-/** How long it takes by the clock until the paths over all charts are written, from nothing to files, on all processors (s). */
+/** Time to write the paths of all machines, from an empty folder, on all processors (s). */
 const untilWritten = async (): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-paths-'))
   const before = performance.now()
@@ -25,7 +25,7 @@ const untilWritten = async (): Promise<number> => {
   }
 }
 
-/** What was made, and the processor's time that it took (ms): on a machine that does other things as well, no clock tells that. */
+/** Returns the result and its processor time (ms): on a busy machine the clock does not measure that. */
 const timed = <Made>(make: () => Made): readonly [Made, number] => {
   const before = process.cpuUsage()
   const made = make()
@@ -33,10 +33,10 @@ const timed = <Made>(make: () => Made): readonly [Made, number] => {
   return [made, (user + system) / 1000]
 }
 
-/** The slugs of the pages of a form, in their order. */
+/** The slugs of a form's pages, in order. */
 const slugs = ['', 'helyszin', 'karok', 'korulmenyek', 'elerhetoseg', 'kifizetes'] as const
 
-/** A case that asks so many questions, on one page, or each on one of its own. */
+/** A case with this number of questions, on one page or each on its own page. */
 const caseAsking = (questions: number, { isPaged = false } = {}): Model => {
   const names = Array.from({ length: questions }, (_, index) => `question${index}`)
   const form = Object.fromEntries(names.map((name) => [name, phone()]))
@@ -55,7 +55,7 @@ const caseAsking = (questions: number, { isPaged = false } = {}): Model => {
   return caseModel({ area: 'elet', key: 'sample', variant: '', definition, machine: buildCaseMachine(definition) })
 }
 
-/** What the paths over all charts cost, and how that grows with a chart. */
+/** Measures the cost of the paths of all machines, and how it grows with a machine's size. */
 export async function paths(): Promise<string> {
   const written = await untilWritten()
   const all = models.map((model) => [model.machine.id, ...timed(() => pathsOf(model))] as const)

@@ -7,22 +7,25 @@ import { median, table } from './report'
 import { slowPhone } from './slowPhone'
 import { recordTraffic, type Traffic } from './traffic'
 
-/** Something that a customer does, and the state whose screen answers it. */
+/** A customer's action, and the state whose screen follows. */
 interface Press {
   readonly name: string
-  /** What it may take beyond the insurer's own answers (ms). */
+  /** Maximum time without the insurer's own answers (ms). */
   readonly budget: number
   act(page: Page): Promise<unknown>
   readonly shows: RegExp
 }
 
-/** What a press took: all of it, and what remains without the insurer's answers (ms); files over the line, and their bytes. */
+/**
+ * The cost of a press: its time, its time without the insurer's answers (ms), the number of transferred files, and
+ * their bytes.
+ */
 interface Taken extends Traffic {
   readonly all: number
   readonly insurer: number
 }
 
-/** What each press of a way took, and a link from an e-mail that was opened with the same session. */
+/** The cost of each press of a path, and of opening an e-mail's link with the same session. */
 interface Walk {
   readonly taken: readonly Taken[]
   readonly byAddress: ByAddress
@@ -42,17 +45,17 @@ const way: readonly Press[] = [
   { name: 'back', budget: 100, act: back, shows: /^filling/ },
 ]
 
-/** What is typed before a press, by the press's name. */
+/** Text to type before a press, by the press's name. */
 const typed: Readonly<Record<string, readonly [label: string, value: string]>> = {
   'Tovább on the sign-in': ['Szerződésszám', '10000001'],
   'Belépés, until the menu': ['SMS-kód', '123456'],
   'step to step': ['Új rendszám', 'AA BC-123'],
 }
 
-/** How long somebody reads before each press (ms); the portal may use it. */
+/** Reading time before each press (ms), which the portal may use. */
 const READING = 5000
 
-/** What each press of a way takes on a slow phone, from the cold sign-in on, with each of several builds in turn. */
+/** Measures each press of a path on a slow phone, from the cold sign-in on, with several builds in turn. */
 export async function presses(browser: Browser, roots: readonly string[], runs: number): Promise<string> {
   const insurer = await startSandbox({ port: 0, scenario: 'fast' })
   const config = { mock: false, apiBaseUrl: `${insurer.origin}/api` }
@@ -102,7 +105,7 @@ async function walk(browser: Browser, origin: string): Promise<Walk> {
       const [label, value] = typed[name] ?? []
       if (label !== undefined) await page.getByLabel(label).fill(value ?? '')
       const traffic = trafficSince()
-      // Asked before the press: what a tool runs in the page would otherwise be part of what is measured.
+      // Started before the press: a tool's script in the page would otherwise be part of the measurement.
       const answered = page.evaluate(answer, { pattern: shows.source })
       await act(page)
       taken.push({ ...(await answered), ...traffic() })

@@ -1,16 +1,18 @@
 import type { Run } from './run'
 
-/** A line of the report: how a figure is shown, and what it may be: a ratio to the floor, or itself. */
+/**
+ * A line of the report: how a figure is displayed, and its maximum as a ratio to the baseline or as an absolute value.
+ */
 type Figure = { key: keyof Run; name: string; show: (value: number) => string; ratio?: number; most?: number }
 
-/** What of one page may be how many times the floor's. */
+/** The maximum ratio of a page's figures to the baseline's. */
 export type Budget = Partial<Record<keyof Run, number>>
 
 const kilobytes = (value: number): string => `${(value / 1000).toFixed(1)} kB`
 const milliseconds = (value: number): string => `${value.toFixed(0)} ms`
 const count = (value: number): string => String(value)
 
-// Sizes as they come over the wire, compressed.
+// Transferred, compressed sizes.
 const figures: readonly Figure[] = [
   { key: 'script', name: 'script', show: kilobytes, ratio: 1.5 },
   { key: 'style', name: 'style', show: kilobytes },
@@ -29,8 +31,8 @@ const figures: readonly Figure[] = [
 ]
 
 /**
- * The table of one page beside the floor: medians, ratios, and whether each keeps its budget, the page's own before the common
- * one. Of all figures, or of those named.
+ * Returns the table of one page beside the baseline: medians, ratios, and whether each is within its budget. The page's
+ * own budget overrides the common one. Shows all figures, or those named.
  */
 export function compare(
   title: string,
@@ -58,7 +60,7 @@ export function compare(
   return `${title}\n${table([['', 'floor', 'portal', 'ratio', 'budget', ''], ...rows])}`
 }
 
-/** Lines up cells in columns: the first to the left, the others to the right. */
+/** Aligns cells in columns: the first to the left, the others to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
   return rows
@@ -69,7 +71,7 @@ export function table(rows: readonly (readonly string[])[]): string {
     .join('\n')
 }
 
-/** The middle value; of an even number of values the mean of the two in the middle. */
+/** Returns the median; for an even number of values the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b)
   const upper = sorted[Math.floor(sorted.length / 2)] ?? Number.NaN

@@ -1,12 +1,12 @@
 import type { CDPSession } from 'playwright'
 
-/** A request of a page load, with the number of requests that had to come one after the other, itself included. */
+/** A request of a page load, with the length of its dependency chain, itself included. */
 export type SeenRequest = { url: string; type: string; startedAt: number; bytes: number; chain: number }
 
 type Initiator = { url?: string; stack?: Stack }
 type Stack = { callFrames: readonly { url: string }[]; parent?: Stack }
 
-/** Records every request of a page, from the document on; times are milliseconds after the document's own request. */
+/** Records every request of a page, including the document. Times are milliseconds after the document's own request. */
 export function recordRequests(session: CDPSession): () => SeenRequest[] {
   const seen = new Map<string, SeenRequest>()
   let origin: number | undefined
@@ -22,7 +22,7 @@ export function recordRequests(session: CDPSession): () => SeenRequest[] {
       chain: request.url === documentURL ? 1 : (before?.chain ?? 1) + 1,
     })
   })
-  // The body's bytes on the wire: the server names them, and headers depend on the server.
+  // The size of the transferred body, from the server's header: the size of headers depends on the server.
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const request = seen.get(requestId)
     if (request !== undefined) request.bytes = Number(response.headers['Content-Length'] ?? Number.NaN)

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { recordRequests, type SeenRequest } from './requests'
 import { slowPhone } from './slowPhone'
 
-/** What one cold load of a page gave. Times in milliseconds, sizes in bytes. */
+/** The results of one cold load of a page. Times in milliseconds, sizes in bytes. */
 export type Run = {
   script: number
   style: number
@@ -20,10 +20,10 @@ export type Run = {
   heap: number
 }
 
-/** What the page says when it answers. */
+/** The page's console message when it becomes interactive. */
 const ANSWERS = 'bench: answers'
 
-/** Loads a page once in a fresh context, on an emulated phone: 4x slower processor, slow 4G where the line has a limit. */
+/** Loads a page once in a new context, on an emulated phone: 4x slower processor, slow 4G if the network is limited. */
 export async function coldRun(browser: Browser, url: string, hasLimit = true): Promise<Run> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   try {
@@ -31,7 +31,8 @@ export async function coldRun(browser: Browser, url: string, hasLimit = true): P
     const session = await slowPhone(page, hasLimit)
     const requests = recordRequests(session)
     await page.addInitScript(observe)
-    // Told by the page: a tool that asks runs its own script there first, 75 ms of the load that is measured.
+    // The page reports it: a tool that polls runs its own script in the page first, which adds 75 ms to the measured
+    // load.
     const answered = page.waitForEvent('console', (message) => message.text() === ANSWERS)
     await page.goto(url)
     await answered
@@ -52,7 +53,7 @@ export async function coldRun(browser: Browser, url: string, hasLimit = true): P
   }
 }
 
-/** Sums up what was asked for until the screen answered. */
+/** Sums up the requests until the screen was interactive. */
 function weights(
   seen: readonly SeenRequest[],
   url: string,
@@ -66,7 +67,7 @@ function weights(
     style: bytesOf('Stylesheet'),
     font: bytesOf('Font'),
     document: bytesOf('Document'),
-    // Preloaded data has no type of its own.
+    // Preloaded data have no resource type of their own.
     data: counted.filter((request) => request.url.endsWith('.json')).reduce((sum, { bytes }) => sum + bytes, 0),
     requests: counted.length,
     chain: Math.max(...counted.map(({ chain }) => chain)),
@@ -82,7 +83,7 @@ declare global {
   }
 }
 
-// Runs in the page before anything of its own.
+// Runs in the page before its own scripts.
 function observe(): void {
   const bench: Timings = { firstPaint: 0, largestPaint: 0, ready: 0, longestTask: 0, layoutShift: 0 }
   window.bench = bench
@@ -105,7 +106,7 @@ function observe(): void {
     if (document.documentElement?.dataset.ready === undefined) return
     bench.ready = performance.now()
     observer.disconnect()
-    // Without being asked.
+    // Reported without polling.
     console.debug('bench: answers')
   }).observe(document, { attributes: true, attributeFilter: ['data-ready'], subtree: true })
 }

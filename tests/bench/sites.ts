@@ -29,12 +29,12 @@ createRoot(document.getElementById('root')).render(<Floor />)
 `,
 }
 
-/** Builds what nothing can be lighter than: React rendering one `div`, with the portal's own settings. */
+/** Builds the baseline: React rendering a single `div`, with the portal's own settings. */
 export async function buildFloor(): Promise<string> {
   rmSync(floorFolder, { recursive: true, force: true })
   mkdirSync(join(floorFolder, 'public'), { recursive: true })
   for (const [name, content] of Object.entries(floorFiles)) writeFileSync(join(floorFolder, name), content)
-  // The server delivers nothing whose configuration it cannot read: the floor has the portal's.
+  // The server requires a readable configuration: the baseline has the portal's.
   copyFileSync('public/config.json', join(floorFolder, 'public/config.json'))
   process.env.NODE_ENV = 'production'
   await build({ configFile: false, root: floorFolder, logLevel: 'warn', plugins: [react()], build: { ...sharedBuild } })
@@ -43,7 +43,7 @@ export async function buildFloor(): Promise<string> {
   return built
 }
 
-/** Builds the portal by the command that delivers it, with the simulated insurer that some measurements need. */
+/** Builds the portal with the delivery command, including the simulated insurer that some measurements need. */
 export function buildPortal(): string {
   const { status } = spawnSync('node', ['tools/run.mjs', 'tools/build.ts', '--simulated'], { stdio: 'inherit' })
   if (status !== 0) throw new Error('The portal does not build.')

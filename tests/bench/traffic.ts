@@ -1,12 +1,12 @@
 import type { CDPSession } from 'playwright'
 
-/** How many of the portal's files came over the line, and their bytes. */
+/** Number of the portal's transferred files, and their bytes. */
 export interface Traffic {
   readonly files: number
   readonly bytes: number
 }
 
-/** Records what a page asks for. The function that it gives begins to count; the one that that gives ends it. */
+/** Records a page's requests. The returned function starts counting; the function that it returns ends it. */
 export function recordTraffic(session: CDPSession, origin: string): () => () => Traffic {
   let files = new Map<string, number>()
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {

@@ -5,14 +5,14 @@ const SLOWDOWNS = [1, 4]
 const ROWS = 40
 const TYPED = 'Nagyszerű Kedvezményezett Elek'
 
-/** What a page has done so far, in milliseconds of its main thread. */
+/** The page's main thread times so far (ms). */
 interface Spent {
   readonly script: number
   readonly drawing: number
   readonly all: number
 }
 
-/** What a key press costs in a form of forty rows, at full speed and on a slower processor. */
+/** Measures the cost of a key press in a form of forty rows, at full speed and on a slower processor. */
 export async function typing(browser: Browser, origin: string): Promise<string> {
   const rows: string[][] = []
   for (const rate of SLOWDOWNS) {

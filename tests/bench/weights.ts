@@ -7,15 +7,15 @@ export type Chunk = Rolldown.OutputChunk
 /** One of a chunk's modules. */
 export type Module = readonly [id: string, { readonly code: string | null }]
 
-/** The size of a text as it goes over the wire. */
+/** The compressed size of a text. */
 export function zipped(text: string): number {
   return gzipSync(text, { level: 9 }).length
 }
 
-/** What modules weigh together, minified and compressed. */
+/** The total size of modules, minified and compressed. */
 export function weightOf(modules: readonly Module[]): number {
   const code = modules.map(([, module]) => module.code ?? '').join('\n')
-  // What nothing uses stays: in a part of a chunk, its users may be among those left out.
+  // Keeps unused code: its users may be outside this part of the chunk.
   const { code: minified, errors } = minifySync('chunk.js', code, {
     compress: { unused: false },
     mangle: { toplevel: true },

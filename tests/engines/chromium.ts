@@ -3,7 +3,10 @@ import { browserArguments, lookForBrowser } from '../../tools/browser/findBrowse
 import { ARROW_RIGHT, type Engine, type EngineKind, PHONE, SCHEMES, type Scheme } from './engine'
 import { makeHome } from './programs'
 
-/** Chromium, in which all other tests run, by Playwright: what the cover asks, and its pictures, to be held against. */
+/**
+ * Chromium through Playwright, which also runs all other tests. It runs the same stories, and its pictures serve for
+ * comparison.
+ */
 export const chromium: EngineKind = {
   name: 'Chromium',
   schemes: SCHEMES,

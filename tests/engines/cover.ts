@@ -4,19 +4,19 @@ import { pdf } from '../browser/support/files'
 import { type Customer, customerIn, until } from './customer'
 import { type Engine, PHONE, type Size } from './engine'
 
-/** What is gone through: a sentence, and how. */
+/** A story: a sentence, and its steps. */
 export interface Story {
   readonly name: string
   readonly go: (customer: Customer, engine: Engine) => Promise<void>
 }
 
-/** A photo that every engine reads: one grey pixel, as PNG. */
+/** A photo that every engine can decode: one grey pixel, as PNG. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** A narrower phone, on which more lines are needed. */
+/** A narrower phone, which needs more lines. */
 const NARROW: Size = { width: 360, height: 740 }
 
 const SIGN_IN = '/kgfb/belepes'
@@ -39,10 +39,10 @@ const signOut = async (customer: Customer): Promise<void> => {
   await customer.sees('text', 'Sikeresen kijelentkezett')
 }
 
-/** Today, where the customers are (yyyy-MM-dd). */
+/** Today's date in the customers' time zone (yyyy-MM-dd). */
 const today = (): string => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Budapest' })
 
-/** The whole cover, in the order in which it is gone through. Nobody is signed in before and after each. */
+/** All stories, in their order. No customer is signed in before and after each. */
 export const stories: readonly Story[] = [
   {
     name: 'a person signs in with the code of a text message, downloads an invoice, and signs out',
@@ -130,12 +130,12 @@ export const stories: readonly Story[] = [
   },
 ]
 
-/** Goes through the cover on a portal; gives the sentences that failed, each with why. */
+/** Runs the stories on a portal; returns the sentences that failed, each with the reason. */
 export const goThrough = async (engine: Engine, origin: string): Promise<readonly string[]> => {
   const failures: string[] = []
   const customer = customerIn(engine, origin)
   await customer.open('/kezdolap')
-  // Of the insurer in the page only: it answers at once, as the one over the network does.
+  // Only for the insurer in the page: it then answers at once, like the one over the network.
   await engine.run("sessionStorage.setItem('mock-scenario', 'fast')")
   for (const { name, go } of stories) {
     await go(customer, engine).catch(async (error: unknown) => {

@@ -1,34 +1,34 @@
 import { ARROW_RIGHT, type Engine } from './engine'
 import { findIn } from './findIn'
 
-/** How long a screen may be waited for (ms). */
+/** Maximum waiting time for a screen (ms). */
 const PATIENCE = 30_000
 
-/** A second press on the same spot within this time (ms) is ignored by the portal on purpose. */
+/** The portal deliberately ignores a second press on the same spot within this time (ms). */
 const BETWEEN_PRESSES = 600
 
 export type Role = 'button' | 'link' | 'field' | 'heading' | 'text'
 
-/** What a customer does and sees, in whatever browser. */
+/** A customer's actions and views, in any browser. */
 export interface Customer {
-  /** Opens an address of the portal and waits until it answers. */
+  /** Opens an address of the portal and waits until it is interactive. */
   open(path: string): Promise<void>
-  /** Loads the page anew. */
+  /** Reloads the page. */
   reload(): Promise<void>
-  /** Waits for a control, a heading or a text. Names begin so. */
+  /** Waits for a control, a heading or a text whose name begins with this. */
   sees(role: Role, name: string): Promise<void>
   press(role: 'button' | 'link' | 'field', name: string): Promise<void>
   fill(name: string, text: string): Promise<void>
-  /** Answers a date (yyyy-MM-dd), part by part; browsers differ in which stands first. */
+  /** Fills a date (yyyy-MM-dd) part by part; their order depends on the browser. */
   fillDate(name: string, day: string): Promise<void>
   giveFiles(name: string, ...paths: readonly string[]): Promise<void>
-  /** What stands in a field. */
+  /** Returns the value of a field. */
   contentOf(name: string): Promise<string>
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** Waits until something is true. @throws a sentence that says what never was, and what stood there instead. */
+/** Waits until a condition is true. @throws an error that names the condition and the last page. */
 export const until = async (engine: Engine, what: string, isSo: () => Promise<boolean>): Promise<void> => {
   let trouble = ''
   for (const end = performance.now() + PATIENCE; performance.now() < end; await wait(50)) {
@@ -36,7 +36,7 @@ export const until = async (engine: Engine, what: string, isSo: () => Promise<bo
       if (await isSo()) return
       trouble = ''
     } catch (error) {
-      // While a page goes and the next one comes, nothing can be asked.
+      // During a navigation the page cannot be evaluated.
       trouble = `${Object(error).message}; `
     }
   }
@@ -57,7 +57,7 @@ export const customerIn = (engine: Engine, origin: string): Customer => {
   let pressedAt = 0
   const press = async (role: Role, name: string): Promise<void> => {
     await sees(role, name)
-    // What sends or signs hears nothing in its first moment, in which nobody can have read it.
+    // A button that sends or signs ignores presses in its first moment, since the customer cannot have read it yet.
     await until(engine, `„${name}” hears a press`, async () => {
       return (await engine.run(`getComputedStyle(${element(role, name)}).pointerEvents !== 'none'`)) === true
     })

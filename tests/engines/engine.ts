@@ -1,26 +1,26 @@
-/** A browser that is steered from outside, as far as a customer's way through the portal needs it. */
+/** An automated browser, as far as a customer's path through the portal needs it. */
 export interface Engine {
   /** Its name and version. */
   readonly name: string
-  /** Where its downloads come. */
+  /** The folder of its downloads. */
   readonly downloads: string
   open(address: string): Promise<void>
-  /** Runs an expression in the page, and gives its value; a promise's when it is settled. */
+  /** Evaluates an expression in the page and returns its value. Waits for a promise. */
   run(expression: string): Promise<unknown>
-  /** Presses the middle of the element that an expression gives. */
+  /** Presses the middle of the element that an expression returns. */
   press(element: string): Promise<void>
-  /** Types into whatever has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>
-  /** Gives files to the file field that an expression gives. */
+  /** Sets the files of the file field that an expression returns. */
   giveFiles(element: string, paths: readonly string[]): Promise<void>
-  /** Makes the window's inside so large (CSS px), as far as the engine lets it. */
+  /** Sets the size of the viewport (CSS px), as far as the engine allows. */
   resize(size: Size): Promise<void>
-  /** What is seen, as a PNG. */
+  /** Returns a screenshot of the viewport as a PNG. */
   picture(): Promise<Buffer>
   close(): Promise<void>
 }
 
-/** What somebody has asked the browser for; `forced` are the colours of a system with high contrast. */
+/** The emulated colour preferences; `forced` means a high contrast system's colours. */
 export const SCHEMES = ['light', 'dark', 'forced'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
@@ -29,16 +29,16 @@ export interface Size {
   readonly height: number
 }
 
-/** How an engine is started: `null` where it is not on this machine. */
+/** An engine and how to start it. `find` returns `null` if it is not installed on this machine. */
 export interface EngineKind {
   readonly name: string
-  /** What it can be asked for. */
+  /** The colour preferences that it supports. */
   readonly schemes: readonly Scheme[]
   find(): ((scheme: Scheme) => Promise<Engine>) | null
 }
 
-/** A key that is no letter, as WebDriver writes it: among what is typed it goes to the next part of a date. */
+/** The right arrow key in WebDriver's notation: in a typed text it moves to the next part of a date. */
 export const ARROW_RIGHT = '\uE014'
 
-/** A phone's size, which every engine that can takes (CSS px). */
+/** The size of a phone, for every engine that supports it (CSS px). */
 export const PHONE: Size = { width: 390, height: 844 }

@@ -1,6 +1,6 @@
 /**
- * Runs in the page, so it names nothing outside of itself: the first control, heading or text that is seen and whose name
- * begins so, exactly so if there is one.
+ * Runs in the page, so it must not refer to anything outside. Returns the first visible control, heading or text whose
+ * name begins with this; an exact match comes first.
  */
 export const findIn = (role: string, name: string): Element | null => {
   const selectors: Readonly<Record<string, string>> = {
@@ -22,10 +22,10 @@ export const findIn = (role: string, name: string): Element | null => {
       return plain(element.labels?.[0]?.textContent ?? '')
     return plain(element.textContent ?? '')
   }
-  /** What an element says itself, without what stands in it. */
+  /** An element's own text, without that of nested elements. */
   const wordsOf = (element: Element): string =>
     plain([...element.childNodes].map((node) => (node instanceof Text ? node.data : '')).join(' '))
-  // A file's field is seen as its label.
+  // A file field is visible as its label.
   const isSeen = (element: Element) =>
     element.getClientRects().length > 0 || (element instanceof HTMLInputElement && element.type === 'file')
   const found = [...document.querySelectorAll(selectors[role] ?? role)].filter(isSeen)

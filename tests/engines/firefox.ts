@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { type Engine, type EngineKind, PHONE, SCHEMES, type Scheme, type Size } from './engine'
 import { makeHome, programOf, start } from './programs'
 
-/** Nothing is asked of the network but what the tests ask for, and files are kept without a question. */
+/** Disables the browser's own network traffic, and saves downloads without a question. */
 const preferences = (downloads: string, scheme: Scheme): Readonly<Record<string, unknown>> => ({
   'browser.download.dir': downloads,
   'browser.download.folderList': 2,
@@ -27,7 +27,7 @@ const preferences = (downloads: string, scheme: Scheme): Readonly<Record<string,
   'browser.display.document_color_use': scheme === 'forced' ? 2 : 0,
 })
 
-/** Firefox, by WebDriver BiDi, which it speaks without a driver beside it. */
+/** Firefox, through WebDriver BiDi, which needs no separate driver. */
 export const firefox: EngineKind = {
   name: 'Firefox',
   schemes: SCHEMES,
@@ -48,7 +48,7 @@ const open = async (program: string, scheme: Scheme): Promise<Engine> => {
   const browser = await start(program, words, /BiDi listening on (ws:\S+)/, env)
   const { send, close } = await connect(`${browser.said}/session`)
   const { capabilities } = Object(await send('session.new', { capabilities: {} }))
-  // The window that it opens by itself never has the focus, without which a date takes no keys.
+  // The window that Firefox opens itself never has the focus, without which a date field receives no keys.
   const { context } = Object(await send('browsingContext.create', { type: 'window' }))
   const resize = async (viewport: Size) => void (await send('browsingContext.setViewport', { context, viewport }))
   await resize(PHONE)
@@ -69,7 +69,7 @@ const open = async (program: string, scheme: Scheme): Promise<Engine> => {
     name: `Firefox ${capabilities.browserVersion}`,
     downloads,
     open: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'complete' })),
-    // Values come back as text: the protocol's own way to write them down is one of many.
+    // Returns values as JSON text, which is simpler than the protocol's own serialization.
     run: async (expression) => {
       const { value } = Object(await evaluate(`Promise.resolve(${expression}).then((value) => JSON.stringify(value))`))
       return value === undefined ? undefined : JSON.parse(String(value))
@@ -100,7 +100,7 @@ const open = async (program: string, scheme: Scheme): Promise<Engine> => {
   }
 }
 
-/** Calls are numbered, and answered in whatever order. */
+/** Calls are numbered, and their answers can arrive in any order. */
 const connect = async (address: string) => {
   const socket = new WebSocket(address)
   const waiting = new Map<unknown, (message: Record<string, unknown>) => void>()

@@ -26,7 +26,7 @@ const root = given.flag('network') ? builtPortal() : simulatedPortal()
 
 async function main(): Promise<boolean> {
   mkdirSync('.cache/engines', { recursive: true })
-  // What was started goes with this process.
+  // Started processes end with this one.
   onStop(async () => undefined)
   const folder = given.text('pictures')
   if (folder !== undefined) return pictures(folder)
@@ -54,7 +54,7 @@ async function pictures(folder: string): Promise<boolean> {
   return failures.length === 0
 }
 
-/** Whether an engine is on this machine; says so where it is not. */
+/** Tells if an engine is installed on this machine; prints a message if it is not. */
 function isHere({ name, find }: EngineKind): boolean {
   if (find() !== null) return true
   console.log(`${name}: not on this machine, passed over.`)
@@ -64,7 +64,7 @@ function isHere({ name, find }: EngineKind): boolean {
 async function runIn(kind: EngineKind, insurer: string, isOnlyNetwork: boolean): Promise<boolean> {
   const start = kind.find()
   if (start === null) return true
-  // A world of its own for each engine: what is terminated in one is not in the other.
+  // A separate store for each engine: what one terminates stays active in the others.
   const overNetwork = {
     where: 'over the network',
     config: { mock: false, apiBaseUrl: `${insurer}/w/${kind.name}/api` },

@@ -5,17 +5,17 @@ import { type Customer, customerIn } from './customer'
 import { type Engine, type EngineKind, PHONE, SCHEMES, type Scheme, type Size } from './engine'
 import { type Scene, scenes } from './scenes'
 
-/** A phone and a desk. Each is as high as its page, and not higher than this. */
+/** A phone and a desktop. Each is as high as its page, up to this height. */
 const SIZES: readonly Size[] = [
   { width: 360, height: 2400 },
   { width: 1280, height: 1700 },
 ]
 
-/** The file of a scene's picture, by the scene's place among them. */
+/** The file of a scene's picture, by the scene's index. */
 const fileOf = (at: number, { width }: Size, scheme: Scheme, engine: string): string =>
   `${String(at).padStart(2, '0')}-${width}-${scheme}-${engine}.png`
 
-/** Takes pictures of every scene in an engine that is on this machine. Gives what could not be reached. */
+/** Takes pictures of every scene in an installed engine. Returns the scenes that could not be reached. */
 export const takePictures = async (kind: EngineKind, origin: string, folder: string): Promise<readonly string[]> => {
   const start = kind.find()
   if (start === null) return []
@@ -51,7 +51,7 @@ const begin = async (
   { contract, scenario = 'fast' }: Scene,
 ): Promise<void> => {
   const before = await engine.run("sessionStorage.getItem('pictured')").catch(() => null)
-  // A picture of the portal has no script of it, which would remember who is signed in.
+  // A picture file of the portal runs no script that would write the session again.
   await engine.open(`${origin}/favicon.svg`)
   if (contract === undefined || before !== contract) await engine.run('sessionStorage.clear()')
   await engine.run(`sessionStorage.setItem('mock-scenario', ${JSON.stringify(scenario)})`)
@@ -71,7 +71,7 @@ const signIn = async (customer: Customer, contract: string): Promise<void> => {
   await customer.sees('button', 'Kijelentkezés')
 }
 
-/** Runs in the page: what is said of paper is said of the screen, which every engine can picture. */
+/** Runs in the page: applies print styles to the screen, which every engine can take pictures of. */
 const asOnPaper = (): void => {
   const turn = (rules: CSSRuleList): void => {
     for (const rule of rules) {
@@ -85,10 +85,10 @@ const asOnPaper = (): void => {
   for (const sheet of document.styleSheets) turn(sheet.cssRules)
 }
 
-/** The page at a width, from its head to its end. */
+/** Takes a picture of the whole page at a width. */
 const pictureAt = async (engine: Engine, { width, height }: Size): Promise<Buffer> => {
   await engine.resize({ width, height: 740 })
-  // The portal shows its typeface where nothing jumps by that, which depends on the machine's own.
+  // The portal uses its font only if that causes no shift, which depends on the machine's own fonts.
   await engine.run(
     "document.fonts.load('1em Figtree').then(() => void (document.documentElement.dataset.typeface = ''))",
   )
@@ -99,7 +99,10 @@ const pictureAt = async (engine: Engine, { width, height }: Size): Promise<Buffe
   return engine.picture()
 }
 
-/** Runs in the page: waits until the window is so wide, all has come, and nothing has moved for some frames. */
+/**
+ * Runs in the page: waits until the window has this width, everything has loaded, and nothing has moved for some
+ * frames.
+ */
 const asItStays = (width: number): Promise<void> =>
   new Promise((resolve) => {
     let before = ''
@@ -122,7 +125,7 @@ const asItStays = (width: number): Promise<void> =>
     look()
   })
 
-/** All of them on one page, the engines beside each other. */
+/** Returns one page with all pictures, the engines side by side. */
 export const pageOf = (engines: readonly EngineKind[]): string => {
   const figures = (at: number, size: Size, scheme: Scheme) =>
     engines

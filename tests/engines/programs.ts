@@ -4,17 +4,17 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** How long a program may take to say that it is there (ms). */
+/** Maximum time until a program reports that it is ready (ms). */
 const PATIENCE = 60_000
 
-/** Where a program of this name stands, if it does. */
+/** Returns the path of the first of these programs; `undefined` if none is installed. */
 export const programOf = (...names: readonly string[]): string | undefined =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .find((path) => existsSync(path))
 
-/** A home for a browser that remembers nothing: its folder, and the downloads in it. */
+/** Creates an empty profile folder for a browser, with a folder for downloads. */
 export const makeHome = (): { readonly home: string; readonly downloads: string; remove(): void } => {
   const home = mkdtempSync(join(tmpdir(), 'engine-'))
   const downloads = join(home, 'Downloads')
@@ -24,15 +24,15 @@ export const makeHome = (): { readonly home: string; readonly downloads: string;
   return { home, downloads, remove: () => rmSync(home, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-/** A program under way. */
+/** A running program. */
 export interface Running {
-  /** What matched of its words. */
+  /** The matched part of its output. */
   readonly said: string
-  /** Resolves when it has gone, and all that it started. */
+  /** Resolves when it and all its child processes have ended. */
   stop(): Promise<void>
 }
 
-/** Starts a program in a group of its own, and waits for words of its output. @throws where they do not come. */
+/** Starts a program in its own process group, and waits for a match in its output. @throws if there is none. */
 export const start = (
   program: string,
   words: readonly string[],
@@ -62,7 +62,7 @@ export const start = (
   })
 }
 
-/** Ends a program, and all of its group. */
+/** Ends a program and its process group. */
 const kill = ({ pid, exitCode, signalCode }: ChildProcess): void => {
   if (pid !== undefined && exitCode === null && signalCode === null) process.kill(-pid, 'SIGKILL')
 }
@@ -74,7 +74,7 @@ const stop = (child: ChildProcess): Promise<void> =>
     kill(child)
   })
 
-/** A port that nobody listens on now. */
+/** Returns a port that is not in use. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()

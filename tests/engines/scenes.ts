@@ -4,16 +4,16 @@ import { pdf } from '../browser/support/files'
 import type { Customer } from './customer'
 import type { Engine } from './engine'
 
-/** A screen to look at: how somebody comes there who is signed in to a contract, or to none. */
+/** A screen to check, and how a customer gets there, signed in or not. */
 export interface Scene {
   readonly name: string
-  /** The contract that is signed in to; none where nobody is. */
+  /** The contract that is signed in to; `undefined` without a sign-in. */
   readonly contract?: string
-  /** The insurer's scenario; `fast` where none is said. */
+  /** The insurer's scenario; `fast` by default. */
   readonly scenario?: string
-  /** It begins where the one before has ended. */
+  /** True if it starts where the previous one has ended. */
   readonly goesOn?: true
-  /** It is drawn as it would be printed. */
+  /** True if it is shown with print styles. */
   readonly isOnPaper?: true
   readonly go: (customer: Customer, engine: Engine) => Promise<void>
 }
@@ -29,7 +29,7 @@ const giveNumber = async (customer: Customer, contract: string): Promise<void> =
   await customer.press('button', 'Tovább')
 }
 
-/** The second step of a contract's sign-in, answered as nobody should. */
+/** The second step of a contract's sign-in, with a wrong answer. */
 const wrongAnswer = (contract: string, question: string, answer: string): Scene => ({
   name: `sign-in: ${question}, a wrong one`,
   go: async (customer) => {
@@ -40,7 +40,7 @@ const wrongAnswer = (contract: string, question: string, answer: string): Scene 
   },
 })
 
-/** A place of a signed-in customer, by its address. */
+/** A route of a signed-in customer, by its address. */
 const place = (name: string, contract: string, path: string, seen: string): Scene => ({
   name,
   contract,
@@ -62,7 +62,7 @@ const send = async (customer: Customer): Promise<void> => {
   await customer.sees('button', 'Nyomtatás')
 }
 
-/** What is looked at in each engine, those who are not signed in first. */
+/** The scenes of each engine, those without a sign-in first. */
 export const scenes: readonly Scene[] = [
   { name: 'home', go: (customer) => customer.open('/kezdolap') },
   { name: 'sign-in', go: (customer) => customer.open(SIGN_IN) },

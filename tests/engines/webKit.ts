@@ -5,7 +5,7 @@ import { freePort, makeHome, programOf, start } from './programs'
 
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec']
 
-/** WebKit's own small browser, newest first. */
+/** WebKit's MiniBrowser, the newest version first. */
 const miniBrowser = (): string | undefined => {
   const folders = LIBRARIES.flatMap((library) => namesIn(library).map((name) => `${library}/${name}`))
   return folders
@@ -23,10 +23,10 @@ const namesIn = (folder: string): readonly string[] => {
   }
 }
 
-/** WebKit, by the W3C's WebDriver: a few calls over HTTP. */
+/** WebKit, through the W3C's WebDriver: a few calls over HTTP. */
 export const webKit: EngineKind = {
   name: 'WebKit',
-  // It forces no colours on a page.
+  // It does not support forced colours.
   schemes: ['light', 'dark'],
   find: () => {
     const driver = programOf('WebKitWebDriver')
@@ -40,7 +40,7 @@ export const webKit: EngineKind = {
 const open = async (driverProgram: string, screenProgram: string, binary: string, scheme: Scheme): Promise<Engine> => {
   const { home, downloads, remove } = makeHome()
   mkdirSync(join(home, '.config/gtk-3.0'))
-  // Its bar would not let the window be as narrow as a phone.
+  // Its toolbar would prevent a window as narrow as a phone.
   writeFileSync(
     join(home, '.config/gtk-3.0/gtk.css'),
     'window * { min-width: 0; padding: 0; margin: 0; font-size: 1px }',
@@ -93,7 +93,7 @@ const open = async (driverProgram: string, screenProgram: string, binary: string
   }
 }
 
-/** The driver says nothing when it listens: it is asked until it answers. */
+/** The driver does not report when it is ready, so it is polled. */
 const startQuiet = async (program: string, port: number, env: NodeJS.ProcessEnv) => {
   const words = ['-c', `"$0" --host=127.0.0.1 --port=${port} & echo begun; wait`, program]
   const driver = await start('/bin/sh', words, /(begun)/, env)

@@ -15,11 +15,11 @@ import { answer, load } from '../machines/story'
 import { prepareScreens, STANDING } from '../screens/paths/walk'
 import { dress, readTexts, takePictures } from './pictures'
 
-/** What every menu looks like shows the data of a contract, of which the paths have one only. */
+/** The appearance of menus and contract data depends on the contract, and the paths have only one. */
 const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
   everyProductLine
     .filter(({ area }) => area === insuranceType && !isProposal)
-    // The seed keeps of each kind of contract what its own call answers.
+    // The seed stores the answer of the header's own call for each type of contract.
     .map((cases) => ({ number, cases, header: header as ContractHeader })),
 )
 

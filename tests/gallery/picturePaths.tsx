@@ -8,7 +8,7 @@ import { type Look, prepareScreens, STANDING, walk } from '../screens/paths/walk
 import { looksOf } from '../screens/support/page'
 import { dress, readTexts, takePictures } from './pictures'
 
-/** Takes pictures of each state of a chart once, and of each page of it that is made differently. */
+/** Takes pictures of each state of a machine once, and of each differently structured page in it. */
 const photographer = (flow: string) => {
   const scenes = new Map<string, Scene>()
   const seen = new Map<string, Set<string>>()
@@ -16,7 +16,7 @@ const photographer = (flow: string) => {
   const look =
     (isStraight: boolean): Look =>
     async (_stage, { states, transitions }) => {
-      // Before the very first screen the build's page stands there.
+      // Before the very first screen, the page contains the prerendered HTML.
       if (document.querySelector('main') === null) return
       const route = states.join('+')
       const looks = looksOf()
@@ -30,7 +30,7 @@ const photographer = (flow: string) => {
   return { look, scenes: () => [...scenes.values()] }
 }
 
-/** Goes the paths of each model that are for the screens, taking pictures on the way. */
+/** Runs the paths of each model that are chosen for screens, and takes pictures of them. */
 export const picturePaths = async (shard: number): Promise<void> => {
   prepareScreens(STANDING)
   beforeAll(dress)

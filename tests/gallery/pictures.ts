@@ -9,23 +9,23 @@ declare module 'vitest/browser' {
   }
 }
 
-/** The page answers: it has its typeface, and says nothing to who pressed before it could. */
+/** Prepares the page: loads its font, and hides the message for early presses. */
 export const dress = async (): Promise<void> => {
   Object.assign(document.documentElement.dataset, { typeface: '', ready: '' })
   await Promise.all(['400 16px Figtree', '600 16px Figtree'].map((font) => document.fonts.load(font)))
 }
 
-/** The windows that a screen is looked at in, in CSS pixels. */
+/** The window sizes for a screen (CSS px). */
 const PHONE = { width: 360, height: 740 }
 const DESK = { width: 1280, height: 900 }
 
-/** What is longer is cut: nobody looks at the end of a list of hundreds. */
+/** Maximum height; the rest of a long list is cut off (CSS px). */
 const LONGEST = 4000
 
-/** Longer than a second that is shown takes (ms). */
+/** Longer than one second of a displayed countdown (ms). */
 const TICK = 1500
 
-/** Time that runs out is drawn again each second: after the next one, it is that of the machines, which stands still. */
+/** A countdown is redrawn each second: after the next redraw it shows the machines' frozen time. */
 const ticked = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setInterval(() => {
@@ -40,7 +40,7 @@ const frame = (): HTMLIFrameElement => {
   return own
 }
 
-/** Makes the window so large, and as long as what is in it; a question in front of it stays in the middle of a window. */
+/** Sets the window to this size, or to the height of its content. A modal question stays in the middle of a window. */
 const framed = ({ width, height }: typeof PHONE): Clip => {
   const { style } = frame()
   Object.assign(style, { width: `${width}px`, height: `${height}px` })
@@ -59,15 +59,17 @@ const both = async (size: typeof PHONE): Promise<readonly [Picture, Picture]> =>
   return [light, { file: await commands.takePicture('dark', clip), width, height }]
 }
 
-/** What hangs on the window's size is told of it with the next frame, and is drawn with the one after that. */
+/** Changes of the window's size are reported in the next frame, and drawn in the one after it. */
 const redrawn = async (): Promise<void> => {
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/** Pictures of the page as it stands, in all looks. The window is left as it was, and what stands beside a form on a desk is gone again. */
+/**
+ * Takes pictures of the current page in all looks. Restores the window afterwards, and with it the layout of a phone.
+ */
 export const takePictures = async (): Promise<Scene['pictures']> => {
   await document.fonts.ready
-  // One that cannot be drawn is seen as such.
+  // An image that cannot be decoded is shown as broken.
   await Promise.allSettled([...document.images].map((image) => image.decode()))
   if (document.querySelector('.countdown') !== null) await ticked()
   const { style } = frame()
@@ -79,7 +81,7 @@ export const takePictures = async (): Promise<Scene['pictures']> => {
   return { 'phone-light': phoneLight, 'phone-dark': phoneDark, 'desk-light': deskLight, 'desk-dark': deskDark }
 }
 
-/** What can be read on the page between its header and its footer, or in the question in front of it. */
+/** Returns the texts of the page between its header and its footer, or of the modal question. */
 export const readTexts = (): readonly string[] => {
   const parts = [...document.querySelectorAll<HTMLElement>('dialog[open]')]
   const shown = parts.length > 0 ? parts : [...document.querySelectorAll<HTMLElement>('main')]

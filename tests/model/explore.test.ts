@@ -10,10 +10,10 @@ import { declaredTransitions } from '../../tools/exploration/kit/transitions'
 import { models } from '../../tools/exploration/models'
 import { caseModel } from '../../tools/exploration/models/case.model'
 
-/** The slugs of the pages of a form, in their order. */
+/** The slugs of a form's pages, in order. */
 const slugs = ['', 'helyszin', 'karok', 'korulmenyek', 'elerhetoseg', 'kifizetes'] as const
 
-/** The machine and the situations of a case that asks so many questions, all on one page or each on one of its own. */
+/** The machine and the situations of a case with this number of questions, on one page or each on its own page. */
 const explored = (questions: number, { isPaged = false } = {}) => {
   const names = Array.from({ length: questions }, (_, index) => `question${index}`)
   const form = Object.fromEntries(names.map((name) => [name, phone()]))

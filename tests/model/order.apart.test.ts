@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { pay } from '../../machines/cases/common/pay.case'
 import { backToTraffic } from '../../machines/cases/kgfb/backToTraffic.case'
 
-/** The files of some machines, explored in their order by a process that has explored nothing before. */
+/** The path files of some machines, explored in this order by a new process. */
 const filesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
   vi.resetModules()
   const { models } = await import('../../tools/exploration/models')
@@ -17,7 +17,7 @@ const filesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, stri
   )
 }
 
-// Both begin with the same call, of whose answer one reads less.
+// Both start with the same call, and one of them reads less of its answer.
 const [less, more] = [pay, backToTraffic]
 
 test('what is written of a machine is the same whichever were explored before it, and by how many threads', async () => {

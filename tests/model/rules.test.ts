@@ -3,14 +3,14 @@ import type { AnyStateNode } from 'xstate'
 import { catalogue } from '../../machines'
 import { declaredTransitions, stateNodesOf } from '../../tools/exploration/kit/transitions'
 
-/** Where a machine may compute something instead of naming it. */
+/** Properties where a machine may use an inline function. */
 const COMPUTED = ['context', 'input', 'output', 'params']
-/** What a machine names: an action or guard of its setup, with parameters or without. */
+/** Properties that must be names: an action or guard of the setup, with or without parameters. */
 const NAMED = ['entry', 'exit', 'actions', 'guard']
 
 type Found = { readonly path: string; readonly value: unknown }
 
-/** Every value of a config, with its path. */
+/** Returns every value of a config, with its path. */
 const valuesOf = (value: unknown, path = ''): readonly Found[] => [
   { path, value },
   ...(typeof value === 'object' && value !== null
@@ -29,7 +29,7 @@ const isNamed = (value: unknown): boolean =>
     typeof value.type === 'string' &&
     Object.keys(value).every((key) => key === 'type' || key === 'params'))
 
-/** The states that some way of transitions and first states could lead to. */
+/** Returns the states that transitions and initial states can reach. */
 const reachable = (root: AnyStateNode): ReadonlySet<AnyStateNode> => {
   const found = new Set<AnyStateNode>()
   const enter = (node: AnyStateNode): void => {
@@ -60,7 +60,7 @@ describe.each(catalogue.map((machine) => [machine.id, machine] as const))('%s', 
   })
 
   test('names every action and guard', () => {
-    // Below `on` and `states` stand names of events and states, whatever they are called.
+    // Keys below `on` and `states` are event and state names, which may equal these properties.
     const named = values.filter((found) => NAMED.includes(found.path.split('/').at(-1) ?? ''))
     expect(named.filter(({ value }) => !isNamed(value)).map(({ path }) => path)).toEqual([])
   })

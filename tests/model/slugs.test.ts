@@ -7,7 +7,7 @@ import { everyCase } from '../../machines/cases'
 import { stepSlugs } from '../../machines/stepSlugs'
 import { stateNodesOf } from '../../tools/exploration/kit/transitions'
 
-/** What the states of a machine say of their address, by their key. */
+/** The address slugs of a machine's states, by state key. */
 const slugsOf = (machine: AnyStateMachine): readonly (readonly [state: string, slug: string])[] =>
   stateNodesOf(machine).flatMap(({ key, meta }) => (meta === undefined ? [] : [[key, meta.slug]]))
 
@@ -21,7 +21,7 @@ test('every address that a state names is known, and every known one is named by
 test.each(catalogue.map((machine) => [machine.id, machine] as const))(
   'no two states of %s stand at one address',
   (_, machine) => {
-    // What is sent stays where it was read before, and what was sent stands at the case's own address, as its first step did.
+    // A case keeps its address while it is sent. A submitted one is at the case's own address, like its first step.
     const own = slugsOf(machine).filter(([state]) => state !== 'submitting' && state !== 'submitted')
     const slugs = own.map(([, slug]) => slug)
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])

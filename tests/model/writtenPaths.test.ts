@@ -3,7 +3,7 @@ import { download } from '../../tools/exploration/models/download.model'
 import { pathsOf } from '../../tools/exploration/paths'
 import { readPaths, writtenPaths } from '../../tools/exploration/writtenPaths'
 
-// It holds what is no data: a file, and faults.
+// They contain values that are not plain data: a file, and errors.
 test('what was written of paths is read as it was', () => {
   const { paths: all, ...rest } = pathsOf(download)
   const paths = { ...rest, paths: all, onScreens: all.slice(0, 1) }

@@ -9,7 +9,7 @@ const filesIn = (folder: string): readonly string[] =>
 const LITERAL = String.raw`('(?:[^'\\\n]|\\.)+'|/(?:[^/\\\n]|\\.)+/)`
 const NAMED = String.raw`(?:Text|LabelText|Role)\((?:'\w+', \{[^}\n]*name: )?${LITERAL}`
 
-/** How a test says that something is not on a screen. What a store or a file may not hold is no text. */
+/** Assertions that a text is not on a screen. Assertions about a store or a file are not meant. */
 const absences = [
   String.raw`quer(?:y|yAll)By${NAMED}[^\n]*\.toBeNull\(\)`,
   String.raw`getBy${NAMED}[^\n]*\)\.(?:toHaveCount\(0\)|not\.toBeVisible\(\)|toBeHidden\(\))`,
@@ -17,7 +17,7 @@ const absences = [
   String.raw`expect\((?:head|named|text|document\.body)[^\n]*\.not\.to(?:Contain|Match)\(${LITERAL}`,
 ].map((source) => new RegExp(source, 'g'))
 
-/** What a literal looks for, each of its alternatives by itself. */
+/** The alternatives of a literal, each by itself. */
 const soughtBy = (literal: string): readonly RegExp[] => {
   const inner = literal.slice(1, -1)
   if (literal.startsWith("'")) return [new RegExp(inner.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))]

@@ -7,13 +7,13 @@ const specs = readdirSync('tests/browser', { recursive: true, encoding: 'utf8' }
   .filter((name) => name.endsWith('.spec.ts'))
   .map((name) => join('tests/browser', name))
 
-/** The projects that a file belongs to. Playwright matches its whole path. */
+/** The projects of a file. Playwright matches its whole path. */
 const projectsOf = (path: string): readonly (string | undefined)[] =>
   (config.projects ?? [])
     .filter(({ testMatch }) => [testMatch].flat().some((match) => match instanceof RegExp && match.test(path)))
     .map(({ name }) => name)
 
-/** Which projects the specs of a folder run in. */
+/** The projects that run the specs of a folder. */
 const REQUESTED_ROUTE: Readonly<Record<string, readonly string[]>> = {
   journeys: ['mock', 'sandbox', 'translated'],
   translated: ['translated'],

@@ -4,7 +4,7 @@ import { contrast, distance, sights } from './colours'
 
 const DARK = '@media (prefers-color-scheme: dark)'
 
-/** What a style sheet sets in light, or in dark. */
+/** The light or dark part of a stylesheet. */
 const partOf = (file: string, scheme: 'light' | 'dark'): string => {
   const [light = '', dark = ''] = readFileSync(file, 'utf8').split(DARK)
   return scheme === 'light' ? light : dark
@@ -37,7 +37,7 @@ describe.each(['light', 'dark'] as const)('the colours in which funds are drawn 
     'stay apart to %s sight, neighbours most',
     (sight) => {
       for (const { one, other, apart } of pairs(colours)) {
-        // The seventh fund begins anew, beside the sixth.
+        // The seventh fund uses the first colour again, beside the sixth.
         const isNeighbour = apart === 1 || apart === colours.length - 1
         expect(distance(one, other, sights[sight]), `${one} and ${other}`).toBeGreaterThanOrEqual(
           isNeighbour ? 14 : 8.5,

@@ -4,11 +4,11 @@ import { createChunkOf } from '../../tools/vite/chunks'
 
 const file = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
 
-/** A graph of modules, each with those that import it; the registry loads those of `src/modules`. */
+/** A graph of modules, each with its importers; the registry loads those of `src/modules`. */
 const graphOf = (importers: Readonly<Record<string, readonly string[]>>): Rolldown.ChunkingContext => {
   const known = new Map(Object.entries(importers).map(([path, by]) => [file(path), by.map(file)]))
   const dynamicImporters = (id: string) => (id.includes('/src/modules/') ? [file('src/modules/registry.ts')] : [])
-  // Nothing else of a module is asked for.
+  // No other property of a module is read.
   const infoOf = (id: string) =>
     ({ importers: known.get(id) ?? [], dynamicImporters: dynamicImporters(id) }) as unknown as Rolldown.ModuleInfo
   return { getModuleInfo: infoOf }
@@ -25,10 +25,10 @@ it.each([
   [['kgfb', 'casco'], 'cases'],
   [['kgfb', 'payment'], 'cases'],
   [['dap', 'identification'], 'signedIn'],
-  // Before a sign-in nobody loads what all cases need, and signed in a payment is one file.
+  // Shared code of cases does not load before a sign-in, and signed in a payment is one file.
   [['dap', 'payment'], 'signedIn'],
   [['dap', 'kgfb'], 'signedIn'],
-  // Their screens come with the one area that has them.
+  // Their screens are part of the only product line that has them.
   [['accounts', 'life'], 'life'],
   [['simulation', 'lakas'], 'lakas'],
   [['simulation'], null],

@@ -1,7 +1,10 @@
 type Triple = readonly [number, number, number]
 type Matrix = readonly [Triple, Triple, Triple]
 
-/** What is seen of linear red, green and blue with all three cones, or without those for long, middle or short waves (Machado, Oliveira and Fernandes 2009). */
+/**
+ * Matrices for linear RGB: normal colour vision, and vision without long, middle or short wave cones (Machado, Oliveira
+ * and Fernandes 2009).
+ */
 export const sights = {
   normal: [
     [1, 0, 0],
@@ -40,7 +43,7 @@ const times = ([r, g, b]: Matrix, by: Triple): Triple => [along(r, by), along(g,
 const along = ([x, y, z]: Triple, [a, b, c]: Triple): number => x * a + y * b + z * c
 const each = ([x, y, z]: Triple, change: (value: number) => number): Triple => [change(x), change(y), change(z)]
 
-/** The linear red, green and blue of `#rrggbb`. @throws for anything else. */
+/** Returns the linear RGB values of `#rrggbb`. @throws for any other format. */
 const linear = (hex: string): Triple => {
   const [, r, g, b] = /^#(..)(..)(..)$/.exec(hex) ?? []
   if (r === undefined || g === undefined || b === undefined) throw new Error(`${hex} is no colour`)
@@ -62,7 +65,7 @@ const seenAs = (hex: string, sight: Matrix): Triple =>
     ),
   )
 
-/** How far apart two colours look, in hundredths of Oklab: some 2 is the least that is seen at all. */
+/** The perceived difference of two colours, in hundredths of Oklab: about 2 is just noticeable. */
 export const distance = (one: string, other: string, sight: Matrix): number => {
   const [a, b] = [seenAs(one, sight), seenAs(other, sight)]
   return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2])

@@ -8,7 +8,7 @@ const walk = {
 }
 const read = (...line: readonly string[]) => commandLine(walk, line)
 
-/** What a command prints that is asked for help, and ends with. */
+/** The output and exit code of a command with `--help`. */
 const helpOf = (command: Parameters<typeof commandLine>[0], asked: string): readonly unknown[] => {
   const printed: unknown[] = []
   vi.spyOn(console, 'log').mockImplementation((text) => printed.push(text))

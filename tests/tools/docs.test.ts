@@ -16,7 +16,7 @@ const pages = [
   ...records,
 ].map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 
-/** Words of a page, without the pipes and dashes of its tables. */
+/** Number of words on a page, without the pipes and dashes of its tables. */
 const wordsOf = (text: string): number => text.split(/\s+/).filter((word) => /\w/.test(word)).length
 
 /** The anchor that a Markdown renderer gives a heading. */

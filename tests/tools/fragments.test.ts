@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
-// The types of JSX (src/ui/jsx.d.ts) hold that no text is beside elements, but TypeScript does not check what is in a fragment.
+// The JSX types (src/ui/jsx.d.ts) forbid text beside elements, but TypeScript does not check the contents of a
+// fragment.
 
-/** Whether an expression in a fragment can be seen to give elements only. */
+/** Tells if an expression in a fragment provably returns only elements. */
 const givesElements = (node: ESTree.Expression | ESTree.JSXEmptyExpression): boolean => {
   switch (node.type) {
     case 'JSXElement':
@@ -35,7 +36,7 @@ const isElements = (child: ESTree.JSXChild): boolean => {
   return child.type === 'JSXExpressionContainer' ? givesElements(child.expression) : child.type !== 'JSXSpreadChild'
 }
 
-/** Fragments that may contain a text, each with its place and the remedy. */
+/** Returns fragments that may contain a text, each with its location and the fix. */
 const textsIn = (file: string, source: string): readonly string[] => {
   const found: string[] = []
   const look = (children: readonly ESTree.JSXChild[]): void => {

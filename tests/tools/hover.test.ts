@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const HOVERING = '@media (hover: hover)'
 
-/** Lines that say how something looks under a pointer, outside of the blocks for devices that have one. */
+/** Returns hover styles outside the media queries for devices with a pointer. */
 const outside = (style: string): readonly string[] => {
   const lines = style.split('\n')
   const open: string[] = []

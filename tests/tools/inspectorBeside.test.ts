@@ -6,7 +6,7 @@ import { WebSocket } from 'ws'
 import { INSPECTOR_SOCKET } from '../../src/app/live/message'
 import { relayOn } from '../../tools/serve/inspectorBeside'
 
-/** A portal's server on this machine, and how to open a socket there as a page of some origin does. */
+/** A local server of the portal, and a function that opens a socket as a page of an origin does. */
 const served = async () => {
   const server = createServer()
   relayOn(server)
@@ -28,7 +28,7 @@ test('an inspector hears what the portal tells, and one that opens later what it
   expect(await heardBy(inspector)).toBe('first')
   const later = open()
   expect(await heardBy(later)).toBe('first')
-  // A portal that starts anew is another one.
+  // A restarted portal is another one.
   const again = open()
   await once(again, 'message')
   again.send('second')

@@ -5,11 +5,11 @@ import { aliases } from '../../tools/vite/settings'
 import { smallPreload } from '../../tools/vite/smallPreload'
 import { stripDescriptions } from '../../tools/vite/stripDescriptions'
 
-// What makes the build lighter leans on how Vite and msw are built inside. A release that changes it is to be seen here.
+// The build's size optimisations depend on internals of Vite and msw. These tests detect a release that changes them.
 
 const file = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
 
-/** Modules that are not there, by their names. */
+/** Virtual modules, by name. */
 const made = (modules: Readonly<Record<string, string>>): Plugin => ({
   name: 'made',
   resolveId: (id) => (id in modules ? id : null),
@@ -38,7 +38,7 @@ it('a style that the page carries inline is not asked for again when its script 
   })
   const code = codeOf(await builtBy('made:entry', [modules, smallPreload()]))
   expect(code).toContain('[data-href=')
-  // Vite's own, which knows of no inline styles.
+  // Vite's own helper, which ignores inline styles.
   expect(code).not.toContain('vite:preloadError')
 })
 

@@ -73,6 +73,6 @@ test('a module that is no chunk is an error that names it', () => {
 test('an older browser, one without scripts, and one whose scripts do not come is told so by the page itself', () => {
   const html = fillPage(template, parts)
   expect(html).toMatch(/<p class="too-old">[^<]+<\/p><noscript><p>[^<]+<\/p><\/noscript><div id="root"/)
-  // The first link of the page is the portal's own, to its content.
+  // The first link of the page must be the portal's own skip link.
   expect(html).toMatch(/<\/div><p class="header slow" [^>]*hidden>[^<]+<a href="">/)
 })

@@ -15,13 +15,13 @@ import { keptSession } from '../../tools/exploration/kit/sampleToken'
 
 const SIGN_IN = '/kgfb/belepes'
 
-/** What reads what a tab has kept, by the module that brings it. */
+/** Reads of the tab's saved state, by the module that contains them. */
 const readers: { readonly [Name in ModuleName]?: () => void } = {
   signedIn: () => lazySession.provide({ sessionOf, pendingWorkOf }),
   secondStep: () => lazySavedSignIn.provide({ readSavedLogin }),
 }
 
-/** What a page is drawn as, and what it says that it was drawn from, in a tab and under a configuration. */
+/** The rendered page, and the data that it claims as its source, for a tab and a configuration. */
 const drawn = async (
   address: string,
   kept: Readonly<Record<string, unknown>> = {},
@@ -32,7 +32,7 @@ const drawn = async (
     ...buildServices,
     storage: { ...buildServices.storage, read: (key) => kept[key] },
     now: () => START,
-    // Checked by the portal before it gets so far.
+    // The portal validates it before this point.
     loadConfiguration: async () => ({ ...config, ...configuration }),
     loadTexts: async () => addTexts('common', texts),
     loadModule: async (name) => (readers[name] ?? buildServices.loadModule)(name),
@@ -41,7 +41,7 @@ const drawn = async (
   return { html, renderDigest }
 }
 
-/** The configuration with one of its keys said otherwise, by the key's name. */
+/** Configurations with one changed key each, by the key's name. */
 const otherwise = Object.entries<unknown>(config).flatMap(([key, value]): [string, object][] => {
   const other = (one: unknown) =>
     typeof one === 'boolean' ? !one : Array.isArray(one) ? ['masik.example'] : one === null ? '#123456' : `${one}x`

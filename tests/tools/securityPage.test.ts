@@ -102,13 +102,13 @@ it('every file that the security page names exists', () => {
   expect(named.filter((path) => path !== 'auth/logout' && !existsSync(path))).toEqual([])
 })
 
-/** The row of a table by its first cell, as its other cells. */
+/** The cells of a table row after its first cell. */
 const rowOf = (first: string): readonly string[] => {
   const row = page.split('\n').find((line) => line.startsWith(`| ${first} |`)) ?? ''
   return row.split('|').slice(2, -1)
 }
 
-/** `type` says that the payment ended well. `end` and `payment` only hold other fields. */
+/** `type` says that the payment was successful. `end` and `payment` only group other fields. */
 const { type: _, payment, ...paid } = paidEnd.entries
 const { end: __, ...record } = cardPayment.entries
 

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const get = (path: string, init?: RequestInit): Promise<Response> => fetch(served.origin + path, init)
 
-// fetch() would tidy the address up before it leaves.
+// `fetch()` would normalize the address before sending it.
 function rawGet(path: string): Promise<{ status: number | undefined; text: string }> {
   const { hostname, port } = new URL(served.origin)
   return new Promise((resolve, reject) => {

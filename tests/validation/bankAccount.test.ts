@@ -5,7 +5,7 @@ import { many, withOneChanged, withTwoSwapped, writtenAnyhow } from './random'
 
 const nameOf = (typed: string) => checkBankAccount(typed)?.name ?? null
 
-/** What a mistake at this place of a GIRO number is called. */
+/** The name of a mistake at this position of a GIRO number. */
 const groupAt = (at: number, groups: 2 | 3) =>
   at < 8 ? 'bankAccountFirst' : groups === 2 ? 'bankAccountSecond' : 'bankAccountRest'
 
@@ -31,7 +31,7 @@ describe.each([2, 3] as const)('a number of %i groups', (groups) => {
     many((random) => {
       const number = account(groups, random)
       for (const [swapped, at] of withTwoSwapped(number)) {
-        // Between the first two groups, both of them are wrong; the first is named.
+        // A swap between the first two groups makes both wrong; the first is reported.
         expect(nameOf(swapped)).toBe(at === 7 || noticesSwap(number, at) ? groupAt(at, groups) : null)
       }
     })

@@ -1,6 +1,6 @@
 import type { ProductLine } from '../../machines/routes'
 
-/** Several phrases of an area that mean the same entry. */
+/** Several phrases of a product line for the same entry. */
 const inArea = (
   area: ProductLine,
   key: string,
@@ -11,7 +11,7 @@ const PROOFS = ['igazolás a biztosításról', 'biztosítási igazolás', 'fede
 const POLICIES = ['kötvény', 'kotveny', 'kötvényem', 'a kötvényemet keresem', 'kötvénymásolat']
 const DAMAGES = ['kár', 'kárbejelentés', 'kárt jelentenék be']
 
-/** As customers have asked: hurried, inflected, without accents, mistyped; and the entry that they mean. */
+/** Phrases as customers type them (hurried, inflected, without accents, mistyped) and the entry that they mean. */
 export const phrases: readonly (readonly [ProductLine, string, string])[] = [
   ['kgfb', 'elutaltam', 'pay'],
   ['kgfb', 'nyugta', 'invoice'],
@@ -343,7 +343,7 @@ export const phrases: readonly (readonly [ProductLine, string, string])[] = [
     ...inArea(area, 'health-insurance-or-illness', [...DAMAGES, 'nekem jöttek']),
     ...inArea(area, 'emergency', [...DAMAGES, 'baleset']),
   ]),
-  // What such a contract does not cover is asked, not reported.
+  // A damage that such a contract does not cover is a question, not a report.
   ...(['lakas', 'elet', 'nyugdij', 'baleset'] as const).flatMap((area) =>
     inArea(area, 'have-questions', ['összetörték a kocsimat']),
   ),

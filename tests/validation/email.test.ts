@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkEmail, emailMeaning, normaliseEmail, warnOfEmail } from '../../machines/validation/email'
 import { many, type Random } from './random'
 
-/** The rule of `<input type="email">`, as the HTML standard prints it. */
+/** The pattern of `<input type="email">` in the HTML standard. */
 const STANDARD =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/
 

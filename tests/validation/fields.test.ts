@@ -17,7 +17,7 @@ import { naughty } from '../naughty'
 
 const asking: Asking = { answers: {}, today: '2026-11-21' }
 
-/** Each field with an answer, and with what the insurer gets of it. */
+/** Each field with a typed answer and the value sent to the insurer. */
 const fields: readonly (readonly [field: TextField, typed: string, sent: unknown])[] = [
   [text(), '  Kovács Kati ', 'Kovács Kati'],
   [longText(), 'egy\nkettő\n', 'egy\nkettő'],
@@ -70,7 +70,7 @@ test('a date is held against the day on which the case was opened', () => {
 })
 
 test('a personal tax number may be of somebody who was born today, and of nobody who was born tomorrow', () => {
-  // Its digits are those of 14 March 1985.
+  // Its digits encode 14 March 1985.
   expect(personalTaxNumber().check('8431711000', { ...asking, today: '1985-03-14' })).toBeNull()
   expect(personalTaxNumber().check('8431711000', { ...asking, today: '1985-03-13' })?.name).toBe(
     'personalTaxNumberBirth',

@@ -1,6 +1,6 @@
 import { type Random, tryDigits } from './random'
 
-/** The bank's check as the rule says it: 9, 7, 3, 1 and again, the sum ends in 0. */
+/** The bank's checksum rule: weights 9, 7, 3, 1 repeated, and the sum ends in 0. */
 const endsInNought = (digits: string): boolean => {
   let sum = 0
   for (let at = 0; at < digits.length; at += 4) {
@@ -10,13 +10,13 @@ const endsInNought = (digits: string): boolean => {
   return String(sum).endsWith('0')
 }
 
-/** Digits of a length, the last of which is found by trying. */
+/** Random digits of a length, with a check digit found by trying. */
 export const checkedDigits = (length: number, random: Random): string => {
   const digits = random.digits(length - 1)
   return digits + tryDigits((digit) => endsInNought(digits + digit))
 }
 
-/** An account of two or three groups. */
+/** An account number with two or three groups. */
 export const account = (groups: 2 | 3, random: Random): string =>
   checkedDigits(8, random) + checkedDigits((groups - 1) * 8, random)
 
@@ -30,6 +30,6 @@ export const ibanOf = (giro: string): string => {
   throw new Error('No check digits fit')
 }
 
-/** Whether the check notices that two neighbours of a group have changed places: weights that differ by 2, 4, 2 and 8. */
+/** Tells if the checksum detects that two neighbours in a group are swapped: their weights differ by 2, 4, 2 and 8. */
 export const noticesSwap = (number: string, at: number): boolean =>
   (Number(number[at]) - Number(number[at + 1])) % 5 !== 0

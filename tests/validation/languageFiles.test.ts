@@ -19,7 +19,7 @@ const keysOf = (part: unknown, path = ''): readonly string[] =>
     ? Object.entries(part).flatMap(([key, inner]) => keysOf(inner, path === '' ? key : `${path}.${key}`))
     : [path]
 
-/** What a language file may have become, made of the file that it should be. */
+/** Damaged language files, derived from the valid one. */
 const spoilt: Readonly<Record<string, (file: object) => object>> = {
   empty: () => ({}),
   'half of it': (file) => Object.fromEntries(Object.entries(file).slice(0, Object.keys(file).length / 2)),
@@ -30,7 +30,7 @@ const spoilt: Readonly<Record<string, (file: object) => object>> = {
   'a megabyte of something else': () => ({ ['x'.repeat(1024 * 1024)]: 'y', __proto__: { a: 1 } }),
 }
 
-/** What somebody would read, or what was told of what cannot be read. */
+/** The resulting text, or the error report if it cannot be read. */
 const said = (read: () => unknown): unknown => {
   try {
     return read()

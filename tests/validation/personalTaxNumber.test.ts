@@ -3,18 +3,18 @@ import { checkPersonalTaxNumber, normalisePersonalTaxNumber } from '../../machin
 import { many, type Random, tryDigits, withOneChanged, withTwoSwapped, writtenAnyhow } from './random'
 
 const TODAY = '2026-11-21'
-/** Days from the first of 1867 to today. */
+/** Days from 1 January 1867 to today. */
 const DAYS = (Date.UTC(2026, 10, 21) - Date.UTC(1867, 0, 1)) / 86_400_000
 
 const check = (typed: string) => checkPersonalTaxNumber(typed, TODAY)
 
-/** Whether the last digit is what the first nine, each times its position, leave over 11. */
+/** Tells if the last digit is the sum of the first nine, each times its position, modulo 11. */
 const isRight = (digits: string): boolean => {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0, last] = [...digits].map(Number)
   return (a + 2 * b + 3 * c + 4 * d + 5 * e + 6 * f + 7 * g + 8 * h + 9 * i) % 11 === last
 }
 
-/** Nine digits for which there may be no tenth. */
+/** Nine digits that may have no valid tenth. */
 const nine = (random: Random): string => `8${String(random.below(DAYS + 1)).padStart(5, '0')}${random.digits(3)}`
 
 const number = (random: Random): string => {
@@ -41,7 +41,7 @@ test('nine digits that leave 10 over are never given out, whatever the tenth', (
   })
 })
 
-/** What is wrong with a number that was right before something happened at this place. */
+/** The problem of a valid number after a change. */
 const wrongAt = (changed: string): string => {
   if (changed[0] !== '8') return 'personalTaxNumberStart'
   return Number(changed.slice(1, 6)) > DAYS ? 'personalTaxNumberBirth' : 'personalTaxNumberCheck'

@@ -4,17 +4,17 @@ import { formatPhone } from '../../src/texts/format'
 import { many, type Random, writtenAnyhow } from './random'
 
 const MOBILES = ['20', '30', '31', '50', '70']
-/** The areas as a map of the country has them; Budapest is the only one with a single digit. */
+/** The area codes of Hungary; Budapest is the only one with a single digit. */
 const AREAS = [
   ['1'],
   ['22', '23', '24', '25', '26', '27', '28', '29', '32', '33', '34', '35', '36', '37', '42', '44', '45', '46', '47'],
   ['48', '49', '52', '53', '54', '56', '57', '59', '62', '63', '66', '68', '69', '72', '73', '74', '75', '76', '77'],
   ['78', '79', '82', '83', '84', '85', '87', '88', '89', '92', '93', '94', '95', '96', '99'],
 ].flat()
-/** What a firm or an internet telephone may have. */
+/** Prefixes for companies and internet telephony. */
 const RARE = ['38', '40', '55', '80', '90', '91']
 const NOMADIC = '21'
-/** Two digits that no Hungarian number begins with: 10 to 19 are Budapest's. */
+/** Two digits that no Hungarian number begins with: 10 to 19 belong to Budapest. */
 const NONE = Array.from({ length: 100 }, (_, at) => String(at).padStart(2, '0')).filter(
   (two) => !two.startsWith('1') && ![...MOBILES, ...AREAS, ...RARE, NOMADIC].includes(two),
 )

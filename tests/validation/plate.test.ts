@@ -8,7 +8,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 const letters = (count: number, random: Random): string =>
   Array.from({ length: count }, () => LETTERS[random.below(LETTERS.length)]).join('')
 
-/** How many letters and digits the series and custom plates have. */
+/** Numbers of letters and digits in series and custom plates. */
 const SERIES = [
   [3, 3],
   [4, 3],

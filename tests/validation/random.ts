@@ -1,7 +1,7 @@
-/** How many values a property is held against. */
+/** Number of values for which a property is checked. */
 export const MANY = 1000
 
-/** Numbers from 0 to 1 that look random and are the same in every run (mulberry32). */
+/** Reproducible pseudo-random numbers from 0 to 1 (mulberry32). */
 const numbers = (seed: number) => {
   let state = seed
   return () => {
@@ -12,11 +12,11 @@ const numbers = (seed: number) => {
   }
 }
 
-/** What random values are made of. */
+/** A source of random values. */
 export interface Random {
-  /** From 0 up to, but without, `end`. */
+  /** An integer from 0 up to, but excluding, `end`. */
   below(end: number): number
-  /** So many digits. */
+  /** This number of digits. */
   digits(count: number): string
   one<Value>(values: readonly [Value, ...Value[]]): Value
 }
@@ -31,7 +31,7 @@ const random = (seed: number): Random => {
   }
 }
 
-/** Runs a check on a thousand values; a failing one is told by its seed. */
+/** Runs a check on a thousand values; a failure reports its seed. */
 export const many = (check: (random: Random) => void): void => {
   for (let seed = 1; seed <= MANY; seed++) {
     try {
@@ -44,11 +44,11 @@ export const many = (check: (random: Random) => void): void => {
 
 const SEPARATORS = ['', '', ' ', '-', '\u00a0', '\u202f', '\u2011', '\u2212', '–', ' - ', '\u200b', '\t'] as const
 
-/** The same number as somebody might write it or paste it: spaces, dashes and invisible signs anywhere in it. */
+/** The same number as typed or pasted in any notation: with spaces, dashes and invisible characters. */
 export const writtenAnyhow = (number: string, { one }: Random): string =>
   [one(SEPARATORS), ...[...number].map((sign) => sign + one(SEPARATORS))].join('')
 
-/** Every number that differs in one digit (another one by chance), with the place of that digit. */
+/** Every number that differs in one digit (replaced at random), with the position of that digit. */
 export const withOneChanged = (
   number: string,
   { below }: Random,
@@ -59,7 +59,7 @@ export const withOneChanged = (
       : [],
   )
 
-/** Every number in which two different neighbours have changed places, with the place of the first. */
+/** Every number in which two different neighbours are swapped, with the position of the first. */
 export const withTwoSwapped = (number: string): readonly (readonly [swapped: string, at: number])[] =>
   [...number].flatMap((digit, at) => {
     const next = number[at + 1] ?? ''
@@ -68,6 +68,6 @@ export const withTwoSwapped = (number: string): readonly (readonly [swapped: str
       : []
   })
 
-/** The digit that makes a number right, found by trying all; `undefined` where none does. */
+/** The digit that makes a number valid, found by trying all; `undefined` if there is none. */
 export const tryDigits = (isRight: (digit: string) => boolean): string | undefined =>
   [...'0123456789'].find((digit) => isRight(digit))

@@ -32,7 +32,7 @@ test('everything that can be wrong is told in words', () => {
   const written = readdirSync(VALIDATION).flatMap((file) =>
     [...readFileSync(`${VALIDATION}/${file}`, 'utf8').matchAll(/'([a-z]\w+)'/g)].flatMap(([, name]) => name ?? []),
   )
-  // The problems of a number's form are named after its kind.
+  // The problems of a number's format are named after its type.
   const names = [
     ...written.filter((name) => !KINDS.includes(name)),
     ...KINDS.flatMap((kind) => [`${kind}Characters`, `${kind}Length`]),

@@ -1,6 +1,6 @@
 import type { ViewerData } from '../../../tools/flows/viewer/data.ts'
 
-/** What the viewer shows where there is nothing to show. */
+/** Viewer data without content. */
 export const emptyViewer: ViewerData = {
   flows: [],
   drawings: {},

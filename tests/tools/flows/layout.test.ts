@@ -8,7 +8,7 @@ import { readTexts } from '../../../tools/flows/texts'
 
 const { flows } = catalogueOf(readTexts())
 
-/** A parallel chart with compound states, and one whose every state can be left to the same one. */
+/** A parallel machine with compound states, and one in which every state leads to a shared one. */
 describe.each(['suggestions', 'signature'])('the drawing of %s', (id) => {
   let flow: Flow
   let drawing: Drawing

@@ -8,7 +8,7 @@ const data: ViewerData = { ...emptyViewer, texts: { login: ['</script>', 'Írja 
 
 test('the viewer is one page that asks for nothing else, and holds its data', async () => {
   const page = await viewerPage(data)
-  // Addresses stand in what the engine says of faults only.
+  // The engine's own code contains addresses only in error messages.
   const asking =
     /<link|\ssrc=|@import|url\((?!#)|\bimport\s*[("{]|https?:(?!\/\/(www\.w3\.org|stately\.ai\/docs|github\.com\/statelyai))/
   expect(asking.exec(page)?.[0]).toBeUndefined()

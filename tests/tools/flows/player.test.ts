@@ -12,7 +12,7 @@ const { upload: paths = [] } = playedPaths([flow], new Map([['upload', { ...path
 
 const leafOf = (player: Player): string | undefined => player.at?.states.at(-1)
 
-/** Says of each question that the last of its ways is the one. */
+/** Answers each question with the last of its transitions. */
 const answerLast = (player: Player): void => {
   for (let asked = player.question; asked !== null; asked = player.question) player.decide(asked.ways.at(-1) ?? null)
 }

@@ -46,7 +46,7 @@ describe('the reports of the flows', () => {
   })
 })
 
-/** Of what can be reached in a flow, what none of these ways takes, each as what makes it the same thing. */
+/** The reachable items of a flow that none of these transitions covers. `as` maps a transition to the item. */
 const missedBy = (id: string, taken: ReadonlySet<string>, as: (transition: string) => string): readonly string[] =>
   [...(explored.get(id)?.reached ?? [])].filter((transition) => !taken.has(as(transition)))
 

@@ -24,7 +24,7 @@ const data = {
 }
 const index = indexOf(entriesOf(data))
 
-/** What the first answers to a question say. */
+/** The texts of the first results for a question. */
 const answers = (question: string, number: number): readonly string[] =>
   search(index, question)
     .slice(0, number)

@@ -26,7 +26,7 @@ const standing = (outcome: Outcome): Standing => {
   return outcome.at
 }
 
-/** All that the guards of a flow ask, answered so that these ways are taken and no others. */
+/** Decisions for all guards of a flow that take exactly these transitions. */
 const takingOnly = (flow: Flow, taken: readonly string[]): Decisions =>
   Object.fromEntries(flow.transitions.map(({ id }) => [id, taken.includes(id)]))
 
@@ -49,7 +49,7 @@ test.each(models.map(({ machine }) => machine.id))(
           ).toContain(step.event.type)
         }
         at = standing(simulation.step(at, step.event.type, takingOnly(flow, step.transitions)))
-        // Of ways that regions side by side take at once, either may be noted first.
+        // Transitions of parallel regions in one step can be recorded in any order.
         expect(at.taken.toSorted(), `${title}: ${step.name}`).toEqual(step.transitions.toSorted())
         expect(
           step.states.filter((state) => !at.states.includes(state)),

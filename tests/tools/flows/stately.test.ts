@@ -11,14 +11,14 @@ import { readTexts } from '../../../tools/flows/texts'
 const charts = distinctMachines()
 const { flows } = catalogueOf(readTexts())
 
-/** Beside the project's packages, so that a bare process finds xstate there. */
+/** Beside the project's packages, so that a separate process finds xstate. */
 let folder = ''
 beforeAll(() => {
   folder = mkdtempSync('node_modules/.flows-')
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** What a chart consists of. It runs as its source in a process of its own, too: it uses nothing from outside. */
+/** Returns the parts of a machine. Its source also runs in a separate process, so it must not use anything outside. */
 const partsOf = (states: ReturnType<typeof stateNodesOf>) =>
   states.map((node) => ({
     id: node.id,
@@ -41,7 +41,7 @@ const aboutOf = (id: string): unknown => {
   return { name, areas, sections }
 }
 
-/** The parts of a chart that ships, and at its root what the catalogue knows of it. */
+/** The parts of a shipped machine, with the catalogue's data at its root. */
 const shipped = (machine: AnyStateMachine): unknown => {
   const [root, ...others] = partsOf(stateNodesOf(machine))
   return JSON.parse(JSON.stringify([{ ...root, meta: aboutOf(machine.id) }, ...others]))

@@ -12,7 +12,7 @@ const paths = models.flatMap((model) => {
   return readPaths(model, readFileSync(file, 'utf8')).paths
 })
 
-/** The answers that test cases go on with and that only the model's name is told of. */
+/** The answers with which test cases continue and that have no words beside the model's name. */
 const unnamedOn = (some: readonly Path[]): readonly string[] => {
   const unnamed = some.flatMap(({ machine, steps }) =>
     steps
@@ -26,7 +26,7 @@ test('every answer that a written test case goes on with has Hungarian words: el
   expect(unnamedOn(paths)).toEqual([])
 })
 
-// All flows take a minute; these are of each shape one, and those that go on with the most answers.
+// All flows take a minute. These are one of each shape, and those that continue with the most answers.
 const OF_PAIRS = [
   ...['login', 'dap', 'onlineCases', 'suggestions', 'payment', 'identification'],
   ...['common.paymentMethod', 'lakas.termination.other', 'life.fundSwitch', 'life.contract-expiration'],

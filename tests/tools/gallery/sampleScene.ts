@@ -1,7 +1,7 @@
 import type { Flow } from '../../../tools/flows/schema'
 import { looks, type Scene } from '../../../tools/gallery/scene'
 
-/** A screen of the sign-in, its pictures named by what they show. */
+/** A screen of the sign-in, with its pictures named by their content. */
 export const sampleScene = (id: string, shows: string, more: Partial<Scene> = {}): Scene => {
   const [light, dark, wide, wideDark] = looks.map((look) => ({
     file: `${shows}-${look}.webp`,
@@ -21,7 +21,7 @@ const rest = {
   ...{ type: 'atomic', tags: [], slug: null, initial: null, entry: [], exit: [], invokes: [] },
 } satisfies Partial<Flow['states'][number]>
 
-/** A flow in which one waits, and is refused. */
+/** A flow that waits and can be rejected. */
 export const sampleFlow: Flow = {
   ...{ id: 'login', kind: 'chart', areas: [], name: 'Belépés', description: 'Az ügyfél belép.' },
   ...{ sections: [], calls: [], codes: [], starts: [] },
