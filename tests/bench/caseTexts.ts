@@ -3,7 +3,7 @@ import type { ProductLineCase } from '../../machines/cases'
 import { productLineFile } from '../../src/texts/productLineFile'
 import { zipped } from './weights'
 
-/** Returns the size of a case's texts in the language files (bytes). Variants share common texts evenly. */
+/** Returns the bytes (gzip) that a case's texts add to the language files. Variants share common texts evenly. */
 export function casesTexts({ area, key, variant }: ProductLineCase): number {
   return [productLineFile(area), 'contract'].reduce((sum, file) => sum + inFile(file, key, variant), 0)
 }
@@ -24,7 +24,7 @@ function objectOf(value: unknown): Texts {
   return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {}
 }
 
-/** Returns the size of the part at a path. */
+/** Returns the bytes (gzip) that the part at a path adds. */
 function without(texts: Texts, path: readonly string[]): number {
   return zipped(JSON.stringify(texts)) - zipped(JSON.stringify(cut(texts, path)))
 }

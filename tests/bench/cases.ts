@@ -33,7 +33,7 @@ export function everyCaseCosts(chunks: readonly Chunk[]): string {
   return `What each case costs: lines and bytes (gzip; at most 3,000 B) of its file, bytes (gzip) of its texts\n${table(rows)}`
 }
 
-// The size of the case's own module in the product line's chunk.
+// The bytes that each case's own module adds to the product line's chunk.
 function sharesOf(chunk: Chunk): [string, Share][] {
   const modules = Object.entries(chunk.modules)
   return modules.flatMap(([id]): [string, Share][] => {

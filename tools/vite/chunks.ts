@@ -23,8 +23,8 @@ const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefi
 }
 
 /**
- * Chunks that every visitor loads, then those for the sign-in, in loading order. A later chunk can rely on an earlier
- * one.
+ * Chunks that every visitor loads, then those of the sign-in, in loading order. A shared module belongs to the first of
+ * them that imports it.
  */
 const way = ['draw', 'signIn', 'secondStep', 'client', 'signedIn']
 

@@ -13,8 +13,8 @@ import { byAddress, openAnother } from './tabs'
 import { goOnUntil, routeOf } from './walk'
 
 /**
- * Pays for a case by card in another tab and sends it. Its results do not count as this tab's. Returns that tab; `null` if the
- * contract has nothing to pay there.
+ * Pays for a case by card in another tab and sends it. Its results do not count as this tab's. Returns that tab; `null`
+ * if the contract has nothing to pay there.
  */
 const payIn = async (customer: Customer, placed: Customer['placed']): Promise<Customer | null> => {
   const [manner] = strategiesOf(placed.definition)
