@@ -46,7 +46,7 @@ const drawAnew = (page: Page): Promise<unknown> =>
     await route.fulfill({ json: { ...configuration, showVersion: true } })
   })
 
-/** Ways in which the live app replaces the prerendered page. */
+/** Ways in which the live app takes over the prerendered page: hydrated, or rendered again. */
 const ways: ReadonlyArray<readonly [name: string, prepare: (page: Page) => Promise<unknown>]> = [
   ['taken over', async () => undefined],
   ['drawn anew', drawAnew],

@@ -118,7 +118,7 @@ for (const [what, answer] of [
     })
     await open(page, SIGN_IN)
     const isSame = await mark(page)
-    // The last prefetched file. Prerun chunks would run now.
+    // The last prefetched file. Modules that are evaluated ahead would run now.
     await expect.poll(() => asked(page)).toContain('/assets/i18n/hu/kgfb.json')
     await letBeIdle(page)
     expect(askedAs).toEqual(['fetch'])

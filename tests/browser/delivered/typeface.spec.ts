@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { link, open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Differences between the positions of all elements with the fallback font and with the portal's font. */
+/** Tells if an element in sight moves by 3 px or more when the portal's font replaces the fallback font. */
 const jumpsByTypeface = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement

@@ -150,7 +150,7 @@ test('the way in, the phone number request and outcomes stand on a light ground,
   expect(await ground(page)).toEqual(light)
 })
 
-/** Blocks requests to other sites. */
+/** Answers requests to the insurer's own website, so that they do not leave the test. */
 const keepInside = (page: Page) =>
   page
     .context()

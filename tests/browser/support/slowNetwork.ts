@@ -21,7 +21,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' })
   })
 
-/** The layout shift so far, rendered frames only. */
+/** The layout shift so far, pending frames included. */
 export const movedSoFar = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)

@@ -61,7 +61,7 @@ export const watchJumps = (page: Page): Promise<unknown> =>
     [MOST, MOST_PX] as const,
   )
 
-/** The shifts so far, rendered frames only. */
+/** The shifts so far, pending frames included. */
 export const jumpsSoFar = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)

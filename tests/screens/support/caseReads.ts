@@ -68,7 +68,7 @@ const hasDay = (answer: unknown): answer is object =>
 const onAnotherDay = (answer: unknown): unknown =>
   hasDay(answer) ? { ...answer, terminationDate: '2027-12-31' } : answer
 
-/** The same without the calls that may fail. */
+/** The same answers, with `null` for the calls that may fail. */
 const onlyRequired = ({ loads }: CaseDefinition, answers: readonly unknown[]): readonly unknown[] =>
   answers.map((answer, index) => (loads[index]?.isRequired ? answer : null))
 

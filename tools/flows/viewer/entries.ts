@@ -36,7 +36,7 @@ const entry = (part: Part, own: string, around: string, names: readonly string[]
 /** Returns a text as one sentence: placeholders become an ellipsis, and lines are joined. */
 const readable = (text: string): string => text.replaceAll(/\{\{[^}]*\}\}/g, '…').replaceAll('\n', ' · ')
 
-/** Maximum number of states to list as the continuation after a flow's end. */
+/** Maximum number of flows to list as the continuation after a flow's end. */
 const FEW = 3
 
 const continuationOf = (data: ViewerData, flow: Flow, targets: readonly string[]): string => {

@@ -50,7 +50,7 @@ const scoresOf = (index: WordIndex, question: string): ReadonlyMap<Entry, number
 const happeningOf = ({ flow, transition = '' }: Entry): string =>
   `${flow} ${transition.slice(0, transition.lastIndexOf('|'))}`
 
-/** Merges transitions of one event with the same outcome into the best match. Opened, it shows all of them. */
+/** Keeps the best of an event's transitions with the same outcome. Opened, it shows all of them. */
 const withoutSiblings = <Ranked extends { readonly entries: readonly Entry[] }>(
   ranked: readonly Ranked[],
 ): readonly Ranked[] => {
