@@ -62,7 +62,7 @@ export const openSignedIn = (address: string, session: Parameters<typeof keptSes
 export const reloadPortal = ({ fake }: Portal, address: string): Promise<Portal> =>
   openPortal(address, new Map(fake.storage), fake.shared)
 
-/** The portal's state, and that of the route's own flow. */
+/** The state of the portal's current route, nested states included. */
 export const routeOf = ({ app }: Portal): unknown => {
   const { value } = app.getSnapshot()
   return Object(Object(value).running).place
