@@ -1,18 +1,18 @@
 import type { CodesSent } from '../../oneTimeCode/calls'
 import type { CodeChannel, CodeProgress } from '../../oneTimeCode/oneTimeCode.types'
 
-/** Where a code went that goes to what the insurer knew before; masked. */
+/** Recipient of a code that the insurer sends to contact data it already has. */
 export interface KnownChannel {
-  /** By text message, where it does not say. */
+  /** Defaults to text message if missing. */
   readonly channel?: CodeChannel | null | undefined
   readonly sentTo: string
 }
 
-/** The answer to having a code sent. */
+/** Response to the call that sends a code. */
 export type CodeStarted = CodesSent & Partial<KnownChannel>
 
-/** How far a customer has come with a case's code. */
+/** Progress of a case's one-time code. */
 export interface CaseCode extends CodeProgress {
-  /** How it went out; `null` where the case itself says so. */
+  /** The channel of the sent code; `null` if the case's definition fixes it. */
   readonly channel: CodeChannel | null
 }

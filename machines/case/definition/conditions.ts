@@ -3,9 +3,9 @@ import type { LoadedBy, Loads } from './loads'
 import { erased } from './parsed'
 import type { Condition } from './questions'
 
-/** Where a question is asked: a plain predicate over what was loaded, the answers that it names, and the day. */
+/** Visibility condition of a field: a pure predicate over loaded data, the answers listed in `by`, and today's date. */
 export interface TypedCondition<Load extends Loads, Form extends CaseForm> {
-  /** The fields whose answers the predicate is given; nothing else decides. */
+  /** The fields whose answers the predicate receives. It must not depend on any other answer. */
   readonly by: readonly (keyof Form & string)[]
   readonly when: (known: {
     readonly loaded: LoadedBy<Load>
@@ -20,7 +20,7 @@ const conditionOf = <Load extends Loads, Form extends CaseForm>(
 ): Condition => ({
   by,
   holds: ({ loaded, answers, today }: Known) => {
-    // Before that nothing is known.
+    // The field stays hidden until the data is loaded.
     if (needsLoad && loaded === null) return false
     const read: Readonly<Record<string, Answer | undefined>> = Object.fromEntries(
       by.map((name) => [name, answers[name]]),
@@ -29,7 +29,7 @@ const conditionOf = <Load extends Loads, Form extends CaseForm>(
   },
 })
 
-/** The conditions of a declaration, by the field that each is for. */
+/** Converts the declared conditions; keys are field names. With `needsLoad` no condition holds before the load. */
 export const conditionsOf = <Load extends Loads, Form extends CaseForm>(
   conditions: Readonly<Record<string, TypedCondition<Load, Form>>>,
   needsLoad: boolean,

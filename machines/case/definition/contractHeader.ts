@@ -14,7 +14,9 @@ import { getHeader } from '../../../src/api/kgfb'
 import { getHeader as getLifeHeader } from '../../../src/api/life'
 import { headerAt } from '../../headerOfProductLine'
 
-/** What every area's header says. A debt that cannot be read is not none: the load has failed then. */
+/**
+ * The part of the header that all product lines share. An unreadable debt fails the load: it must not count as no debt.
+ */
 const response = v.object({
   debt: maybe(money),
   debtDays,
@@ -27,16 +29,16 @@ const response = v.object({
   }),
 })
 
-/** Loads the header of the contract, for a case that several areas have: it is the area's own call that is made. */
+/** Header call for a case of several product lines. `inProductLineOf` replaces it with the contract's own call. */
 export const contractHeader = { ...getHeader, response }
 
-/** Any header, read by a case of life insurances: a property contract does not repeat its number. */
+/** Any product line's header in the shape that life cases read. Property headers do not repeat the contract number. */
 const readAsLife = v.object({
   ...lifeHeader.entries,
   contract: v.object({ ...lifeContract.entries, contractNumber: v.optional(v.string(), '') }),
 })
 
-/** A call that a case begins with, as its contract's area makes it. */
+/** Returns the load call of the contract's product line; other calls are returned unchanged. */
 export const inProductLineOf = (address: string, endpoint: Endpoint): Endpoint => {
   if (endpoint === contractHeader) return { ...headerAt(address), response }
   if (endpoint !== getLifeHeader || headerAt(address) === getLifeHeader) return endpoint

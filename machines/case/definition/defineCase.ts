@@ -17,34 +17,34 @@ import type { Present, PresentHeader } from './present'
 import { previewOf, type TypedPreview } from './preview'
 import { type RowStart, startingRows } from './rowStart'
 
-/** What goes out fits the body, and what the address says of it. */
+/** Checks that the serialized form fits the call's body and its path parameters. */
 type Fits<Sent, E extends Endpoint, Why extends string> =
   { readonly params: Sent; readonly body: Sent } extends CallInput<E> ? unknown : Why
 
 type GivesCase<E extends Endpoint> = CallData<E> extends CaseResult ? unknown : 'the call does not answer with a case'
 
-/** The body says which thing the case is of. */
+/** Checks that the body has a property for the case's subject. */
 type Names<Subject extends string, E extends Endpoint> = [Subject] extends [
   keyof (CallInput<E> & { body: unknown })['body'],
 ]
   ? unknown
   : 'the body does not name the thing'
 
-/** What is submitted of a form: what is not asked of everybody may be left out. */
+/** The serialized form. Conditional fields may be missing. */
 type SentOf<Form extends CaseForm, Conditional extends keyof Form> = PayloadOf<Omit<Form, Conditional>> &
   Partial<PayloadOf<Pick<Form, Conditional>>>
 
-/** The body knows everything that is sent: a misspelled field that may be left out would fit it, too. */
+/** Checks that the body has every field of the form. Without this a misspelled optional field would pass. */
 type Knows<Sent, E extends Endpoint> = [
   { [Name in keyof Sent]-?: Exclude<Sent[Name], undefined> extends never ? never : Name }[keyof Sent],
 ] extends [keyof (CallInput<E> & { body: unknown })['body']]
   ? unknown
   : 'the form asks what the body does not have'
 
-/** What the rows of a list say, whichever of several shapes they have. */
+/** The property names of a list's rows, of every variant of a union. */
 type RowKeys<List> = List extends readonly (infer Row)[] ? (Row extends object ? keyof Row : never) : never
 
-/** The same of what rows become: what `wire` misspells would fit, too. */
+/** Checks that the body has every property of a serialized row. Without this a misspelled one would pass. */
 type KnowsRows<Sent, Body> = [
   {
     [Name in keyof Sent & keyof Body]: Exclude<RowKeys<Sent[Name]>, RowKeys<Body[Name]>>
@@ -53,7 +53,7 @@ type KnowsRows<Sent, Body> = [
   ? unknown
   : 'a row says what the body does not have'
 
-/** The answer to a start says where the code went. */
+/** Checks that the response of `start` names the code's recipient. */
 type SaysWhere<E extends Endpoint> =
   CallData<E> extends KnownChannel ? unknown : 'the call does not say where the code went'
 
@@ -67,7 +67,7 @@ interface TypedCodeCalls<
   readonly start: Start & Fits<PayloadOf<Form>, Start, 'the form does not fit the body'>
   readonly check: Check &
     Fits<{ otpCode: string; confirmationCode: string | null }, Check, 'the code does not fit the body'> &
-    // Where nothing is submitted after it, the right code makes the case.
+    // Without `submit` the check of the code creates the case.
     (Endpoint extends Submit ? GivesCase<Check> : unknown)
   readonly resend: Resend & NeedsNothing<Resend>
 }
@@ -84,13 +84,13 @@ type TypedCode<
     | { readonly channel: 'known'; readonly start: SaysWhere<Start> }
   )
 
-/** The answers by the names that the form has. */
+/** Answers keyed by the form's field names. */
 type AnswersTo<Form extends CaseForm> = { readonly [Name in keyof Form]?: Answer }
 
-/** What a field begins with: rows, or what is typed or chosen. */
+/** The initial value of a field: rows for a rows field, otherwise a string. */
 type StartOf<F> = F extends RowsField<unknown, infer Name> ? readonly RowStart<Name>[] : string
 
-/** A column of rows, by the path that names it in options. */
+/** The path of a rows field's column in `options`: `<field>.columns.<column>`. */
 type ColumnOf<Form extends CaseForm> = {
   [Name in keyof Form & string]: Form[Name] extends RowsField<unknown, infer Column>
     ? `${Name}.columns.${Column}`
@@ -113,16 +113,27 @@ interface TypedCase<
   Subject extends string,
 > {
   readonly id: string
-  /** What its calls name the thing by that it is of: an id that comes from the address, into query and body. */
+  /**
+   * Name of the subject's id in the calls' path or query and in the submitted body, such as an account's. The id comes
+   * from
+   * the case's address. Omit it if the case concerns the whole contract.
+   */
   readonly subject?: Subject
-  /** What the form starts from: one call, or several by the names of their answers. */
+  /**
+   * Calls made before the form opens: one endpoint, or several keyed by the name of their response. Wrap a call that
+   * the
+   * case can do without in `mayFail`.
+   */
   readonly load?: Load & AllNeedOnly<Load, Subject>
-  /** Whether what was loaded lets it begin, of the thing with this id. Where it does not, the contract does not offer the case. */
+  /**
+   * Tells if the case is available for the loaded data; `id` is the subject's. If not, the contract does not offer the
+   * case.
+   */
   readonly availableWhen?: (loaded: LoadedBy<Load>, id: string) => boolean
   readonly form: Form
-  /** The pages of a long form; one in which nothing is asked of this customer is passed. Without them there is one. */
+  /** Pages of a long form. A page without visible fields is skipped. Without `pages` all fields are on one page. */
   readonly pages?: TypedPages<Form>
-  /** The questions that are not asked of everybody, and where they are. */
+  /** Fields that are not always visible, with their conditions. */
   readonly visibleWhen?: { readonly [Name in Conditional]: TypedCondition<Load, Form> }
   readonly initialAnswers?: (loaded: LoadedBy<Load>) => {
     readonly [Name in keyof Form]?: StartOf<Form[Name]> | undefined
@@ -143,11 +154,11 @@ interface TypedCase<
     Fits<SentOf<Form, Conditional> & Readonly<Record<Subject, string>>, Submit, 'the form does not fit the body'> &
     Names<Subject, Submit> &
     (Result extends 'answer' ? unknown : GivesCase<Submit>)
-  /** `answer`: what is submitted makes no case, and is answered with what was asked for. */
+  /** `answer` if the submission returns requested data and creates no case. The default is `case`. */
   readonly result?: Result
-  /** The key of the menu behind which one sees what becomes of it, or of its thing: the outcome leads there. */
+  /** Menu key of the page where the customer can follow this case or its subject. The result page links to it. */
   readonly trackedIn?: string
-  /** Keys of the menu that may be meant instead. */
+  /** Menu keys of cases the customer may have meant instead, shown as links beside the form. */
   readonly related?: readonly string[]
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
   readonly present?: Present<LoadedBy<Load>>
@@ -158,7 +169,7 @@ interface TypedCase<
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
 }
 
-/** The values that are there, by name. */
+/** Removes `undefined` and `null` values. */
 const given = <Value>(values: { readonly [name: string]: Value | null | undefined }): Readonly<Record<string, Value>> =>
   Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) =>
@@ -166,7 +177,12 @@ const given = <Value>(values: { readonly [name: string]: Value | null | undefine
     ),
   )
 
-/** Declares a case; the form is checked against the bodies that its calls take, and the calls against what becomes of them. */
+/**
+ * Declares a case: its loads, form, pages and submission. TypeScript checks the form against the bodies of the calls,
+ * and
+ * the calls' responses against the functions that read them.
+ * @throws if a field is not on exactly one page.
+ */
 export const defineCase = <
   Load extends Loads,
   const Form extends CaseForm,
@@ -186,8 +202,7 @@ export const defineCase = <
   const { code, payment, summary, submit, result, alerts, present, details, confirmationDetails, resultDetails } =
     declaration
   const { previousAnswers, impact } = declaration
-  // A case that was sent is gone on with also where its start is refused by then: nothing is known of what would have been
-  // loaded.
+  // A sent case continues even if a new load is refused. Nothing is loaded then, so readers get their fallback.
   const read =
     <Known>(find: ((loaded: LoadedBy<Load>) => Known) | undefined, unknown: Known) =>
     (loaded: Loaded | null): Known =>
@@ -224,7 +239,7 @@ export const defineCase = <
     kept: (loaded, header) =>
       [read(initialAnswers, {})(loaded), header === null ? {} : (previousAnswers?.(header) ?? {})].flatMap(Object.keys),
     impact: (loaded, header) => read(impact && ((known) => impact(known, header)), [])(loaded),
-    // Answers stand under the names of the form, and under no others.
+    // The answers' keys are always the form's field names, so the cast is safe.
     details: (loaded, answers, of = '') =>
       read(details && ((known) => details(known, answers as AnswersTo<Form>, of)), [])(loaded),
     confirmationDetails: (loaded, answers, sent = { isPaid: false, paid: null, id: '' }) =>

@@ -12,97 +12,117 @@ import type { Present, PresentHeader } from './present'
 import type { Preview } from './preview'
 import type { Questions } from './questions'
 
-/** A code that proves what was typed into a field, or who typed it. */
+/** One-time code that verifies a typed phone number or e-mail address, or the customer's identity. */
 export interface CodeStep {
-  /** `known`: it goes to the phone or mailbox that the insurer knew before, and its answer says to which. */
+  /** `known`: the insurer sends it to contact data it already has, and the response says to which. */
   readonly channel: CodeChannel | 'known'
-  /** The field whose answer the code is sent to; none where it goes to what is known. */
+  /** The field with the code's recipient; missing if `channel` is `known`. */
   readonly to?: string
-  /** Has the code sent; its body is the form's. */
+  /** Sends the code. Its body is the serialized form. */
   readonly start: Answering<CodeStarted>
-  /** Takes `{ otpCode, confirmationCode }`. */
+  /** Checks the code. Its body is `{ otpCode, confirmationCode }`. */
   readonly check: Endpoint
   readonly resend: Answering<CodeStarted>
 }
 
-/** A payment that goes before the submission. */
+/** Payment that precedes the submission. */
 export interface PaymentStep {
   readonly methods: readonly PaymentMethod[]
-  /** Which of them are left for what was answered. */
+  /** Returns the methods available for these answers. */
   readonly left: (loaded: Loaded | null, answers: Answers) => readonly PaymentMethod[]
-  /** How the contract is paid for otherwise, as far as it is known: chosen until the customer says something else. */
+  /** Returns the contract's usual payment method, which is preselected; `null` if it is not known. */
   readonly usual: (loaded: Loaded | null, answers: Answers) => PaymentMethod | null
-  /** The field whose answer is the amount; `null`: what is due is paid, which the insurer says. */
+  /** The field with the amount; `null` if the insurer's amount due is paid. */
   readonly amount: string | null
-  /** The account that is paid into; `null` for what is due on the contract. */
+  /** Returns the account that is paid into; `null` if the payment covers the contract's amount due. */
   readonly account: (loaded: Loaded | null) => string | null
 }
 
-/** What the last call gives: a case, or only what was asked for, after which one may ask again. */
+/** Result of the last call: a created case, or requested data, after which the customer can ask again. */
 export type ResultType = 'case' | 'answer'
 
-/** What is known of a case when it goes out, besides its answers. */
+/** What is known about a case at submission, besides its answers. */
 export interface Sent {
-  /** It is paid for already. */
+  /** `true` if the payment is complete. */
   readonly isPaid: boolean
-  /** The amount that was paid by card, as text if the portal does not know its currency; `null` for none. */
+  /** The amount paid by card, as text if the portal does not know its currency; `null` if nothing was paid by card. */
   readonly paid: Money | string | null
-  /** Nothing was due any more of what it was paid for. */
+  /** `true` if the amount that the case pays was no longer due. */
   readonly isDueGone?: boolean | undefined
-  /** The id of the thing that it is of; '' where it is of none. */
+  /** The subject's id; '' if the case concerns the whole contract. */
   readonly id: string
 }
 
-/** A case as data: what is loaded, asked and submitted. `buildCaseMachine` makes its machine. */
+/**
+ * Definition of a case (one errand of the customer): what it loads, asks and submits. `buildCaseMachine` builds its
+ * machine.
+ */
 export interface CaseDefinition extends Questions {
-  /** `area.name`: names its machine and its draft. */
+  /** `<product line>.<name>`: the id of its machine and its draft. */
   readonly id: string
-  /** What its calls name the thing by that it is of: an id from its address; `null` where it is of the whole contract. */
+  /** Name of the subject's id in calls and body; `null` if the case concerns the whole contract. */
   readonly subject: string | null
-  /** What is asked before it begins; none where it knows enough. */
+  /** Calls made before the form opens; empty if the case needs none. */
   readonly loads: readonly LoadCall[]
-  /** Whether what was loaded lets it begin, of the thing with this id; `null` where it always does. */
+  /** Tells if the case is available for the loaded data and the subject's id; `null` if it always is. */
   readonly availableWhen: ((loaded: Loaded | null, id: string) => boolean) | null
-  /** What is answered already, by field; a case that has it or `before` is a change, and one that changes nothing is not sent. */
+  /**
+   * Returns the current values by field. A case with `initialAnswers` or `previousAnswers` is a change, and is only
+   * sent if
+   * something changed. `null` if the definition has none.
+   */
   readonly initialAnswers: ((loaded: Loaded | null) => Answers) | null
-  /** What is answered already, by field, until the customer says otherwise; what could not be answered so is left out. */
+  /** Returns default answers by field. A value that is not a valid answer is left out. */
   readonly defaults: (loaded: Loaded | null) => Readonly<Record<string, string>>
-  /** Where the case's documents go; `null` where they go where all others do. */
+  /** Upload calls for the case's documents; `null` for the common ones. */
   readonly uploads: UploadCalls | null
-  /** What can be chosen, by field, where that is known from what was loaded. */
+  /** Returns the options that depend on the loaded data, by field. */
   readonly options: (loaded: Loaded | null) => Options
-  /** What the answers would lead to, shown while they are given. */
+  /** Preview of the answers' effect, shown before submission; `null` if there is none. */
   readonly preview: Preview | null
   readonly code: CodeStep | null
   readonly payment: PaymentStep | null
-  /** Whether every answer is shown once more before it is sent. */
+  /** Tells if a summary page shows every answer before submission. */
   readonly summary: boolean
-  /** `null` where the right code ends the case. */
+  /** The submitting call; `null` if the check of the code ends the case. */
   readonly submit: Endpoint | null
   readonly result: ResultType
-  /** The key of the menu behind which it is seen what becomes of it, or of the thing that it is of; `null` for none. */
+  /** Menu key of the page where the customer can follow the case or its subject; `null` if there is none. */
   readonly trackedIn: string | null
-  /** What else may be meant, by its key in the menu: a link beside the form where the contract has it, also where this case is not offered. */
+  /** Menu keys of related cases, linked beside the form if the contract has them, even if this case is unavailable. */
   readonly related: readonly string[]
-  /** What the customer should know before answering, by text key. */
+  /** Returns the text keys of warnings to read before answering. */
   readonly alerts: (loaded: Loaded | null) => readonly string[]
-  /** What it is by now, as the contract's header says; `null` for what that does not know. */
+  /** Returns the current values from the contract's header; `null` if the definition shows none. */
   readonly present: Present | null
-  /** What stood there before, by field, as the contract's header says: told beside the answers, and never filled in. */
+  /**
+   * Returns the previous values by field, from the contract's header. They are shown beside the inputs and never filled
+   * in.
+   * `null` if the definition has none.
+   */
   readonly previousAnswers: ((header: PresentHeader | null) => Answers) | null
-  /** The fields that `initial` and `before` name, also those of which the insurer knows nothing: what a change can change. */
+  /**
+   * Returns the fields of `initialAnswers` and `previousAnswers`, including those without a known value: the fields
+   * that a
+   * change can change.
+   */
   readonly kept: (loaded: Loaded | null, header: PresentHeader | null) => readonly string[]
-  /** What it would mean as things are, told on the first page before anything is asked, under a heading of its own. */
+  /** Returns the case's effect as things are now. The first page shows it before the fields, under its own heading. */
   readonly impact: (loaded: Loaded | null, header: PresentHeader | null) => readonly Detail[]
-  /** What is shown beside the answers: what it is now, or what will become of it by them; of the thing with this id. */
+  /**
+   * Returns details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's.
+   */
   readonly details: (loaded: Loaded | null, answers: Answers, id?: string) => readonly Detail[]
-  /** What of the answers, and of what else is known when they go out, the outcome says once more: they are gone by then. */
+  /** Returns the details of the submission that the result page repeats. The answers themselves are deleted by then. */
   readonly confirmationDetails: (loaded: Loaded | null, answers: Answers, sent?: Sent) => readonly Detail[]
-  /** What the outcome says beside the confirmation; what was asked for, where that is no case. */
+  /** Returns details from the response for the result page: the confirmation's, or the requested data. */
   readonly resultDetails: (data: CaseResult | Answered) => readonly Detail[]
 }
 
-/** The call whose answer is the case's result. @throws where a definition has none. */
+/**
+ * Returns the call whose response is the case's result.
+ * @throws if the definition has neither `submit` nor `code`.
+ */
 export const resultOf = ({ id, submit, code }: CaseDefinition): Endpoint => {
   const last = submit ?? code?.check
   if (last === undefined) throw new Error(`${id} submits nothing`)

@@ -1,56 +1,56 @@
 import * as v from 'valibot'
 import { knownAddress, type Money, money } from '../../../src/api/entities'
 
-/** How much of what can be used up was used already, how much more these answers use, and what is left then. */
+/** A limited allowance: the amount already used, the amount that these answers add, and the remainder. */
 const allowance = v.object({
   used: money,
   added: money,
   left: money,
-  /** What that means, by text key. */
+  /** Text key of an explanation, with its values. */
   note: v.object({ name: v.string(), values: v.exactOptional(v.record(v.string(), money)) }),
 })
 export type Allowance = v.InferOutput<typeof allowance>
 
-/** A day until which something has to be there, in the period that it is of; all `yyyy-MM-dd`. */
+/** A deadline within a period; dates are `yyyy-MM-dd`. */
 const deadline = v.object({
   until: v.string(),
-  /** The period begins, and the next one does: the anniversary, where it is a year. */
+  /** First day of this period and of the next; `next` is the anniversary if the period is a year. */
   from: v.string(),
   next: v.string(),
   isYear: v.boolean(),
 })
 export type Deadline = v.InferOutput<typeof deadline>
 
-/** An amount beside others, drawn as long as it is of the largest; the new one is told apart. */
+/** A bar in a comparison of amounts. Its length is relative to the largest amount (`most`); `isNew` highlights it. */
 const compared = v.object({ amount: money, most: money, isNew: v.boolean() })
 export type Compared = v.InferOutput<typeof compared>
 
-/** How many forints one of another currency is. */
+/** Exchange rate: forints per unit of the currency. */
 const rate = v.object({ currency: v.picklist(['EUR', 'CHF']), forints: v.number() })
 export type Rate = Readonly<v.InferOutput<typeof rate>>
 
 const told = {
   name: v.string(),
-  /** A part of what else is told, or less wanted: folded away where questions stand below. */
+  /** Secondary detail, collapsed if fields follow below it. */
   isPart: v.exactOptional(v.literal(true)),
 }
 
-/** One line that is told, or several: its text key, and a value that the screen formats, or draws, by its kind. */
+/** A displayed fact: a text key and a value. The screen formats or draws the value by `kind`. */
 export const detail = v.variant('kind', [
   v.object({ ...told, kind: v.picklist(['plate', 'date', 'phone', 'text']), value: v.string() }),
-  /** What was asked, and is not known exactly. */
+  /** An answer that the customer does not know exactly. */
   v.object({ ...told, kind: v.literal('unknown'), value: v.null() }),
   v.object({ ...told, kind: v.literal('lines'), value: v.pipe(v.array(v.string()), v.readonly()) }),
-  /** Some of what a field offers, in the field's words. */
+  /** Some options of a field, with the field's labels. */
   v.object({
     ...told,
     kind: v.literal('options'),
     value: v.object({ field: v.string(), options: v.pipe(v.array(v.string()), v.readonly()) }),
   }),
   v.object({ ...told, kind: v.literal('money'), value: money }),
-  /** An amount that becomes another, or stays. */
+  /** An amount before and after; the two may be equal. */
   v.object({ ...told, kind: v.literal('change'), value: v.object({ before: money, now: money }) }),
-  /** Amounts that change, each by what it is called. */
+  /** Labelled amounts before and after. */
   v.object({
     ...told,
     kind: v.literal('changes'),
@@ -61,22 +61,22 @@ export const detail = v.variant('kind', [
   v.object({ ...told, kind: v.literal('deadline'), value: deadline }),
   v.object({ ...told, kind: v.literal('compared'), value: compared }),
   v.object({ ...told, kind: v.literal('rates'), value: v.pipe(v.array(rate), v.readonly()) }),
-  /** A bonus-malus grade, which is shown on its ladder where it is one of it. */
+  /** A bonus-malus grade, drawn on the ladder if it is one of the ladder's grades. */
   v.object({ ...told, kind: v.literal('grade'), value: v.string() }),
 ])
 export type Detail = Readonly<v.InferOutput<typeof detail>>
 
-/** The same details, as parts of what else is told. */
+/** Marks details as secondary. */
 export const asParts = (details: readonly Detail[]): readonly Detail[] =>
   details.map((each) => ({ ...each, isPart: true }))
 
-/** A fact that the insurer may leave out: nothing is told of what is unknown. */
+/** Returns a detail, or nothing if the insurer does not report the value. */
 export const knownDetail = (
   name: string,
   kind: Extract<Detail, { value: string }>['kind'],
   value: string | null | undefined,
 ): readonly Detail[] => (value ? [{ name, kind, value }] : [])
 
-/** The same of an amount. */
+/** Returns a detail with an amount, or nothing if the insurer does not report it. */
 export const knownMoney = (name: string, value: Money | null | undefined): readonly Detail[] =>
   value ? [{ name, kind: 'money', value }] : []

@@ -6,34 +6,34 @@ import type { Limits } from '../../validation/money'
 import type { Problem } from '../../validation/problem'
 import type { Loaded } from './parsed'
 
-/** What is typed or chosen in the cells of a row, by column. */
+/** The values of a row's cells, by column. */
 export type Cells = Readonly<Record<string, string>>
 
-/** One row of an answer. */
+/** A row of an answer. */
 export interface Row {
-  /** What tells it from the others, as long as the case is open. */
+  /** Unique among the rows for as long as the case is open. */
   readonly key: string
-  /** The id of what it is about. */
+  /** Id of the row's subject: a value of the field's options. */
   readonly of: string
   readonly cells: Cells
 }
 
-/** What a customer answers: a text (also the id of what was chosen), the ids of several, rows, or files. */
+/** An answer: a text or the value of a chosen option, several values, rows, or files. */
 export type Answer = string | readonly string[] | readonly Row[] | readonly FileItem[]
 
-/** Answers by the name of their field. */
+/** Answers by field name. */
 export type Answers = Readonly<Record<string, Answer>>
 
-/** What an answer is looked at with. */
+/** Context for the validation of an answer. */
 export interface Asking {
   readonly answers: Answers
   /** The day on which the case was opened, `yyyy-MM-dd`. */
   readonly today: string
-  /** Between which amounts, percentages or days the answer has to lie, where that comes from what was loaded. */
+  /** Limits for an amount, a percentage or a date, if they depend on the loaded data. */
   readonly limits?: Limits | undefined
 }
 
-/** How a typed answer is asked for and shown. */
+/** Input and display format of a typed answer. */
 export type TextFormat =
   | 'text'
   | 'longText'
@@ -55,17 +55,17 @@ export type TextFormat =
   | 'year'
   | 'percent'
 
-/** What an answer is of the customer, where a browser may know it already. */
+/** Purpose of a field, for the browser's autofill. */
 export type Purpose = 'title' | 'lastName' | 'firstName' | 'companyName' | 'country'
 
 interface Checked<Payload> {
   readonly purpose?: Purpose
   readonly isOptional: boolean
-  /** What forbids to go on. */
+  /** Returns the error that blocks the customer from going on. */
   check(answer: string, asking: Asking): Problem | null
-  /** What only deserves a second look; absent where nothing does. */
+  /** Returns a warning, which does not block. Missing if the field has no warnings. */
   warn?(answer: string, asking: Asking): Problem | null
-  /** The answer as the insurer takes it; the others may decide how. */
+  /** Returns the value for the submitted body. It may depend on the other answers. */
   serialize(answer: string, answers?: Answers): Payload
 }
 
@@ -73,15 +73,15 @@ interface Checked<Payload> {
 export interface TextField<Payload = unknown> extends Checked<Payload> {
   readonly type: 'text'
   readonly format: TextFormat
-  /** The longest answer, in characters. */
+  /** Maximum length, in characters. */
   readonly most: number
-  /** What tells an answer from others, where several that go out in their own ways mean the same. */
+  /** Returns a key that is equal for answers with the same meaning, even if they are sent differently. */
   meaning?(answer: string): string
-  /** Of a date: the first and the last day that can be chosen, in days from today. */
+  /** First and last allowed day of a date, in days from today. */
   readonly days?: { readonly from: number; readonly to: number }
-  /** Of an amount: between which it has to lie, where that is the same for everybody. */
+  /** Fixed limits of an amount. */
   readonly limits?: Limits
-  /** Whether not to know it exactly is an answer. */
+  /** `true` if the customer may answer that they do not know it exactly. */
   readonly canBeUnknown?: true
 }
 
@@ -90,75 +90,78 @@ export interface MoneyField extends TextField<number> {
   readonly format: 'money'
 }
 
-/** One answer that can be chosen. Without a label its words stand in the language file. */
+/** A selectable option. Without a label, its text comes from the language file. */
 export interface Option {
   readonly value: string
   readonly label: string | null
-  /** What it is called there, and by what its picture is known, where its value is the insurer's. */
+  /** Key of its text and picture, if `value` is the insurer's own id. */
   readonly word?: string
-  /** What is said beside it: by text key, `fields.<name>.notes.<note>`, or in the insurer's words. */
+  /** Note beside the option: a text key (`fields.<name>.notes.<note>`) with values, or the insurer's text. */
   readonly note?: Problem | string
-  /** It is shown, and cannot be chosen. */
+  /** `true` if the option is shown but cannot be chosen. */
   readonly isDisabled?: boolean
-  /** Of what rows are about: between what its columns have to lie. */
+  /** Limits of the row's columns, if the option is the subject of a row. */
   readonly limits?: Readonly<Record<string, Limits>>
-  /** Of what rows are about: what the insurer knows of it, where its cells begin empty and that stands beside them. */
+  /** Current values of the row's cells. They are shown beside the cells, which start empty. */
   readonly before?: Cells
 }
 
-/** Options that another call answers with. Without its answer the case goes on as it can. */
+/** Source of options: a separate call. If it fails, the case continues without them where it can. */
 export interface ListSource {
   readonly from: Endpoint
   optionsOf(data: unknown): readonly Option[]
 }
 
-/** A field in which one of several answers is chosen. Where it has no options it is not asked. */
+/** A field with one selectable option. It is hidden if it has no options. */
 export interface ChoiceField<Payload = unknown> extends Checked<Payload> {
   readonly type: 'choice'
   readonly format: 'choice'
-  /** Where the options come from: fixed, from a list of their own, or (`null`) from what the case has loaded. */
+  /** Fixed options, a list call, or `null` if the options depend on the loaded data. */
   readonly options: readonly Option[] | ListSource | null
-  /** What is chosen until something else is. */
+  /** The preselected option. */
   readonly defaultValue?: string
-  /** How it is shown, where that is not left to how many options there are. */
+  /** Display style; without it, the number of options decides. */
   readonly appearance?: 'pictures'
-  /** Of a choice of what is paid: what an answer pays, read from itself, since what is paid is offered no more. */
+  /**
+   * Returns the payable that a value encodes. It is read from the value alone, because paid items are no longer
+   * offered.
+   */
   readonly pays?: (answer: string) => Payable | null
 }
 
-/** What is paid by a choice: what the insurer calls it, how much, and the option that it is. */
+/** A payable item: the insurer's type, the amount and the option that selects it. */
 export interface Payable {
   readonly type: DueType
   readonly amount: Money
-  /** The first day of its period, `yyyy-MM-dd`; '' if the insurer does not say it. */
+  /** First day of its period, `yyyy-MM-dd`; '' if the insurer does not report it. */
   readonly from: string
-  /** Until when, `yyyy-MM-dd`; '' where nobody knows. */
+  /** Payment deadline, `yyyy-MM-dd`; '' if it is not known. */
   readonly until: string
   readonly option: Option
 }
 
-/** A choice of what is paid. */
+/** A choice of the item to pay. */
 export interface PayableField<Payload = unknown> extends ChoiceField<Payload> {
   readonly pays: (answer: string) => Payable | null
 }
 
-/** A field in which any number of several answers is chosen. Where it has no options it is not asked. */
+/** A field with any number of selected options. It is hidden if it has no options. */
 export interface ManyField<Payload = unknown> extends Pick<ChoiceField, 'options'> {
   readonly type: 'many'
   readonly format: 'many'
   readonly isOptional: boolean
-  /** The answers as the insurer takes them. */
+  /** Returns the value for the submitted body. */
   serialize(chosen: readonly string[]): Payload
 }
 
-/** A document of the insurer's that has to be accepted. Where there is none it is not asked. */
+/** Acceptance of an insurer's document. The field is hidden if there is no document. */
 export interface AcceptedField {
   readonly type: 'accepted'
   readonly format: 'accepted'
   readonly isOptional: false
 }
 
-/** What is submitted without being asked. */
+/** A submitted constant, which is not asked. */
 export interface ConstantField<Payload = unknown> {
   readonly type: 'constant'
   readonly value: Payload
@@ -172,15 +175,15 @@ interface Uploaded {
   readonly photos: PhotoTreatment
 }
 
-/** A field of uploaded documents, on a page of their own. */
+/** Uploaded documents, on their own page. */
 export interface DocumentsField extends Uploaded {
   readonly format: 'documents'
 }
 
-/** What a photo shows, of a car or of what belongs to it: its outline is drawn beside the field. */
+/** The outline drawn beside a photo field: a view of the car or one of its parts. */
 export type Outline = 'frontLeft' | 'frontRight' | 'backLeft' | 'backRight' | 'odometer' | 'key' | 'vehicleId'
 
-/** One photo, which stands with the documents and is taken there; another one takes its place. */
+/** A single photo on the documents page. A new photo replaces it. */
 export interface PhotoField extends Uploaded {
   readonly format: 'photo'
   readonly isOptional: false
@@ -188,53 +191,53 @@ export interface PhotoField extends Uploaded {
   readonly outline: Outline
 }
 
-/** What is typed or chosen in each of several rows. */
+/** A column of a rows field. */
 export type Column = TextField | ChoiceField
 
-/** A field of rows that ask the same. */
+/** A field of rows with the same columns. */
 export interface RowsField<Payload = unknown, Name extends string = string> {
   readonly type: 'rows'
   readonly format: 'rows'
   readonly isOptional: false
   readonly columns: Readonly<Record<Name, Column>>
-  /** Columns that are not asked in every row. */
+  /** Conditions of the columns that are not visible in every row. */
   readonly visibleInRow: Readonly<Record<string, ((cells: Cells) => boolean) | undefined>>
-  /** Whether the customer adds and removes rows, for each of the options; otherwise there is a row for each of them. */
+  /** `true` if the customer adds and removes rows under each option; otherwise each option has exactly one row. */
   readonly canAdd: boolean
-  /** Whether they are about nothing else: one list, of as many as there are. */
+  /** `true` for a single list of rows without a subject. */
   readonly isList: boolean
-  /** The column whose percentages sum to 100. */
+  /** The column whose percentages sum to 100; `null` if there is none. */
   readonly shares: string | null
-  /** What a row stands for, which a group can have only once; `null` where that is not known, or may stand there again. */
+  /** Returns the row's key, which must be unique in its group; `null` if the key is unknown or may repeat. */
   readonly distinctBy: (cells: Cells) => string | null
-  /** A row as the insurer takes it; `null` for one that is not sent. */
+  /** Returns the row for the submitted body; `null` if the row is not sent. */
   serialize(row: Row): Payload | null
 }
 
-/** A field that is asked. */
+/** A field with an input. */
 export type AskedField = TextField | ChoiceField | ManyField | DocumentsField | PhotoField | RowsField | AcceptedField
 export type Field = AskedField | ConstantField
 
-/** Whether a field offers options. */
+/** Tells if a field has options. */
 export const isOffering = (field: Field): field is ChoiceField | ManyField =>
   field.type === 'choice' || field.type === 'many'
 
-/** The fields of a case in the order in which they are asked. */
+/** The fields of a case, in display order. */
 export type CaseForm = Readonly<Record<string, Field>>
 
-/** What decides whether a question is asked: what was loaded (`null` where nothing is known), and the answers. */
+/** Input of visibility conditions: the loaded data (`null` if nothing is loaded) and the answers. */
 export interface Known extends Asking {
   readonly loaded: Loaded | null
-  /** What was asked when the case went out, which still counts; `null` for one that has not. */
+  /** The fields that were visible at submission, which stay visible; `null` before submission. */
   readonly asked: readonly string[] | null
 }
 
-/** What can be chosen, by field. */
+/** Options by field. */
 export type Options = Readonly<Record<string, readonly Option[]>>
 
-/** What the fields of a case are looked at with. */
+/** Context for the visibility and validation of fields. */
 export interface FieldContext extends Known {
   readonly options: Options
-  /** The fields whose answer stands, whatever is said against it; none where nothing is said. */
+  /** The fields whose answers are final, so their errors are ignored; missing if there are none. */
   readonly settled?: readonly string[]
 }

@@ -1,18 +1,18 @@
 import type { CallData, CallInput, Endpoint } from '../../../src/api/endpoint'
 import { type Loaded, parsed } from './parsed'
 
-/** A call at the start of a case that it can do without. */
+/** An initial call that may fail. */
 export interface MayFail<E extends Endpoint = Endpoint> {
   readonly mayFail: E
 }
 
-/** Lets a case begin without the answer to one of its calls, which is then `null`. */
+/** Makes an initial call optional. If it fails, its response is `null`. */
 export const mayFail = <E extends Endpoint>(call: E): MayFail<E> => ({ mayFail: call })
 
-/** What a case begins with: one call, or several by the names of their answers. */
+/** Initial calls of a case: one endpoint, or several keyed by the name of their response. */
 export type Loads = Endpoint | { readonly [name: string]: Endpoint | MayFail }
 
-/** What was loaded: the answer to the one call, or those to several by name. */
+/** The loaded data: the response of the only call, or the responses by name. */
 export type LoadedBy<Load extends Loads> = Load extends Endpoint
   ? CallData<Load>
   : {
@@ -23,10 +23,10 @@ export type LoadedBy<Load extends Loads> = Load extends Endpoint
           : never
     }
 
-/** The call is asked for as it is: nobody has anything to fill into its address or query. */
+/** Checks that the call needs no path or query parameters. */
 export type NeedsNothing<E extends Endpoint> = object extends CallInput<E> ? unknown : 'the call needs parameters'
 
-/** The call needs nothing in its address or query but the id of the thing that the case is of, by this name. */
+/** Checks that the call's only path or query parameter is the subject's id. */
 type NeedsOnly<E extends Endpoint, Subject extends string> =
   {
     readonly params: Readonly<Record<Subject, string>>
@@ -35,7 +35,7 @@ type NeedsOnly<E extends Endpoint, Subject extends string> =
     ? unknown
     : 'the call needs parameters that nobody gives'
 
-/** The same of everything that a case begins with. */
+/** Checks the same for every initial call. */
 export type AllNeedOnly<Load extends Loads, Subject extends string> = Load extends Endpoint
   ? NeedsOnly<Load, Subject>
   : {
@@ -46,18 +46,18 @@ export type AllNeedOnly<Load extends Loads, Subject extends string> = Load exten
           : never
     }
 
-/** One call that a case begins with. */
+/** An initial call of a case. */
 export interface LoadCall {
-  /** What its answer is called; `null` where it is all that is loaded. */
+  /** Name of its response; `null` if it is the only call. */
   readonly name: string | null
   readonly endpoint: Endpoint
-  /** Whether the case cannot begin without its answer. */
+  /** Tells if the case cannot start without its response. */
   readonly isRequired: boolean
 }
 
 const isEndpoint = (load: Loads): load is Endpoint => typeof load.id === 'string'
 
-/** The calls that a declaration names. */
+/** Lists the declared calls; empty if there are none. */
 export const loadCallsOf = (load: Loads | undefined): readonly LoadCall[] => {
   if (load === undefined) return []
   if (isEndpoint(load)) return [{ name: null, endpoint: load, isRequired: true }]
@@ -68,7 +68,9 @@ export const loadCallsOf = (load: Loads | undefined): readonly LoadCall[] => {
   )
 }
 
-/** What was loaded, as the declaration reads it, of the calls' answers in their order; `null` where nothing is. */
+/**
+ * Assembles the loaded data from the responses, which are in the order of the calls; `null` if there is no response.
+ */
 export const loadedOf = (calls: readonly LoadCall[], answers: readonly unknown[]): Loaded | null => {
   const named = calls.flatMap(({ name }, index) => (name === null ? [] : [[name, answers[index]] as const]))
   return parsed(named.length > 0 ? Object.fromEntries(named) : (answers[0] ?? null))

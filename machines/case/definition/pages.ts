@@ -2,33 +2,36 @@ import type { StepSlug } from '../../stepSlugs'
 import type { CaseForm } from './field'
 import type { Page } from './questions'
 
-/** The page of documents. */
+/** Name of the documents page. */
 export const DOCUMENTS = 'documents'
 
-/** The same, as it is in every case that has one. */
+/** The documents page, the same in every case. */
 export const documentsPage = {
   name: DOCUMENTS,
   description: 'Az ügyfél feltölti a szükséges iratokat.',
   slug: 'dokumentumok',
 } as const
 
-/** Whether a case asks anything but for files: one of photos alone only tells what they take, before they are taken. */
+/**
+ * Tells if a case has fields besides files. A case of photos alone only explains which ones it needs, before the
+ * upload.
+ */
 export const asksAnything = (pages: readonly Page[]): boolean =>
   pages.some(({ name, fields }) => name !== DOCUMENTS && fields.length > 0)
 
-/** The first page of a declaration: it stands at the case's own address. */
+/** The first declared page. It is at the case's own address. */
 interface FirstPage<Form extends CaseForm> {
   readonly name: string
   readonly description: string
   readonly fields: readonly (keyof Form & string)[]
 }
 
-/** Any other one. */
+/** A later declared page, with its own slug. */
 interface LaterPage<Form extends CaseForm> extends FirstPage<Form> {
   readonly slug: StepSlug
 }
 
-/** The pages of a declaration, in their order. */
+/** The declared pages, in order. */
 export type TypedPages<Form extends CaseForm> = readonly [
   FirstPage<Form>,
   LaterPage<Form>,
@@ -36,8 +39,8 @@ export type TypedPages<Form extends CaseForm> = readonly [
 ]
 
 /**
- * The pages of a case: the declared ones, or one with everything that is asked; and that of the documents.
- * @throws where a field does not stand on just one of them.
+ * Returns the declared pages, or one page with all fields, followed by the documents page if there are documents.
+ * @throws if a field is not on exactly one page.
  */
 export const pagesOf = <Form extends CaseForm>(
   id: string,

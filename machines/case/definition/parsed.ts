@@ -1,28 +1,29 @@
 declare const from: unique symbol
 
 /**
- * What a case's calls have answered, parsed by their schemas. Only the declaration that names the calls knows what is in
- * it: whoever holds it can hand it to the functions of that definition, each to those that are for it, and do nothing else.
+ * A response parsed by its schema, with its type erased. Only the declaration that names the call knows the type. Other
+ * code may only pass the value to the definition's functions for that call.
  */
 interface Parsed<Call extends string> {
   readonly [from]: Call
 }
 
-/** What a case has loaded. */
+/** Responses of the initial calls. */
 export type Loaded = Parsed<'load'>
 
-/** What the answers would lead to. */
+/** Response of the preview call. */
 export type Previewed = Parsed<'preview'>
 
-/** What was asked for, where that is no case. */
+/** Response of the submission if it creates no case. */
 export type Answered = Parsed<'submit'>
 
-/** What a schema has parsed, as it is handed on. */
+/** Brands data that a schema has parsed. */
 export const parsed = <What extends Parsed<string>>(data: unknown): What => data as What
 
 /**
- * A function of a declaration as its definition has it, without its types: what it gets is what the schema of its own call,
- * or the form, has made. The compiler has held the one against the other where the case was declared.
+ * Erases the type of a declared function's first parameter. This is safe: the argument comes from the schema of the
+ * same
+ * call, or from the form, and the compiler checked both types where the case was declared.
  */
 export const erased =
   <Typed, Rest extends readonly unknown[], Read>(read: (typed: Typed, ...rest: Rest) => Read) =>

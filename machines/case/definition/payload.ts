@@ -10,7 +10,7 @@ import type {
   TextField,
 } from './field'
 
-/** What the answer to a field becomes in the submitted body. */
+/** The type of a field's answer in the submitted body. */
 type PayloadOfField<F> = F extends DocumentsField
   ? string[]
   : F extends PhotoField
@@ -25,7 +25,7 @@ type PayloadOfField<F> = F extends DocumentsField
             ? undefined
             : never
 
-/** What a form becomes in the submitted body. A field that not every case of a declaration has is held against it, too. */
+/** The type of a form in the submitted body. Optional fields of a shared form are checked, too. */
 export type PayloadOf<Form extends CaseForm> = {
   -readonly [Name in keyof Form]: PayloadOfField<Exclude<Form[Name], undefined>>
 }

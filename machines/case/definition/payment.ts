@@ -4,27 +4,27 @@ import type { Answers, CaseForm, MoneyField, PayableField } from './field'
 import type { LoadedBy, Loads } from './loads'
 import { erased } from './parsed'
 
-/** The fields of a form with an amount, or a choice of what is paid, that everybody is asked for. */
+/** The names of the always visible fields that hold an amount or a choice of what is paid. */
 type AmountIn<Form extends CaseForm, Conditional> = {
   readonly [Name in keyof Form]: Form[Name] extends MoneyField | PayableField ? Exclude<Name, Conditional> : never
 }[keyof Form] &
   string
 
-/** A payment in a declaration. */
+/** A declared payment. */
 export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditional> {
-  /** The ways to pay that are offered. */
+  /** The offered payment methods. */
   readonly methods: readonly PaymentMethod[]
-  /** Which of them are left for what was answered; without it, all. */
+  /** Returns the methods available for these answers; without it, all of them. */
   readonly left?: (loaded: LoadedBy<Load>, answers: Answers) => readonly PaymentMethod[]
-  /** How the contract is paid for otherwise, which is chosen until the customer says something else. */
+  /** Returns the contract's usual payment method, which is preselected. */
   readonly usual?: (loaded: LoadedBy<Load>, answers: Answers) => PaymentMethod | null
-  /** The field whose answer is paid; without it, what is due is. */
+  /** The field with the amount; without it, the insurer's amount due is paid. */
   readonly amount?: AmountIn<Form, Conditional>
-  /** The account that is paid into, as far as it is known; without it, what is due on the contract is paid. */
+  /** Returns the account that is paid into, if known. Without it, the payment covers the contract's amount due. */
   readonly account?: (loaded: LoadedBy<Load>) => string | null | undefined
 }
 
-/** A declared payment, as the definition has it. */
+/** Converts a declared payment. */
 export const paymentOf = <Load extends Loads, Form extends CaseForm, Conditional>({
   methods,
   left,
@@ -36,6 +36,6 @@ export const paymentOf = <Load extends Loads, Form extends CaseForm, Conditional
   left: (loaded, answers) => (loaded === null || left === undefined ? methods : erased(left)(loaded, answers)),
   usual: (loaded, answers) => (loaded === null || usual === undefined ? null : erased(usual)(loaded, answers)),
   amount: amount ?? null,
-  // A case that was sent or paid for is gone on with also where nothing was loaded.
+  // A sent or paid case continues even if nothing was loaded.
   account: (loaded) => (loaded === null ? null : ((account && erased(account)(loaded)) ?? null)),
 })

@@ -2,7 +2,7 @@ import type { AnnouncedTransfer, Money } from '../../../src/api/entities'
 import type { Detail } from './detail'
 import type { Loaded } from './parsed'
 
-/** What of a contract's header cases show as it is by now. */
+/** The header fields whose current values cases show. */
 export interface PresentHeader {
   readonly licensePlateNumber?: string | null | undefined
   readonly bonus?: string | null | undefined
@@ -23,5 +23,5 @@ export interface PresentHeader {
   }
 }
 
-/** What it is by now, before it is changed; nothing where the header does not say. */
+/** Returns the current values, before the change; empty if the header does not report them. */
 export type Present<Known = Loaded | null> = (header: PresentHeader, loaded: Known) => readonly Detail[]

@@ -3,46 +3,48 @@ import type { Detail } from './detail'
 import { erased, type Previewed } from './parsed'
 import type { PresentHeader } from './present'
 
-/** What a preview is asked with. */
+/** Input of a preview. */
 interface PreviewKnown<Body> {
   /** The form as it would be submitted. */
   readonly body: Body
   readonly contractNumber: string
 }
 
-/** When a preview is asked for: while the form is filled in, or once its summary is reached, and shown there. */
+/** Time of the preview call: `changed` while the form is filled in, `step` when the summary page opens. */
 type PreviewTime = 'changed' | 'step'
 
-/** What the answers would lead to. */
+/** Preview of the answers' effect. */
 export interface Preview {
   readonly when: PreviewTime
   readonly from: Endpoint
-  /** The answers that have to be right for it; `null` for all of the form. */
+  /** The fields that must be valid before the call; `null` for the whole form. */
   readonly by: readonly string[] | null
   readonly input: (known: PreviewKnown<unknown>) => object
-  /** What is shown of its answer, beside what the contract's header says by now, where that may be told. */
+  /** Returns the displayed details. `header` adds current values, if the customer may see them. */
   readonly details: (data: Previewed, header?: PresentHeader | null) => readonly Detail[]
-  /** What of it the outcome says once more, where it was known when the case went out; `null` where it says nothing. */
+  /**
+   * Returns the details that the result page repeats, if the preview was known at submission; `null` if there are none.
+   */
   readonly kept: ((data: Previewed) => readonly Detail[]) | null
 }
 
-/** The same in a declaration. */
+/** A declared preview. */
 export interface TypedPreview<From extends Endpoint, Body> {
-  /** The call that is asked as soon as nothing is wrong with the form. It writes nothing. */
+  /** The call made as soon as the form is valid. It must not write anything. */
   readonly from: From
-  /** `changed` where nothing is said: 400 ms after the last change. */
+  /** `changed` by default: 400 ms after the last change. */
   readonly when?: PreviewTime
-  /** The answers that it hangs on, where it need not wait for the others. */
+  /** The fields it depends on. With `by` it does not wait for the other fields. */
   readonly by?: readonly NoInfer<keyof Body & string>[]
-  /** What it takes. */
+  /** Returns the call's input. */
   readonly input: (known: PreviewKnown<Body>) => CallInput<From> & object
-  /** What is shown of its answer; `header` is `null` for who is not the contractor. */
+  /** Returns the displayed details; `header` is `null` if the customer is not the contractor. */
   readonly details: (data: CallData<From>, header: PresentHeader | null) => readonly Detail[]
-  /** What of it the outcome says once more: it stays in the tab as long as the outcome does. */
+  /** Returns the details that the result page repeats. They are stored in the tab as long as the result. */
   readonly kept?: (data: CallData<From>) => readonly Detail[]
 }
 
-/** A declared preview, as the definition has it. */
+/** Converts a declared preview. */
 export const previewOf = <From extends Endpoint, Body>({
   from,
   when = 'changed',

@@ -3,32 +3,32 @@ import type { Limits } from '../../validation/money'
 import type { CaseForm, Known } from './field'
 import type { Loaded } from './parsed'
 
-/** Where a question is asked. */
+/** Visibility condition of a field. */
 export interface Condition {
-  /** The fields whose answers it reads; none where only what was loaded decides. */
+  /** The fields whose answers it reads; empty if it depends on the loaded data alone. */
   readonly by: readonly string[]
   readonly holds: (known: Known) => boolean
 }
 
-/** A page of questions: what is asked at one address. */
+/** A page of the form, with its own address. */
 export interface Page {
-  /** The name of its state in the machine, and of its texts; one page alone is the `form`. */
+  /** Name of its state in the machine and of its texts; `form` if the case has a single page. */
   readonly name: string
-  /** What the customer does on it, in Hungarian: its state's description. */
+  /** What the customer does on the page, in Hungarian. It becomes the state's description. */
   readonly description: string
-  /** Its part of the address; '' on the first. */
+  /** Its path segment; '' for the first page. */
   readonly slug: StepSlug | ''
-  /** The fields on it, in the order in which they are asked. */
+  /** The page's fields, in display order. */
   readonly fields: readonly string[]
 }
 
-/** What a case asks. */
+/** The form of a case. */
 export interface Questions {
   readonly form: CaseForm
-  /** Every asked field stands on one page. Documents have one of their own, the last. */
+  /** Every field is on exactly one page. Documents have their own page, the last. */
   readonly pages: readonly Page[]
-  /** The fields that are not asked of everybody, by name. */
+  /** Conditions of the fields that are not always visible, by field name. */
   readonly visibleWhen: Readonly<Record<string, Condition>>
-  /** Between which amounts answers have to lie, by field, where that is known from what was loaded. */
+  /** Returns the limits of answers that depend on the loaded data, by field. */
   readonly limits: (loaded: Loaded | null) => Readonly<Record<string, Limits>>
 }

@@ -1,8 +1,8 @@
 import type { Cells, Row } from './field'
 
-/** What stands in a row from the beginning. */
+/** Initial content of a row. */
 export interface RowStart<Name extends string = string> {
-  /** The id of what it is about. */
+  /** Id of the row's subject. */
   readonly of: string
   readonly cells: { readonly [Column in Name]?: string }
 }
@@ -11,6 +11,6 @@ const isThere = (cell: readonly [string, string | undefined]): cell is [string, 
 
 const cellsOf = ({ cells }: RowStart): Cells => Object.fromEntries(Object.entries(cells).filter(isThere))
 
-/** The rows that a case begins with. */
+/** Builds the initial rows. */
 export const startingRows = (starts: readonly RowStart[]): readonly Row[] =>
   starts.map((start, index) => ({ key: String(index + 1), of: start.of, cells: cellsOf(start) }))

@@ -1,8 +1,8 @@
 import type { AcceptedField, Option } from '../field'
 
-/** A document to open and accept before the case goes out; which one says the case's `options`, by `documentAt`. */
+/** A document that the customer opens and accepts before submission. The case's `options` name it with `documentAt`. */
 export const accepted = (): AcceptedField => ({ type: 'accepted', format: 'accepted', isOptional: false })
 
-/** The document that is accepted, by its link; none where the insurer gives none. */
+/** The option of an accepted document, from its link; empty if the insurer sends no link. */
 export const documentAt = (link: string | null | undefined): readonly Option[] =>
   link ? [{ value: link, label: null }] : []

@@ -6,19 +6,19 @@ import { optional } from './optional'
 import { text } from './text'
 import { zipCode } from './zipCode'
 
-/** A part of an address that is taken as it is written. */
+/** A part of an address, without validation of its content. */
 const addressPart = (format: 'city' | 'street' | 'houseNumber'): TextField<string> => ({ ...text(), format })
 
 /** A city or village. */
 export const city = () => ({ ...addressPart('city'), check: checkName })
 
-/** A street and what kind of street it is; suggestions help with it. */
+/** A street with its type (utca, út, …), with suggestions. */
 export const street = () => addressPart('street')
 
-/** A house number, floor and door: there are addresses without. */
+/** A house number, floor and door. Optional, because some addresses have none. */
 export const houseNumber = () => optional({ ...addressPart('houseNumber'), most: MOST.short })
 
-/** The part of a form that asks for an address, in the order in which it is written here. */
+/** The fields of an address, in display order. */
 export const address = () => ({
   countryCode: country(),
   zipCode: zipCode(),

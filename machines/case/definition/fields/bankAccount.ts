@@ -2,7 +2,7 @@ import { MOST } from '../../../../src/api/typedLimits'
 import { bankAccountMeaning, checkBankAccount, normaliseBankAccount } from '../../../validation/bankAccount'
 import type { TextField } from '../field'
 
-/** A Hungarian bank account, typed as a GIRO number or as an IBAN; sent as 8-8(-8). */
+/** A Hungarian bank account, typed as a GIRO number or an IBAN. Serialized as 8-8(-8) digits. */
 export const bankAccount = (): TextField<string> => ({
   type: 'text',
   format: 'bankAccount',

@@ -12,27 +12,27 @@ const chosen = (options: ChoiceField['options']): ChoiceField<string> => ({
   serialize: (answer) => answer,
 })
 
-/** One of these; their words stand in the language file, `fields.<name>.options.<value>`. */
+/** A choice of fixed values. Their labels are in the language file, under `fields.<name>.options.<value>`. */
 export const choice = <const Value extends string>(...values: readonly Value[]): ChoiceField<Value> => ({
   ...chosen(values.map((value) => ({ value, label: null }))),
-  // An answer is held against the options before it goes out, also one that an earlier day's draft has kept.
+  // Safe: answers are checked against the options before submission, even answers from an earlier draft.
   serialize: (answer) => answer as Value,
 })
 
-/** One of the options that the case's definition makes of what was loaded. */
+/** A choice whose options the definition derives from the loaded data. */
 export const loadedChoice = (): ChoiceField<string> => chosen(null)
 
-/** One of the options of a list that has a call of its own. */
+/** A choice whose options come from a separate call. */
 export const listedChoice = <List extends Endpoint>(
   from: List & NeedsNothing<List>,
   optionsOf: (data: CallData<List>) => readonly Option[],
   purpose?: Purpose,
 ): ChoiceField<string> => ({ ...chosen(listOf(from, optionsOf)), ...(purpose && { purpose }) })
 
-/** Options of what a list names by its id. */
+/** Converts a list of ids and names to options. */
 export const namedOptions = (
   list: readonly { readonly id: string | number; readonly name: string }[],
 ): readonly Option[] => list.map(({ id, name }) => ({ value: String(id), label: name }))
 
-/** The same choice, where the insurer takes a number. */
+/** Serializes the choice as a number. */
 export const byNumber = (field: ChoiceField<string>): ChoiceField<number> => ({ ...field, serialize: Number })

@@ -6,7 +6,7 @@ import {
 } from '../../../validation/companyTaxNumber'
 import type { TextField } from '../field'
 
-/** A company's tax number; an unknown county only warns. */
+/** A company's tax number. An unknown county code only causes a warning. */
 export const companyTaxNumber = (): TextField<string> => ({
   type: 'text',
   format: 'companyTaxNumber',

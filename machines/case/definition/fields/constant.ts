@@ -1,6 +1,6 @@
 import type { ConstantField } from '../field'
 
-/** A value that goes out with every submission, and is not asked. */
+/** A value sent with every submission without being asked. */
 export const constant = <const Value extends string | number | boolean>(value: Value): ConstantField<Value> => ({
   type: 'constant',
   value,

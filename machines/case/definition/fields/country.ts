@@ -6,7 +6,7 @@ import { listedChoice } from './choice'
 
 const order = new Intl.Collator('hu')
 
-/** Every country by its name; Hungary stands first. */
+/** Countries sorted by name, Hungary first. */
 const countriesOf = (countries: CallData<typeof getCountries>): readonly Option[] => {
   const sorted = countries
     .map(({ code, name }) => ({ value: code, label: name }))
@@ -15,7 +15,7 @@ const countriesOf = (countries: CallData<typeof getCountries>): readonly Option[
   return [...sorted.filter(isHome), ...sorted.filter((option) => !isHome(option))]
 }
 
-/** The country of an address. Hungary, until another is chosen; where the countries are not known, it is not asked. */
+/** The country of an address, Hungary by default. It is hidden if the countries cannot be loaded. */
 export const country = (): ChoiceField<string> => ({
   ...listedChoice(getCountries, countriesOf, 'country'),
   defaultValue: HOME_COUNTRY,

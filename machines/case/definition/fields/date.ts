@@ -5,8 +5,9 @@ import { normaliseText } from '../../../validation/text'
 import type { TextField } from '../field'
 
 /**
- * A day, sent as `yyyy-MM-dd`. The first and the last that can be chosen are given in days from today; what was loaded may
- * narrow that (`limits` of the case's definition).
+ * A date, serialized as `yyyy-MM-dd`. `from` and `to` are the first and last allowed day, in days from today. The
+ * case's
+ * `limits` can narrow the range by the loaded data.
  */
 export const date = (days: { readonly from: number; readonly to: number }): TextField<string> => ({
   type: 'text',

@@ -1,9 +1,12 @@
 import type { DocumentsField } from '../field'
 
-/** Files that a field takes at the most, where it says nothing else. */
+/** Default maximum number of files. */
 const MOST = 10
 
-/** Uploaded documents: at least `min`, at most `max`. Photos among them are turned upright, scaled down, and looked at. */
+/**
+ * Uploaded documents, from `min` to `max` (10 by default). Photos are rotated upright, scaled down and checked for
+ * quality.
+ */
 export const documents = ({
   min,
   max = MOST,

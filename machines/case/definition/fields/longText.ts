@@ -2,7 +2,7 @@ import { MOST } from '../../../../src/api/typedLimits'
 import { checkText, normaliseText } from '../../../validation/text'
 import type { TextField } from '../field'
 
-/** Several lines of words. */
+/** A text of several lines. */
 export const longText = (): TextField<string> => ({
   type: 'text',
   format: 'longText',

@@ -11,13 +11,13 @@ const chosen = (options: ManyField['options']): ManyField<string[]> => ({
   serialize: (answers) => [...answers],
 })
 
-/** Any of these; their words stand in the language file, `fields.<name>.options.<value>`. */
+/** A multiple choice of fixed values. Their labels are in the language file, under `fields.<name>.options.<value>`. */
 export const manyOf = <const Value extends string>(...values: readonly Value[]): ManyField<Value[]> => ({
   ...chosen(values.map((value) => ({ value, label: null }))),
   serialize: (answers) => answers.flatMap((answer) => values.filter((value) => value === answer)),
 })
 
-/** Any of the options of a list that has a call of its own. */
+/** A multiple choice whose options come from a separate call. */
 export const listedManyOf = <List extends Endpoint>(
   from: List & NeedsNothing<List>,
   optionsOf: (data: CallData<List>) => readonly Option[],

@@ -3,8 +3,9 @@ import { amountOf, checkMoney, type Limits } from '../../../validation/money'
 import type { MoneyField } from '../field'
 
 /**
- * An amount in whole forints, sent as a number. Its limits are fixed here, or (`limits` of the case's definition) come from
- * what was loaded.
+ * An amount in whole forints, serialized as a number. Its limits are fixed here, or come from the loaded data (the
+ * case's
+ * `limits`).
  */
 export const money = (fixed: Limits = {}): MoneyField => ({
   type: 'text',

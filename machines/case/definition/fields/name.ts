@@ -6,7 +6,7 @@ import { text } from './text'
 /** The name of a person or a company. */
 export const name = (purpose?: Purpose): TextField<string> => ({ ...text(purpose), check: checkName })
 
-/** One of the names of a person. */
+/** A person's last or first name. */
 export const nameOfPerson = (purpose: 'lastName' | 'firstName'): TextField<string> => ({
   ...name(purpose),
   most: MOST.personName,

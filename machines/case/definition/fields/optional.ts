@@ -4,7 +4,7 @@ type Typed<Payload> = TextField<Payload> | ChoiceField<Payload>
 
 const isEmpty = (answer: string): boolean => answer.trim() === ''
 
-/** The same field, which may be left empty; what is sent then. */
+/** Allows an empty answer, which is serialized as `none`. */
 const emptyable = <Payload, None>(field: Typed<Payload>, none: None) => ({
   isOptional: true,
   check: (answer: string, asking: Asking) => (isEmpty(answer) ? null : field.check(answer, asking)),
@@ -14,7 +14,7 @@ const emptyable = <Payload, None>(field: Typed<Payload>, none: None) => ({
   serialize: (answer: string): Payload | None => (isEmpty(answer) ? none : field.serialize(answer)),
 })
 
-/** The same field, which may be left empty: nothing of it is sent then. */
+/** Makes a field optional. An empty answer is not sent. */
 export function optional<Payload>(field: TextField<Payload>): TextField<Payload | undefined>
 export function optional<Payload>(field: ChoiceField<Payload>): ChoiceField<Payload | undefined>
 export function optional<Payload>(field: ManyField<Payload>): ManyField<Payload | undefined>
@@ -24,7 +24,7 @@ export function optional<Payload>(field: Typed<Payload> | ManyField<Payload>) {
   return { ...field, isOptional: true, serialize }
 }
 
-/** The same field, which stays empty where there is nothing that it fits: `null` is sent then. */
+/** Makes a field optional for customers to whom it does not apply. An empty answer is sent as `null`. */
 export const orNone = <Payload>(field: TextField<Payload>): TextField<Payload | null> => ({
   ...field,
   ...emptyable(field, null),

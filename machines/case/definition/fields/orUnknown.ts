@@ -1,9 +1,9 @@
 import type { TextField } from '../field'
 
-/** The answer of somebody who does not know it exactly. */
+/** Answer of a customer who does not know the exact value. */
 export const UNKNOWN = 'unknown'
 
-/** The same field, which somebody may say they do not know exactly: `null` is sent then. */
+/** Adds the answer "I do not know exactly", which is sent as `null`. */
 export const orUnknown = <Payload>(field: TextField<Payload>): TextField<Payload | null> => ({
   ...field,
   canBeUnknown: true,

@@ -2,7 +2,7 @@ import { MOST } from '../../../../src/api/typedLimits'
 import { checkPercent, type Percents, percentOf } from '../../../validation/percent'
 import type { TextField } from '../field'
 
-/** A percentage of a whole, up to 100; sent as a number. */
+/** A percentage up to 100, serialized as a number. */
 export const percent = (percents: Percents): TextField<number> => ({
   type: 'text',
   format: 'percent',

@@ -2,7 +2,7 @@ import { MOST } from '../../../../src/api/typedLimits'
 import { checkPersonalTaxNumber, normalisePersonalTaxNumber } from '../../../validation/personalTaxNumber'
 import type { TextField } from '../field'
 
-/** A person's tax number, with the birth date in it. */
+/** A person's tax number, which encodes the birth date. */
 export const personalTaxNumber = (): TextField<string> => ({
   type: 'text',
   format: 'personalTaxNumber',

@@ -2,7 +2,9 @@ import { MOST } from '../../../../src/api/typedLimits'
 import { checkPhone, normalisePhone, warnOfPhone } from '../../../validation/phone'
 import type { TextField } from '../field'
 
-/** A Hungarian phone number, sent as +36…; warns where the code, a text message, may not reach it. */
+/**
+ * A Hungarian phone number, serialized as +36…. Warns if the number may not receive text messages, such as the code.
+ */
 export const phone = (): TextField<string> => ({
   type: 'text',
   format: 'phone',

@@ -1,6 +1,6 @@
 import type { Outline, PhotoField } from '../field'
 
-/** One photo of what the outline shows. */
+/** A single photo of the outlined object. */
 export const photo = (outline: Outline): PhotoField => ({
   type: 'documents',
   format: 'photo',

@@ -4,7 +4,7 @@ import { checkPlate, warnOfPlate } from '../../../validation/plate'
 import { checkLength } from '../../../validation/text'
 import type { TextField } from '../field'
 
-/** A licence plate: refuses what cannot be one, warns of what follows none of the Hungarian series. */
+/** A licence plate. Impossible plates are errors; plates outside the Hungarian series are warnings. */
 export const plate = (): TextField<string> => ({
   type: 'text',
   format: 'plate',

@@ -1,6 +1,6 @@
 import type { Cells, ChoiceField, Column, Row, RowsField, TextField } from '../field'
 
-/** Whether a column is asked in a row. */
+/** Tells if a column is visible in a row. */
 export const isCellVisible = ({ visibleInRow }: RowsField, column: string, { cells }: Row): boolean =>
   visibleInRow[column]?.(cells) ?? true
 
@@ -8,30 +8,31 @@ type Columns = Readonly<Record<string, Column>>
 
 type PayloadOfColumn<C> = C extends TextField<infer Payload> | ChoiceField<infer Payload> ? Payload : never
 
-/** What a row's cells become: those that are not asked in every row may be missing. */
+/** The serialized cells of a row. Conditional columns may be missing. */
 type Values<Asked extends Columns, Conditional extends keyof Asked> = {
   readonly [Name in Exclude<keyof Asked, Conditional>]: PayloadOfColumn<Asked[Name]>
 } & { readonly [Name in Conditional]?: PayloadOfColumn<Asked[Name]> }
 
 interface TypedRows<Asked extends Columns, Conditional extends keyof Asked & string, Payload> {
   readonly columns: Asked
-  /** Columns that are not asked in every row, and where they are. */
+  /** Conditions of the columns that are not visible in every row. */
   readonly visibleInRow?: { readonly [Name in Conditional]: (cells: Cells) => boolean }
-  /** Whether rows are added and removed, for each of the options; otherwise there is a row for each of them. */
+  /** `true` if the customer adds and removes rows under each option; otherwise each option has exactly one row. */
   readonly canAdd?: boolean
-  /** Whether they are about nothing else than the field: one list, of as many as are added. Then there are no options to name. */
+  /** `true` for a single list of rows without a subject. The case's `options` do not name the field then. */
   readonly isList?: boolean
-  /** The column whose percentages sum to 100: those of one option where rows are added, otherwise all. */
+  /** The column whose percentages sum to 100: in each option's group if rows are added, otherwise over all rows. */
   readonly shares?: keyof Asked & string
-  /** What a row stands for, where a group can have that only once; `null` for what may stand there again. */
+  /** Returns the row's key, which must be unique in its group; `null` if the key may repeat. */
   readonly distinctBy?: (cells: Cells) => string | null
-  /** A row as the insurer takes it, with the id of what it is about; `null` for one that says nothing. */
+  /** Returns the row for the submitted body, `of` being its subject's id; `null` if the row is not sent. */
   readonly serialize: (values: Values<Asked, Conditional>, of: string) => Payload | null
 }
 
 /**
- * Rows of the same questions, about what the case's `options` name: a row for each (funds), or as many as there are added
- * to each (beneficiaries of a service); or a list of them, about nothing else (what was damaged).
+ * Rows with the same columns. Three shapes: one row for each of the case's `options` (funds), any number of rows under
+ * each
+ * option (beneficiaries of a service), or a single list without a subject (damaged things).
  */
 export const rows = <const Asked extends Columns, Payload, Conditional extends keyof Asked & string = never>({
   columns,
@@ -56,7 +57,7 @@ export const rows = <const Asked extends Columns, Payload, Conditional extends k
       const values = Object.entries(columns).flatMap(([name, column]) =>
         isCellVisible(field, name, row) ? [[name, column.serialize(row.cells[name] ?? '')] as const] : [],
       )
-      // Each is what its column has made of the cell; the erased columns cannot say so.
+      // Each value was serialized by its column; the erased column types cannot express that.
       return serialize(Object.fromEntries(values) as Values<Asked, Conditional>, row.of)
     },
   }

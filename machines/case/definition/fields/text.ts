@@ -2,7 +2,7 @@ import { MOST } from '../../../../src/api/typedLimits'
 import { checkText, normaliseText, textMeaning } from '../../../validation/text'
 import type { Purpose, TextField } from '../field'
 
-/** One line of words. */
+/** A text of one line. */
 export const text = (purpose?: Purpose): TextField<string> => ({
   type: 'text',
   format: 'text',

@@ -2,7 +2,7 @@ import { MOST } from '../../../../src/api/typedLimits'
 import { checkTime, normaliseTime } from '../../../validation/time'
 import type { TextField } from '../field'
 
-/** A time of the day, sent as `HH:mm`. */
+/** A time of day, serialized as `HH:mm`. */
 export const time = (): TextField<string> => ({
   type: 'text',
   format: 'time',

@@ -2,7 +2,7 @@ import { MOST } from '../../../../src/api/typedLimits'
 import { checkYear, yearOf } from '../../../validation/year'
 import type { TextField } from '../field'
 
-/** A year, sent as a number: from so many years ago until this one. */
+/** A year, from `yearsBack` years ago to the current one; serialized as a number. */
 export const year = ({ yearsBack }: { readonly yearsBack: number }): TextField<number> => ({
   type: 'text',
   format: 'year',

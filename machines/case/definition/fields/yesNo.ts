@@ -1,5 +1,5 @@
 import type { ChoiceField } from '../field'
 import { choice } from './choice'
 
-/** A question that is answered with yes or no. */
+/** A yes/no question, serialized as a boolean. */
 export const yesNo = (): ChoiceField<boolean> => ({ ...choice('yes', 'no'), serialize: (answer) => answer === 'yes' })

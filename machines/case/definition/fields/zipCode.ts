@@ -8,7 +8,7 @@ import type { Asking, TextField } from '../field'
 
 const isForeign = ({ answers }: Pick<Asking, 'answers'>): boolean => !isAtHome(textOf(answers.countryCode))
 
-/** A postal code: four digits in Hungary; in other countries as it is there, and some have none. */
+/** A postal code: four digits in Hungary. Other countries have their own formats, or none. */
 export const zipCode = (): TextField<string> => ({
   type: 'text',
   format: 'zipCode',
