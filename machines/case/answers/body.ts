@@ -7,8 +7,9 @@ const inSight = (field: Field | undefined, answer: Answer, options: readonly Opt
   field === undefined || field.type === 'constant' ? answer : (fieldTypeOf(field).inSight?.(answer, options) ?? answer)
 
 /**
- * The answers as they go out: without those of several that are offered no more, since nobody sends what is not in sight.
- * What went out already goes out again as it was.
+ * Returns the answers to send: selected values that are no longer offered are removed, because the customer does not
+ * see
+ * them. A submission that was already sent is repeated unchanged.
  */
 export const sentAnswers = ({ form }: Questions, { answers, options, asked }: FieldContext): Answers =>
   asked !== null
@@ -20,10 +21,7 @@ export const sentAnswers = ({ form }: Questions, { answers, options, asked }: Fi
 const payloadOf = (field: Field, answer: Answer | undefined, answers: Answers): unknown =>
   field.type === 'constant' ? field.value : fieldTypeOf(field).serialize(field, answer, answers)
 
-/**
- * The submitted body: every answer as the insurer takes it, documents by their ids. What was not asked or not chosen is
- * left out.
- */
+/** Builds the submitted body: serialized answers, with documents as ids. Hidden and empty fields are left out. */
 export const bodyOf = (questions: Questions, known: Known): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     Object.entries(questions.form).map(([name, field]) => [

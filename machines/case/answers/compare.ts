@@ -9,7 +9,7 @@ import { normalisedAnswers } from './normalised'
 import { problemsIn } from './problems'
 import { isVisible } from './visible'
 
-/** A row without its key, and without cells that say nothing. */
+/** A row's comparable content: no key, no empty cells. */
 const said = ({ of, cells }: Row) => [
   of,
   ...Object.entries(cells)
@@ -20,7 +20,7 @@ const said = ({ of, cells }: Row) => [
 const written = (answer: Answer | undefined): string =>
   JSON.stringify([textOf(answer), chosenOf(answer), rowsOf(answer).map(said), filesOf(answer).map(({ id }) => id)])
 
-/** Whether two answers say the same. */
+/** Tells if two answers are identical. */
 const isSameAnswer = (answer: Answer | undefined, other: Answer | undefined): boolean =>
   written(answer) === written(other)
 
@@ -30,22 +30,24 @@ const meant = (field: AskedField, answer: Answer | undefined): string =>
     : JSON.stringify(fieldTypeOf(field).serialize(field, answer) ?? null)
 
 /**
- * Whether two answers to a question come to the same at the insurer, however they are written: 06 20 and +36 20, a plate with
- * its hyphen and without.
+ * Tells if two answers mean the same to the insurer in different spellings: 06 20 and +36 20, a plate with or without
+ * its
+ * hyphen.
  */
 export const meansSame = (field: AskedField, answer: Answer | undefined, other: Answer | undefined): boolean =>
   isSameAnswer(answer, other) ||
-  // A file is another one before it is at the insurer, too.
+  // Files are compared by id only, because they have no meaning before the upload.
   (field.type !== 'accepted' && field.type !== 'documents' && meant(field, answer) === meant(field, other))
 
 /**
- * Whether a field was answered: not left as it was before anybody touched it. What the insurer knew otherwise before, as far
- * as that is known, was answered also where it was cleared, or set back to what is preset.
+ * Tells if a field was answered. It was if it differs from its initial value, or from the insurer's known value, even
+ * when
+ * cleared or set back to the default.
  */
 export const isGiven = (field: AskedField, answer: Answer | undefined, before: Answer | undefined): boolean =>
   !isSameAnswer(fieldTypeOf(field).empty(field), answer) || (before !== undefined && !meansSame(field, before, answer))
 
-/** What the insurer said about a contract when one of its cases was opened. */
+/** The insurer's data at the time the case was opened. */
 interface KnownBefore {
   /** Only the contractor sees it. */
   readonly isContractor: boolean
@@ -60,7 +62,7 @@ export const previousAnswersOf = (
 ): Answers =>
   isContractor ? normalisedAnswers(form, { ...previousAnswers?.(header), ...initialAnswers?.(loaded) }) : {}
 
-/** An answer without the rows that only repeat, as the insurer takes them, what it knows of what they are about. */
+/** Clears the rows that only repeat the insurer's current values. */
 const withoutRepeated = (answer: Answer | undefined, field: Field | undefined, options: readonly Option[] = []) =>
   field?.type !== 'rows'
     ? answer
@@ -71,11 +73,13 @@ const withoutRepeated = (answer: Answer | undefined, field: Field | undefined, o
         return isRepeated ? { ...row, cells: {} } : row
       })
 
-/** Whether a case changes what the insurer keeps, and so may change nothing. */
+/** Tells if the case is a change of data that the insurer stores, so that an unchanged form is possible. */
 export const isChange = ({ initialAnswers, previousAnswers }: CaseDefinition): boolean =>
   initialAnswers !== null || previousAnswers !== null
 
-/** The questions of a change to which the answer is another than what the insurer keeps; `null` where nobody knows what that is. */
+/**
+ * Returns the fields of a change whose answer differs from the insurer's; `null` if the insurer's values are not known.
+ */
 export const changedFields = (
   definition: CaseDefinition,
   context: KnownBefore & Pick<FieldContext, 'options' | 'answers'>,
@@ -96,8 +100,8 @@ export const changedFields = (
 }
 
 /**
- * Whether a change leaves everything as the insurer keeps it, however it is written: what only goes along with one (where the
- * confirmation goes, what is accepted for it) changes nothing by itself.
+ * Tells if a change leaves all stored data the same, in any spelling. Accompanying fields, such as the address for the
+ * confirmation or an acceptance, do not count.
  */
 export const isUnchanged = (
   definition: CaseDefinition,
@@ -107,7 +111,7 @@ export const isUnchanged = (
   const { answers, loaded, header } = context
   const look = fieldContextOf(context)
   const known = previousAnswersOf(definition, context)
-  // What cannot be read may only look the same.
+  // An invalid answer may only look equal.
   const isReadable = (name: string) =>
     isSameAnswer(known[name], answers[name]) || problemsIn(definition, look, name).length === 0
   return (

@@ -1,6 +1,6 @@
 import type { FieldContext } from '../definition/field'
 
-/** The part of a case's context that checks of its fields read. */
+/** Picks the part of a case's context that field checks read. */
 export const fieldContextOf = ({
   answers,
   today,

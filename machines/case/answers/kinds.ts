@@ -23,27 +23,27 @@ import { checkTyped, isAmong } from './checkTyped'
 import { rowProblem, rowProblems } from './rows/check'
 import { readPath } from './rows/path'
 
-/** What the engine has to know of a kind of field: all that it does otherwise for this one than for others. */
+/** Behaviour of a field type: everything that differs between field types. */
 interface FieldType<Asked extends AskedField> {
-  /** Whether it is asked only where there is something to choose from, or something that its rows could be about. */
+  /** Tells if the field is hidden without options. */
   readonly needsOptions: boolean
-  /** What a kept answer has to be. */
+  /** Schema of a stored answer. */
   readonly kept: GenericSchema<unknown, Answer>
-  /** The answer of somebody who has not touched it. */
+  /** Returns the initial answer. */
   empty(field: Asked): Answer
-  /** What forbids to go on: at its name, or at the path of a cell or a group. */
+  /** Returns the error at the field's name, or at the path of a cell or group. */
   check(field: Asked, path: string, context: FieldContext): Problem | null
-  /** What can be wrong inside of it, in the order in which it is shown; absent where that is the field itself. */
+  /** Returns all errors inside the field, in display order; missing if the field is checked as a whole. */
   checkAll?(field: Asked, name: string, context: FieldContext): readonly (readonly [path: string, problem: Problem])[]
-  /** What only deserves a second look; absent where nothing does. */
+  /** Returns a warning; missing if the type has none. */
   warn?(field: Asked, name: string, context: FieldContext): Problem | null
-  /** What of an answer is in sight, and goes out; absent where all of it is. */
+  /** Returns the visible part of an answer, which is sent; missing if it is always the whole answer. */
   inSight?(answer: Answer, options: readonly Option[] | undefined): Answer
-  /** The answer as the insurer takes it; `undefined` where nothing of it is sent. */
+  /** The serialized answer, or `undefined` if it is not sent. */
   serialize(field: Asked, answer: Answer | undefined, answers?: Answers): unknown
 }
 
-/** What is typed. */
+/** A typed text. */
 const text: FieldType<TextField> = {
   needsOptions: false,
   kept: v.string(),
@@ -53,7 +53,7 @@ const text: FieldType<TextField> = {
   serialize: (field, answer, answers) => field.serialize(textOf(answer), answers),
 }
 
-/** One of several answers; a list that did not come leaves it out. */
+/** A single choice, hidden if its list did not load. */
 const choice: FieldType<ChoiceField> = {
   needsOptions: true,
   kept: v.string(),
@@ -64,11 +64,11 @@ const choice: FieldType<ChoiceField> = {
   serialize: (field, answer) => (textOf(answer) === '' ? undefined : field.serialize(textOf(answer))),
 }
 
-/** What was chosen of several, without what is offered no more: nobody sends what is not in sight. */
+/** Chosen values without those no longer offered, which the customer does not see. */
 const stillOffered = (answer: Answer | undefined, options: readonly Option[] | undefined): readonly string[] =>
   chosenOf(answer).filter((chosen) => isAmong(options, chosen))
 
-/** Any number of several answers. */
+/** A multiple choice. */
 const many: FieldType<ManyField> = {
   needsOptions: true,
   kept: v.array(v.string()),
@@ -79,7 +79,7 @@ const many: FieldType<ManyField> = {
   serialize: (field, answer) => field.serialize(chosenOf(answer)),
 }
 
-/** Uploaded documents, sent by their ids; one photo by its own. */
+/** Uploaded documents, sent as a list of ids; a photo field sends a single id. */
 const documents: FieldType<DocumentsField | PhotoField> = {
   needsOptions: false,
   kept: v.pipe(
@@ -100,8 +100,9 @@ const documents: FieldType<DocumentsField | PhotoField> = {
 }
 
 /**
- * A document that has to be accepted: the answer is the link of what was accepted, so that another document under the same
- * question is accepted anew. Where the insurer gives none, nothing is asked. Nothing of it is sent.
+ * Acceptance of a document. The answer is the accepted document's link, so a different document must be accepted again.
+ * The
+ * field is hidden if the insurer sends no link. The answer itself is not sent.
  */
 const accepted: FieldType<AcceptedField> = {
   needsOptions: true,
@@ -119,7 +120,7 @@ const withRows = (path: string, context: FieldContext) => ({
   rows: rowsOf(context.answers[readPath(path).field]),
 })
 
-/** Rows that ask the same: what is wrong stands at the cell, or at the group whose shares do not sum. */
+/** Rows. Errors are at the cell, or at the group whose shares do not sum to 100. */
 const rows: FieldType<RowsField> = {
   needsOptions: true,
   kept: v.array(row),
@@ -131,13 +132,13 @@ const rows: FieldType<RowsField> = {
 
 type Kinds = { readonly [Type in AskedField['type']]: FieldType<Extract<AskedField, { readonly type: Type }>> }
 
-/** Every kind of field, by the type that a field says of itself. */
+/** Field types by `field.type`. */
 const KINDS: Kinds = { text, choice, many, documents, rows, accepted }
 
-/** What the engine does with a field. Each kind is asked for fields of its own alone. */
+/** Returns the behaviour of a field's type. Call it only with fields of that type. */
 export const fieldTypeOf = (field: AskedField): FieldType<AskedField> => KINDS[field.type]
 
-/** Answers of a case that nobody has touched. */
+/** Returns the initial answers of a form. */
 export const emptyAnswers = (form: CaseForm): Answers =>
   Object.fromEntries(
     Object.entries(form).flatMap(([name, field]) =>

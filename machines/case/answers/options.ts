@@ -6,8 +6,7 @@ import { LISTED } from './rows/groups'
 import { columnPath } from './rows/path'
 
 /**
- * What can be told apart when it is chosen: one of several under the same value, and none whose value is that of no answer.
- * The insurer would not know which of them was meant.
+ * Removes options that the insurer could not tell apart: repeated values, and the empty value, which means no answer.
  */
 const choosable = (options: readonly Option[]): readonly Option[] => {
   const seen = new Set([''])
@@ -25,7 +24,7 @@ const fixedOptions = (name: string, field: Field) => {
     : []
 }
 
-/** Everything that can be chosen in a case: what is fixed, what the case has loaded, and the lists that came. */
+/** Returns all options of a case: fixed, from the loaded data, and from list calls. */
 export const optionsOf = (definition: CaseDefinition, loaded: Loaded | null, lists: Options): Options => {
   const fixed = Object.entries(definition.form).flatMap(([name, field]) =>
     field.type === 'rows'
@@ -39,7 +38,7 @@ export const optionsOf = (definition: CaseDefinition, loaded: Loaded | null, lis
   return Object.fromEntries(Object.entries(offered).map(([name, options]) => [name, choosable(options)]))
 }
 
-/** The same with what was paid: it is offered no more, and was chosen all the same. */
+/** Adds the options that were already paid. The insurer no longer offers them, but they are still the answer. */
 export const withPaid = (
   { form }: CaseDefinition,
   options: Options,

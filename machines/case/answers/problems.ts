@@ -5,12 +5,12 @@ import { fieldTypeOf } from './kinds'
 import { readPath } from './rows/path'
 import { fieldsOn } from './visible'
 
-/** Problems by the field that has them; in rows, by the path of the cell or the group. */
+/** Problems by field name, or by the path of a cell or group in rows. */
 export type Problems = Readonly<Record<string, Problem>>
 
 type FindProblem = (questions: Questions, known: FieldContext, path: string) => Problem | null
 
-/** The field at a path that can be wrong, and what it is looked at with; `null` for what is not asked, or settled. */
+/** The field at a path and its context; `null` if it is not asked or its answer is final. */
 const checkable = ({ form, limits }: Questions, known: FieldContext, path: string) => {
   const { field: name } = readPath(path)
   const field = form[name]
@@ -18,7 +18,7 @@ const checkable = ({ form, limits }: Questions, known: FieldContext, path: strin
   return { field, kind: fieldTypeOf(field), context: { ...known, limits: limits(known.loaded)[name] } }
 }
 
-/** What is wrong with one answer, or with one cell or group of its rows. */
+/** Returns the error of a field, cell or group, or `null`. */
 export const problemOf: FindProblem = (questions, known, path) => {
   const found = checkable(questions, known, path)
   return found === null ? null : found.kind.check(found.field, path, found.context)
@@ -26,7 +26,7 @@ export const problemOf: FindProblem = (questions, known, path) => {
 
 const named = (path: string, problem: Problem | null) => (problem === null ? [] : [[path, problem] as const])
 
-/** What is wrong with an answer, each cell and group of its rows by its path. */
+/** Returns the errors of a field, with their paths. */
 export const problemsIn = (questions: Questions, known: FieldContext, name: string) => {
   const found = checkable(questions, known, name)
   if (found === null) return []
@@ -34,14 +34,14 @@ export const problemsIn = (questions: Questions, known: FieldContext, name: stri
   return fieldType.checkAll?.(field, name, context) ?? named(name, fieldType.check(field, name, context))
 }
 
-/** The problems by page, as far as they were looked for, and all that they follow from beside the answers. */
+/** Cached problems by page, and the inputs they depend on besides the answers. */
 interface Found {
   readonly questions: Questions
   readonly known: FieldContext
   readonly pages: Map<string, Problems>
 }
 
-// Every part of a `FieldContext` but the answers, by which it is found.
+// Compares every part of a `FieldContext` except the answers, which are the cache key.
 const isFoundFor = (before: Found, questions: Questions, known: FieldContext): boolean =>
   before.questions === questions &&
   before.known.today === known.today &&
@@ -52,7 +52,7 @@ const isFoundFor = (before: Found, questions: Questions, known: FieldContext): b
 
 const found = new WeakMap<Answers, Found>()
 
-/** Problems of the same answers are looked for once: the guards of one step ask for those of a page several times, and its actions again. */
+/** Caches problems by answers: a step's guards and actions ask for the same page several times. */
 const foundFor = (questions: Questions, known: FieldContext): Found => {
   const before = found.get(known.answers)
   if (before !== undefined && isFoundFor(before, questions, known)) return before
@@ -61,7 +61,7 @@ const foundFor = (questions: Questions, known: FieldContext): Found => {
   return now
 }
 
-/** What is wrong on one page; empty where one may go on. */
+/** Returns the errors of a page; empty if the customer can go on. */
 export const problemsOn = (questions: Questions, known: FieldContext, page: string): Problems => {
   const { pages } = foundFor(questions, known)
   const problems =
@@ -71,19 +71,19 @@ export const problemsOn = (questions: Questions, known: FieldContext, page: stri
   return problems
 }
 
-/** What only deserves a second look in one answer. */
+/** Returns the warning at a path, or `null`. */
 export const warningOf: FindProblem = ({ form }, known, path) => {
   const field = form[readPath(path).field]
   if (field === undefined || field.type === 'constant') return null
   return fieldTypeOf(field).warn?.(field, path, known) ?? null
 }
 
-/** What only deserves a second look on one page. */
+/** Returns the warnings of a page. */
 export const warningsOn = (questions: Questions, known: FieldContext, page: string): Problems =>
   Object.fromEntries(
     fieldsOn(questions, page, known).flatMap(([name]) => named(name, warningOf(questions, known, name))),
   )
 
-/** Whether anything on a page can deserve a second look. */
+/** Tells if any field of a page can have a warning. */
 export const canWarnOn = ({ form, pages }: Questions, page: string): boolean =>
   pages.some(({ name, fields }) => name === page && fields.some((field) => 'warn' in Object(form[field])))

@@ -3,25 +3,25 @@ import type { Questions } from '../definition/questions'
 import { fieldTypeOf } from './kinds'
 import { readPath } from './rows/path'
 
-/** The page of a field, or of what stands in it, by its name; `null` for what is not asked. */
+/** Returns the name of the page that has the field or cell; `null` if it is not asked. */
 export const pageOf = ({ pages }: Questions, path: string): string | null =>
   pages.find(({ fields }) => fields.includes(readPath(path).field))?.name ?? null
 
-/** Whether a question is one of this customer's, as things stand. What is not is neither checked nor sent. */
+/** Tells if a field is visible. A hidden field is neither validated nor sent. */
 export const isVisible = ({ visibleWhen }: Questions, path: string, known: Known): boolean => {
   const { field: name } = readPath(path)
   return known.asked?.includes(name) ?? visibleWhen[name]?.holds(known) ?? true
 }
 
-/** The questions that are this customer's, as things stand. */
+/** Returns the names of the visible fields. */
 export const visibleNames = (questions: Questions, known: Known): readonly string[] =>
   Object.keys(questions.form).filter((name) => isVisible(questions, name, known))
 
-/** What has nothing to choose from, or nothing that its rows could be about. */
+/** Tells if a field that needs options has none. */
 const lacksOptions = (name: string, field: AskedField, { options }: FieldContext): boolean =>
   fieldTypeOf(field).needsOptions && (options[name] ?? []).length === 0
 
-/** Whether there is nothing that rows which have to be answered could be about: then nothing else is asked, either. */
+/** Tells if a visible rows field has no subjects for its rows. The other fields are hidden then, too. */
 const lacksRows = (questions: Questions, known: FieldContext): boolean =>
   known.asked === null &&
   Object.keys(questions.form).some((name) => {
@@ -29,7 +29,7 @@ const lacksRows = (questions: Questions, known: FieldContext): boolean =>
     return field?.type === 'rows' && lacksOptions(name, field, known) && isVisible(questions, name, known)
   })
 
-/** The fields of one page that are asked: what has no options is not. */
+/** Returns the visible fields of a page. Fields that need options are hidden without them. */
 export const fieldsOn = (
   questions: Questions,
   page: string,
@@ -43,22 +43,22 @@ export const fieldsOn = (
         return isVisible(questions, name, known) ? [[name, field] as const] : []
       })
 
-/** Every field that is asked, in the order in which it is. */
+/** Returns all visible fields, in display order. */
 export const visibleFields = (questions: Questions, known: FieldContext) =>
   questions.pages.flatMap(({ name }) => fieldsOn(questions, name, known))
 
-/** Whether a case may have nothing to ask a customer. */
+/** Tells if a form can have no visible field. */
 export const canHaveNoVisibleField = ({ form, visibleWhen }: Questions): boolean =>
   Object.keys(visibleWhen).length > 0 || Object.values(form).some(({ type }) => type === 'rows')
 
-/** Whether there is not one question for this customer in a case that does not ask everybody the same. */
+/** Tells if the customer has no visible field. */
 export const hasNoVisibleField = (questions: Questions, known: FieldContext): boolean =>
   canHaveNoVisibleField(questions) && questions.pages.every(({ name }) => fieldsOn(questions, name, known).length === 0)
 
-/** Whether rows can be added to anything in a form. */
+/** Tells if a form has rows that can be added. */
 export const canAddRows = (form: CaseForm): boolean =>
   Object.values(form).some((field) => field.type === 'rows' && field.canAdd)
 
-/** Whether rows of a form share 100%. */
+/** Tells if a form has shares that must sum to 100%. */
 export const hasShares = (form: CaseForm): boolean =>
   Object.values(form).some((field) => field.type === 'rows' && field.shares !== null)

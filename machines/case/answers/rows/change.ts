@@ -3,7 +3,9 @@ import type { Answers, CaseForm, Option, Options, Row, RowsField } from '../../d
 import { normalisedValue } from '../normalised'
 import { keyOfId, readPath } from './path'
 
-/** Rows that can be added are kept where what they are about is still there; of the others there is one for each option. */
+/**
+ * Fits rows to the options. Added rows are kept if their subject is still offered; otherwise each option gets one row.
+ */
 export const rowsFor = ({ canAdd }: RowsField, options: readonly Option[], rows: readonly Row[]): readonly Row[] =>
   canAdd
     ? rows.filter(({ of }) => options.some(({ value }) => value === of))
@@ -14,15 +16,15 @@ export const rowsFor = ({ canAdd }: RowsField, options: readonly Option[], rows:
         of: value,
       }))
 
-/** A row with what one of its cells holds now; the same object where it holds that already, so that it is not drawn again. */
+/** Sets a cell. Returns the same object if nothing changed, so that React does not render the row again. */
 export const cellSet = (row: Row, column: string, value: string): Row =>
   (row.cells[column] ?? '') === value ? row : { ...row, cells: { ...row.cells, [column]: value } }
 
-/** The rows with what was typed or chosen in one cell; the others stay the same objects. */
+/** Sets a cell of one row. The other rows stay the same objects. */
 export const withCell = (rows: readonly Row[], key: string, column: string, value: string): readonly Row[] =>
   rows.map((row) => (row.key === key ? cellSet(row, column, value) : row))
 
-/** The answers with what was typed or chosen at the path of one cell. */
+/** Sets the field or cell at a path. */
 export const withCellAt = (
   form: CaseForm,
   answers: Answers,
@@ -36,16 +38,16 @@ export const withCellAt = (
   return { ...answers, [field]: withCell(rowsOf(answers[field]), key, column, cell) }
 }
 
-/** The rows with an empty one more. */
+/** Adds an empty row. */
 export const withRow = (rows: readonly Row[], of: string): readonly Row[] => {
   const last = Math.max(0, ...rows.map(({ key }) => Number(key)))
   return [...rows, { key: String(last + 1), of, cells: {} }]
 }
 
-/** The rows without one. */
+/** Removes a row. */
 export const withoutRow = (rows: readonly Row[], key: string): readonly Row[] => rows.filter((row) => row.key !== key)
 
-/** The answers with the rows that there are for what was loaded. */
+/** Fits the rows of all fields to the loaded options. */
 export const withLoadedRows = (form: CaseForm, options: Options, answers: Answers): Answers => ({
   ...answers,
   ...Object.fromEntries(

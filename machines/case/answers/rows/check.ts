@@ -11,17 +11,17 @@ const isRepeated = ({ distinctBy }: RowsField, rows: readonly Row[]): boolean =>
   return new Set(known).size < known.length
 }
 
-/** What is wrong with the rows of a group together. */
+/** Returns the error of a group of rows as a whole. */
 const checkGroup = (field: RowsField, rows: readonly Row[]): Problem | null =>
   isRepeated(field, rows) ? { name: 'rowRepeated' } : checkShares(field, rows)
 
-/** The rows of a field, and what they are looked at with. */
+/** Context for the validation of rows. */
 export interface RowsContext extends Asking {
   readonly options: Readonly<Record<string, readonly Option[]>>
   readonly rows: readonly Row[]
 }
 
-/** The groups of a field's rows. */
+/** Returns the groups of a field's rows. */
 export const groupsAt = (field: RowsField, name: string, { options, rows }: RowsContext) =>
   groupsOf(field, name, options[name] ?? [], rows)
 
@@ -38,7 +38,7 @@ const cellProblem = (
   return checkTyped(asked, options[columnPath(name, column)] ?? [], row.cells[column] ?? '', { ...asking, limits })
 }
 
-/** What is wrong with a field of rows, in the order in which it is shown: each group, then its cells. */
+/** Returns the errors of a rows field in display order: each group, then its cells. */
 export const rowProblems = (
   field: RowsField,
   name: string,
@@ -55,7 +55,7 @@ export const rowProblems = (
     ])
     .flatMap(([path, problem]) => (problem === null ? [] : [[path, problem] as const]))
 
-/** What is wrong at one path of a field of rows. */
+/** Returns the error at a path of a rows field. */
 export const rowProblem = (field: RowsField, path: string, known: RowsContext): Problem | null => {
   const { field: name, key, column } = readPath(path)
   if (column === undefined) {
@@ -66,7 +66,7 @@ export const rowProblem = (field: RowsField, path: string, known: RowsContext): 
   return row === undefined ? null : cellProblem(field, name, row, column, known)
 }
 
-/** The group that a row stands in: where the problem of its shares stands. */
+/** Returns the path of a row's group, which has the error of its shares. */
 export const groupPathOf = (field: RowsField, path: string, known: RowsContext): string | undefined => {
   const { field: name, key } = readPath(path)
   return groupsAt(field, name, known).find(({ rows }) => rows.some((row) => row.key === key))?.path

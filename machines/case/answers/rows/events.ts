@@ -1,22 +1,22 @@
-/** A row is to be added, about this. */
+/** Adds a row about the subject `of`. */
 export interface RowAdded {
   readonly type: 'row.added'
   readonly field: string
   readonly of: string
 }
 
-/** A row is to go. */
+/** Removes a row. */
 export interface RowRemoved {
   readonly type: 'row.removed'
   readonly field: string
   readonly row: string
 }
 
-/** The 100% of a group is to be laid out in a press. */
+/** Distributes the 100% of a group. */
 export interface SharesSpread {
   readonly type: 'shares.spread'
-  /** Where the group stands. */
+  /** Path of the group. */
   readonly group: string
-  /** Evenly, not at all, or what is left to one row. */
+  /** Evenly, clear all shares, or give the remainder to one row. */
   readonly how: 'evenly' | 'nothing' | { readonly restTo: string }
 }

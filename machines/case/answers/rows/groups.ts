@@ -2,19 +2,19 @@ import type { Option, Row, RowsField } from '../../definition/field'
 import { isCellVisible } from '../../definition/fields/rows'
 import { keyOfId, pathOf } from './path'
 
-/** What the rows of a list are about: all the same, and nothing that needs a name. */
+/** The only subject of a list's rows. It has no name. */
 export const LISTED: Option = { value: 'listed', label: null }
 
-/** Rows that are shown together, and whose shares are those of one whole. */
+/** Rows shown together. Their shares sum to 100%. */
 export interface RowGroup {
-  /** Where its problems stand. */
+  /** Path of its errors. */
   readonly path: string
-  /** What its rows are about; `null` where each is about something of its own. */
+  /** Subject of its rows; `null` if each row has its own. */
   readonly about: Option | null
   readonly rows: readonly Row[]
 }
 
-/** The rows of a field as they stand together: those that are added by what they are about, the others all together. */
+/** Groups rows by subject if the customer adds them; otherwise all rows are one group. */
 export const groupsOf = (
   field: RowsField,
   name: string,
@@ -29,6 +29,6 @@ export const groupsOf = (
       }))
     : [{ path: name, about: null, rows }]
 
-/** The columns that are asked in a row, in their order. */
+/** Returns the visible columns of a row, in order. */
 export const columnsIn = (field: RowsField, row: Row): readonly string[] =>
   Object.keys(field.columns).filter((column) => isCellVisible(field, column, row))

@@ -1,26 +1,27 @@
-/** Where in a case's form something stands: a field, the rows of one group, or one cell. */
+/** Parsed path of a field, a group of rows or a cell. */
 export interface FieldPath {
   readonly field: string
-  /** The key of the row; of a group, where no column is named. */
+  /** Key of the row, or of the group if `column` is missing. */
   readonly key?: string | undefined
   readonly column?: string | undefined
 }
 
 /**
- * What tells a row by the id of what it is about: the insurer's ids may hold what neither a path nor an element's id can,
- * and no two become the same.
+ * Encodes an insurer's id as a row key. Ids may have characters that are invalid in a path or an element id. Different
+ * ids
+ * get different keys.
  */
 export const keyOfId = (id: string): string =>
   id.replace(/[^A-Za-z0-9-]/g, (sign) => `_${sign.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
-/** A path as problems and events name it: `beneficiaries`, `beneficiaries.DEATH`, `beneficiaries.3.name`. */
+/** Joins a path as used in problems and events: `beneficiaries`, `beneficiaries.DEATH`, `beneficiaries.3.name`. */
 export const pathOf = (...parts: readonly string[]): string => parts.join('.')
 
-/** The parts of a path. */
+/** Splits a path. */
 export const readPath = (path: string): FieldPath => {
   const [field = '', key, column] = path.split('.')
   return { field, key, column }
 }
 
-/** What names a column where it is the same for all rows: in texts and options. */
+/** Path of a column for all rows, as used in texts and options. */
 export const columnPath = (field: string, column: string): string => pathOf(field, 'columns', column)

@@ -2,12 +2,15 @@ import { rowsOf } from '../../definition/answer'
 import type { Answer, Field } from '../../definition/field'
 import { pathOf } from './path'
 
-/** The field that a refusal is about, which may name a place in the body: `beneficiaries` of `beneficiaries[0].name`. */
+/**
+ * Returns the field of a business error, which may point into the body: `beneficiaries` for `beneficiaries[0].name`.
+ */
 export const refusedField = (named: string): string => named.split(/[.[]/)[0] ?? named
 
 /**
- * Where a field stands that an insurer has refused by its place in the body: `beneficiaries[0].beneficiary.name` is the
- * name in the first row that was sent. What cannot be found in the rows is said of all of them.
+ * Maps the insurer's body path to a form path: `beneficiaries[0].beneficiary.name` is the name in the first sent row.
+ * If the
+ * row or column is not found, returns the whole field.
  */
 export const refusedPath = (field: Field, named: string, answer: Answer | undefined): string => {
   const [name = '', index, ...parts] = named.split(/[.[\]]+/)

@@ -2,13 +2,13 @@ import { percentOf, percentText } from '../../../validation/percent'
 import type { Problem } from '../../../validation/problem'
 import type { Row, RowsField } from '../../definition/field'
 
-/** How much of 100% can still be shared out, or how much too much was; one of them is 0. */
+/** Missing and excess percentage; at least one is 0. */
 export interface Rest {
   readonly left: number
   readonly over: number
 }
 
-/** In hundredths of a percent: those of a percent add up to a little more or less than they should. */
+/** 100% in hundredths of a percent, because sums of decimal fractions are inexact. */
 const WHOLE = 100 * 100
 
 const hundredthsOf = (cell: string | undefined): number => {
@@ -16,13 +16,13 @@ const hundredthsOf = (cell: string | undefined): number => {
   return Number.isNaN(percent) ? 0 : Math.round(percent * 100)
 }
 
-/** What these rows leave of 100%. What is no percentage counts for nothing. */
+/** Returns the remainder of 100%. Invalid percentages count as 0. */
 export const restOf = (column: string, rows: readonly Row[]): Rest => {
   const rest = rows.reduce((left, { cells }) => left - hundredthsOf(cells[column]), WHOLE)
   return { left: Math.max(rest, 0) / 100, over: Math.max(-rest, 0) / 100 }
 }
 
-/** What is wrong with the sum of these rows. */
+/** Returns the error of a group whose shares do not sum to 100%, or `null`. */
 export const checkShares = ({ shares }: RowsField, rows: readonly Row[]): Problem | null => {
   if (shares === null) return null
   const { left, over } = restOf(shares, rows)

@@ -3,26 +3,26 @@ import type { Asking, Row, RowsField } from '../../definition/field'
 import { cellSet, withCell } from './change'
 import { restOf } from './shares'
 
-/** In hundredths of a percent. */
+/** 100% in hundredths of a percent. */
 const WHOLE = 100 * 100
 
 const shareIn = (column: string, { cells }: Row): number => percentOf(cells[column] ?? '') || 0
 
 const inHundredths = (percent: number): number => Math.round(percent * 100)
 
-/** What a share can be a multiple of, in hundredths: parts of a percent only where the column takes them. */
+/** Smallest unit of a share, in hundredths of a percent. Fractions only if the column accepts them. */
 const unitOf = ({ columns }: RowsField, column: string, asking: Asking): number =>
   columns[column]?.check('33,33', asking) === null ? 1 : 100
 
-/** The rows that are laid out evenly: those that have a share; all of them where none has one, or where rows are added. */
+/** Returns the rows that share evenly: those with a share, or all rows if none has one or rows can be added. */
 export const evenRows = ({ shares, canAdd }: RowsField, rows: readonly Row[]): readonly Row[] => {
   const filled = shares === null ? [] : rows.filter((row) => shareIn(shares, row) > 0)
   return canAdd || filled.length === 0 ? rows : filled
 }
 
 /**
- * 100% laid out evenly among the rows of a group: what cannot be parted goes to the first ones. Rows beyond a hundred get
- * nothing where there are whole percents only.
+ * Distributes 100% evenly in a group. The first rows get the indivisible remainder. With whole percents, rows after the
+ * hundredth get nothing.
  */
 export const spreadEvenly = (field: RowsField, rows: readonly Row[], asking: Asking): readonly Row[] => {
   const { shares } = field
@@ -39,7 +39,7 @@ export const spreadEvenly = (field: RowsField, rows: readonly Row[], asking: Ask
   })
 }
 
-/** The rows of a group with what is left of 100% in one of them; as they are where nothing is left. */
+/** Adds the remainder of 100% to one row; unchanged if nothing remains. */
 export const withRest = ({ shares }: RowsField, rows: readonly Row[], key: string): readonly Row[] => {
   const taking = rows.find((row) => row.key === key)
   if (shares === null || taking === undefined) return rows
@@ -48,6 +48,6 @@ export const withRest = ({ shares }: RowsField, rows: readonly Row[], key: strin
   return left > 0 ? withCell(rows, key, shares, percentText(share)) : rows
 }
 
-/** The rows of a group without any share. */
+/** Clears the shares of a group. */
 export const withoutShares = ({ shares }: RowsField, rows: readonly Row[]): readonly Row[] =>
   shares === null ? rows : rows.map((row) => cellSet(row, shares, ''))
