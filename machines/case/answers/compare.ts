@@ -36,7 +36,7 @@ const meant = (field: AskedField, answer: Answer | undefined): string =>
  */
 export const meansSame = (field: AskedField, answer: Answer | undefined, other: Answer | undefined): boolean =>
   isSameAnswer(answer, other) ||
-  // Files are compared by id only, because they have no meaning before the upload.
+  // Files serialize to nothing before the upload, so different files would look equal.
   (field.type !== 'accepted' && field.type !== 'documents' && meant(field, answer) === meant(field, other))
 
 /**

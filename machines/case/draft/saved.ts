@@ -25,12 +25,12 @@ const paid = v.variant('type', [
   v.object({ type: v.picklist(['later', 'nothing']) }),
 ])
 
-/** What a case keeps in the tab: data, never a snapshot of its machine; never a code. */
+/** Schema of a stored draft: plain data, never a machine snapshot and never a code. */
 const savedCase = v.object({
-  /** The first had texts and files only. */
+  /** Version 1 had texts and files only. */
   version: v.picklist([1, 2]),
   draftId: v.string(),
-  /** The address of the case. */
+  /** The case's address. */
   address: v.optional(v.string()),
   attempt: v.number(),
   isSent: v.boolean(),
@@ -39,9 +39,9 @@ const savedCase = v.object({
   sent: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   failure: v.optional(v.nullable(v.picklist(TECHNICAL_ERROR_TYPES)), null),
   isCodeAsked: v.optional(v.boolean(), false),
-  /** Any text: a step that the case has no more leads to the first one. */
+  /** Any text. A step that no longer exists is read as the first one. */
   step: v.string(),
-  /** Where an older draft does not say, it was begun at the first one. */
+  /** Older drafts without it began at the first step. */
   begunAt: v.optional(v.string()),
   answers: v.record(v.string(), v.unknown()),
   code: v.optional(v.nullable(caseCode), null),
@@ -49,15 +49,15 @@ const savedCase = v.object({
   paid: v.optional(v.nullable(paid), null),
   isTransferring: v.optional(v.boolean(), false),
   isPutOff: v.optional(v.boolean(), false),
-  /** Before there were others, only drafts were kept that would be lost. */
+  /** Older drafts without it were stored only if leaving would have lost data. */
   dirty: v.optional(v.boolean(), true),
-  /** The insurer's answer, once there is one, and when it came. */
+  /** The insurer's response and its time of arrival, once there is one. */
   result: v.unknown(),
   submittedAt: v.optional(v.nullable(v.number()), null),
 })
 export type SavedCase = Omit<v.InferOutput<typeof savedCase>, 'answers'> & { readonly answers: Answers }
 
-/** The part of a case that is kept. */
+/** Picks the stored part of a case. */
 export const savedOf = (context: Omit<SavedCase, 'version'>): SavedCase => ({
   version: 2,
   draftId: context.draftId,
@@ -82,7 +82,7 @@ export const savedOf = (context: Omit<SavedCase, 'version'>): SavedCase => ({
   submittedAt: context.submittedAt,
 })
 
-/** A draft that could be read, one that another release or somebody else wrote, or none. */
+/** A readable draft, an unreadable one (of another release or author), or none. */
 export type ReadDraft = { readonly type: 'none' | 'unreadable' } | { readonly type: 'read'; readonly saved: SavedCase }
 
 const readAnswer = (field: Field | undefined, kept: unknown): Answer | null => {
@@ -91,7 +91,7 @@ const readAnswer = (field: Field | undefined, kept: unknown): Answer | null => {
   return read.success ? read.output : null
 }
 
-/** Reads a kept draft: what answers no field of the form is left out, what does not fit its field is empty. */
+/** Reads a stored draft. Answers without a field are dropped, and invalid ones become empty. */
 export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
   if (saved === undefined || saved === null) return { type: 'none' }
   const read = v.safeParse(savedCase, saved)
@@ -105,13 +105,13 @@ export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
   return { type: 'read', saved: { ...read.output, answers } }
 }
 
-/** The id of a kept draft; `null` for none that can be read. */
+/** Returns the id of a stored draft; `null` if the draft cannot be read. */
 export const draftIdOf = (saved: unknown): string | null => {
   const read = v.safeParse(savedCase, saved)
   return read.success ? read.output.draftId : null
 }
 
-/** Whether a kept draft is of a case that has begun for good: it was sent, or paid for. Other cases may still be refused. */
+/** Tells if a stored draft was sent or paid. Other drafts can still become unavailable. */
 export const isCommitted = (saved: unknown): boolean => {
   const read = v.safeParse(savedCase, saved)
   if (!read.success) return false

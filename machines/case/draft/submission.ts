@@ -5,7 +5,7 @@ import { type CaseDefinition, resultOf } from '../definition/definition'
 import type { FieldContext } from '../definition/field'
 import { subjectPart } from '../definition/subject'
 
-/** The part of a case's context that its body is made of. */
+/** The part of a case's context from which its body is built. */
 interface Submitted extends FieldContext {
   readonly subject: string
   readonly paid: PaymentOutput | null
@@ -13,21 +13,21 @@ interface Submitted extends FieldContext {
 
 interface Sent {
   readonly isSent: boolean
-  /** Bodies that went out without an answer, and those that were refused. */
+  /** Bodies sent without a response, and refused ones. */
   readonly sent: readonly string[]
 }
 
-/** What a body carries of a payment that went before it (specification, section 2). */
+/** The payment's part of the body (specification, section 2). */
 const paidPart = (paid: PaymentOutput | null) => (paid?.type === 'paid' ? paid.payment : {})
 
-/** What a case submits. */
+/** Builds the submitted body. */
 export const submissionBody = (definition: CaseDefinition, context: Submitted) => ({
   ...bodyOf(definition, { ...context, answers: sentAnswers(definition, context) }),
   ...subjectPart(definition, context),
   ...paidPart(context.paid),
 })
 
-/** What the call that takes it is told: where its address says something of the answers, that too. */
+/** Returns the submission's input, with path parameters if the call has any. */
 export const submissionInput = (definition: CaseDefinition, context: Submitted) => {
   const body = submissionBody(definition, context)
   return definition.submit?.params === undefined ? { body } : { params: body, body }
@@ -36,7 +36,7 @@ export const submissionInput = (definition: CaseDefinition, context: Submitted) 
 const writtenBody = (definition: CaseDefinition, context: Submitted): string =>
   JSON.stringify(submissionBody(definition, context))
 
-/** What has gone out, with what goes out now. */
+/** Adds the current body to the sent ones. */
 export const sentWith = (definition: CaseDefinition, context: Submitted & Sent): readonly string[] => {
   const body = writtenBody(definition, context)
   return context.sent.includes(body) ? context.sent : [...context.sent, body]
@@ -44,18 +44,19 @@ export const sentWith = (definition: CaseDefinition, context: Submitted & Sent):
 
 const REFUSED = 'refused: '
 
-/** What has gone out, where what stands there now was refused: the same is another write the next time. */
+/** Marks the current body as refused, so that the same body is a new write next time. */
 export const sentWithout = (definition: CaseDefinition, context: Submitted & Sent): readonly string[] => {
   const body = writtenBody(definition, context)
   return context.sent.map((sent) => (sent === body ? REFUSED + body : sent))
 }
 
-/** Whether the insurer may have something of a case that it never answered for. */
+/** Tells if the insurer may have a body to which it never responded. */
 export const isUncertain = ({ isSent, sent }: Sent): boolean => isSent || sent.some((body) => !body.startsWith(REFUSED))
 
 /**
- * The key of a submission: that of the same body is the same, also where an answer was changed and changed back meanwhile,
- * or in a copy of the tab; after a refusal it is another.
+ * Returns the submission's idempotency key. The same body has the same key, even after an edit was undone or in a copy
+ * of
+ * the tab. After a business error the key changes.
  */
 export const submissionKey = (
   definition: CaseDefinition,
@@ -67,13 +68,13 @@ export const submissionKey = (
   return `${contractNumber}-${resultOf(definition).id}-${written}-${refusals}`
 }
 
-/** What tells the writes of a case apart. */
+/** Properties that distinguish a case's writes. */
 interface Written {
   readonly contractNumber: string
   readonly draftId: string
   readonly attempt: number
 }
 
-/** One write beside the submission, however often it is sent: draft, attempt and what is written. */
+/** Returns the idempotency key of another write, the same for each retry: draft, attempt and subject. */
 export const keyOf = ({ contractNumber, draftId, attempt }: Written, subject: string): string =>
   `${contractNumber}-${publicPart(draftId)}-${attempt}-${subject}`

@@ -1,9 +1,9 @@
 import type { CaseDefinition } from '../definition/definition'
 
-/** By the chart's config, which a machine with other implementations (`provide`) shares. */
+/** Keyed by the machine's config, which `machine.provide` keeps. */
 const definitions = new WeakMap<object, CaseDefinition>()
 
-/** Notes which definition a machine was made of. */
+/** Records the definition from which a machine was built. */
 export const builtFrom = <Machine extends { readonly config: object }>(
   definition: CaseDefinition,
   machine: Machine,
@@ -12,7 +12,10 @@ export const builtFrom = <Machine extends { readonly config: object }>(
   return machine
 }
 
-/** The definition that an open case's chart was made of. @throws for any other machine. */
+/**
+ * Returns the definition from which a machine was built.
+ * @throws for any other machine.
+ */
 export const definitionOf = (machine: { readonly config: object }): CaseDefinition => {
   const definition = definitions.get(machine.config)
   if (definition === undefined) throw new Error('This machine was not built from a case definition')

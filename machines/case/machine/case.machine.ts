@@ -16,18 +16,18 @@ import { outcomeSteps } from './steps/outcomeSteps'
 import { attaching, hearingDownloads, hearingFiles, reviewing } from './steps/steps'
 import { submitSteps, submittingTransitions } from './steps/submitSteps'
 
-/** Makes a definition's machine, with only the states that this case has. */
+/** Builds a definition's machine, with only the states that the case needs. */
 export const buildCaseMachine = (definition: CaseDefinition) => {
-  // Asked for only once the machine stands.
+  // Called only after `machine` is assigned.
   const slugOf = (step: CaseStep): StepSlug | '' => slugsIn(machine.config)(step)
   const s = caseSetup(definition, slugOf)
   const plan = planOf(definition)
   const { code, payment, submit, preview, result } = definition
   const reached = (step: WorkStep) => plan.steps.includes(step)
-  // The first step is where a draft goes on that stands nowhere else, and an answer is asked for anew.
+  // A draft at any other step resumes at the first one. An answer is requested again.
   const resumed = plan.steps.filter((step) => step !== plan.first && step !== 'answered')
   const isAnswer = result === 'answer'
-  // The last step with fields of a case without any other is shown whatever is wrong with it.
+  // A case with a single step always shows that step, even if its answers are invalid.
   const invalidPages = resumed.length > 0 ? [plan.first, ...plan.laterPages].slice(0, resumed.length) : []
 
   const machine = s.createMachine({
@@ -71,7 +71,7 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
           ),
           ...(payment === null || !reached('reviewing') ? [] : [{ guard: 'isUndecided', target: 'paying' } as const]),
           ...resumed.map((step) => ({ guard: { type: 'stoodAt', params: step }, target: step }) as const),
-          // It is asked for again: what it would be by now is not known.
+          // The answer may have changed, so it is requested again.
           ...(isAnswer ? [{ guard: { type: 'stoodAt', params: 'answered' }, target: 'asking' } as const] : []),
           { target: plan.first },
         ],
@@ -103,7 +103,9 @@ export type CaseMachine = ReturnType<typeof buildCaseMachine>
 
 const built = new WeakMap<CaseDefinition, CaseMachine>()
 
-/** The machine of a case, built when it is first wanted: a menu has dozens, each a few milliseconds of a slow phone. */
+/**
+ * Returns a case's machine, built at the first call. A menu has dozens, and each takes milliseconds on a slow phone.
+ */
 export const machineOf = (definition: CaseDefinition): CaseMachine => {
   const machine = built.get(definition) ?? buildCaseMachine(definition)
   built.set(definition, machine)

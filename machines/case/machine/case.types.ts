@@ -18,7 +18,7 @@ import type { Answered, Loaded } from '../definition/parsed'
 import type { PresentHeader } from '../definition/present'
 import type { CaseStep } from './step.types'
 
-/** What happened to the case as a whole, until the screen turns it into words. */
+/** A message about the case as a whole. The screen has its text. */
 export type CaseNotice =
   | 'draftUnreadable'
   | 'refused'
@@ -28,123 +28,128 @@ export type CaseNotice =
   | 'codeLocked'
   | 'codeRefused'
   | 'codeBanned'
-  /** What was asked for could not be answered. */
+  /** The requested answer is not available. */
   | 'notAnswered'
 
-/** What became of the payment: money was taken, or the customer has decided how it will be. */
+/** Result of the payment: money was taken, or the customer chose how to pay. */
 export type Paid = Exclude<PaymentOutput, { readonly type: 'left' | 'outdated' }>
 
-/** A case as its screens read it. */
+/** Context of a case's machine, as the screens read it. */
 export interface CaseContext {
   readonly contractNumber: string
-  /** Whether the contractor asks, and not somebody who knows the number alone. */
+  /** `true` for the contractor; `false` for a customer who signed in with the contract number alone. */
   readonly isContractor: boolean
-  /** What the contract's header said when the case was opened; `null` where nobody knows, or somebody else asks. */
+  /**
+   * The contract's header when the case was opened; `null` if it is not known or the customer is not the contractor.
+   */
   readonly header: PresentHeader | null
-  /** The id of the thing that it is of; '' for the whole contract. */
+  /** The subject's id; '' if the case concerns the whole contract. */
   readonly subject: string
   readonly draftId: string
-  /** The key of its draft in the tab's storage. */
+  /** The draft's key in session storage. */
   readonly draftKey: string
-  /** The address of the case itself. */
+  /** The case's own address. */
   readonly address: string
   /** The day on which the case was opened, `yyyy-MM-dd`. */
   readonly today: string
-  /** Grows after each declared refusal, so that the next try is a new write. */
+  /** Increases after each business error, so that the next attempt gets a new idempotency key. */
   readonly attempt: number
-  /** Whether what stands there now has gone out: it may have arrived. */
+  /** `true` if the current answers were sent, so the insurer may have them. */
   readonly isSent: boolean
-  /** The questions that were asked when it went out; `null` before. What the insurer would ask by then is another thing. */
+  /** The visible fields at submission; `null` before it. The insurer may ask for other fields by now. */
   readonly asked: readonly string[] | null
-  /** What its preview was told last; `null` before, and never kept in the tab. */
+  /** The preview's last response; `null` before. Never stored in the tab. */
   readonly previewed: Omit<PreviewAnswered, 'type'> | null
-  /** What of it the outcome will say once more. */
+  /** Details that the result page repeats. */
   readonly sentDetails: readonly Detail[]
-  /** What has gone out without an answer, as it was written, and what was refused. */
+  /** Bodies (as JSON) sent without a response, and refused ones. */
   readonly sent: readonly string[]
-  /** Why this attempt had no answer that could be used: the customer was told so, or has to be. */
+  /** The technical error of this attempt, which the customer sees. */
   readonly failure: TechnicalErrorType | null
-  /** Whether the call that has the code sent has gone out. */
+  /** `true` if the call that sends the code was made. */
   readonly isCodeAsked: boolean
   readonly step: CaseStep
-  /** The first of its steps that the customer has seen: a payment may be opened at once. */
+  /** The first step that the customer saw: a link can open the payment directly. */
   readonly begunAt: CaseStep
   readonly answers: Answers
   readonly problems: Problems
-  /** What looks odd in an answer, once it was shown; it stops nobody who has seen it. */
+  /** Warnings that were shown. They do not block. */
   readonly warnings: Problems
-  /** How often a step could not be left: the summary of why takes the focus anew each time. */
+  /** Count of failed submissions of a step. Each one moves the focus to the error summary. */
   readonly refusals: number
-  /** Fields that the last refusal named and that were not touched since: the error summary's lines. */
+  /** Fields in the error summary: named by the last failed submission and unchanged since. */
   readonly summaryFields: readonly string[]
-  /** Fields that the customer was stopped for once, to see what looks odd in them, and has not touched since. */
+  /** Fields whose warnings stopped the customer once and that are unchanged since. */
   readonly warnedFields: readonly string[]
   readonly notice: CaseNotice | null
-  /** Why the last call had no answer that could be used. */
+  /** Technical error of the last call. */
   readonly technicalError: TechnicalErrorType | null
-  /** What the loading call answered, parsed by its schema. */
+  /** Parsed responses of the initial calls. */
   readonly loaded: Loaded | null
-  /** What can be chosen, by field. */
+  /** Options by field. */
   readonly options: Options
-  /** Fields whose list could not be loaded; the case goes on without. */
+  /** Fields whose list did not load. The case continues without them. */
   readonly failedLists: readonly string[]
-  /** Where the code went that was sent, and how far the customer is with it. */
+  /** Recipient and progress of the sent code. */
   readonly code: CaseCode | null
-  /** Whether the code was right. */
+  /** `true` if the code was correct. */
   readonly isConfirmed: boolean
   readonly paid: Paid | null
-  /** Why the card payment failed that the customer comes back from, until the payment itself shows it; `null` for none. */
+  /**
+   * Reason for the failed card payment from which the customer returned, until the payment shows it; `null` if none
+   * failed.
+   */
   readonly failedCard: PaymentFailure | null
-  /** Why its transfer was stopped before the case was sent, until the payment itself shows it; `null` for nothing. */
+  /** Reason for the stopped transfer, until the payment shows it; `null` if none was stopped. */
   readonly stopped: NotStarted | null
-  /** Whether its payment shows what a transfer needs. */
+  /** `true` while the payment shows the data of a transfer. */
   readonly isTransferring: boolean
-  /** The fields whose answer cannot be changed any more: the amount that was paid. */
+  /** Fields whose answers are final: the paid amount. */
   readonly settled: readonly string[]
-  /** Whether the customer has put off what the case still waits for: a reload does not begin it unasked. */
+  /** `true` if the customer postponed the follow-up, so that a reload does not start it. */
   readonly isPutOff: boolean
-  /** What the submitting call answered, parsed by its schema. */
+  /** Parsed response of the submission. */
   readonly result: CaseResult | null
-  /** What was answered when it was submitted, for the confirmation; never kept in the tab, so `null` after a reload. */
+  /** The submitted answers, for the confirmation. Never stored in the tab, so `null` after a reload. */
   readonly submittedAnswers: Answers | null
-  /** When the insurer had it (epoch, ms); `null` before, and where an older draft does not say. */
+  /** Time of arrival at the insurer (epoch, ms); `null` before it, or if an older draft does not have it. */
   readonly submittedAt: number | null
-  /** What was asked for, parsed by its schema, where that is no case; `null` until it is there for these answers. */
+  /** Parsed response if the case requests data; `null` until it arrives for these answers. */
   readonly answer: Answered | null
-  /** Documents that were asked for, by their id. */
+  /** Requested documents, by id. */
   readonly downloads: Downloads
-  /** Whether a reload has to bring it back: something was typed or sent, or a step was left behind. */
+  /** `true` if a reload must restore the case: the customer typed, sent or completed something. */
   readonly isKept: boolean
-  /** Whether something would be lost by leaving. */
+  /** `true` if leaving would lose data. */
   readonly dirty: boolean
-  /** What its contract was told last; `null` before it was told anything. */
+  /** The last event sent to the contract's machine; `null` before the first. */
   readonly told: CaseProgressed | null
 }
 
-/** What a case is started with: an unchecked draft of this tab, and an id for a new one. */
+/** Input of a case: a draft from this tab, not yet validated, and an id for a new one. */
 export interface CaseInput {
   readonly contractNumber: string
-  /** Absent for the contractor. */
+  /** Missing for the contractor. */
   readonly isContractor?: boolean
-  /** What the contract's header says; absent where it says nothing. */
+  /** The contract's header; missing if it is not known. */
   readonly header?: PresentHeader | null
-  /** The id of the thing that it is of; absent for the whole contract. */
+  /** The subject's id; missing if the case concerns the whole contract. */
   readonly subject?: string
   readonly address: string
   readonly today: string
   readonly draftId: string
   readonly saved: unknown
-  /** Files of the draft that are still in this page, by their ids; absent where none are. */
+  /** Ids of the draft's files that are still in memory; missing if there are none. */
   readonly filesInPage?: readonly string[]
-  /** The part of the address behind its own, where it is opened at one. */
+  /** Path segment after the case's address, if the case is opened at a step. */
   readonly step?: string
-  /** What was paid for it before, apart from the draft. */
+  /** An earlier payment that is stored apart from the draft. */
   readonly paid?: Paid | null
-  /** Why the card payment failed that the customer comes back from. */
+  /** Reason for the failed card payment from which the customer returns. */
   readonly failedCard?: PaymentFailure | null
 }
 
-/** What can happen to a case from outside. */
+/** Events of a case's machine. */
 export type CaseEvent =
   | { readonly type: 'load.retried' }
   | { readonly type: 'answer.changed'; readonly field: string; readonly value: string | readonly string[] }
@@ -164,38 +169,39 @@ export type CaseEvent =
   | PaymentMoved
   | { readonly type: 'step.submitted' }
   | { readonly type: 'step.returned' }
-  /** The browser's back or forward asked for the step of this slug. */
+  /** The browser's back or forward requested the step with this slug. */
   | { readonly type: 'step.requested'; readonly step: string }
-  /** The customer wants to pay in another way. */
+  /** The customer changes the payment method. */
   | { readonly type: 'payment.revised' }
   | { readonly type: 'submit.retried' }
-  /** What the case still waits for (a signature, an identification) is to be gone on with. */
+  /** Starts or continues the pending signature or identification. */
   | { readonly type: 'followUp.requested' }
   | DownloadRequested
   | DownloadChanged
   | { readonly type: 'case.left' }
 
-/** How a case ended when the customer went on elsewhere. */
+/** Output of a case after the customer left it. */
 export interface CaseOutput {
   readonly type: 'submitted' | 'left'
 }
 
-/** What a case tells its contract: where it stands, and whether leaving would lose something. */
+/** Event to the contract's machine: the current step and unsaved data. */
 export interface CaseProgressed {
   readonly type: 'case.progressed'
-  /** The step's part of the address; '' on the first. */
+  /** The step's slug; '' for the first step. */
   readonly step: string
   readonly dirty: boolean
   /**
-   * `paid`: not submitted, but paid for; `processing`: the same, and the insurer has not confirmed it. `underWay`: the
-   * answer is awaited. `uncertain`: none came, so the submission may have arrived.
+   * `paid`: paid but not submitted. `processing`: the same, and the insurer has not confirmed the payment. `underWay`:
+   * the
+   * response is pending. `uncertain`: no response came, so the submission may have arrived.
    */
   readonly submission: 'none' | 'paid' | 'processing' | 'underWay' | 'uncertain' | 'done'
-  /** The payment of a case that is paid for and not submitted. */
+  /** The payment of a paid case that was not submitted. */
   readonly unsent?: UnsentPayment
 }
 
-/** The contract's data may have changed. */
+/** Event to the contract's machine: its data may have changed. */
 export interface CaseSubmitted {
   readonly type: 'case.submitted'
 }

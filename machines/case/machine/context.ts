@@ -17,18 +17,18 @@ import type { CaseStep } from './step.types'
 
 const ENDS = ['submitting', 'submitted'] as const
 
-/** The step that a draft stands at: the first one, where the case has no such step any more, or the insurer's answer is gone. */
+/** Returns the draft's step; the first one if the step no longer exists or the stored result cannot be read. */
 const stepIn = (definition: CaseDefinition, saved: string | undefined, result: CaseResult | null): CaseStep => {
   const { steps } = planOf(definition)
   const step = [...steps, ...ENDS].find((each) => each === saved)
   return step === undefined || (step === 'submitted' && result === null) ? (steps[0] ?? 'filling') : step
 }
 
-/** What is due is chosen beforehand: by the link beside the amount it is paid at once. Any other case begins at its first step. */
+/** Returns the payment step for a link that pays an amount due; other cases open at their first step. */
 const openedAt = (definition: CaseDefinition, { step }: CaseInput): CaseStep | undefined =>
   step === PAYING_SLUG && paysOfDue(definition) ? 'paying' : undefined
 
-/** The answers, in which files that the page still has go on. */
+/** Continues the uploads of files that are still in memory. */
 const goingOn = (answers: Answers, ids: readonly string[]): Answers =>
   ids.length === 0
     ? answers
@@ -39,11 +39,15 @@ const goingOn = (answers: Answers, ids: readonly string[]): Answers =>
         }),
       )
 
-/** The id that two tabs send a paid case by: of the draft that the payment is bound to, unless this one may have arrived. */
+/**
+ * The draft id for idempotency keys, so that two tabs send a paid case once: the id bound to the payment, unless this
+ * draft
+ * may have arrived.
+ */
 const draftIdOf = (saved: SavedCase | null, { draftId, paid }: CaseInput): string =>
   saved === null || (paid?.type === 'paid' && !isUncertain(saved)) ? draftId : saved.draftId
 
-/** What a case starts with: its draft, or nothing. */
+/** Builds the initial context from the draft, if there is one. */
 export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext => {
   const { contractNumber, isContractor = true, header = null, subject = '', address, today } = input
   const draft = readDraft(definition.form, input.saved)

@@ -5,8 +5,9 @@ import type { WorkStep } from './step.types'
 import { isPageVisible } from './steps/backTransitions'
 
 /**
- * The steps that count for a customer who stands at one: not those before the one at which the case was opened, nor those
- * that were passed since nothing is asked on them. Of what lies ahead all count, so that there never come more.
+ * Returns the steps that the progress indicator counts: without those before the opening step and those skipped so far.
+ * All
+ * following steps count, so that the total never grows.
  */
 export const countedSteps = (
   questions: Questions,

@@ -3,39 +3,39 @@ import { DOCUMENTS } from '../definition/pages'
 import type { Page, Questions } from '../definition/questions'
 import type { CaseStep, FieldStep, WorkStep } from './step.types'
 
-/** Whether a step has fields. */
+/** Tells if a step has fields. */
 export const isFieldStep = (step: CaseStep): step is FieldStep =>
   step === 'filling' || step === 'attaching' || step.startsWith('filling.')
 
-/** Whether a draft that stands at a step has left a page behind which can still be mended: what was sent cannot. */
+/** Tells if a draft's step is after the page. Steps after the last editable one are not. */
 export const hasLeft = (plan: Plan, at: CaseStep, page: FieldStep): boolean => plan.indexOf(at) > plan.indexOf(page)
 
-/** The state that a step leads to when it is reached from the one before. */
+/** The state entered when a step is reached from the previous one. */
 export type NextState = FieldStep | 'startingCode' | 'paying' | 'reviewing' | 'asking' | 'submitting' | 'settling'
 
-/** Which steps a case has. */
+/** The steps of a case. */
 export interface Plan {
   readonly steps: readonly WorkStep[]
-  /** Which of the steps a step is; -1 for what comes after them. */
+  /** Index of a step; -1 for the states after the last step. */
   indexOf(step: CaseStep): number
   readonly first: FieldStep
-  /** The steps with fields behind the first one. */
+  /** The steps with fields after the first. */
   readonly laterPages: readonly FieldStep[]
-  /** Whether the form has several pages, each with a state of its own inside `filling`. */
+  /** `true` if the form has several pages, each a child state of `filling`. */
   readonly isPaged: boolean
-  /** The page that a step shows; `null` where it shows none. */
+  /** The page of a step; `null` if it has none. */
   pageAt(step: CaseStep | NextState): string | null
   /** The step of a page. */
   stepOf(page: string): FieldStep
-  /** Whether a step is passed where nothing on its page is asked. */
+  /** Tells if a step is skipped when its page has no visible field. */
   isConditional(step: CaseStep | NextState): boolean
-  /** The state that comes after a step that is no page, or after everything on the pages. */
+  /** The state after a step without a page, or after all pages. */
   after(step: WorkStep): NextState
-  /** The last step with fields before a step that everybody comes to. */
+  /** The last unconditional step with fields before a step. */
   before(step: WorkStep): FieldStep
-  /** Where a step can lead back to: steps with fields, the nearest first, to the first one that everybody is asked. */
+  /** Steps with fields before a step: nearest first, up to the first unconditional one. */
   backFrom(step: WorkStep): readonly FieldStep[]
-  /** Where a step can lead on to when it is submitted: the nearest first, to the first one that everybody comes to. */
+  /** States after a step: nearest first, up to the first unconditional one. */
   onFrom(step: WorkStep): readonly NextState[]
 }
 
@@ -51,7 +51,7 @@ const stateOf = (step: WorkStep): NextState => (isFieldStep(step) ? step : STATE
 const isAskedOfAll = ({ visibleWhen }: Questions, { fields }: Page): boolean =>
   fields.length === 0 || fields.some((name) => !(name in visibleWhen))
 
-/** The steps that a definition needs, and their order. */
+/** Derives the steps of a definition, in order. */
 export const planOf = (definition: CaseDefinition): Plan => {
   const { pages, code, payment, summary, submit, result } = definition
   const isPaged = pages.filter(({ name }) => name !== DOCUMENTS).length > 1

@@ -1,22 +1,22 @@
 import type { StepSlug } from '../../stepSlugs'
 import type { CaseStep } from './step.types'
 
-/** What a state of a case says of itself. */
+/** `meta` of a case's states. */
 export type StepMeta = {
-  /** The part of the address at which it is shown; '' for the case's own address. */
+  /** Path segment of the state; '' for the case's own address. */
   readonly slug: StepSlug | ''
 }
 
-/** The part of the address of a step. */
+/** Returns a step's path segment. */
 export type SlugOf = (step: CaseStep) => StepSlug | ''
 
-/** A state of a machine, as far as its address goes. */
+/** The part of a state's config that has its slug. */
 interface Stated {
   readonly meta?: StepMeta | undefined
   readonly states?: { readonly [name: string]: Stated } | undefined
 }
 
-/** The addresses of a machine's steps, which its states name. */
+/** Reads the steps' slugs from a machine's config. */
 export const slugsIn =
   (chart: Stated): SlugOf =>
   (step) =>

@@ -1,8 +1,8 @@
-/** Steps with fields, which one can always come back to: the form or a page of it, and the documents. */
+/** Steps with fields, to which the customer can always return: the form or one of its pages, and the documents. */
 export type FieldStep = 'filling' | `filling.${string}` | 'attaching'
 
-/** Steps in which the customer does something; `answered` only where what is submitted makes no case. */
+/** Steps with customer input; `answered` only if the submission creates no case. */
 export type WorkStep = FieldStep | 'confirming' | 'paying' | 'reviewing' | 'answered'
 
-/** The steps that a draft can stand at. */
+/** The steps that a draft can have. */
 export type CaseStep = WorkStep | 'submitting' | 'submitted'

@@ -2,5 +2,5 @@ import { createLazy } from '../../actors/lazy'
 import type { ProductLine } from '../../routes'
 import type { ProductLineCases } from './productLineCases'
 
-/** Where an area's flows are found. */
+/** Lazy modules of the product lines' cases. */
 export const lazyCases = createLazy<Readonly<Record<ProductLine, ProductLineCases>>>()

@@ -7,17 +7,17 @@ import type { CaseDefinition } from '../definition/definition'
 import type { CaseMachine } from '../machine/case.machine'
 import type { Task } from './task'
 
-/** The head of a contract's menu. Vehicle contracts have no list of enabled menu items; the others have. */
+/** Header of a contract. Vehicle contracts have no list of enabled menu items; the others have one. */
 export type ContractHeader = VehicleHeader | HomeHeader | LifeHeader
 
 type Fields<T> = Partial<Omit<T, 'contract'>>
 
-/** Any header as it is read: what is left out of it may be unknown, or of another kind of contract. */
+/** Any product line's header. A missing property is unknown, or does not exist for that product line. */
 export type AnyHeader = Fields<VehicleHeader & HomeHeader & LifeHeader> & {
   readonly contract: Partial<VehicleHeader['contract'] & HomeHeader['contract'] & LifeHeader['contract']>
 }
 
-/** Groups of a menu, in their order on the screen. */
+/** Menu groups, in display order. */
 export const menuGroups = [
   'contract',
   'claims',
@@ -29,12 +29,12 @@ export const menuGroups = [
   'data',
   'modification',
   'other',
-  // Apart from the rest: ways out.
+  // Separate from the other groups: ways out of the contract.
   'leaving',
 ] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** The icons of what customers come for most, in the order in which a menu shows them: documents lead those of their group. */
+/** Icons of the most used entries, in display order. Documents come first in their group. */
 export const entryIcons = [
   'damage',
   'injury',
@@ -56,80 +56,80 @@ export const entryIcons = [
 ] as const
 export type EntryIcon = (typeof entryIcons)[number]
 
-/** Who opens a menu, as far as it has to know, and when. */
+/** The customer and the day for which a menu is built. */
 export interface Customer {
-  /** Not somebody who signed in by the number alone. */
+  /** `false` for a customer who signed in with the contract number alone. */
   readonly isContractor: boolean
   /** The day on which the menu is opened, `yyyy-MM-dd`. */
   readonly today: string
 }
 
 interface Entry {
-  /** The menu key: the entry's part of the address, and of its texts' keys. */
+  /** Menu key: the path segment and the prefix of the texts' keys. */
   readonly key: string
   readonly group: MenuGroup
-  /** Whether this contract offers it to this customer. */
+  /** Tells if the contract offers the entry to this customer. */
   readonly isEnabled: (header: ContractHeader, customer: Customer) => boolean
-  /** Its icon, where customers come for it so often that it stands before the groups, or first among the documents. */
+  /** Icon of a frequently used entry, which is shown before the groups, or first among the documents. */
   readonly icon?: EntryIcon
-  /** The same on a contract that has ended, for which people come for other things. */
+  /** Icon on an ended contract, where other entries are frequently used. */
   readonly iconWhenEnded?: EntryIcon
-  /** How many things wait behind it for the customer, as far as the header tells. */
+  /** Returns the number of pending items behind the entry, from the header. */
   readonly waiting?: (header: ContractHeader) => number
-  /** What of the customer's tasks is done with it, as far as the header tells; `null` for nothing. */
+  /** Returns the customer's task that this entry completes, from the header; `null` if there is none. */
   readonly task?: (header: ContractHeader, customer: Customer) => Task | null
   /**
    * The case of it that is already sent and is opened instead: its id, or '' if the insurer does not tell the id. `null` if a
    * new one can be sent.
    */
   readonly sentCase?: (header: ContractHeader) => string | null
-  /** Whether the menu lists it, too; otherwise it is reached from elsewhere. Without it, it is listed. */
+  /** Tells if the menu lists the entry. If not, it is reached from elsewhere. Listed by default. */
   readonly isListed?: (header: ContractHeader) => boolean
 }
 
-/** A case: the definition, and the machine that is built from it when somebody opens it. */
+/** A definition, and its machine, which is built when the case is opened. */
 interface BuildableCase {
   readonly definition: CaseDefinition
   readonly buildMachine: () => CaseMachine
 }
 
-/** Something that a customer can have done: a case with steps of its own. */
+/** Menu entry of a case. */
 export interface CaseEntry extends Entry, BuildableCase {
   readonly type: 'case'
 }
 
-/** One of several variants of something: a case of its own, behind a step in which it is chosen. */
+/** A variant: a case of its own, chosen on a preceding page. */
 export interface Variant extends BuildableCase {
-  /** Its part of the address, and of its texts' keys. */
+  /** Path segment, and part of the texts' keys. */
   readonly slug: string
   readonly isEnabled: Entry['isEnabled']
 }
 
-/** Something with several variants: reasons to terminate, ways to get money back. */
+/** Menu entry with variants, such as reasons for termination. */
 export interface VariantsEntry extends Entry {
   readonly type: 'variants'
   readonly variants: readonly Variant[]
 }
 
-/** Something that a customer can look at: a screen, with nothing to submit. */
+/** Menu entry of a read-only screen. */
 export interface ViewEntry extends Entry {
   readonly type: 'view'
 }
 
-/** Something with a machine of its own in which nothing can be lost by leaving. */
+/** Menu entry with its own machine. Leaving it never loses data. */
 export interface FlowEntry extends Entry {
   readonly type: 'flow'
   readonly machine: FlowMachine
   readonly screen: FlowScreen
 }
 
-/** One thing that a customer can do with a contract. */
+/** An entry of a contract's menu. */
 export type MenuEntry = CaseEntry | VariantsEntry | ViewEntry | FlowEntry
 
-/** A case, and where it stands. */
+/** A case with its menu key. */
 export interface PlacedCase extends BuildableCase {
   readonly key: string
-  /** '' where the key stands for one case only. */
+  /** The variant's slug; '' if the entry has no variants. */
   readonly variant: string
 }
 
@@ -141,27 +141,29 @@ const casesOf = (entry: MenuEntry): readonly PlacedCase[] => {
   return entry.variants.map(({ slug, definition, buildMachine }) => ({ key, variant: slug, definition, buildMachine }))
 }
 
-/** The cases of a menu, those behind a choice included. */
+/** Returns all cases of a menu, including variants. */
 export const casesIn = ({ menu }: Pick<ProductLineCases, 'menu'>): readonly PlacedCase[] => menu.flatMap(casesOf)
 
-/** The call that answers with a contract's header. */
+/** Call that returns a contract's header. */
 export interface HeaderEndpoint extends Endpoint {
   readonly response: GenericSchema<unknown, ContractHeader>
   readonly failures: Readonly<Record<never, Schema>>
 }
 
-/** The call that lists what was submitted online for a contract. */
+/** Call that lists the contract's online cases. */
 export interface CasesEndpoint extends Endpoint {
   readonly response: GenericSchema<unknown, readonly ListedCase[]>
   readonly failures: Readonly<Record<never, Schema>>
 }
 
-/** An area's flows, loaded on demand. */
+/** A product line's cases, loaded on demand. */
 export interface ProductLineCases {
   readonly area: ProductLine
   readonly header: HeaderEndpoint
   readonly cases: CasesEndpoint
   readonly menu: readonly MenuEntry[]
-  /** The area whose entries this area's insurer may enable as well. Its module loads only if one of them is enabled. */
+  /**
+   * Another product line whose entries the insurer may enable here. Its module loads only if one of them is enabled.
+   */
   readonly borrowsFrom?: ProductLine
 }

@@ -1,6 +1,6 @@
 import type { Money } from '../../../src/api/entities'
 
-/** What may wait for a customer, the most urgent first. */
+/** Names of the customer's tasks, the most urgent first. */
 export const taskNames = [
   'cardUnknown',
   'cardProcessing',
@@ -24,17 +24,17 @@ export const taskNames = [
 ] as const
 export type TaskName = (typeof taskNames)[number]
 
-/** Something that waits for the customer, or can be done until a day only. */
+/** A pending task, or an option with a deadline. */
 export interface Task {
   readonly name: TaskName
-  /** What stands in the address behind the entry's key: a variant, a step, or the id of a thing; without it, nothing does. */
+  /** Path after the entry's key: a variant, a step or a subject's id; missing if there is none. */
   readonly inside?: string
-  /** The last day for it, `yyyy-MM-dd`. */
+  /** Deadline, `yyyy-MM-dd`. */
   readonly until?: string
-  /** From which day on it is told of; without one, at once. */
+  /** First day on which it is shown; missing if it is shown at once. */
   readonly toldFrom?: string
-  /** What its words are filled in with. */
+  /** Values for its text. */
   readonly values?: Readonly<Record<string, string | number | Money>>
-  /** What is missing, by text key. */
+  /** Text keys of the missing parts. */
   readonly parts?: readonly string[]
 }

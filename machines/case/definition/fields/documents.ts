@@ -4,8 +4,8 @@ import type { DocumentsField } from '../field'
 const MOST = 10
 
 /**
- * Uploaded documents, from `min` to `max` (10 by default). Photos are rotated upright, scaled down and checked for
- * quality.
+ * Uploaded documents, from `min` to `max` (10 by default). Photos are rotated upright and scaled down, and can be
+ * viewed.
  */
 export const documents = ({
   min,

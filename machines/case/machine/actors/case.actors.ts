@@ -22,18 +22,18 @@ interface OwnCharts {
   readonly code: ReturnType<typeof caseCodeMachine>
 }
 
-/** Of cases without a preview or a code; they are not in their machines. */
+/** Placeholders for cases without a preview or a code. Their machines never start them. */
 const none = createLazy<OwnCharts>()
 const noPreview = lazyMachine(none, 'preview')
 const noCode = lazyMachine(none, 'code')
 
-/** What the machine of a case can start. */
+/** Returns the actors of a case's machine. */
 export const caseActors = (definition: CaseDefinition) => {
   const { code, submit, preview, uploads } = definition
   return {
     load: isLoading(definition) ? loadCaseActor(definition) : absent<LoadedCase, LoadInput>('load'),
     preview: preview === null ? noPreview : previewMachine(preview.from),
-    // A definition knows its endpoints only in general; `defineCase` has held the form against what they take.
+    // The definition's endpoint type is general; `defineCase` has already checked the form against it.
     submit: submit === null ? absent<OutcomeOf<Endpoint>, AnyCallInput>('submit') : submitActor(submit),
     startCode:
       code === null ? absent<OutcomeOf<CodeStep['start']>, AnyCallInput>('startCode') : anyCallActor(code.start),

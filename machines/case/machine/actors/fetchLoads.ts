@@ -6,10 +6,10 @@ import { type LoadCall, loadedOf } from '../../definition/loads'
 import type { Loaded } from '../../definition/parsed'
 import { loadInput } from '../../definition/subject'
 
-/** What became of a call that a case can do without: something was read of its answer, or it has none. */
+/** Result of an optional call: data, or a technical error. */
 type Attempted<Data> = { readonly data: Data } | { readonly technicalError: TechnicalError }
 
-/** Makes a call that may fail: without an answer it is reported, unless nobody waits for it any more. */
+/** Makes an optional call and reports a failure, unless the call was aborted. */
 export const attempt = async <Data>(
   { call, report }: Pick<Services, 'call' | 'report'>,
   from: Endpoint,
@@ -31,18 +31,18 @@ export const attempt = async <Data>(
   }
 }
 
-/** A refusal, whatever the call. */
+/** A business error of any call. */
 export type BusinessError = { readonly code: string } | MissingFields
 
-/** What came of the calls that a case begins with. */
+/** Result of the initial calls. */
 export interface FetchedLoads {
-  /** What was loaded, or the refusal of a call that the case cannot begin without. */
+  /** The loaded data, or the business error of a required call. */
   readonly outcome: Outcome<Loaded | null, BusinessError>
-  /** Why a call has no answer that the case can do without. */
+  /** Technical error of an optional call. */
   readonly technicalError: TechnicalError | null
 }
 
-/** Makes the calls that a case begins with, all at once. Errs where one has no answer that the case cannot do without. */
+/** Makes the initial calls in parallel. Throws if a required call fails technically. */
 export const fetchLoads = async (
   services: Services,
   loads: readonly LoadCall[],

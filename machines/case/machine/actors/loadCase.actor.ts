@@ -11,27 +11,27 @@ import type { Loaded } from '../../definition/parsed'
 import { subjectPart } from '../../definition/subject'
 import { attempt, type FetchedLoads, fetchLoads } from './fetchLoads'
 
-/** What a case starts with: what was loaded, and the lists that came. */
+/** Loaded data and lists of a case. */
 export interface LoadedCase {
   readonly outcome: FetchedLoads['outcome']
   readonly lists: Options
-  /** The fields whose lists did not come. */
+  /** Fields whose lists did not load. */
   readonly failedLists: readonly string[]
 }
 
-/** The lists that have calls of their own, by the field that they are for. */
+/** Returns the fields with list calls. */
 export const listsOf = ({ form }: CaseDefinition): readonly (readonly [field: string, source: ListSource])[] =>
   Object.entries(form).flatMap(([name, field]) =>
     isOffering(field) && field.options !== null && 'from' in field.options ? [[name, field.options] as const] : [],
   )
 
-/** Whether a case asks anybody before it begins. */
+/** Tells if a case makes calls before it opens. */
 export const isLoading = (definition: CaseDefinition): boolean =>
   definition.loads.length > 0 || listsOf(definition).length > 0
 
 const hasToBeChosen = (field: Field): boolean => isOffering(field) && !field.isOptional && !('defaultValue' in field)
 
-/** Whether something has to be chosen from what was loaded, unless what was loaded says that it is not asked. */
+/** Tells if a required choice depends on the loaded data, unless that data decides if it is visible. */
 const mayLackLoaded = ({ loads, form, visibleWhen }: CaseDefinition): boolean =>
   loads.length > 0 &&
   Object.entries(form).some(
@@ -39,7 +39,7 @@ const mayLackLoaded = ({ loads, form, visibleWhen }: CaseDefinition): boolean =>
       isOffering(field) && field.options === null && hasToBeChosen(field) && visibleWhen[name]?.by.length !== 0,
   )
 
-/** Whether a case cannot begin where what it asks for does not come: what nobody has to choose from is missed by nobody. */
+/** Tells if a failed load can stop the case. Optional choices cannot. */
 export const canLoadFail = (definition: CaseDefinition): boolean =>
   definition.loads.some(({ isRequired }) => isRequired) ||
   mayLackLoaded(definition) ||
@@ -48,27 +48,27 @@ export const canLoadFail = (definition: CaseDefinition): boolean =>
     return field !== undefined && hasToBeChosen(field)
   })
 
-/** The fields that have to be chosen, and have nothing to choose from. What has a preset goes on with that. */
+/** Returns the required choices without options. A choice with a default continues with it. */
 export const withoutChoice = (definition: CaseDefinition, known: FieldContext): readonly string[] =>
   Object.entries(definition.form).flatMap(([name, field]) => {
-    // What the answers decide about may still be asked.
+    // A field whose visibility depends on answers may become visible.
     const mayBeAsked = (definition.visibleWhen[name]?.by.length ?? 0) > 0 || isVisible(definition, name, known)
     return hasToBeChosen(field) && mayBeAsked && (known.options[name] ?? []).length === 0 ? [name] : []
   })
 
-/** What a start depends on. */
+/** Input of the load. */
 export interface LoadInput {
-  /** Whether the case has gone out already: it is asked what has become of it, and nothing has to be chosen any more. */
+  /** `true` if the case was sent. Its status is loaded then, and choices are no longer required. */
   readonly isSent: boolean
   readonly subject: string
-  /** The address of the case: its area has calls of its own. */
+  /** The case's address, from which the product line's calls follow. */
   readonly address: string
 }
 
 /**
- * Loads what a case needs to know. Errs with a `TechnicalError` where a call has no answer that it cannot do without, or where
- * what has to be chosen has nothing to choose from; anything else that does not come is missed by nobody (specification,
- * section 4: title fetch failure).
+ * Loads a case's data. Throws a `TechnicalError` if a required call fails, or if a required choice has no options.
+ * Other
+ * failures are ignored (specification, section 4: title fetch failure).
  */
 export const loadCaseActor = (definition: CaseDefinition) => {
   const { id, loads } = definition
@@ -100,7 +100,7 @@ export const loadCaseActor = (definition: CaseDefinition) => {
     if (lacking === undefined) return loaded
     const missed = fetched.find(([field]) => field === lacking)?.[1]
     if (missed !== undefined && 'technicalError' in missed) throw missed.technicalError
-    // What could be chosen may have been to come with that.
+    // The missing options may belong to the failed call.
     if (technicalError !== null) throw technicalError
     const detail = `nothing can be chosen for ${lacking}`
     if (!signal.aborted) services.report({ kind: 'fault', subject: id, detail })

@@ -5,8 +5,9 @@ import { isSentOtherwise } from '../../../payment/ledger'
 import { type Services, servicesOf } from '../../../services'
 
 /**
- * What ends a case, at the time that it is at the insurer, which the confirmation tells: a device's clock may be wrong. How
- * long a refusal lasts is counted by the device.
+ * Adds the insurer's time to a success, for the confirmation, because the device's clock may be wrong. Lockout times
+ * after
+ * a business error use the device's clock.
  */
 export const atInsurer = <Ended extends Outcome<unknown, unknown>>(
   services: Pick<Services, 'insurerTime'>,
@@ -14,11 +15,13 @@ export const atInsurer = <Ended extends Outcome<unknown, unknown>>(
 ): Ended => (outcome.ok ? { ...outcome, at: services.insurerTime() } : outcome)
 
 interface SubmitInput extends AnyCallInput {
-  /** Id of the card payment that the case is for. */
+  /** Id of the case's card payment. */
   readonly paymentId?: string | undefined
 }
 
-/** An actor that makes the call which ends a case, unless another tab has sent other answers for its card payment. */
+/**
+ * Creates the submitting actor. It does not submit if another tab already sent different answers for the card payment.
+ */
 export const submitActor = (endpoint: Endpoint) =>
   calls(
     fromPromise<OutcomeOf<Endpoint>, SubmitInput>(async ({ input: { paymentId, ...input }, signal, system }) => {

@@ -12,7 +12,7 @@ import type { CaseContext } from '../case.types'
 import { stillProved } from '../code/code'
 import { paidAfter } from '../payment/paidAmount'
 
-/** What every changed answer changes beside: the draft is worth keeping, and a code proved another answer. */
+/** Context changes of every edit: the draft is kept, and a sent code no longer proves the answers. */
 export const changed = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
   isKept: true,
   dirty: true,
@@ -27,7 +27,7 @@ export const changed = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
   notice: notice === 'unchanged' ? null : notice,
 })
 
-/** Problems without those of some fields; the same object where they have none, so that nobody takes it for another. */
+/** Removes the problems of some fields. Returns the same object if nothing changes. */
 export const withoutKey = (problems: Problems, ...fields: readonly (string | undefined)[]): Problems =>
   Object.keys(problems).some((name) => fields.includes(name))
     ? Object.fromEntries(Object.entries(problems).filter(([name]) => !fields.includes(name)))
@@ -36,7 +36,7 @@ export const withoutKey = (problems: Problems, ...fields: readonly (string | und
 const withoutNames = (names: readonly string[], fields: readonly (string | undefined)[]): readonly string[] =>
   names.some((name) => fields.includes(name)) ? names.filter((name) => !fields.includes(name)) : names
 
-/** The faults without those of some fields, which have just been answered anew. */
+/** Removes the problems and warnings of fields that were just edited. */
 export const without = (
   { problems, warnings, summaryFields, warnedFields }: CaseContext,
   ...fields: readonly (string | undefined)[]
@@ -47,7 +47,7 @@ export const without = (
   warnedFields: withoutNames(warnedFields, fields),
 })
 
-/** Where the shares stand that what is typed at a path is one of. */
+/** Returns the path of the group whose shares a cell belongs to. */
 export const groupOf = ({ form }: Questions, context: CaseContext, path: string): string | undefined => {
   const { field: name, key } = readPath(path)
   const field = form[name]
@@ -55,7 +55,10 @@ export const groupOf = ({ form }: Questions, context: CaseContext, path: string)
   return groupPathOf(field, path, { ...fieldContextOf(context), rows: rowsOf(context.answers[name]) })
 }
 
-/** What is said of an answer once it was left, and of its group; that shares are left is no fault yet. */
+/**
+ * Validates an answer, and its group, after the customer leaves the field. An incomplete sum of shares is not an error
+ * yet.
+ */
 export const answerChecked = (questions: Questions, context: CaseContext, path: string) => {
   const known = fieldContextOf(context)
   const problem = problemOf(questions, known, path)
@@ -72,7 +75,7 @@ export const answerChecked = (questions: Questions, context: CaseContext, path: 
   }
 }
 
-/** The fields whose fault was in other answers: a postal code, once another country is chosen. */
+/** Returns the fields that became valid through another answer, such as a postal code after a change of country. */
 const mendedBy = (questions: Questions, context: CaseContext, answers: Answers): readonly string[] => {
   const isWrong = (name: string, now: CaseContext) => problemOf(questions, fieldContextOf(now), name) !== null
   return Object.keys(context.problems).filter(
@@ -80,10 +83,7 @@ const mendedBy = (questions: Questions, context: CaseContext, answers: Answers):
   )
 }
 
-/**
- * What becomes of a case by answers, one or several that belong together; those to what it does not ask, or what stands
- * already, are left out.
- */
+/** Sets one or several answers. Fields that the case does not have, final fields and unchanged values are skipped. */
 export const setAnswers = (
   definition: CaseDefinition,
   context: CaseContext,
@@ -93,7 +93,7 @@ export const setAnswers = (
   const touched: (string | undefined)[] = []
   let { answers } = context
   for (const [path, value] of Object.entries(given)) {
-    // Only the path of a cell in rows is not the name of a field.
+    // A path that is no field name is a cell of rows.
     const isField = path in form
     const name = isField ? path : readPath(path).field
     if (!(name in form) || context.settled.includes(name)) continue

@@ -16,11 +16,11 @@ const withRows = (context: CaseContext, field: string, rows: readonly Row[], old
   answers: { ...context.answers, [field]: rows },
 })
 
-/** What becomes of a case by one more row. */
+/** Adds a row. */
 export const rowAdded = (context: CaseContext, { field, of }: RowAdded) =>
   withRows(context, field, withRow(rowsOf(context.answers[field]), of), [pathOf(field, keyOfId(of))])
 
-/** What becomes of a case by one row less: what was wrong with it has gone, too. */
+/** Removes a row and its problems. */
 export const rowRemoved = (questions: Questions, context: CaseContext, { field, row }: RowRemoved) => {
   const own = Object.keys(context.problems).filter((path) => {
     const at = readPath(path)
@@ -30,7 +30,7 @@ export const rowRemoved = (questions: Questions, context: CaseContext, { field, 
   return withRows(context, field, withoutRow(rowsOf(context.answers[field]), row), [...own, sum])
 }
 
-/** What becomes of a case by 100% that is laid out in a press: what was wrong with those shares has gone, too. */
+/** Distributes the shares of a group and removes their problems. */
 export const sharesSpread = ({ form }: Questions, context: CaseContext, { group: path, how }: SharesSpread) => {
   const { field: name } = readPath(path)
   const field = form[name]

@@ -5,27 +5,27 @@ import type { CaseForm } from '../../definition/field'
 import type { Questions } from '../../definition/questions'
 import type { CaseContext } from '../case.types'
 
-/** The field that a file was chosen for. */
+/** Returns the field of a file. */
 export const fieldOf = ({ answers }: CaseContext, id: string): string | undefined =>
   Object.keys(answers).find((name) => filesOf(answers[name]).some((file) => file.id === id))
 
-/** What a field does with photos. */
+/** Returns a field's treatment of photos. */
 export const photosIn = (form: CaseForm, name: string): PhotoTreatment => {
   const field = form[name]
   return field?.type === 'documents' ? field.photos : 'asTheyAre'
 }
 
-/** Whether a field is one photo. */
+/** Tells if a field takes a single photo. */
 export const isOnePhoto = ({ form }: Pick<Questions, 'form'>, name: string): boolean =>
   Object(form[name]).format === 'photo'
 
-/** The file at the insurer, or on its way, that another one in its field would take the place of. */
+/** Returns the id of the uploaded or uploading file that a new one would replace. */
 export const replacedBy = ({ answers }: CaseContext, field: string): string | undefined => {
   const [file] = filesOf(answers[field])
   return file !== undefined && canRemove([file], file.id) ? file.id : undefined
 }
 
-/** The answers with one file changed, or (by an empty list) without it. */
+/** Replaces a file in the answers; an empty list removes it. */
 export const withFile = (context: CaseContext, id: string, change: (file: FileItem) => readonly FileItem[]) => {
   const field = fieldOf(context, id)
   if (field === undefined) return {}
@@ -33,5 +33,5 @@ export const withFile = (context: CaseContext, id: string, change: (file: FileIt
   return { answers: { ...context.answers, [field]: files } }
 }
 
-/** Every file of the case. */
+/** Returns all files of the case. */
 export const allFiles = (context: CaseContext): readonly FileItem[] => Object.values(context.answers).flatMap(filesOf)

@@ -8,18 +8,18 @@ import type { Answers, FieldContext } from '../../definition/field'
 import type { LoadedCase } from '../actors/loadCase.actor'
 import type { CaseContext } from '../case.types'
 
-/** What is answered already until the customer says otherwise. What the insurer knows may not be an answer: it masks numbers. */
+/** Returns the valid defaults. The insurer's value may be invalid, because it masks numbers. */
 const presetsOf = (definition: CaseDefinition, { settled }: CaseContext, known: FieldContext): Answers =>
   Object.fromEntries(
     Object.entries(definition.defaults(known.loaded)).filter(
       ([name, value]) =>
-        // What was paid is an answer already, also where nobody knows any more what it was for.
+        // The paid item stays the answer, even if it can no longer be identified.
         !settled.includes(name) &&
         problemOf(definition, { ...known, answers: { ...known.answers, [name]: value } }, name) === null,
     ),
   )
 
-/** What a new case begins with. It is the contractor's: nobody else sees it, whatever the insurer tells them. */
+/** Returns the initial answers. Only the contractor gets the insurer's data. */
 const startOf = (definition: CaseDefinition, context: CaseContext, known: FieldContext): Answers => {
   if (!context.isContractor) return context.answers
   const initial = normalisedAnswers(definition.form, definition.initialAnswers?.(known.loaded) ?? {})
@@ -27,12 +27,12 @@ const startOf = (definition: CaseDefinition, context: CaseContext, known: FieldC
   return { ...answers, ...presetsOf(definition, context, { ...known, answers }) }
 }
 
-/** What a case knows once its start is answered. */
+/** Applies the loaded data to the context. */
 export const loaded = (definition: CaseDefinition, context: CaseContext, answer: LoadedCase) => {
   const { outcome, lists, failedLists } = answer
   const data = outcome.ok ? outcome.data : null
   const options = withPaid(definition, optionsOf(definition, data, lists), context)
-  // What somebody typed or went on with before is worth more than what the insurer knows.
+  // The customer's own answers take precedence over the insurer's data.
   const answers = context.isKept
     ? context.answers
     : startOf(definition, context, { ...fieldContextOf(context), options, loaded: data })
@@ -40,7 +40,7 @@ export const loaded = (definition: CaseDefinition, context: CaseContext, answer:
     loaded: data,
     failedLists,
     options,
-    // What was sent is sent again as it was.
+    // Sent answers are sent again unchanged.
     answers: outcome.ok && !context.isSent ? withLoadedRows(definition.form, options, answers) : answers,
   }
 }

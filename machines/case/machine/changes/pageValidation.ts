@@ -7,18 +7,18 @@ import type { Plan } from '../plan'
 import type { WorkStep } from '../step.types'
 import { withoutKey } from './changeAnswers'
 
-/** Of these fields, the ones that do not stand on a page. */
+/** Returns the fields that are not on the page. */
 const elsewhere = (questions: Questions, page: string, fields: readonly string[]): readonly string[] =>
   fields.filter((name) => pageOf(questions, name) !== page)
 
 const onPage = (questions: Questions, page: string, problems: Problems): readonly string[] =>
   Object.keys(problems).filter((name) => pageOf(questions, name) === page)
 
-/** What looks odd on a page and has not been shown yet. */
+/** Returns the warnings of a page that were not shown yet. */
 export const unseenWarnings = (questions: Questions, context: CaseContext, page: string): Problems =>
   withoutKey(warningsOn(questions, fieldContextOf(context), page), ...Object.keys(context.warnings))
 
-/** A page that cannot be left: what is wrong on it is shown and listed. */
+/** Shows and lists the errors of a page that cannot be left. */
 export const pageRefused = (questions: Questions, context: CaseContext, page: string) => {
   const problems = problemsOn(questions, fieldContextOf(context), page)
   return {
@@ -44,7 +44,7 @@ export const pageResumed = (questions: Questions, context: CaseContext, page: st
   }
 }
 
-/** A page that can be left, but not before what looks odd on it was seen. */
+/** Shows the warnings of a valid page before the customer leaves it. */
 export const pageWarned = (questions: Questions, context: CaseContext, page: string) => {
   const unseen = unseenWarnings(questions, context, page)
   return {
@@ -55,7 +55,7 @@ export const pageWarned = (questions: Questions, context: CaseContext, page: str
   }
 }
 
-/** A page that is in order. What was refused on another one is still to be mended, and is not forgotten meanwhile. */
+/** Clears the errors of a valid page. Refused fields on other pages stay listed. */
 export const pagePassed = (questions: Questions, context: CaseContext, page: string) => {
   const problems = withoutKey(context.problems, ...onPage(questions, page, context.problems))
   return {
@@ -66,7 +66,7 @@ export const pagePassed = (questions: Questions, context: CaseContext, page: str
   }
 }
 
-/** Every page before a step that the browser's forward leads to is in order. */
+/** Clears the errors of all pages before the step to which the browser's forward leads. */
 export const pagesPassed = (questions: Questions, plan: Plan, context: CaseContext, to: WorkStep): CaseContext => {
   let now = context
   for (const step of plan.steps.slice(plan.indexOf(context.step), plan.indexOf(to))) {

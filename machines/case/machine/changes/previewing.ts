@@ -8,7 +8,7 @@ import { DOCUMENTS } from '../../definition/pages'
 import { submissionBody } from '../../draft/submission'
 import type { CaseContext } from '../case.types'
 
-/** What a case's preview is asked as its answers stand: nothing before its time, or as long as something is wrong. */
+/** Returns the preview's input; none before its time or while an answer is invalid. */
 export const previewAsked = (definition: CaseDefinition, context: CaseContext): PreviewAsked => {
   const { preview } = definition
   const isTime = preview?.when === 'changed' || context.step === 'reviewing'
@@ -29,7 +29,7 @@ const inputOf = (definition: CaseDefinition, context: CaseContext): object | nul
     contractNumber: context.contractNumber,
   }) ?? null
 
-/** What the outcome says of what was told of these very answers; nothing where another question was answered last. */
+/** Returns the preview's details for the result page; empty if the last preview was for other answers. */
 export const previewKept = (definition: CaseDefinition, context: CaseContext): readonly Detail[] => {
   const { preview } = definition
   const { previewed } = context

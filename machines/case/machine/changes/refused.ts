@@ -10,14 +10,14 @@ import type { CaseContext } from '../case.types'
 const refusedFields = (outcome: Outcome<unknown, BusinessError>): readonly string[] =>
   !outcome.ok && 'fields' in outcome.failure ? outcome.failure.fields : []
 
-/** Where the fields stand that a refusal names, in the order in which they are asked; one that names no field is left out. */
+/** Returns the form paths that a business error names, in display order. Unknown fields are left out. */
 const refusedPaths = (
   definition: CaseDefinition,
   context: CaseContext,
   outcome: Outcome<unknown, BusinessError>,
 ): readonly string[] => {
   const named = refusedFields(outcome)
-  // Nobody can mend what was paid.
+  // A paid amount cannot be corrected.
   const mendable = visibleFields(definition, fieldContextOf(context)).filter(
     ([name]) => !context.settled.includes(name),
   )
@@ -28,13 +28,13 @@ const refusedPaths = (
   ])
 }
 
-/** The page that a refusal leads to: the first one with a field that it names; the others come after it. */
+/** Returns the first page with a refused field. */
 export const refusedPage = (definition: CaseDefinition, outcome: Outcome<unknown, BusinessError>): string | null => {
   const named = refusedFields(outcome).map((name) => pageOf(definition, refusedField(name)))
   return definition.pages.find(({ name }) => named.includes(name))?.name ?? null
 }
 
-/** What a refusal changes: everything is kept, its fields are listed, and the next try is another write. */
+/** Applies a business error: answers are kept, refused fields are listed, and the next attempt is a new write. */
 export const refused = (
   definition: CaseDefinition,
   context: CaseContext,
@@ -45,7 +45,7 @@ export const refused = (
     attempt: context.attempt + 1,
     isSent: false,
     asked: null,
-    // A code that was refused says nothing of what went out before it.
+    // A refused code does not refuse the bodies sent before it.
     sent: context.step === 'submitting' ? sentWithout(definition, context) : context.sent,
     failure: null,
     isCodeAsked: false,

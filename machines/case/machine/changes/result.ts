@@ -4,11 +4,11 @@ import { emptyAnswers } from '../../answers/kinds'
 import { type CaseDefinition, resultOf } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
 
-/** An answer of the insurer to the last call of a case, if it is one. */
+/** Validates a stored response of the case's last call; `null` if it is invalid. */
 export const readResult = (definition: CaseDefinition, answer: unknown): CaseResult | null =>
   v.is(resultOf(definition).response, answer) && v.is(caseResult, answer) ? answer : null
 
-/** A case's result, with what is said of it later; what is not said again stays. */
+/** Merges a later result into the first one. Missing ids and links keep their value. */
 export const withLater = (result: CaseResult | null, later: CaseResult): CaseResult => ({
   ...result,
   ...later,
@@ -18,8 +18,9 @@ export const withLater = (result: CaseResult | null, later: CaseResult): CaseRes
 })
 
 /**
- * What is left of a case whose last call was answered. What was submitted does not stay in the tab: the confirmation says it
- * once more until the page is left or loaded again.
+ * Applies a successful submission. The answers are removed from the tab; the confirmation shows them until the page is
+ * left
+ * or reloaded.
  */
 export const submitted = (
   definition: CaseDefinition,

@@ -4,13 +4,13 @@ import { textOf } from '../../definition/answer'
 import type { CaseForm } from '../../definition/field'
 import type { CaseContext } from '../case.types'
 
-/** Whether a form asks for an address, so that suggestions help with it. */
+/** Tells if a form has address fields, for which suggestions are made. */
 export const asksForAddress = (form: CaseForm): boolean =>
   Object.values(form).some(
     (field) => field.type === 'text' && (field.format === 'zipCode' || field.format === 'street'),
   )
 
-/** The address as it stands in the answers. */
+/** Returns the address in the answers. */
 export const addressIn = ({ answers }: Pick<CaseContext, 'answers'>): AddressAnswers => ({
   countryCode: textOf(answers.countryCode),
   zipCode: textOf(answers.zipCode),
@@ -18,5 +18,5 @@ export const addressIn = ({ answers }: Pick<CaseContext, 'answers'>): AddressAns
   streetAddress: textOf(answers.streetAddress),
 })
 
-/** Whether a field is a part of the address, as far as suggestions go. */
+/** Tells if a field belongs to the address. */
 export const isOfAddress = (field: string): boolean => field === 'countryCode' || suggestedField(field) !== null

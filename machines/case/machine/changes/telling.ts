@@ -7,7 +7,7 @@ import { paidCaseOf } from '../payment/paidCase'
 import type { SlugOf } from '../slugs'
 import { isOfAddress } from './suggesting'
 
-/** What has become of a submission that is not awaited just now. */
+/** Returns the state of the submission outside the submitting call. */
 export const submissionOf = (context: CaseContext): CaseProgressed['submission'] => {
   const { paid } = context
   if (isUncertain(context)) return 'uncertain'
@@ -15,7 +15,7 @@ export const submissionOf = (context: CaseContext): CaseProgressed['submission']
   return paid.isProcessing ? 'processing' : 'paid'
 }
 
-/** What the case tells its contract. */
+/** Builds the event for the contract's machine. */
 const progressOf = (
   slugOf: SlugOf,
   { step, isTransferring, dirty, paid, contractNumber, address, draftId }: CaseContext,
@@ -35,8 +35,8 @@ const isSame = (told: CaseProgressed | null, now: CaseProgressed): boolean =>
   told !== null && told.step === now.step && told.dirty === now.dirty && told.submission === now.submission
 
 /**
- * Tells the contract where the case stands, where that is another thing than it was told last: while one types, nobody but
- * the case moves.
+ * Reports the case's progress to the contract's machine if it changed, so that the contract does not update while the
+ * customer types.
  */
 export const telling = <Params = undefined>(
   slugOf: SlugOf,
@@ -45,7 +45,7 @@ export const telling = <Params = undefined>(
   enqueueActions<CaseContext, CaseEvent, Params, CaseEvent, never, never, never, never, never>(
     ({ context, event, enqueue }, params) => {
       const { told } = context
-      // An answer changes neither the step nor what was submitted, and the contract knows already that some were given.
+      // Typing changes neither step nor submission, and the contract already knows of unsaved answers.
       if (event.type === 'answer.changed' && told?.dirty === true && told.submission === 'none') return
       const progress = progressOf(slugOf, context, submissionOf(context, params))
       if (isSame(told, progress)) return
@@ -54,7 +54,7 @@ export const telling = <Params = undefined>(
     },
   )
 
-/** Tells what helps with an address what is done with it; what is typed elsewhere in the form moves nobody there. */
+/** Forwards events to the suggestions' actor. Events of other fields are not forwarded. */
 export const tellingSuggestions = enqueueActions<
   CaseContext,
   CaseEvent,

@@ -1,7 +1,9 @@
 import { knownStatusOf } from '../../../../src/api/entities'
 import type { Services } from '../../../services'
 
-/** Tells the operator of a case's status that the portal does not know; never the status itself, which may be any text. */
+/**
+ * Reports a case status that the portal does not know. The status itself is not reported, because it may be any text.
+ */
 export const reportUnknownStatus = (
   { report }: Services,
   subject: string,

@@ -9,7 +9,7 @@ import { servicesOf } from '../../../services'
 import type { CodeStep } from '../../definition/definition'
 import { atInsurer } from '../actors/submit.actor'
 
-/** The machine of a case's code. */
+/** Creates the machine of a case's code. */
 export const caseCodeMachine = ({ check, resend }: CodeStep) =>
   oneTimeCodeMachine<unknown>({
     id: 'caseCode',

@@ -10,7 +10,10 @@ import type { CaseDefinition, CodeStep } from '../../definition/definition'
 import type { BusinessError } from '../actors/fetchLoads'
 import type { CaseContext } from '../case.types'
 
-/** What has a code sent: as much of the form as that call takes. `null` for a case without a code. */
+/**
+ * Returns the body of the call that sends the code: the form's part that the call takes. `null` for a case without a
+ * code.
+ */
 export const codeBody = (definition: CaseDefinition, context: CaseContext): unknown => {
   const { code } = definition
   if (code === null) return null
@@ -19,7 +22,11 @@ export const codeBody = (definition: CaseDefinition, context: CaseContext): unkn
   return read.success ? read.output : body
 }
 
-/** What stays of a code where answers were changed that it says nothing of; nothing where its check ends the case. */
+/**
+ * Returns the code's state that survives a change of answers. Nothing survives if the call's body changed, or if the
+ * check
+ * of the code submits the case.
+ */
 export const stillProved = (definition: CaseDefinition, context: CaseContext, next: CaseContext) => {
   const { code, isConfirmed, isCodeAsked, attempt } = context
   const isOfAll = definition.code === null || definition.submit === null
@@ -27,11 +34,11 @@ export const stillProved = (definition: CaseDefinition, context: CaseContext, ne
   return isOfAll || !isSame ? {} : { code, isConfirmed, isCodeAsked, attempt }
 }
 
-/** The typed phone number or e-mail address, without a name that was copied with it. */
+/** Extracts the address if a name was pasted with it. */
 const addressOf = (code: CodeStep | null, typed: string): string =>
   code?.channel === 'email' ? readEmail(typed) : typed
 
-/** What a case knows once the code was sent. */
+/** Applies a sent code to the context. */
 export const codeSent = (
   { code }: CaseDefinition,
   { answers }: Pick<CaseContext, 'answers'>,
@@ -49,6 +56,6 @@ export const codeSent = (
     : null,
 })
 
-/** How the code of a case reaches the customer. */
+/** Returns the channel of the code. */
 export const channelOf = ({ channel }: CodeStep, progress: CaseCode | null): CodeChannel =>
   progress?.channel ?? (channel === 'known' ? 'phone' : channel)

@@ -8,7 +8,7 @@ import { backTransitions } from '../steps/backTransitions'
 import { callTransitions } from '../steps/callTransitions'
 import { channelOf, codeBody } from './code'
 
-/** The code that proves an answer: sent once, typed in, and not asked for again while that answer stands. */
+/** The states of the code. It is sent once and not requested again while the answers stay the same. */
 export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, code: CodeStep) => {
   const { submit } = definition
   const back = plan.before('confirming')
@@ -18,7 +18,7 @@ export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, 
         description: 'Eldől, kell-e kódot küldeni: amit egyszer igazolt az ügyfél, azt nem kérjük újra.',
         tags: 'busy',
         always: [
-          // Where the right code ends the case, there is nothing after it to come back from.
+          // Without `submit` the right code ends the case, so the customer never returns to this state.
           ...(submit === null ? [] : [{ guard: 'isConfirmed', target: plan.after('confirming') } as const]),
           { guard: 'wasCodeSent', target: 'confirming' },
           { target: 'sendingCode' },
@@ -80,7 +80,7 @@ export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, 
         },
         on: {
           'code.moved': { actions: [{ type: 'keepCode', params: ({ event }) => event.progress }, 'saveDraft'] },
-          // Where the right code ends the case, its check is the submission.
+          // Without `submit` the check of the code is the submission.
           ...(submit === null
             ? {
                 'code.tried': {

@@ -13,7 +13,7 @@ import { paidCaseOf } from './paidCase'
 
 const UNKNOWN = { value: Number.NaN, currency: 'HUF' } as const
 
-/** Asks again if a transfer that the customer has decided on is still needed; `null` if it is. */
+/** Checks before submission if the chosen transfer is still needed; `null` if it is. */
 export const checkTransferActor = calls(
   fromPromise<NotStarted | null, Starting>(({ input, signal, system }) =>
     whyNotStarted(servicesOf(system), input, signal),
@@ -22,7 +22,7 @@ export const checkTransferActor = calls(
   getPayments,
 )
 
-/** The transfer of a case, as it is checked before the case is sent. */
+/** Returns the input of the transfer check. */
 export const transferOf = (definition: CaseDefinition, { account }: PaymentStep, context: CaseContext): Starting => {
   const wanted = wantedOf(definition, context.answers)
   const { paid } = context
@@ -33,10 +33,10 @@ export const transferOf = (definition: CaseDefinition, { account }: PaymentStep,
     premiumType: wanted.premiumType,
     periodStart: wanted.periodStart,
     isOfDue: isOfDue(wanted),
-    // The insurer names a debt before any premium.
+    // The insurer lists a debt before any premium.
     isDebt: wanted.amount === null && paid?.type === 'transfer' && owedOf(paid.transfer?.details.debt) !== null,
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,
-    // The warnings come before the data of a transfer.
+    // These warnings are shown before the transfer's data.
     warned: ['cameBack', 'transferAwaited'],
   }
 }

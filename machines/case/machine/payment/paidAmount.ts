@@ -13,13 +13,13 @@ import type { SavedCase } from '../../draft/saved'
 import type { CaseContext, Paid } from '../case.types'
 import { asksWhatIsDue } from './paidCase'
 
-/** Of no choice: it is the same as no other. */
+/** Amount of an unknown choice. `NaN` equals no other amount. */
 const UNKNOWN: Money = { value: Number.NaN, currency: 'HUF' }
 
 type Known = Pick<CaseContext, 'answers' | 'paid'>
 type Draft = Pick<SavedCase, 'answers' | 'paid' | 'isSent' | 'step'>
 
-/** What was paid of an answered amount, in whole forints; `null` where no money was taken of one. */
+/** Returns the paid part of a typed amount, in whole forints; `null` if no money was taken for one. */
 const takenOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null => {
   if (payment?.amount == null || paid?.type !== 'paid') return null
   const { amount, currency } = paid.payment
@@ -34,14 +34,14 @@ export const answerPaidOtherwise = (definition: CaseDefinition, paid: Paid | nul
   return takenOf(definition, paid) === null ? paidMoneyOf(paid.payment) : null
 }
 
-/** What an answer to what is paid stands for, where it is chosen of what is due. */
+/** Returns the payable that the chosen answer encodes. */
 const payableOf = ({ payment, form }: CaseDefinition, answers: Answers) => {
   const name = payment?.amount ?? ''
   const field = form[name]
   return field?.type === 'choice' ? field.pays?.(textOf(answers[name])) : undefined
 }
 
-/** What is to be paid, as a payment is told: its amount is `null` for what is due, which the insurer says. */
+/** Returns the payment's input. `amount` is `null` if the insurer's amount due is paid. */
 export const wantedOf = (
   definition: CaseDefinition,
   answers: Answers,
@@ -55,7 +55,7 @@ export const wantedOf = (
   return { amount, paidFor: answer, premiumType, periodStart }
 }
 
-/** The transfer that the insurer waits for instead of this payment, as far as the contract's header says; `null` for none. */
+/** Returns the announced transfer that replaces this payment, from the contract's header; `null` if there is none. */
 export const awaitedOf = (
   definition: CaseDefinition,
   { answers, header }: Pick<CaseContext, 'answers' | 'header'>,
@@ -64,13 +64,13 @@ export const awaitedOf = (
     ? transferFor(header, wantedOf(definition, answers).premiumType ?? 'DEBT')
     : null
 
-/** Whether the deadline of what is paid has passed, as far as it is known. */
+/** Tells if the payment deadline has passed; `false` if it is not known. */
 export const isLate = (definition: CaseDefinition, answers: Answers, today: string): boolean => {
   const until = payableOf(definition, answers)?.until
   return Boolean(until && until < today)
 }
 
-/** The amount that is to be paid, where it is an answer. */
+/** Returns the amount in the answers; `null` if the insurer's amount due is paid. */
 export const answeredAmount = (definition: CaseDefinition, answers: Answers): Money | null =>
   wantedOf(definition, answers).amount
 
@@ -83,21 +83,21 @@ const thingOf = (definition: CaseDefinition, answers: Answers): readonly (string
 const withPaidAmount = (definition: CaseDefinition, { answers, paid }: Known): Answers => {
   const { amount } = definition.payment ?? {}
   if (amount == null || paid?.type !== 'paid') return answers
-  // What was chosen stays what was paid for, however much of it was taken.
+  // The chosen item stays the paid one, even if another amount was taken.
   if (definition.form[amount]?.type === 'choice') return { ...answers, [amount]: paid.paidFor ?? answers[amount] ?? '' }
   const taken = takenOf(definition, paid)
   if (taken === null || answeredAmount(definition, answers)?.value === taken) return answers
   return { ...answers, [amount]: String(taken) }
 }
 
-/** What a payment makes of the answers: the amount that was paid is the answer, and stands whatever else is changed. */
+/** Applies a payment: the paid amount becomes the answer, and its field is final. */
 export const afterPayment = (definition: CaseDefinition, known: Known) => ({
   paid: known.paid,
   answers: withPaidAmount(definition, known),
   settled: definition.payment?.amount == null || known.paid?.type !== 'paid' ? [] : [definition.payment.amount],
 })
 
-/** The contract's header after a payment of what is due: its debt is what the insurer said when it was paid. */
+/** Returns the header after the insurer's amount due was paid: its debt is the amount at the time of payment. */
 export const headerAfter = (
   { payment }: CaseDefinition,
   { header }: Pick<CaseContext, 'header'>,
@@ -110,7 +110,7 @@ export const headerAfter = (
   return debt === null || typeof debt === 'string' ? header : { ...header, debt }
 }
 
-/** Whether a decision on how to pay is one of the amount that is answered now. */
+/** Tells if the chosen payment method is for the current amount. */
 const isOf = (definition: CaseDefinition, { answers, paid }: Known): boolean => {
   const wanted = answeredAmount(definition, answers)
   if (wanted === null || paid?.type === 'paid' || paid?.type === 'later') return true
@@ -118,8 +118,9 @@ const isOf = (definition: CaseDefinition, { answers, paid }: Known): boolean => 
 }
 
 /**
- * What was paid for a case that is opened, by its draft or apart from that: money that was taken counts more than what was
- * only decided on, and that counts for its own amount only. Whatever was sent is sent again as it was.
+ * Returns the payment of an opened case, from its draft or stored apart. Money taken takes precedence over a decision,
+ * which
+ * is only valid for its own amount. A sent payment is unchanged.
  */
 export const paidBefore = (definition: CaseDefinition, draft: Draft | null, apart: Paid | null): Paid | null => {
   const first = draft?.paid ?? apart
@@ -128,11 +129,11 @@ export const paidBefore = (definition: CaseDefinition, draft: Draft | null, apar
   return isOf(definition, { answers: draft.answers, paid: first }) ? first : null
 }
 
-/** The same after another answer. What was only decided on was of what had been answered. */
+/** Returns the payment after a change of answers. A decision is dropped if the payable changed. */
 export const paidAfter = (definition: CaseDefinition, { answers, paid }: Known, next: Answers): Paid | null =>
   paid?.type === 'paid' || thingOf(definition, answers).join() === thingOf(definition, next).join() ? paid : null
 
-/** What names a payment in the keys of its writes: another thing, account or amount is another payment. */
+/** Returns the name of a payment in idempotency keys. Another subject, account, amount or period is another payment. */
 export const paymentName = (
   definition: CaseDefinition,
   { answers, subject, loaded }: Pick<CaseContext, 'answers' | 'subject' | 'loaded'>,

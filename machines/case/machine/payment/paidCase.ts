@@ -7,10 +7,10 @@ import type { CaseContext } from '../case.types'
 type PaymentServices = Pick<Services, 'storage' | 'sharedStorage' | 'now'>
 type PlacedCase = Pick<CaseContext, 'contractNumber' | 'address'>
 
-/** The part of the address at which a case is paid for. */
+/** Path segment of the payment step. */
 export const PAYING_SLUG = 'fizetes'
 
-/** Whether one chooses, of what is due, what is paid. */
+/** Tells if the customer chooses the item to pay. */
 export const paysOfDue = ({ form, payment }: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
   payment?.amount != null && form[payment.amount]?.type === 'choice'
 
@@ -18,17 +18,17 @@ export const paysOfDue = ({ form, payment }: Pick<CaseDefinition, 'form' | 'paym
 export const asksWhatIsDue = (definition: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
   definition.payment !== null && (definition.payment.amount === null || paysOfDue(definition))
 
-/** The case as its payment knows it: where that leads back to. */
+/** Returns the case to which its payment leads back. */
 export const paidCaseOf = ({ contractNumber, address }: PlacedCase): PaidCase =>
   caseAt(contractNumber, `${address}/${PAYING_SLUG}`)
 
-/** Remembers what was paid apart from the draft, until the case is sent, and if the insurer has refused the case. */
+/** Stores the payment apart from the draft until the case is sent, also if the insurer refused the case. */
 export const rememberPaid = (services: PaymentServices, context: CaseContext, isRefused = false): void => {
   const { paid, draftId } = context
   if (paid?.type === 'paid') keepPaid(services, paidCaseOf(context), paid, draftId, isRefused)
 }
 
-/** Keeps that the case of a payment is sent. */
+/** Records that the paid case was sent. */
 export const keepPaidSent = (services: PaymentServices, context: CaseContext, idempotencyKey: string): void => {
   const { paid } = context
   if (paid?.type === 'paid') keepSent(services, paidCaseOf(context), paid, idempotencyKey)

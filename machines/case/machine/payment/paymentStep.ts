@@ -9,7 +9,7 @@ import { transferOf } from './checkTransfer'
 import { awaitedOf, isLate, paymentName, wantedOf } from './paidAmount'
 import { asksWhatIsDue, PAYING_SLUG, paidCaseOf, paysOfDue } from './paidCase'
 
-/** What is due is paid before the case is submitted. Whoever has paid is not asked again; who has only decided how can decide anew. */
+/** The payment state, before the submission. A finished payment is not repeated; a chosen method can be changed. */
 export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { left, usual, account }: PaymentStep) =>
   s.createStateConfig({
     description: 'Az ügyfél fizet, vagy eldönti, hogyan fizet.',

@@ -38,7 +38,7 @@ import { outcomeSetup } from './outcome.setup'
 type CodeEnd = OneTimeCodeOutput<unknown>
 type AnyOutcome = Outcome<unknown, BusinessError>
 
-/** Vocabulary of the machine of every case. */
+/** The complete setup of a case's machine. */
 export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
   const plan = planOf(definition)
   return outcomeSetup(definition, slugOf).extend({
@@ -47,7 +47,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         isSent: true,
         answers: sentAnswers(definition, fieldContextOf(context)),
         asked: visibleNames(definition, fieldContextOf(context)),
-        // What goes out again may be what the insurer has by now.
+        // On a retry the insurer may already have the new data, so the first details are kept.
         sentDetails: context.isSent
           ? context.sentDetails
           : [
@@ -64,13 +64,13 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         dirty: true,
       })),
       markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
-      // Where the case was opened there, nothing was answered that could be lost.
+      // A case opened at this step has no answers to lose.
       markDirty: assign(({ context }) => ({ dirty: context.dirty || context.told !== null })),
       reach: assign(({ context: { begunAt, isKept, ...context } }, step: CaseStep) => ({
         step,
         failedCard: step === 'paying' ? null : context.failedCard,
         stopped: step === 'paying' ? context.stopped : null,
-        // A reload comes back to it; whoever comes to the payment anew begins with the choice.
+        // A reload restores the transfer; a new visit of the payment starts with the choice.
         isTransferring: context.step === step && context.isTransferring,
         begunAt: plan.indexOf(step) < 0 || plan.indexOf(step) > plan.indexOf(begunAt) ? begunAt : step,
         isKept: isKept || step !== plan.first,
@@ -110,14 +110,14 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       keepCode: assign(({ context: { code } }, progress: CodeProgress) => ({
         code: { ...progress, channel: code?.channel ?? null },
       })),
-      // A wrong code has written nothing; one without an answer may have.
+      // A wrong code wrote nothing; one without a response may have.
       keepCheck: assign(({ context }, check: CodeTried['check']) => ({
         isSent: check !== 'wrong',
         asked: check === 'wrong' ? null : visibleNames(definition, fieldContextOf(context)),
         failure: isTechnicalErrorType(check) ? check : null,
       })),
       confirm: assign({ isConfirmed: true, notice: null }),
-      // Whatever goes out next is another write, with a code of its own.
+      // The next submission is a new write with its own code.
       startCodeAnew: assign(({ context }, notice: CaseNotice | null) => ({
         ...changed(context),
         attempt: context.attempt + 1,
@@ -137,7 +137,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         }),
       })),
       keepStopped: assign((_, stopped: NotStarted | null) => ({ paid: null, stopped })),
-      // What was chosen is due no more: the case begins with what is due now.
+      // The chosen item is no longer due, so the case restarts with the current ones.
       beginAnew: assign({
         ...{ answers: emptyAnswers(definition.form), step: plan.first, begunAt: plan.first },
         ...{ isKept: false, dirty: false, stopped: null },
@@ -162,7 +162,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         const { storage } = servicesOf(system)
         if (context.isKept) storage.write(context.draftKey, savedOf(context))
       },
-      // What is typed is shown before it is kept.
+      // Writes with a delay, so that typing is rendered first.
       saveTyped: ({ context, system }) => servicesOf(system).storage.writeSoon(context.draftKey, savedOf(context)),
       forgetDraft: ({ context, system }) => servicesOf(system).storage.remove(context.draftKey),
     },

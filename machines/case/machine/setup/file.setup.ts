@@ -15,9 +15,9 @@ import { guardSetup } from './guard.setup'
 
 type Spawn = (src: 'upload', options: { readonly id: string; readonly input: UploadInput }) => unknown
 
-/** Sends a file on its way; what is at the insurer already is only looked after. */
+/** Starts an upload. For an uploaded file the actor only watches it. */
 const startUpload = (spawn: Spawn, form: CaseForm, context: CaseContext, field: string, file: FileItem): void => {
-  // What was sent may be sent again as it was, whatever has become of its photos.
+  // A sent case can be sent again unchanged, even if its photos are lost.
   const isPhoto = !context.isSent && isReadied(file, photosIn(form, field))
   spawn('upload', {
     id: uploadId(file.id),
@@ -25,7 +25,7 @@ const startUpload = (spawn: Spawn, form: CaseForm, context: CaseContext, field: 
   })
 }
 
-/** The same, and what becomes of files. */
+/** Extends the guards' setup with file actions. */
 export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
   guardSetup(definition, slugOf).extend({
     actions: {
@@ -47,7 +47,7 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
             if (file.status !== 'missing') startUpload(spawn, definition.form, context, field, file)
         return {}
       }),
-      // What has gone out stays as it was, in case that it goes out again.
+      // A sent case keeps its files, because it may be sent again.
       updateFile: assign(({ context }, file: FileItem) =>
         context.isSent && file.problem === 'lost'
           ? {}
@@ -56,7 +56,7 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
               ...withFile(context, file.id, () => [file]),
             },
       ),
-      // What another photo took the place of goes by itself, maybe after the case was sent: then nothing changes.
+      // A replaced photo removes itself, maybe after the submission. Then nothing changes.
       dropFile: assign(({ context }, id: string) => {
         const field = fieldOf(context, id)
         if (field === undefined) return {}

@@ -36,28 +36,28 @@ interface FollowUpEnd {
   readonly as: FollowUpOutput['type']
 }
 
-/** Where the browser's forward may lead from a step. */
+/** Input of the guards for the browser's forward. */
 interface AheadAsked extends Ahead {
   readonly asked: string
 }
 
-/** A part of the address that was asked for, and a step that it may be of. */
+/** A requested slug and a step that may have it. */
 interface StepRequested {
   readonly asked: string
   readonly step: WorkStep
-  /** The page that is shown for it, where that is passed if nothing is asked on it. */
+  /** The step that is shown instead if the page may be skipped. */
   readonly where: WorkStep | null
 }
 
 type AnyOutcome = Outcome<unknown, BusinessError>
 
-/** What the machine of every case knows, what it starts, and how it decides. */
+/** Base setup of a case's machine: types, actors and guards. */
 export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
   const plan = planOf(definition)
   const isWrong = (context: CaseContext, page: string) =>
     Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0
 
-  // One request is held against every step that it may lead to.
+  // Caches the result, because every possible step's guard asks for the same request.
   const found = new WeakMap<CaseContext, { readonly asked: string; readonly ahead: Ahead | null }>()
   const aheadFrom = (context: CaseContext, asked: string): Ahead | null => {
     const before = found.get(context)
@@ -94,12 +94,13 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       stoodAt: ({ context }, step: CaseStep) =>
         context.step === step && (!plan.isConditional(step) || isPageVisible(definition, plan, context, step)),
       hasFailed: ({ context }) => context.step === 'submitting' && context.failure !== null,
-      // The session ended while the answer was awaited.
+      // The session expired during the submission.
       wasInterrupted: ({ context }) => context.step === 'submitting' && context.failure === 'expired',
       isWrong: ({ context }, page: string) => isWrong(context, page),
       isUnseen: ({ context }, page: string) => Object.keys(unseenWarnings(definition, context, page)).length > 0,
-      // What was right when a draft was kept may be so no more: a day has passed, or something is not offered any longer.
-      // Whatever was sent is sent again as it was.
+      // A draft's answers may have become invalid: a day has passed, or an option is no longer offered. A sent draft is
+      // sent again
+      // unchanged.
       hasBecomeWrong: ({ context }, step: FieldStep) =>
         !context.isSent &&
         hasLeft(plan, context.step, step) &&
@@ -130,8 +131,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isConfirmed: ({ context }) => context.isConfirmed,
       wasCodeSent: ({ context }) => context.code !== null,
       codeEnded: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
-      // Money was taken. What was only decided on can be decided anew.
-      // A draft that says nothing of a payment which its summary comes after.
+      // A draft without a payment whose summary follows the payment.
       isUndecided: ({ context }) => context.step === 'reviewing' && context.paid === null,
       isPaid: ({ context }) => context.paid?.type === 'paid',
       movesTransfer: ({ context }, isTransferring: boolean) => context.isTransferring !== isTransferring,
@@ -143,7 +143,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isTransfer: (_, output: PaymentOutput) => output.type === 'transfer',
       paysByTransfer: ({ context }) => context.paid?.type === 'transfer' && !context.isSent,
       isStopped: (_, why: NotStarted | null) => why !== null,
-      // Without its id, nobody can tell the insurer which case is signed, or whom it identifies for which.
+      // Signature and identification need the case's id.
       awaits: ({ context: { result } }, status: KnownStatus) => result?.caseStatus === status && Boolean(result.caseId),
       isUnasked: ({ context }, target: DownloadTarget) => isUnasked(context, target),
       canRepeat: ({ context }, target: DownloadTarget) => canRepeat(context, target),

@@ -10,18 +10,18 @@ import { reportUnknownStatus } from '../changes/unknownStatus'
 import type { SlugOf } from '../slugs'
 import { fileSetup } from './file.setup'
 
-/** The same, and what becomes of a case once it was submitted. */
+/** Extends the file setup with actions after the submission. */
 export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
   fileSetup(definition, slugOf).extend({
     actions: {
-      // What the submission itself told (new and old plate, dates) stays; how it stands now is told by the signature.
+      // Keeps the submission's data (new and old plate, dates) and takes the status from the signature.
       keepSigned: assign(({ context }, output: SignatureOutput) =>
         output.type === 'signed' ? { result: withLater(context.result, output.result) } : {},
       ),
       keepVerified: assign(({ context }) => ({
         result: context.result && { ...context.result, caseStatus: 'SUCCEEDED' as const },
       })),
-      // What a transfer needs can be copied here, too.
+      // The transfer's data can be copied here, too.
       startCopying: assign(({ context, spawn }) => {
         if (context.paid?.type === 'transfer' && context.paid.transfer !== null) spawn('copying', { id: 'copying' })
         return {}

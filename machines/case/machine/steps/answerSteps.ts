@@ -5,7 +5,7 @@ import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions } from './backTransitions'
 import { callTransitions } from './callTransitions'
 
-/** The end of a case that makes none: what was asked for, as often as one likes. Nothing is written by it. */
+/** End states of a case that requests data. Requests can be repeated, because they write nothing. */
 export const answerSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   s.createStateConfig({
     states: {

@@ -5,12 +5,12 @@ import type { CaseContext } from '../case.types'
 import { isFieldStep, type NextState, type Plan } from '../plan'
 import type { CaseStep, FieldStep, WorkStep } from '../step.types'
 
-/** The browser asks for the step of this slug. */
+/** Request of the browser's history for a step's slug. */
 export interface StepRequested {
   readonly event: { readonly step: string }
 }
 
-/** Whether anything is asked on a step with fields. */
+/** Tells if a step has a visible field. */
 export const isPageVisible = (
   questions: Questions,
   plan: Plan,
@@ -18,7 +18,7 @@ export const isPageVisible = (
   step: CaseStep | NextState,
 ): boolean => fieldsOn(questions, plan.pageAt(step) ?? '', fieldContextOf(context)).length > 0
 
-/** The last step with fields before a step on which this customer is asked anything; the first one where there is none. */
+/** Returns the last visible step with fields before a step; the first step if there is none. */
 export const fieldStepBefore = (
   questions: Questions,
   plan: Plan,
@@ -29,13 +29,13 @@ export const fieldStepBefore = (
   return [nearest, ...others].find((each) => isPageVisible(questions, plan, context, each)) ?? others.at(-1) ?? nearest
 }
 
-/** A state inside the form is named as its pages name each other. */
+/** Pages target each other by their name inside `filling`. */
 const inForm = (step: WorkStep): string => step.replace(/^filling\./, '')
 
 const targetFrom = (plan: Plan, from: WorkStep | 'submitFailed', to: WorkStep): string =>
   plan.isPaged && from.startsWith('filling.') ? inForm(to) : to
 
-/** Back to the nearest step with fields on which anything is asked. */
+/** Transitions back to the nearest visible step with fields. */
 export const fieldStepTransitions = (plan: Plan, from: WorkStep) =>
   plan.backFrom(from).map((step) => ({
     ...(plan.isConditional(step) ? { guard: { type: 'isPageVisible', params: step } as const } : {}),
@@ -43,8 +43,9 @@ export const fieldStepTransitions = (plan: Plan, from: WorkStep) =>
   }))
 
 /**
- * The browser's back asks for a step that lies behind. It is shown; where it cannot be any more (a code that was right,
- * a payment that was made, a page on which nothing is asked by now), the nearest one before it that can.
+ * Transitions for the browser's back. If the requested step can no longer be shown (a confirmed code, a finished
+ * payment, a
+ * hidden page), the nearest one before it is shown.
  */
 export const backTransitions = (plan: Plan, from: WorkStep) => {
   const at = plan.steps.indexOf(from)
@@ -67,7 +68,7 @@ export const backTransitions = (plan: Plan, from: WorkStep) => {
   })
 }
 
-/** Back from the end of a case: to its payment, unless money was taken; or to its last step with fields. */
+/** Transitions back from the end: to the payment unless money was taken, otherwise to the last step with fields. */
 export const returning = (plan: Plan) => {
   const targets = fieldStepTransitions(plan, 'reviewing')
   if (!plan.steps.includes('paying')) return targets

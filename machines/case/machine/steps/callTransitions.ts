@@ -1,16 +1,16 @@
 import { errorOf, outcomeOf } from '../../../actors/call'
 import type { FieldStep } from '../step.types'
 
-/** Where a call on the way to a step leads, and what of it is kept. */
+/** Target and effects of a call between steps. */
 interface Lead<To, Keep, Notice> {
   readonly to: To
   readonly keep: Keep
   readonly back: FieldStep
-  /** What is told where no answer comes. */
+  /** Notice after a technical error. */
   readonly notice: Notice
 }
 
-/** What becomes of a call on the way to a step: its answer leads on; a refusal, and no answer, lead back and say why. */
+/** Transitions of a call between steps. A business or technical error leads back with its reason. */
 export const callTransitions = <const To, const Keep, const Notice>({
   to,
   keep,

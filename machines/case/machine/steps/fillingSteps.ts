@@ -17,7 +17,7 @@ import { forwardTransitions, nextTransitions } from './forwardTransitions'
 
 type AnswerChanged = Extract<CaseEvent, { readonly type: 'answer.changed' }>
 
-/** What helps with an address hears what is typed; none of its fields is answered with several. */
+/** Forwards typed answers to the suggestions. Address fields never have several values. */
 const tellingTyped = {
   type: 'tellSuggestions',
   params: ({ event }: { readonly event: AnswerChanged }) => ({ ...event, value: normaliseTyped(textOf(event.value)) }),
@@ -25,7 +25,7 @@ const tellingTyped = {
 
 const offersDocuments = (form: CaseForm): boolean => Object.values(form).some(({ type }) => type === 'accepted')
 
-/** What is heard while answers are given, on whichever page. Where the form asks for an address, suggestions help with that. */
+/** Event handlers of every page. A form with an address also handles suggestions. */
 const answering = (s: CaseSetup, { form, pages, preview }: CaseDefinition) => {
   const isSuggesting = asksForAddress(form)
   const forward = isSuggesting
@@ -92,7 +92,7 @@ const answering = (s: CaseSetup, { form, pages, preview }: CaseDefinition) => {
   })
 }
 
-/** What stops a customer on a page of the form. */
+/** Transitions that keep the customer on an invalid page. */
 const validationTransitions = (definition: CaseDefinition, page: string) => [
   ...(isChange(definition) ? [{ guard: 'isUnchanged', actions: 'refuseUnchanged' } as const] : []),
   { guard: { type: 'isWrong', params: page }, actions: { type: 'refuseStep', params: page } } as const,
@@ -101,7 +101,7 @@ const validationTransitions = (definition: CaseDefinition, page: string) => [
     : []),
 ]
 
-/** The form on one page. */
+/** The `filling` state of a form with a single page. */
 export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
   const page = plan.pageAt('filling') ?? ''
   const { on, ...rest } = answering(s, definition)
@@ -125,10 +125,10 @@ export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   })
 }
 
-/** The last page of the form is done, and whatever comes after the form comes. */
+/** Final state of the form, after its last page. */
 const FILLED = 'filled'
 
-/** The form on several pages, each a state of its own. A page on which nothing is asked is passed. */
+/** The `filling` state of a form with several pages, each a child state. A page without visible fields is skipped. */
 export const fillingPages = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
   const { on, ...rest } = answering(s, definition)
   const steps = [plan.first, ...plan.laterPages].filter((step) => step !== 'attaching')

@@ -10,7 +10,7 @@ import type { SlugOf } from '../slugs'
 import type { FieldStep, WorkStep } from '../step.types'
 import { isPageVisible, type StepRequested } from './backTransitions'
 
-/** The steps and states that come after a page, each passed where it asks nothing; the page is left behind. */
+/** Transitions to the next steps. Pages without visible fields are skipped. */
 export const nextTransitions = (plan: Plan, step: FieldStep, nameOf: (state: NextState) => string = (state) => state) =>
   plan.onFrom(step).map((state) => ({
     ...(plan.isConditional(state) ? { guard: { type: 'isPageVisible', params: state } as const } : {}),
@@ -18,10 +18,10 @@ export const nextTransitions = (plan: Plan, step: FieldStep, nameOf: (state: Nex
     actions: { type: 'passPage', params: plan.pageAt(step) ?? '' } as const,
   }))
 
-/** What has to be seen or mended on a step with fields before one goes on. */
+/** Reason that keeps the customer on a step with fields. */
 export type StopReason = 'unchanged' | 'wrong' | 'unseen'
 
-/** Where the browser's forward leads, and what of that step has to be seen first, where it leads no further for that. */
+/** Target of the browser's forward, with the reason if that step stops it; `null` if nothing stops it. */
 export interface Ahead {
   readonly at: WorkStep
   readonly why: StopReason | null
@@ -34,7 +34,7 @@ const stopAt = (definition: CaseDefinition, plan: Plan, context: CaseContext, st
   return Object.keys(unseenWarnings(definition, context, page)).length > 0 ? 'unseen' : null
 }
 
-/** Whether a step has something to do: a code that was not sent is not sent by going there, nor is anybody asked twice. */
+/** Tells if a step can be shown. Moving forward never sends a code, and a finished step is not shown again. */
 const isOpen = (definition: CaseDefinition, plan: Plan, context: CaseContext, step: WorkStep): boolean => {
   const { code, isConfirmed, paid, answer } = context
   if (plan.isConditional(step)) return isPageVisible(definition, plan, context, step)
@@ -43,14 +43,14 @@ const isOpen = (definition: CaseDefinition, plan: Plan, context: CaseContext, st
   return step !== 'paying' || paid?.type !== 'paid'
 }
 
-/** Whether a step without fields was done, so that a later one may be shown. */
+/** Tells if a step without fields is complete, so that a later one may be shown. */
 const isDone = ({ isConfirmed, paid }: CaseContext, step: WorkStep): boolean =>
   step === 'confirming' ? isConfirmed : paid !== null
 
 /**
- * Where the browser's forward leads from where the case stands, when it asks for another step: there, or to the first step
- * on the way that cannot be passed; `null` where it leads nowhere. Nothing is written by it: no code is sent, nothing
- * submitted.
+ * Returns the target of the browser's forward: the requested step, or the first one on the way that cannot be passed;
+ * `null`
+ * if there is none. It writes nothing: no code is sent, nothing is submitted.
  */
 export const aheadOf = (
   definition: CaseDefinition,
@@ -87,10 +87,10 @@ const refusing = (page: string, why: StopReason) => {
   return { type: why === 'wrong' ? ('refuseStep' as const) : ('warnOnce' as const), params: page }
 }
 
-/** Pages of the form are its children; for everything else it is left. */
+/** Pages are children of `filling`; other targets leave it. */
 const targetOf = (plan: Plan, step: WorkStep): string => (plan.isPaged ? step.replace(/^filling\./, '.') : step)
 
-/** The browser's forward asks for a step that lies ahead of one, or of every page of the form. */
+/** Transitions for the browser's forward, from a step or from all pages of the form. */
 export const forwardTransitions = (definition: CaseDefinition, plan: Plan, from: WorkStep) => {
   const isForm = plan.isPaged && from.startsWith('filling')
   const ahead = plan.steps.slice(plan.steps.indexOf(from))
@@ -106,7 +106,7 @@ export const forwardTransitions = (definition: CaseDefinition, plan: Plan, from:
     const page = plan.pageAt(step)
     const passing = step === from ? [] : [{ type: 'passPages', params: step } as const]
     const leaving = step === from && !isForm ? {} : { target: targetOf(plan, step) }
-    // Nothing lies behind the last step that would be asked for.
+    // No requested step follows the last one.
     const validationTransitions =
       isFieldStep(step) && page !== null && step !== plan.steps.at(-1)
         ? reasons(step).map((why) => ({

@@ -4,7 +4,7 @@ import { canLoadFail } from '../actors/loadCase.actor'
 import { canBeRefused } from '../changes/offered'
 import type { CaseSetup } from '../setup/case.setup'
 
-/** What a case begins with, and what becomes of it without. */
+/** The loading states, including failure. */
 export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
   s.createStateConfig({
     states: {
@@ -26,7 +26,7 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
             },
             ...(definition.loads.some(({ isRequired }) => isRequired)
               ? [
-                  // Its own arrival may be why: what has become of it is asked for all the same.
+                  // The sent case itself may be the reason for the refusal, so its status is requested anyway.
                   { guard: 'wasSent', target: 'resuming' } as const,
                   { target: 'loadFailed', actions: 'notifyOfRefusedLoad' } as const,
                 ]

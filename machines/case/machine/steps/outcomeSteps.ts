@@ -3,7 +3,7 @@ import { downloading } from '../../../download/downloading'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseSetup } from '../setup/case.setup'
 
-/** Nothing that was missing can be gone on with yet: it did not load, which is told and reported. */
+/** Transition after the follow-up's module failed to load. The error is shown and reported. */
 const unopened = (part: 'signature' | 'identification') =>
   ({
     target: 'unopened',
@@ -13,15 +13,15 @@ const unopened = (part: 'signature' | 'identification') =>
     ],
   }) as const
 
-/** What is still missing, begun or gone on with. */
+/** Transitions to the pending signature or identification. */
 const followUps = [
   { guard: { type: 'awaits', params: 'DIGITAL_SIGNATURE_NEEDED' }, target: 'openingSignature' },
   { guard: { type: 'awaits', params: 'IDENTIFICATION_NEEDED' }, target: 'openingIdentification' },
 ] as const
 
-/** What comes after the submission: what is still missing, and the confirmation. */
+/** States after the submission: the pending follow-up and the confirmation. */
 export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition) => {
-  /** What the confirmation hears, whether what is missing could be opened or not. */
+  /** Shared config of the confirmation states, with or without an opened follow-up. */
   const confirmed = s.createStateConfig({
     tags: 'outcome',
     ...(payment === null ? {} : ({ entry: 'startCopying', exit: 'stopCopying' } as const)),

@@ -8,7 +8,7 @@ import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, fieldStepTransitions, returning } from './backTransitions'
 import { forwardTransitions, nextTransitions } from './forwardTransitions'
 
-/** An upload goes on, and is heard, on whichever step the customer is meanwhile. */
+/** Upload events, handled at every step because uploads continue in the background. */
 export const hearingFiles = (s: CaseSetup) =>
   s.createStateConfig({
     on: {
@@ -17,13 +17,13 @@ export const hearingFiles = (s: CaseSetup) =>
     },
   })
 
-/** The confirmation's download goes on behind whatever is shown. */
+/** Download events, handled in every state because the confirmation's download continues in the background. */
 export const hearingDownloads = (s: CaseSetup) =>
   s.createStateConfig({
     on: { 'download.changed': { actions: { type: 'keepDownload', params: ({ event }) => event.download } } },
   })
 
-/** A field of the summary whose answer is to be changed. */
+/** Request to change an answer from the summary. */
 interface FieldEvent {
   readonly event: { readonly field: string }
 }
@@ -36,15 +36,15 @@ const adding = [{ type: 'addFile', params: ({ event }: FileAdded) => event }, 's
 
 const hasPhotos = ({ form }: CaseDefinition): boolean => Object.keys(form).some((name) => isOnePhoto({ form }, name))
 
-/** Whether photos are made ready in the browser. */
+/** Tells if the browser prepares photos for sending. */
 const makesPhotosReady = ({ form }: CaseDefinition): boolean =>
   Object.keys(form).some((name) => photosIn(form, name) !== 'asTheyAre')
 
-/** Whether they are asked for at the insurer once more after a reload, who may say that it has one no more. */
+/** Tells if photos are requested again after a reload. The insurer may no longer have them. */
 const canLosePhotos = (definition: CaseDefinition): boolean =>
   makesPhotosReady(definition) && (definition.uploads ?? documentUploads).canFind === true
 
-/** The documents, on a page of their own. */
+/** The state of the documents page. */
 export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   s.createStateConfig({
     description: documentsPage.description,
@@ -93,7 +93,7 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
     },
   })
 
-/** Every answer once more, each with a way to change it. */
+/** The summary state, with a way to change each answer. */
 export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   s.createStateConfig({
     description: 'Az ügyfél beküldés előtt még egyszer ellenőrzi a válaszait.',
@@ -107,7 +107,7 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
     ],
     on: {
       'step.submitted': [
-        // Meanwhile the insurer may have said that it has a photo no more.
+        // The insurer may have lost a photo by now.
         ...(canLosePhotos(definition)
           ? [
               {

@@ -8,14 +8,15 @@ import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, returning } from './backTransitions'
 
-/** The submission's answer, or its refusal. */
+/** Result of the submission: success or business error. */
 interface Answered {
   readonly output: Outcome<unknown, BusinessError>
 }
 
 /**
- * Where a draft goes on that stands at its submission. Whoever was told that it failed, or has signed in anew since, sends
- * it again; only an answer that was still awaited is asked for without that.
+ * Transitions for a draft that was at its submission. After a shown failure or a new sign-in the customer sends it
+ * again;
+ * only a pending submission is repeated without asking.
  */
 export const submittingTransitions = (plan: Plan) =>
   [
@@ -24,13 +25,13 @@ export const submittingTransitions = (plan: Plan) =>
     { guard: { type: 'stoodAt', params: 'submitting' }, target: 'submitting' },
   ] as const
 
-/** The one submission, and what becomes of it without an answer. */
+/** The submitting states. */
 export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   s.createStateConfig({
     states: {
       submitting: {
         description: 'A beküldés folyik. A piszkozat előbb elmentve, így egy újratöltés nem küldi be kétszer.',
-        // Where what is sent was read before, in a case that shows it.
+        // The address of the summary, where the customer checked the answers.
         meta: { slug: 'ellenorzes' },
         tags: 'busy',
         entry: [{ type: 'reach', params: 'submitting' }, 'markSent', 'saveDraft', 'tellSubmitting'],
@@ -47,7 +48,7 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
               guard: { type: 'answered', params: outcomeOf },
               target: 'settling',
               actions: [
-                // Before the result changes what the idempotency key is made of.
+                // Must run before the result changes the inputs of the idempotency key.
                 ...(definition.payment === null ? [] : ['keepPaidSent' as const]),
                 ...(plan.steps.includes('attaching') ? ['forgetFiles' as const] : []),
                 { type: 'keepResult', params: outcomeOf },
