@@ -5,10 +5,10 @@ import { lastDayOfYear } from '../contract/period'
 import { addDays } from '../validation/date'
 import { lastDayOfNotice } from './terminationInfo'
 
-/** How long before its last day a notice is told of, in days: when the letter about the next year's premium comes. */
+/** Days before the deadline when the task appears: the time of the letter about next year's premium. */
 const AHEAD = 60
 
-/** The notice with which a contract ends at its anniversary, as long as it can be in time and none has been given. */
+/** Returns the task of an anniversary notice, while it can arrive in time and no notice was given. */
 export const anniversaryNotice = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const end = lastDayOfYear(header)
   if (end === null || comingEnd(header) !== null) return null

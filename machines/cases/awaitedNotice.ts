@@ -3,11 +3,11 @@ import { knownStatusOf, type ListedCase, type terminationInfo } from '../../src/
 
 interface Loaded {
   readonly info: InferOutput<typeof terminationInfo>
-  /** What was submitted online; `null` where it could not be listed. */
+  /** The contract's online cases; `null` if the list did not load. */
   readonly cases: readonly ListedCase[] | null
 }
 
-/** Whether no notice for the same end waits for its signature: a second one would end nothing sooner. */
+/** Tells if no notice for the same end is waiting for a signature. A second one would not end the contract sooner. */
 export const isFirstNotice = ({ info: { insuranceEndDate: end }, cases }: Loaded): boolean =>
   !end ||
   !(cases ?? []).some((one) => knownStatusOf(one) === 'DIGITAL_SIGNATURE_NEEDED' && one.insuranceEndDate === end)

@@ -4,13 +4,13 @@ import { type Detail, knownDetail } from '../case/definition/detail'
 import type { PresentHeader } from '../case/definition/present'
 import { comparedPremiums } from './comparedPremiums'
 
-/** The grades of the bonus-malus system from the worst to the best (21/2011. (VI. 10.) NGM decree). */
+/** Grades of the bonus-malus system, from worst to best (21/2011. (VI. 10.) NGM decree). */
 export const bonusGrades: readonly string[] = 'M04 M03 M02 M01 A00 B01 B02 B03 B04 B05 B06 B07 B08 B09 B10'.split(' ')
 
-/** The grade that a contract has by now. */
+/** The contract's current grade. */
 export const presentGrade = ({ bonus }: PresentHeader) => knownDetail('presentBonus', 'grade', bonus)
 
-/** What a takeover has changed: the grade, and a period's premium that follows it. */
+/** Result of a takeover: the new grade, and the premium of a period that follows from it. */
 export const takenOver = ({
   oldBonus,
   newBonus,

@@ -10,17 +10,17 @@ import type {
 } from '../case/menu/productLineCases'
 import { enabledItems, enables } from './enables'
 
-/** Whether a contract offers something, besides what every offer needs; some things only until a day. */
+/** Additional condition of an entry. `today` is for offers with a deadline. */
 type Offer = (header: ContractHeader, today: string) => boolean
 
 /**
- * Whether the contract offers a change to its contractor: where the insurer lists what it enables, by that list, and
- * otherwise as long as the contract runs.
+ * Tells if the contractor may change the contract: by the insurer's list of enabled items, or without a list, while the
+ * contract is active.
  */
 export const isAvailable = (header: ContractHeader, { isContractor }: Customer, key: string): boolean =>
   isContractor && enables(header, key) && (enabledItems(header) !== null || header.contract.contractStatusId === 1)
 
-/** A case in the menu. */
+/** Creates the menu entry of a case. */
 export const caseEntry = (
   key: string,
   group: MenuGroup,
@@ -35,13 +35,15 @@ export const caseEntry = (
   isEnabled: (header, customer) => isAvailable(header, customer, key) && offer(header, customer.today),
 })
 
-/** A case that always stands in the menu, whatever the insurer enables, also of a contract that has ended. */
+/**
+ * Creates the entry of a case that is always listed, even if the insurer does not enable it or the contract has ended.
+ */
 export const standingEntry = (key: string, group: MenuGroup, definition: CaseDefinition): CaseEntry => ({
   ...caseEntry(key, group, definition),
   isEnabled: (_, { isContractor }) => isContractor,
 })
 
-/** One of several variants of an entry. */
+/** Creates a variant of an entry. */
 export const variant = (slug: string, definition: CaseDefinition, offer: Offer = () => true): Variant => ({
   slug,
   definition,
@@ -49,7 +51,7 @@ export const variant = (slug: string, definition: CaseDefinition, offer: Offer =
   isEnabled: (header, { today }) => offer(header, today),
 })
 
-/** Several cases behind a choice. */
+/** Creates an entry with variants. */
 export const variantsEntry = (key: string, group: MenuGroup, variants: readonly Variant[]): VariantsEntry => ({
   type: 'variants',
   key,

@@ -6,7 +6,10 @@ interface Premium {
   readonly amount: Money | null | undefined
 }
 
-/** A premium as it is and as it would be, side by side; one alone, or two in different currencies, are not compared. */
+/**
+ * Compares the current and the new premium side by side. A single premium, or two in different currencies, are only
+ * listed.
+ */
 export const comparedPremiums = (before: Premium, now: Premium): readonly Detail[] => {
   const [old, fresh] = [before.amount, now.amount]
   if (!old || !fresh || old.currency !== fresh.currency)

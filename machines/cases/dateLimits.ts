@@ -1,7 +1,10 @@
-/** Latest future day that only the insurer can judge, in days from today: ten years (decision 8). */
+/** Latest future day if only the insurer can judge it, in days from today: ten years (decision 8). */
 export const DECADE = 3652
 
-/** Latest chosen end of a contract and start of a premium suspension or exemption, in days from today (decision 8). */
+/**
+ * Latest chosen end of a contract, and latest start of a premium suspension or exemption, in days from today (decision
+ * 8).
+ */
 export const YEAR = 365
 
 /** Latest day of a reactivation, in days from today (decision 8). */

@@ -3,12 +3,14 @@ import type { DocumentsDefinition } from '../documents/definition'
 import { type DocumentsMachine, documentsMachine } from '../documents/documents.machine'
 import { enables } from './enables'
 
-/** A kind of document as a menu offers it. */
+/** Menu entry of a document type. */
 export interface DocumentEntry extends FlowEntry {
   readonly machine: DocumentsMachine
 }
 
-/** The menu's entry for a kind of document, by its id: contractors have it, also when the contract has ended. */
+/**
+ * Creates the menu entry of a document type, keyed by its id. Contractors have it even after the contract has ended.
+ */
 export const documentEntry = (definition: DocumentsDefinition): DocumentEntry => ({
   type: 'flow',
   key: definition.id,

@@ -4,7 +4,7 @@ import { downloadDocument, listForms } from '../../src/api/documents'
 import * as files from '../../src/api/insuranceDocuments'
 import { type DocumentEntry, documentEntry } from './documentEntry'
 
-/** The documents that every contract offers. */
+/** Documents of every contract. */
 export const documentsEverywhere: readonly DocumentEntry[] = [
   documentEntry({ id: 'proposal', download: files.downloadProposal, email: emails.sendProposal }),
   documentEntry({

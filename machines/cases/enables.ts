@@ -1,8 +1,8 @@
 import type { ContractHeader } from '../case/menu/productLineCases'
 
-/** The menu keys that the insurer enables; `null` where it gives no list: contracts of vehicles have none. */
+/** Menu keys that the insurer enables; `null` if it sends no list. Vehicle contracts never have one. */
 export const enabledItems = (header: ContractHeader): readonly string[] | null =>
   ('enabledMenuItems' in header ? header.enabledMenuItems : null) ?? null
 
-/** Whether the insurer enables a menu key; without a list, a contract offers what every one of its kind has. */
+/** Tells if the insurer enables a menu key. Without a list, every key of the product line is enabled. */
 export const enables = (header: ContractHeader, key: string): boolean => enabledItems(header)?.includes(key) ?? true

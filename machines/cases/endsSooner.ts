@@ -3,7 +3,7 @@ import { comingEnd } from '../contract/comingEnd'
 import { lastDayOfYear } from '../contract/period'
 import { lastDayOfNotice } from './terminationInfo'
 
-/** Whether a notice could end a contract at its anniversary: of one that ends before anyway, it could not. */
+/** Tells if a notice could end the contract at its anniversary; `false` if the contract ends earlier anyway. */
 export const endsAtAnniversary = (header: AnyHeader, today: string): boolean => {
   const end = comingEnd(header)
   if (end === null) return true
@@ -11,7 +11,7 @@ export const endsAtAnniversary = (header: AnyHeader, today: string): boolean => 
   return year !== null && year < end && today <= lastDayOfNotice(year)
 }
 
-/** Whether a notice given today could end a contract at all, or sooner than it ends anyway. */
+/** Tells if a notice given today could end the contract, or end it sooner than already planned. */
 export const endsWithNotice = (header: AnyHeader, today: string): boolean => {
   const end = comingEnd(header)
   return end === null || today < lastDayOfNotice(end)

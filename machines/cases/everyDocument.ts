@@ -6,7 +6,7 @@ import { kgfbDocuments } from './vehicleDocuments'
 
 const vehicles = [...documentsEverywhere, ...kgfbDocuments]
 
-/** Each kind of document once, with an area whose contracts offer it. */
+/** Each document type once, with a product line that offers it. */
 export const everyDocument: readonly { readonly area: ProductLine; readonly entry: DocumentEntry }[] = [
   ...vehicles.map((entry) => ({ area: 'kgfb', entry }) as const),
   ...lifeDocuments

@@ -6,7 +6,7 @@ import { overpaymentEntry } from './common/overpaymentEntry'
 import { documentsEverywhere } from './documents'
 import { enables } from './enables'
 
-/** What every contract offers. */
+/** Menu entries of every contract. */
 export const everywhere: readonly MenuEntry[] = [
   {
     type: 'view',

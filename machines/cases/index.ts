@@ -6,7 +6,7 @@ import { homeCases } from './home'
 import { kgfbCases } from './kgfb'
 import { balesetCases, eletCases, nyugdijCases } from './life'
 
-/** Every area's menu, for tools and tests; the portal loads each area by itself. */
+/** Menus of all product lines, for tools and tests. The portal loads each product line separately. */
 export const everyProductLine: readonly ProductLineCases[] = [
   kgfbCases,
   cascoCases,
@@ -16,13 +16,13 @@ export const everyProductLine: readonly ProductLineCases[] = [
   balesetCases,
 ]
 
-/** A case with its machine, and the first area that offers it. */
+/** A case with its machine and the first product line that offers it. */
 export interface ProductLineCase extends Omit<PlacedCase, 'buildMachine'> {
   readonly area: ProductLine
   readonly machine: CaseMachine
 }
 
-/** Every case once, though several areas may offer it. */
+/** Each case once, even if several product lines offer it. */
 export const everyCase: readonly ProductLineCase[] = everyProductLine
   .flatMap((cases) => casesIn(cases).map((placed) => ({ ...placed, area: cases.area })))
   .filter(({ definition }, index, all) => all.findIndex((other) => other.definition === definition) === index)

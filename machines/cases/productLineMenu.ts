@@ -1,8 +1,8 @@
 import type { MenuEntry } from '../case/menu/productLineCases'
 
 /**
- * The changes of a customer's data in the order of the menu, persons' and companies' in one (specification, section 6).
- * A test holds every entry of the group against it.
+ * Menu keys of the changes of customer data, in display order, for persons and companies (specification, section 6). A
+ * test checks every entry of the group against it.
  */
 export const dataChanges: readonly string[] = [
   'email-communication',
@@ -21,8 +21,8 @@ export const dataChanges: readonly string[] = [
 const isData = ({ group }: MenuEntry): boolean => group === 'data'
 
 /**
- * An area's menu. Within a group the lines keep their order, but for the changes of data: what is everywhere and what an
- * area adds stand among each other there, in the same order in every area.
+ * Builds a product line's menu. Entries keep their order within a group, except the changes of data: common and own
+ * ones are mixed there in the same order for every product line.
  */
 export const productLineMenu = (...lines: readonly MenuEntry[]): readonly MenuEntry[] => [
   ...lines.filter((line) => !isData(line)),

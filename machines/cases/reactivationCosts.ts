@@ -2,7 +2,7 @@ import { type Detail, knownDetail, knownMoney } from '../case/definition/detail'
 import type { PresentHeader } from '../case/definition/present'
 import { owedOf } from '../payment/owed'
 
-/** What is to be paid for a reactivation now, and each period from its day on; since when the contract is no more. */
+/** Costs of a reactivation: the amount due now, the premium of each period after it, and the day the contract ended. */
 export const reactivationCosts = ({ debt, contract }: PresentHeader): readonly Detail[] => [
   ...knownMoney('toPay', owedOf(debt)),
   ...knownMoney('premium', contract.premiumFrequency),

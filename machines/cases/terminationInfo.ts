@@ -6,36 +6,39 @@ import { addDays, isDay } from '../validation/date'
 
 type Info = InferOutput<typeof terminationInfo>
 
-/** How many days before the last day of the period a notice has to be there. */
+/** Notice period, in days before the last day of the insurance period. */
 const NOTICE = 30
 
-/** How long, in days, a period is drawn. */
+/** Length at which a period is drawn, in days. */
 const LENGTH = { year: 365, quarter: 91 } as const
 
-/** The last day on which a notice may be there for a contract to end on a day, `yyyy-MM-dd`. */
+/** Returns the last day on which a notice can arrive for a given end of the contract, `yyyy-MM-dd`. */
 export const lastDayOfNotice = (end: string): string => addDays(end, -NOTICE)
 
-/** The deadline of a notice that ends the contract with its period (decision 8). Empty if the insurer names no last day. */
+/**
+ * Returns the deadline of a notice that ends the contract with its period (decision 8); empty if the insurer reports no
+ * last day.
+ */
 export const noticeUntil = (
   { insuranceEndDate: end }: Info,
   period: keyof typeof LENGTH = 'year',
 ): readonly Detail[] => {
-  // An insurer's 31 February is no day to count from: some engines throw at it.
+  // The insurer may send an invalid day, such as 31 February. Some engines throw on it.
   if (!end || !isDay(end)) return []
   const next = addDays(end, 1)
   const value = { until: lastDayOfNotice(end), from: addDays(next, -LENGTH[period]), next, isYear: period === 'year' }
   return [{ name: 'noticeUntil', kind: 'deadline', value }]
 }
 
-/** A sum that is to be paid, or (below zero) comes back, each under its own name. */
+/** Returns an amount to pay or, if negative, an amount paid back, each with its own text key. */
 const either = (toPay: string, back: string, { value, currency }: Money): Detail =>
   value < 0
     ? { name: back, kind: 'money', value: { value: -value, currency } }
     : { name: toPay, kind: 'money', value: { value, currency } }
 
 /**
- * What is to be paid in the end, or comes back; nothing in different currencies, and where the insurer does not tell of the
- * days up to the end or after it, as the specification does not: a sum without them would not be what is paid.
+ * Returns the final balance: an amount to pay or paid back. Empty if currencies differ, or if the insurer reports
+ * nothing about the days before or after the end (the specification does not), because the sum would be wrong.
  */
 export const terminationTotal = ({
   debtForWithdraw: debt,
@@ -65,27 +68,26 @@ const terminationParts = ({
   ...knownMoney('durationDiscount', durationDiscount),
 ]
 
-/** What a termination costs, part by part and in all, as far as the insurer tells. */
+/** Returns the costs of a termination, itemised and in total, as far as the insurer reports them. */
 export const terminationCosts = (info: Info): readonly Detail[] => {
   const parts = terminationParts(info)
   const total = parts.length > 1 || info.unusedPremium ? terminationTotal(info) : []
   return total.length > 0 ? [...asParts(parts), ...total] : parts
 }
 
-/** The last day of cover, and what a termination costs. */
+/** Returns the last day of cover and the costs of a termination. */
 export const terminationEnd = (info: Info): readonly Detail[] => [
   ...knownDetail('insuranceEndDate', 'date', info.insuranceEndDate ?? info.terminationDate),
   ...terminationCosts(info),
 ]
 
-/** What an end today would mean, for a case that asks for the day, which may be another. An insurer need not tell it. */
+/**
+ * Returns the effect of an end today, for a case that asks for another possible day; empty if the insurer reports none.
+ */
 export const endToday = ({ info }: { readonly info: Info | null }): readonly Detail[] =>
   info ? terminationEnd(info) : []
 
-/**
- * What the outcome of a termination says once more: the last day of cover, and the sum that is settled then, or what is known
- * of it.
- */
+/** Returns the details that the result page repeats: the last day of cover, and the total or the known costs. */
 export const terminationKept = (info: Info): readonly Detail[] => {
   const total = terminationTotal(info)
   return [

@@ -2,7 +2,7 @@ import * as emails from '../../src/api/documentEmails'
 import * as files from '../../src/api/insuranceDocuments'
 import { type DocumentEntry, documentEntry } from './documentEntry'
 
-/** An entry of what says that a contract is alive, or goes on: one that has ended has no such document. */
+/** Limits a document to active contracts. It certifies that the contract is active or continues. */
 const whileItRuns = (entry: DocumentEntry): DocumentEntry => ({
   ...entry,
   isEnabled: (header, customer) => header.contract.contractStatusId === 1 && entry.isEnabled(header, customer),
@@ -25,14 +25,14 @@ const insurancePolicy: DocumentEntry = {
   icon: 'policy',
 }
 
-/** What the next year costs, of contracts whose premium follows prices. */
+/** Letter about next year's premium, for contracts with an indexed premium. */
 export const indexationLetter = documentEntry({
   id: 'indexation-letter',
   download: files.downloadIndexationLetter,
   email: emails.sendIndexationLetter,
 })
 
-/** Documents of which a kgfb contract has one. */
+/** Documents of a kgfb contract. */
 export const kgfbDocuments: readonly DocumentEntry[] = [
   whileItRuns({
     ...documentEntry({ id: 'green-card', download: files.downloadGreenCard, email: emails.sendGreenCard }),
@@ -40,7 +40,7 @@ export const kgfbDocuments: readonly DocumentEntry[] = [
   }),
   coverageDocument,
   insurancePolicy,
-  // The next insurer asks for these.
+  // Documents that the next insurer asks for.
   {
     ...documentEntry({
       id: 'damage-history-certificate',
@@ -60,7 +60,7 @@ export const kgfbDocuments: readonly DocumentEntry[] = [
   whileItRuns(indexationLetter),
 ]
 
-/** Documents of which a casco contract has one. */
+/** Documents of a casco contract. */
 export const cascoDocuments: readonly DocumentEntry[] = [
   insurancePolicy,
   coverageDocument,

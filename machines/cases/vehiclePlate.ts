@@ -5,7 +5,7 @@ import { knownDetail } from '../case/definition/detail'
 import { documents } from '../case/definition/fields/documents'
 import { plate } from '../case/definition/fields/plate'
 
-/** The new plate of a vehicle with the registration book, for this and the other contracts on the vehicle. */
+/** Change of the licence plate, with the registration document. It covers all contracts on the vehicle. */
 export const plateChange = (
   area: 'kgfb' | 'casco',
   load: typeof kgfb.getModifyLicensePlate | typeof casco.getModifyLicensePlate,

@@ -12,23 +12,23 @@ import { noticeUntil, terminationCosts, terminationEnd, terminationKept } from '
 
 type Info = InferOutput<typeof vehicleTerminationInfo>
 
-/** When a contract ends: the last day of cover, and before it the contract's own where that is another day. */
+/** Returns the last day of cover, preceded by the contract's own last day if it differs. */
 const lastDays = ({ terminationDate, insuranceEndDate }: Info): readonly Detail[] => [
   ...(terminationDate === insuranceEndDate ? [] : knownDetail('terminationDate', 'date', terminationDate)),
   ...knownDetail('insuranceEndDate', 'date', insuranceEndDate),
 ]
 
-/** What a termination on a day would mean: until when there is cover, what it costs, and which bonus is kept. */
+/** Returns the effect of a termination: last day of cover, costs, and the bonus that is kept. */
 const onPaperDetails = (info: Info): readonly Detail[] => [
   ...terminationEnd(info),
   ...knownMoney('nextYearPeriodicalPremium', info.nextYearPeriodicalPremium),
   ...knownDetail('bonus', 'text', info.bonus),
 ]
 
-/** What is told of a termination on the day that is given, and what of it the outcome says once more. */
+/** Preview details of a termination on a given day, and those that the result page repeats. */
 export const onPaperTold = { details: onPaperDetails, kept: terminationKept }
 
-/** What a termination at the anniversary means: until when the notice has to be there, when it ends, and the costs. */
+/** Returns the effect of a termination at the anniversary: deadline of the notice, end, and costs. */
 export const anniversaryDetails = (info: Info): readonly Detail[] => [
   ...noticeUntil(info),
   ...lastDays(info),
@@ -36,7 +36,7 @@ export const anniversaryDetails = (info: Info): readonly Detail[] => [
   ...asParts(knownDetail('bonus', 'text', info.bonus)),
 ]
 
-/** What a period costs by now, and what it would cost in the year to come. */
+/** Returns the current premium of a period and next year's. */
 export const nextYear = (
   { contract }: PresentHeader,
   { nextYearPeriodicalPremium: amount }: Info,
@@ -50,14 +50,14 @@ export const nextYear = (
       )
     : []
 
-/** From when on there is no cover although the contract goes on, where the vehicle is out of traffic up to its end. */
+/** Returns the start of the gap in cover, if the vehicle stays out of traffic until the contract's end. */
 export const restUntilEnd = (header: PresentHeader | null, { insuranceEndDate: end }: Info): readonly Detail[] => {
   if (!header?.outOfTraffic || !end) return []
   const { since, backOn } = header.outOfTraffic
   return since <= end && !(backOn && backOn <= end) ? knownDetail('coverPausedFrom', 'date', since) : []
 }
 
-/** What is asked of a termination for a reason that a paper proves, from the day on which it came about. */
+/** Fields of a termination for a documented reason, effective from the day of the event. */
 export const onPaperForm = () => ({
   terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
   description: optional(longText()),

@@ -1,6 +1,6 @@
 import type { EntryIcon, MenuEntry } from '../case/menu/productLineCases'
 
-/** The same entries, with the icons that those of some keys have in one area only. */
+/** Adds icons to entries by menu key, for a single product line. */
 export const withIcons = (
   entries: readonly MenuEntry[],
   icons: Readonly<Record<string, EntryIcon>>,

@@ -8,8 +8,7 @@ const inSight = (field: Field | undefined, answer: Answer, options: readonly Opt
 
 /**
  * Returns the answers to send: selected values that are no longer offered are removed, because the customer does not
- * see
- * them. A submission that was already sent is repeated unchanged.
+ * see them. A submission that was already sent is repeated unchanged.
  */
 export const sentAnswers = ({ form }: Questions, { answers, options, asked }: FieldContext): Answers =>
   asked !== null

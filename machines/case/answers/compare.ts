@@ -31,8 +31,7 @@ const meant = (field: AskedField, answer: Answer | undefined): string =>
 
 /**
  * Tells if two answers mean the same to the insurer in different spellings: 06 20 and +36 20, a plate with or without
- * its
- * hyphen.
+ * its hyphen.
  */
 export const meansSame = (field: AskedField, answer: Answer | undefined, other: Answer | undefined): boolean =>
   isSameAnswer(answer, other) ||
@@ -41,8 +40,7 @@ export const meansSame = (field: AskedField, answer: Answer | undefined, other: 
 
 /**
  * Tells if a field was answered. It was if it differs from its initial value, or from the insurer's known value, even
- * when
- * cleared or set back to the default.
+ * when cleared or set back to the default.
  */
 export const isGiven = (field: AskedField, answer: Answer | undefined, before: Answer | undefined): boolean =>
   !isSameAnswer(fieldTypeOf(field).empty(field), answer) || (before !== undefined && !meansSame(field, before, answer))

@@ -101,8 +101,7 @@ const documents: FieldType<DocumentsField | PhotoField> = {
 
 /**
  * Acceptance of a document. The answer is the accepted document's link, so a different document must be accepted again.
- * The
- * field is hidden if the insurer sends no link. The answer itself is not sent.
+ * The field is hidden if the insurer sends no link. The answer itself is not sent.
  */
 const accepted: FieldType<AcceptedField> = {
   needsOptions: true,

@@ -115,14 +115,12 @@ interface TypedCase<
   readonly id: string
   /**
    * Name of the subject's id in the calls' path or query and in the submitted body, such as an account's. The id comes
-   * from
-   * the case's address. Omit it if the case concerns the whole contract.
+   * from the case's address. Omit it if the case concerns the whole contract.
    */
   readonly subject?: Subject
   /**
    * Calls made before the form opens: one endpoint, or several keyed by the name of their response. Wrap a call that
-   * the
-   * case can do without in `mayFail`.
+   * the case can do without in `mayFail`.
    */
   readonly load?: Load & AllNeedOnly<Load, Subject>
   /**
@@ -179,8 +177,7 @@ const given = <Value>(values: { readonly [name: string]: Value | null | undefine
 
 /**
  * Declares a case: its loads, form, pages and submission. TypeScript checks the form against the bodies of the calls,
- * and
- * the calls' responses against the functions that read them.
+ * and the calls' responses against the functions that read them.
  * @throws if a field is not on exactly one page.
  */
 export const defineCase = <

@@ -68,8 +68,7 @@ export interface CaseDefinition extends Questions {
   readonly availableWhen: ((loaded: Loaded | null, id: string) => boolean) | null
   /**
    * Returns the current values by field. A case with `initialAnswers` or `previousAnswers` is a change, and is only
-   * sent if
-   * something changed. `null` if the definition has none.
+   * sent if something changed. `null` if the definition has none.
    */
   readonly initialAnswers: ((loaded: Loaded | null) => Answers) | null
   /** Returns default answers by field. A value that is not a valid answer is left out. */
@@ -97,14 +96,12 @@ export interface CaseDefinition extends Questions {
   readonly present: Present | null
   /**
    * Returns the previous values by field, from the contract's header. They are shown beside the inputs and never filled
-   * in.
-   * `null` if the definition has none.
+   * in. `null` if the definition has none.
    */
   readonly previousAnswers: ((header: PresentHeader | null) => Answers) | null
   /**
    * Returns the fields of `initialAnswers` and `previousAnswers`, including those without a known value: the fields
-   * that a
-   * change can change.
+   * that a change can change.
    */
   readonly kept: (loaded: Loaded | null, header: PresentHeader | null) => readonly string[]
   /** Returns the case's effect as things are now. The first page shows it before the fields, under its own heading. */

@@ -22,8 +22,7 @@ export const parsed = <What extends Parsed<string>>(data: unknown): What => data
 
 /**
  * Erases the type of a declared function's first parameter. This is safe: the argument comes from the schema of the
- * same
- * call, or from the form, and the compiler checked both types where the case was declared.
+ * same call, or from the form, and the compiler checked both types where the case was declared.
  */
 export const erased =
   <Typed, Rest extends readonly unknown[], Read>(read: (typed: Typed, ...rest: Rest) => Read) =>

@@ -55,8 +55,7 @@ export const isUncertain = ({ isSent, sent }: Sent): boolean => isSent || sent.s
 
 /**
  * Returns the submission's idempotency key. The same body has the same key, even after an edit was undone or in a copy
- * of
- * the tab. After a business error the key changes.
+ * of the tab. After a business error the key changes.
  */
 export const submissionKey = (
   definition: CaseDefinition,

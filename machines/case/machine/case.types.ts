@@ -193,8 +193,7 @@ export interface CaseProgressed {
   readonly dirty: boolean
   /**
    * `paid`: paid but not submitted. `processing`: the same, and the insurer has not confirmed the payment. `underWay`:
-   * the
-   * response is pending. `uncertain`: no response came, so the submission may have arrived.
+   * the response is pending. `uncertain`: no response came, so the submission may have arrived.
    */
   readonly submission: 'none' | 'paid' | 'processing' | 'underWay' | 'uncertain' | 'done'
   /** The payment of a paid case that was not submitted. */

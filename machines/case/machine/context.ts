@@ -41,8 +41,7 @@ const goingOn = (answers: Answers, ids: readonly string[]): Answers =>
 
 /**
  * The draft id for idempotency keys, so that two tabs send a paid case once: the id bound to the payment, unless this
- * draft
- * may have arrived.
+ * draft may have arrived.
  */
 const draftIdOf = (saved: SavedCase | null, { draftId, paid }: CaseInput): string =>
   saved === null || (paid?.type === 'paid' && !isUncertain(saved)) ? draftId : saved.draftId

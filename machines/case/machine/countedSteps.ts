@@ -6,8 +6,7 @@ import { isPageVisible } from './steps/backTransitions'
 
 /**
  * Returns the steps that the progress indicator counts: without those before the opening step and those skipped so far.
- * All
- * following steps count, so that the total never grows.
+ * All following steps count, so that the total never grows.
  */
 export const countedSteps = (
   questions: Questions,

@@ -3,7 +3,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { address } from '../../case/definition/fields/address'
 import { presentAnswers } from './presentAddress'
 
-/** Letters shall go elsewhere from now on. */
+/** Change of the mailing address. */
 export const mailingAddress = defineCase({
   id: 'address.mailing',
   load: getAddress,

@@ -3,7 +3,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { address } from '../../case/definition/fields/address'
 import { presentAnswers } from './presentAddress'
 
-/** The customer lives, or the company is registered, elsewhere from now on. */
+/** Change of a person's permanent address or a company's registered office. */
 export const permanentAddress = defineCase({
   id: 'address.permanent',
   load: getAddress,

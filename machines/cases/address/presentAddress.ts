@@ -3,7 +3,7 @@ import type { CallData } from '../../../src/api/endpoint'
 
 type PresentAddress = CallData<typeof getAddress>['permanentAddress']
 
-/** The address that the insurer knows, as answers; what it does not know stays as the form defaults it. */
+/** Converts the address on file to answers. Unknown parts keep the form's defaults. */
 export const presentAnswers = (present: PresentAddress) => ({
   zipCode: present?.zipCode ?? undefined,
   city: present?.city ?? undefined,

@@ -5,7 +5,7 @@ import { optional } from '../../case/definition/fields/optional'
 import { text } from '../../case/definition/fields/text'
 import { presentGrade, takenOver } from '../bonusGrade'
 
-/** Bonus-malus besorolás módosítása: the grade that was earned with another insurer, on which contract. */
+/** Bonus-malus besorolás módosítása: the grade earned on a contract with another insurer. */
 export const bonus = defineCase({
   id: 'casco.bonus',
   form: {

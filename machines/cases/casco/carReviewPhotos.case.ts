@@ -2,7 +2,7 @@ import { reviewCar } from '../../../src/api/cascoPhotos'
 import { defineCase } from '../../case/definition/defineCase'
 import { photo } from '../../case/definition/fields/photo'
 
-/** Fényképes gépjárműszemle: what a surveyor would look at, once round the car and then inside. */
+/** Fényképes gépjárműszemle: photos of the car's outside, then of its inside, in place of a surveyor's inspection. */
 export const carReviewPhotos = defineCase({
   id: 'casco.carReviewPhotos',
   form: {

@@ -16,7 +16,7 @@ import { anniversary, carSell, finalWithdraw } from './termination.case'
 const reactivation: CaseEntry = {
   ...caseEntry('reactivate', 'vehicle', reactivate),
   iconWhenEnded: 'reactivation',
-  // It is there for contracts that have ended, and are not to run again already.
+  // Offered for ended contracts without a pending reactivation.
   isEnabled: (header, { isContractor }) => {
     const { contractStatusId, terminationReasonId } = header.contract
     const isAskedFor = 'reactivationDate' in header && Boolean(header.reactivationDate)
@@ -32,7 +32,7 @@ const supplementing: CaseEntry = {
   task: (header) => ({ name: 'supplements', parts: missing(header).map(({ flag }) => flag) }),
 }
 
-/** Casco: what a customer can do with it. */
+/** Casco: menu and calls of casco contracts. */
 export const cascoCases: ProductLineCases = {
   area: 'casco',
   header: getHeader,

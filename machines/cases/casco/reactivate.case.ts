@@ -6,14 +6,14 @@ import { date } from '../../case/definition/fields/date'
 import { MONTH } from '../dateLimits'
 import { reactivationCosts } from '../reactivationCosts'
 
-/** The reasons for which a holder terminates a vehicle's contract; after those it cannot be brought back. */
+/** `terminationReasonId`s of terminations by the contractor. Such a contract cannot be reactivated. */
 const terminations: readonly number[] = [1, 2, 3, 4]
 
-/** Whether a contract ended because its holder terminated it; unknown where the insurer says nothing or something new. */
+/** Tells if the contractor terminated the contract; `false` if the reason is missing or new. */
 export const wasTerminated = (terminationReasonId: number | null | undefined): boolean =>
   terminations.some((id) => id === terminationReasonId)
 
-/** Szerződés reaktiválása: a contract that ended unpaid runs again from a day on, once what is owed is paid. */
+/** Szerződés reaktiválása: a contract that ended unpaid continues from a chosen day after the debt is paid. */
 export const reactivate = defineCase({
   id: 'casco.reactivate',
   form: { reactivateDate: date({ from: 0, to: MONTH }) },

@@ -10,11 +10,11 @@ const kinds = [
   ['PROPERTY_PROTECTION_SYSTEM', 'propertyProtectionSystem'],
 ] as const
 
-/** What the contract still lacks since it was signed. */
+/** Returns the documents or photos missing since the signing. */
 export const missingIn = ({ supplements }: Pick<VehicleHeader, 'supplements'>) =>
   kinds.flatMap(([value, flag]) => (supplements?.[flag] ? [{ value, flag }] : []))
 
-/** Hiánypótlás: papers or photographs of one thing that was missing at the signing. */
+/** Hiánypótlás: documents or photos of one item that was missing at the signing. */
 export const supplement = defineCase({
   id: 'casco.supplement',
   load: getHeader,
@@ -24,7 +24,8 @@ export const supplement = defineCase({
   },
   options: (header) => {
     const missing = missingIn(header).map(({ value }) => ({ value, label: null }))
-    // A choice without options would not be asked, and nothing would say what is supplied: the insurer decides then.
+    // A choice without options would be hidden and leave the supplement unnamed. All options are offered then, and the
+    // insurer decides.
     return { supplementType: missing.length > 0 ? missing : undefined }
   },
   confirmationDetails: (header, { supplementType }) => {

@@ -9,7 +9,7 @@ import { isFirstNotice } from '../awaitedNotice'
 import { endToday, terminationEnd } from '../terminationInfo'
 import { anniversaryDetails, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
 
-/** A termination for a reason that a paper proves, from the day on which it came about. */
+/** Creates a termination for a documented reason, effective from the day of the event. */
 const onPaper = (reason: 'car-sell' | 'final-withdraw', from: typeof previewCarSell | typeof previewFinalWithdraw) =>
   defineCase({
     id: `casco.termination.${reason}`,
@@ -32,7 +32,7 @@ export const carSell = onPaper('car-sell', previewCarSell)
 /** Végleges forgalomból kivonás. */
 export const finalWithdraw = onPaper('final-withdraw', previewFinalWithdraw)
 
-/** Felmondás évfordulóra: the day is the anniversary's, and nothing has to be proved. */
+/** Felmondás évfordulóra: ends on the anniversary and needs no document. */
 export const anniversary = defineCase({
   id: 'casco.termination.anniversary',
   load: { info: previewAnniversary, cases: mayFail(getCases) },

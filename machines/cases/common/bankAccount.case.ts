@@ -10,8 +10,8 @@ import { bankAccount as accountNumber } from '../../case/definition/fields/bankA
 import { name } from '../../case/definition/fields/name'
 
 /**
- * Bankszámlaszám módosítása: the account that the insurer pays to and draws from. A code on the phone or in the mailbox that
- * the insurer knew before proves that it is the client who asks.
+ * Bankszámlaszám módosítása: the account for the insurer's payments and direct debits. A code to the phone or e-mail
+ * address already on file verifies the customer.
  */
 export const bankAccount = defineCase({
   id: 'common.bankAccount',

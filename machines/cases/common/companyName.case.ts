@@ -4,7 +4,7 @@ import { knownDetail } from '../../case/definition/detail'
 import { documents } from '../../case/definition/fields/documents'
 import { name } from '../../case/definition/fields/name'
 
-/** Cégnév módosítása: a company's new name, with the paper that proves it. */
+/** Cégnév módosítása: a company's new name, with a supporting document. */
 export const companyName = defineCase({
   id: 'common.companyName',
   load: getCompanyName,

@@ -1,18 +1,18 @@
 import type { DebtDays, Money } from '../../../src/api/entities'
 import { currencyOf, ofUnits, unitsOf } from '../../payment/smallestUnit'
 
-/** Of what is owed for several periods: what is late, and what can still be paid in time. */
+/** A debt of several periods, split into overdue and still payable parts. */
 export interface DebtParts {
-  /** `null` where all of it is in time. */
+  /** `null` if nothing is overdue. */
   readonly late: { readonly amount: Money; readonly since: string } | null
-  /** By the day until which it can be paid, the first one first. */
+  /** Sorted by payment deadline, earliest first. */
   readonly inTime: ReadonlyArray<{ readonly amount: Money; readonly until: string }>
 }
 
-/** Whether a debt is of several premiums, as far as the insurer tells. */
+/** Tells if a debt consists of several premiums, as far as the insurer reports it. */
 export const isOfSeveral = (days: DebtDays | null | undefined): boolean => (days?.parts?.length ?? 0) > 1
 
-/** Whether the deadline of a debt, or of a part of it, is over; `null` where nobody tells of one. */
+/** Tells if a debt, or a part of it, is overdue; `null` if the insurer reports no deadline. */
 export const isDebtLate = (
   days: DebtDays | null | undefined,
   parts: DebtParts | null,
@@ -22,11 +22,11 @@ export const isDebtLate = (
   return parts && parts.late !== null
 }
 
-/** What of a debt is late while the rest is in time; `null` where it is all one. */
+/** Returns the overdue part of a partly overdue debt; `null` if the debt is all overdue or all in time. */
 export const latePartOf = (parts: DebtParts | null): DebtParts['late'] =>
   parts !== null && parts.inTime.length > 0 ? parts.late : null
 
-/** A debt in its parts; `null` where it has one deadline alone, or where the parts that are told are not all of it. */
+/** Splits a debt by deadline; `null` if it has a single deadline, or if the reported parts do not sum to the debt. */
 export const debtPartsOf = (
   debt: Money | null | undefined,
   days: DebtDays | null | undefined,

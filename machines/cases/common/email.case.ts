@@ -3,7 +3,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { knownDetail } from '../../case/definition/detail'
 import { email } from '../../case/definition/fields/email'
 
-/** E-mail-cím módosítása: the right code from the new address ends it. */
+/** E-mail-cím módosítása: completed by the right code from the new address. */
 export const emailAddress = defineCase({
   id: 'common.email',
   form: { email: email() },

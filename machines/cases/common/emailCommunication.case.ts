@@ -16,11 +16,11 @@ import { optional } from '../../case/definition/fields/optional'
 
 type Other = CallData<typeof getPartner>[number]
 
-/** Two of one product may have the same masked number: a plate or a package tells them apart. */
+/** Contracts of one product may have the same masked number. Their plate or package distinguishes them. */
 const nameOf = ({ productName, additionalInfo, maskedContractNumber, contractNumber }: Other): string =>
   [productName, additionalInfo, maskedContractNumber ?? contractNumber].filter(Boolean).join(', ')
 
-/** One that cannot change says why; of one that the insurer says nothing of, nobody knows that it can. */
+/** Reason why a contract cannot change. Without data from the insurer, a contract counts as unable to change. */
 const whyNot = ({ email: address, emailDate, canChangeToEmailCommunicationOther }: Other): Partial<Option> => {
   if (emailDate) {
     const note = address
@@ -38,8 +38,8 @@ const otherContract = (other: Other): Option => ({
 })
 
 /**
- * Áttérés elektronikus kapcsolattartásra: where letters go from now on, proved by a code, and which of the client's other
- * contracts change along. What the insurer makes of it is seen before it is sent.
+ * Áttérés elektronikus kapcsolattartásra: the e-mail address for letters, verified by a code, and the customer's other
+ * contracts that change with it. A preview shows the effect.
  */
 export const emailCommunication = defineCase({
   id: 'common.emailCommunication',

@@ -7,7 +7,7 @@ import type { Problem } from '../../validation/problem'
 
 type Loaded = CallData<typeof getPaymentTypeOrFrequency>
 
-/** What is paid at a time, and in a year, where premiums are paid so often; `null` where the insurer does not say. */
+/** Returns the premium per payment and per year for a payment frequency; `null` if the insurer does not report it. */
 const premiumBy = (
   { premiums }: Loaded,
   id: number | null | undefined,
@@ -24,14 +24,14 @@ const NOTES = new Map([
   [4, 'monthly'],
 ])
 
-/** What it costs to pay so often, beside the choice of it. */
+/** Returns the note with the premium beside a payment frequency. */
 export const premiumNote = (loaded: Loaded, id: number): Problem | undefined => {
   const values = premiumBy(loaded, id)
   const name = NOTES.get(id)
   return values && name ? { name, values } : undefined
 }
 
-/** What is paid at a time and in a year, before and then; nothing where either is not known. */
+/** Returns the premiums before and after the change; empty if either is not known. */
 export const premiumChanges = (loaded: Loaded, chosen: string): readonly Detail[] => {
   const before = premiumBy(loaded, loaded.paymentFrequencyId)
   const now = premiumBy(loaded, Number(chosen))

@@ -19,28 +19,31 @@ import { phoneNumber } from './phone.case'
 import { superShop } from './superShop.case'
 import { taxNumber } from './taxNumber.case'
 
-/** Whether a person has the contract. */
+/** Tells if the contractor is a person. */
 export const isPerson = ({ isLegalPerson }: ContractHeader): boolean => isLegalPerson !== true
 
-/** Where the insurer does not say it, a company is one whose list offers what only companies have. */
+/**
+ * Without the flag, a contract with a list of enabled items may be a company's: the list enables what only companies
+ * have.
+ */
 const isCompany = (header: ContractHeader): boolean => header.isLegalPerson ?? enabledItems(header) !== null
 
 const canChangeToEmail = (header: ContractHeader): boolean =>
   isPerson(header) && 'canChangeToEmailCommunication' in header && header.canChangeToEmailCommunication === true
 
-/** The code that a change of the account needs goes to what the insurer knows already. */
+/** The account's change sends a code to contact data on file, so there must be some. */
 const isReachable = ({ contract }: ContractHeader): boolean =>
   !('missingPhone' in contract && contract.missingPhone === true && contract.missingEmail === true)
 
 const FLAGS = { phone: 'missingPhone', email: 'missingEmail' } as const
 
-/** A contact that the insurer does not have: not every kind of header says so. */
+/** Returns the task of a missing contact. Not every product line's header reports it. */
 const missing =
   (name: keyof typeof FLAGS) =>
   ({ contract }: AnyHeader): Task | null =>
     contract[FLAGS[name]] === true ? { name } : null
 
-/** The cases that every contract offers, to persons or to companies (specification, sections 2 and 6). */
+/** Cases of every contract, for persons or companies (specification, sections 2 and 6). */
 export const commonCases: readonly CaseEntry[] = [
   caseEntry('payment-method-or-frequency-change', 'payment', paymentMethod),
   caseEntry('email-communication', 'data', emailCommunication, canChangeToEmail),
@@ -53,15 +56,15 @@ export const commonCases: readonly CaseEntry[] = [
   caseEntry('marketing-statement', 'other', marketingStatement),
 ]
 
-/** The payment of what is due: what has ended is paid for as long as something is owed, or the insurer enables it. */
+/** Tells if the contract can be paid. An ended contract can while it has a debt or the insurer enables payment. */
 const canPay = (header: ContractHeader): boolean =>
   enabledItems(header) !== null
     ? enables(header, 'pay')
     : header.contract.contractStatusId === 1 || owedOf(header.debt) !== null
 
 /**
- * A debt is to be paid, in time or late. That it is on its way by transfer, or comes off what is paid in the contract's end, is
- * told once, by the contract's head.
+ * Returns the task of an open debt. A debt with a transfer on its way, or one settled at the contract's end, is only
+ * shown in the contract's heading.
  */
 const owed = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const { debtDays } = header
@@ -76,12 +79,12 @@ const owed = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | nul
   return { name: 'debtPartlyLate', ...told, values: { amount: debt, late: late.amount } }
 }
 
-/** What is due is paid, also on a contract that has ended over it. The contract's head leads there, too: it stands in its group. */
+/** Entry of the payment, also for a contract that ended because of the debt. The contract's heading links to it. */
 export const payEntry: CaseEntry = {
   ...caseEntry('pay', 'payment', pay),
   isEnabled: (header, { isContractor }) => isContractor && canPay(header),
   task: owed,
 }
 
-/** The tax identifier, which persons have, and contracts of vehicles know nothing of. */
+/** Entry of the tax identifier, for persons. Vehicle contracts do not have it. */
 export const taxNumberEntry: CaseEntry = caseEntry('tax-number', 'data', taxNumber, isPerson)

@@ -14,7 +14,7 @@ interface Loaded {
 
 const BETWEEN = '\n'
 
-/** For whom it is said: the ids in one value, since they are chosen together. */
+/** The partners that the statement covers. One option holds several ids, because they are chosen together. */
 const partnerIds: ChoiceField<string[]> = {
   ...loadedChoice(),
   serialize: (ids) => ids.split(BETWEEN),
@@ -23,17 +23,20 @@ const partnerIds: ChoiceField<string[]> = {
 const othersOf = ({ partners }: Loaded): readonly string[] =>
   (partners ?? []).flatMap(({ partnerId }) => partnerId ?? [])
 
-/** The open contract's id is the one that none of the others has; without it nobody could be told what is meant. */
+/**
+ * The partner id of the open contract: the only one that no other contract has. Without it the choice would be
+ * ambiguous.
+ */
 const ownOf = (loaded: Loaded): string | undefined =>
   loaded.statement.partnerIds.find((id) => !othersOf(loaded).includes(id))
 
-/** What was said, as the line calls it that tells when. */
+/** Text key of the last statement, for the line with its date. */
 const saidIn = ({ actionType }: Loaded['statement']): string => {
   if (actionType === 'SUBSCRIBE') return 'agreed'
   return actionType === 'UNSUBSCRIBE' ? 'declined' : 'statementDate'
 }
 
-/** Marketingnyilatkozat: what was agreed to and when; it is withdrawn as it is given. */
+/** Marketingnyilatkozat: shows the current statement and its date, and gives or withdraws consent. */
 export const marketingStatement = defineCase({
   id: 'common.marketingStatement',
   load: { statement: getMarketingStatement, partners: mayFail(getPartner) },

@@ -1,6 +1,6 @@
 import type { Money } from '../../../src/api/entities'
 import { owedOf } from '../../payment/owed'
 
-/** What the insurer owes: a debt below zero (assumed); `null` where it is none. */
+/** Returns the overpayment, assumed to be a negative debt; `null` if there is none. */
 export const overpaymentOf = (debt: Money | null | undefined): Money | null =>
   owedOf(debt && { ...debt, value: -debt.value })

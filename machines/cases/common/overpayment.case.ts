@@ -18,7 +18,7 @@ const back = ({ debt }: Header): readonly Detail[] => knownMoney('overpayment', 
 const to = (address: Header['contract']['mailingAddress']): readonly Detail[] =>
   address ? [{ name: 'address', kind: 'address', value: address }] : []
 
-// How much goes where stands in the confirmation, too: whoever waits for the money looks there.
+// The confirmation repeats amount and destination for customers who wait for the money.
 const byPostTo = (address: keyof Pick<Header['contract'], 'mailingAddress' | 'permanentAddress'>) => {
   const told = (header: Header): readonly Detail[] => [...back(header), ...to(header.contract[address])]
   return { details: told, confirmationDetails: told }
@@ -29,10 +29,10 @@ const toAccount = (header: Header): readonly Detail[] => [
   ...knownDetail('bankAccount', 'text', header.bankAccount),
 ]
 
-/** Where the confirmation goes. */
+/** E-mail address for the confirmation. */
 const confirmation = { email: optional(email()) }
 
-/** Túlfizetés visszatérítése: by post to the mailing address. */
+/** Túlfizetés visszatérítése: refund by post to the mailing address. */
 export const toMailingAddress = defineCase({
   id: 'common.overpayment.mailing-address',
   load: contractHeader,
@@ -42,7 +42,7 @@ export const toMailingAddress = defineCase({
   submit: api.reimburseToMailingAddress,
 })
 
-/** By post to the permanent address. */
+/** Refund by post to the permanent address. */
 export const toPermanentAddress = defineCase({
   id: 'common.overpayment.permanent-address',
   load: contractHeader,
@@ -52,7 +52,7 @@ export const toPermanentAddress = defineCase({
   submit: api.reimburseToPermanentAddress,
 })
 
-/** To the account that the insurer knows. */
+/** Refund to the account on file. */
 export const toKnownAccount = defineCase({
   id: 'common.overpayment.account-number',
   load: contractHeader,
@@ -63,7 +63,7 @@ export const toKnownAccount = defineCase({
   submit: api.reimburseToAccount,
 })
 
-/** To another account. */
+/** Refund to another account. */
 export const toOtherAccount = defineCase({
   id: 'common.overpayment.other-account-number',
   load: contractHeader,
@@ -74,7 +74,7 @@ export const toOtherAccount = defineCase({
   submit: api.reimburseToOtherAccount,
 })
 
-/** By post to another address, in Hungary. */
+/** Refund by post to another address in Hungary. */
 export const toOtherAddress = defineCase({
   id: 'common.overpayment.other-mailing-address',
   load: contractHeader,

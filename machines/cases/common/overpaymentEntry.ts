@@ -6,8 +6,8 @@ import * as overpayment from './overpayment.case'
 const isOverpaid = ({ debt }: ContractHeader): boolean => overpaymentOf(debt) !== null
 
 /**
- * The ways in which money comes back that was paid too much, also from a contract that has ended. No key of the insurer's
- * enables it: the menu lists it where there is something to be returned, and otherwise the payment leads there.
+ * Entry of the refund variants, also for ended contracts. The insurer has no key for it: the menu lists it if there is
+ * an overpayment, and otherwise the payment links to it.
  */
 export const overpaymentEntry: VariantsEntry = {
   ...variantsEntry('overpayment', 'payment', [

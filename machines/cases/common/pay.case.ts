@@ -16,13 +16,13 @@ const offered = ({ header, payments }: Loaded): readonly Option[] =>
 
 const METHODS = ['card', 'transfer', 'later'] as const
 
-/** Whether the bank debits what was answered: it need not be paid here, so that nothing is chosen in advance, nor put off. */
+/** Tells if the bank debits the chosen item. No payment method is preselected then, and it cannot be postponed. */
 const isDebitedThen = ({ header }: Loaded, premiumType: Answer | undefined): boolean =>
   isDebited(header) && dueOf(textOf(premiumType))?.type !== 'DEBT'
 
 /**
- * Díjfizetés: the debt, this period's premium or the next one. What is due first is chosen already, and the way to pay that
- * the contract has; the receipt names what was paid.
+ * Díjfizetés: the debt, this period's premium or the next one. The first due item and the contract's usual payment
+ * method are preselected. The receipt names what was paid.
  */
 export const pay = defineCase({
   id: 'common.pay',

@@ -7,16 +7,16 @@ import { owedOf } from '../../payment/owed'
 import type { Problem } from '../../validation/problem'
 import { isOfSeveral } from './debtParts'
 
-/** Something that is due; its days are `yyyy-MM-dd`, '' where they are unknown. */
+/** An item that is due; days are `yyyy-MM-dd`, '' if not known. */
 export interface Due {
   readonly type: DueType
   readonly amount: Money
   readonly from: string
   readonly to: string
   readonly until: string
-  /** Since when a debt is due. */
+  /** First day of a debt. */
   readonly due?: string
-  /** Whether it is of several premiums: its day, and until when it can be paid, are the first one's. */
+  /** `true` for a debt of several premiums. Its day and deadline are the first premium's. */
   readonly isOfSeveral?: boolean
 }
 
@@ -36,7 +36,7 @@ const noteOf = ({ type, amount, from, to, until, due, ...others }: Due): Problem
   return until ? { name: 'deadline', values: { amount, until } } : { name: 'amount', values: { amount } }
 }
 
-/** What is due as it can be chosen. Its value says all of it: once it is paid, it is offered no more. */
+/** Creates the option of a due item. Its value encodes the whole item, because a paid item is no longer offered. */
 export const dueOption = (due: Due): Option => ({
   value: [
     ...[due.type, due.amount.value, due.amount.currency, due.from, due.to, due.until],
@@ -48,7 +48,7 @@ export const dueOption = (due: Due): Option => ({
   note: noteOf(due),
 })
 
-/** What was chosen, by its value; `null` for what is none. */
+/** Decodes an option's value; `null` if it is not a due item. */
 export const dueOf = (value: string): Due | null => {
   const [type, amount, currency, from = '', to = '', until = '', due, several] = value.split(BETWEEN)
   const knownType = (['DEBT', 'CURRENT', 'NEXT'] as const).find((each) => each === type)
@@ -63,7 +63,7 @@ const payableOf = (value: string): Payable | null => {
   return due && { type: due.type, amount: due.amount, from: due.from, until: due.until, option: dueOption(due) }
 }
 
-/** A choice of what is paid of what is due; nothing is said of what nobody knows any more. */
+/** A choice among due items. A value that cannot be decoded is not described. */
 export const dueChoice = (): PayableField<DueType | undefined> => ({
   ...loadedChoice(),
   serialize: (value) => dueOf(value)?.type,
@@ -77,7 +77,7 @@ const daysOf = (days: DebtDays | null | undefined) => ({
   ...(days?.dueDate && { due: days.dueDate, ...(isOfSeveral(days) && { isOfSeveral: true }) }),
 })
 
-/** What is due: the debt first, then the premiums in their turn. */
+/** Returns the due items: the debt first, then the premiums in order. */
 export const duesOf = (
   debt: Money | null | undefined,
   payments: readonly Payment[],

@@ -12,7 +12,9 @@ const worded = (id: number, note?: Problem): Option => ({ value: String(id), lab
 
 const known = (id: number | null | undefined): string | undefined => (id == null ? undefined : String(id))
 
-/** Díjfizetési mód vagy gyakoriság módosítása: among what the insurer offers for the contract, and at what that costs. */
+/**
+ * Díjfizetési mód vagy gyakoriság módosítása: choices that the insurer offers for the contract, with their premiums.
+ */
 export const paymentMethod = defineCase({
   id: 'common.paymentMethod',
   load: getPaymentTypeOrFrequency,

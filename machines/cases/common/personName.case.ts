@@ -8,7 +8,7 @@ import { optional } from '../../case/definition/fields/optional'
 
 const titles = listedChoice(getTitles, namedOptions, 'title')
 
-/** Név módosítása: a person's new name, with the paper that proves it. */
+/** Név módosítása: a person's new name, with a supporting document. */
 export const personName = defineCase({
   id: 'common.personName',
   load: getPersonName,

@@ -3,7 +3,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { knownDetail } from '../../case/definition/detail'
 import { phone } from '../../case/definition/fields/phone'
 
-/** Telefonszám módosítása: a code from the new number proves it, then it is taken over. */
+/** Telefonszám módosítása: completed after a code to the new number verifies it. */
 export const phoneNumber = defineCase({
   id: 'common.phone',
   form: { phoneNumber: phone() },

@@ -5,7 +5,7 @@ import { email } from '../../case/definition/fields/email'
 import { optional } from '../../case/definition/fields/optional'
 import { personalTaxNumber } from '../../case/definition/fields/personalTaxNumber'
 
-/** Adóazonosító jel módosítása: a person's tax identifier, and where the confirmation goes. */
+/** Adóazonosító jel módosítása: a person's tax identifier, and the address for the confirmation. */
 export const taxNumber = defineCase({
   id: 'common.taxNumber',
   form: { taxNumber: personalTaxNumber(), email: optional(email()) },

@@ -1,9 +1,12 @@
 import type { PaymentMethod } from '../../payment/payment.types'
 
-/** By the insurer's number of a way to pay (specification, section 9: sample data): a cheque is a transfer here, a debit that failed a card. */
+/**
+ * Payment method by the insurer's `paymentTypeId` (specification, section 9: sample data). A cheque maps to a transfer,
+ * and a failed direct debit to a card payment.
+ */
 const METHODS: Readonly<Record<number, PaymentMethod>> = { 2: 'transfer', 3: 'card', 4: 'transfer', 13: 'card' }
 
-/** The insurer's number of a premium that the bank debits by itself: that 3 means so is assumed, the specification has the number alone. */
+/** `paymentTypeId` of a direct debit. The meaning of 3 is assumed: the specification has only the number. */
 const DEBITED = 3
 
 interface Paid {
@@ -13,10 +16,10 @@ interface Paid {
   }
 }
 
-/** Whether the bank debits by itself what falls due on a contract that runs. */
+/** Tells if the premiums of an active contract are paid by direct debit. */
 export const isDebited = ({ contract: { contractStatusId, paymentTypeId } }: Paid): boolean =>
   contractStatusId === 1 && paymentTypeId === DEBITED
 
-/** How somebody pays here who otherwise pays so; `null` where that is not known. */
+/** Returns the portal's payment method for a `paymentTypeId`; `null` if it is not known. */
 export const usualMethod = (paymentTypeId: number | null | undefined): PaymentMethod | null =>
   (paymentTypeId != null && METHODS[paymentTypeId]) || null

@@ -10,7 +10,7 @@ import { phone } from '../../case/definition/fields/phone'
 import { mayFail } from '../../case/definition/loads'
 import { claimDetails, taskDetails, waitsFor } from './claimTask'
 
-/** Elérhetőség megadása: whom the insurer can call about a claim, and where it pays. What it knows stands there already. */
+/** Elérhetőség megadása: contact for a claim and the account for its payment. Known data is filled in. */
 export const claimContact = defineCase({
   id: 'lakas.claimContact',
   subject: 'claimId',

@@ -5,7 +5,7 @@ import { longText } from '../../case/definition/fields/longText'
 import { optional } from '../../case/definition/fields/optional'
 import { claimDetails, taskDetails, waitsFor } from './claimTask'
 
-/** Iratok beküldése: what the insurer has asked for about a claim. */
+/** Iratok beküldése: documents that the insurer has requested for a claim. */
 export const claimDocuments = defineCase({
   id: 'lakas.claimDocuments',
   subject: 'claimId',

@@ -31,30 +31,30 @@ import { normaliseTime } from '../../validation/time'
 import { damagedThings, isTicked } from './damagedThings'
 import { byFrequency, damageKind, damageNote } from './damageTypes'
 
-/** A damage can be reported until its claim lapses, five years after it was done. */
+/** Limitation period of a claim, in days: five years after the damage. */
 const FIVE_YEARS = 5 * 365
 
-/** Photos of a whole house; every other field takes ten. */
+/** Maximum number of files: enough for photos of a whole house. Other fields take ten. */
 const MOST_FILES = 100
 
 type Config = CallData<typeof getInitConfig> | null
 
 const eventsOf = (config: Config) => config?.damageEvents ?? []
 
-/** The risks that an event is covered by: there may be several, of other objects or with other words. */
+/** Returns the risks that cover an event. There may be several, for other objects or with other texts. */
 const risksOf = (config: Config, damageEventId: Answer | undefined): readonly Risk[] =>
   config?.risks?.filter((risk) => String(risk.damageEventId) === textOf(damageEventId)) ?? []
 
-/** What all of them say of themselves, each once. */
+/** Joins the distinct texts of the event's risks. */
 const detailOf = (config: Config, damageEventId: string): string =>
   [...new Set(risksOf(config, damageEventId).flatMap(({ riskDetail }) => riskDetail || []))].join(' ')
 
-/** Whether the damage may have been done to something of the customer's: of what is not known, it may. */
+/** Tells if the damage may concern the customer's own objects; `true` if the event's risks are not known. */
 const hasObjects = (config: Config, damageEventId: Answer | undefined): boolean =>
   eventsOf(config).length === 0 ||
   risksOf(config, damageEventId).some(({ riskObjectEnums }) => (riskObjectEnums ?? []).length > 0)
 
-/** Where things of a kind are told one by one: where the customer has ticked that such were damaged. */
+/** Shows the list of damaged things of a kind after the customer selected that kind. */
 const whereTicked = (kind: RiskObject) =>
   ({
     by: ['damageEventId', 'riskObjectEnums'],
@@ -62,7 +62,9 @@ const whereTicked = (kind: RiskObject) =>
       hasObjects(config, answers.damageEventId) && isTicked(answers.riskObjectEnums, kind),
   }) as const
 
-/** Kárbejelentés: what happened, to what, and where the insurer can turn. What decides about it is told where it is chosen. */
+/**
+ * Kárbejelentés: the event, the damaged things and a contact. Conditions of cover are shown at the choice of the event.
+ */
 export const claimReport = defineCase({
   id: 'lakas.claimReport',
   load: { config: mayFail(getInitConfig), contract: mayFail(getContract) },
@@ -121,9 +123,9 @@ export const claimReport = defineCase({
     },
   ],
   visibleWhen: {
-    // Where the list does not come, what happened is told in words.
+    // Without the list of events, the customer describes the event in words.
     damageEventId: { by: [], when: ({ loaded: { config } }) => eventsOf(config).length > 0 },
-    // A damage done to somebody else has no objects of the customer's.
+    // A damage to a third party has no objects of the customer.
     riskObjectEnums: {
       by: ['damageEventId'],
       when: ({ loaded: { config }, answers }) => hasObjects(config, answers.damageEventId),
@@ -131,7 +133,7 @@ export const claimReport = defineCase({
     damagedBuilding: whereTicked('BUILDING'),
     damagedOutbuildings: whereTicked('OUTBUILDING'),
     damagedAssets: whereTicked('ASSET'),
-    // Nobody is told whose contract it is who is not the contractor.
+    // The insurer sends the contract holder's name to the contractor only.
     name: { by: [], when: ({ loaded: { contract } }) => !contract?.clientName },
   },
   options: ({ config }) => ({

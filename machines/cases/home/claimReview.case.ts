@@ -4,7 +4,7 @@ import { documents } from '../../case/definition/fields/documents'
 import { longText } from '../../case/definition/fields/longText'
 import { claimDetails, taskDetails, waitsFor } from './claimTask'
 
-/** Felülvizsgálat kérése: the insurer is asked to look at a claim again. */
+/** Felülvizsgálat kérése: asks the insurer to review a claim. */
 export const claimReview = defineCase({
   id: 'lakas.claimReview',
   subject: 'claimId',

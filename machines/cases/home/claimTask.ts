@@ -3,13 +3,13 @@ import { type Detail, knownDetail } from '../../case/definition/detail'
 import { claimIn, taskTypesOf, wishesOf } from '../../claims/claimLists'
 import type { ClaimLists } from '../../claims/claims.types'
 
-/** Whether a claim waits for something of this kind: what is done already is not asked for again. */
+/** Tells if a claim has an open task of this type. */
 export const waitsFor = (claims: ClaimLists, id: string, type: ClaimTask['type']): boolean => {
   const claim = claimIn(claims, id)
   return claim !== undefined && taskTypesOf(claim).includes(type)
 }
 
-/** Which claim something is done for: what it is of may have happened twice. */
+/** Identifies the claim, because the same event may have happened twice. */
 export const claimDetails = (claims: ClaimLists, id: string): readonly Detail[] => {
   const { claimCause, claimDate, id: claimId }: Partial<Claim> = claimIn(claims, id) ?? {}
   return [
@@ -19,7 +19,7 @@ export const claimDetails = (claims: ClaimLists, id: string): readonly Detail[] 
   ]
 }
 
-/** Which claim a task is of, what the insurer asks for, and until when. */
+/** Returns the claim of a task, the insurer's request and its deadline. */
 export const taskDetails = (claims: ClaimLists, id: string, type: ClaimTask['type']): readonly Detail[] => {
   const claim: Partial<Claim> = claimIn(claims, id) ?? {}
   const wishes = wishesOf(claim, type)

@@ -3,8 +3,8 @@ import { searchKey } from '../../searchKey'
 import type { Problem } from '../../validation/problem'
 
 /**
- * The kinds of damage that the portal has words for, the most frequent first, each by a part of the name that an insurer has
- * for it: the ids say nothing, and whatever is not known by its name stands behind, in the insurer's own words.
+ * Damage types known to the portal, most frequent first, each with a part of the insurer's name for it, because the ids
+ * have no meaning. Unknown names follow, in the insurer's words.
  */
 const kinds = [
   ['pipe', 'csotor'],
@@ -19,7 +19,7 @@ const kinds = [
   ['flood', 'arviz'],
 ] as const
 
-/** What kind of damage an insurer's name for it means; `undefined` for one that the portal does not know. */
+/** Returns the damage type of an insurer's name; `undefined` if the portal does not know it. */
 export const damageKind = (name: string): (typeof kinds)[number][0] | undefined => kinds[routeOf(name)]?.[0]
 
 const routeOf = (name: string): number => {
@@ -28,19 +28,19 @@ const routeOf = (name: string): number => {
   return route < 0 ? kinds.length : route
 }
 
-/** Damage events with the most frequent first; those that the portal does not know stay in the insurer's order. */
+/** Sorts damage events by frequency; unknown ones keep the insurer's order. */
 export const byFrequency = <Event extends { readonly name: string }>(events: readonly Event[]): readonly Event[] =>
   [...events].sort((one, other) => routeOf(one.name) - routeOf(other.name))
 
-/** From how strong a rain or a wind on it counts, as it is read. */
+/** Minimum strength of rain or wind that counts as damage, as display text. */
 const thresholds: Readonly<Record<string, string>> = {
   storm: String(STORM_KM_AN_HOUR),
   cloudburst: String(CLOUDBURST_MM_A_MINUTE).replace('.', ','),
 }
 
 /**
- * What is told of a damage event where it is chosen: what it takes for it to count, and what is to be done now. Of one that the
- * portal does not know, what the insurer says.
+ * Returns the note of a damage event: the conditions of cover and what to do now. For an unknown event, the insurer's
+ * text.
  */
 export const damageNote = (name: string, detail: string | null | undefined): Problem | string | undefined => {
   const kind = damageKind(name)

@@ -7,13 +7,13 @@ import { rows } from '../../case/definition/fields/rows'
 import { text } from '../../case/definition/fields/text'
 import { year } from '../../case/definition/fields/year'
 
-/** How old a thing can be, in years. */
+/** Maximum age of a thing, in years. */
 const CENTURY = 100
 
-/** What it will cost, or was worth: nobody has to know it who stands in water. */
+/** Repair cost or value. Optional, because customers may not know it right after the damage. */
 const estimatedLoss = optional(money())
 
-/** What was damaged, thing by thing: each list of its own, with as many rows as there are things, also none. */
+/** Lists of damaged things, each with any number of rows, or none. */
 export const damagedThings = {
   damagedBuilding: rows({ columns: { name: text(), estimatedLoss }, isList: true, serialize: (thing) => thing }),
   damagedOutbuildings: rows({
@@ -28,5 +28,5 @@ export const damagedThings = {
   }),
 }
 
-/** Whether the customer has ticked that something of a kind was damaged. */
+/** Tells if the customer selected a kind of damaged thing. */
 export const isTicked = (kinds: Answer | undefined, kind: RiskObject): boolean => chosenOf(kinds).includes(kind)

@@ -17,7 +17,7 @@ import { claimReport } from './claimReport.case'
 import { claimReview } from './claimReview.case'
 import { anniversary, homeSell, lossOfInterest, other, quarterly, within14Days } from './termination.case'
 
-/** Where the insurer does not tell when a contract began, nobody knows that it can be. */
+/** Not offered if the insurer does not report the start of the contract. */
 const canWithdraw = ({ contract }: ContractHeader, today: string): boolean => {
   const start = 'startDate' in contract ? contract.startDate : null
   return Boolean(start && isDay(start) && today <= addDays(start, WITHDRAWAL))
@@ -26,14 +26,14 @@ const canWithdraw = ({ contract }: ContractHeader, today: string): boolean => {
 const waitingClaims = ({ contract }: ContractHeader): number =>
   countTasks(('claims' in contract && contract.claims) || [])
 
-/** Lakásbiztosítás: what a customer can do with it. */
+/** Lakásbiztosítás: menu and calls of home contracts. */
 export const homeCases: ProductLineCases = {
   area: 'lakas',
   header: getHeader,
   cases: getCases,
   borrowsFrom: 'elet',
   menu: productLineMenu(
-    // Whoever lives there may report a damage, too, or had one done by somebody who does.
+    // Open to customers other than the contractor, too: residents and injured third parties can report a damage.
     { ...standingEntry('claim-report', 'claims', claimReport), icon: 'damage', isEnabled: () => true },
     {
       type: 'flow',
@@ -52,7 +52,7 @@ export const homeCases: ProductLineCases = {
     standingEntry('claim-contact', 'claims', claimContact),
     standingEntry('claim-documents', 'claims', claimDocuments),
     standingEntry('claim-review', 'claims', claimReview),
-    // The policy of a home stands among its other documents: no key and no call of the specification is of it alone.
+    // The policy of a home contract is among its other documents: the specification has no separate key or call for it.
     ...withIcons(everywhere, { 'other-documents': 'policy' }),
     taxNumberEntry,
     {

@@ -1,8 +1,8 @@
 import { addDays } from '../../validation/date'
 
 /**
- * The last day on which the notice of a March termination may arrive: the 31st, or the next working day where that is
- * none. Days that are moved by decree in single years are not known here.
+ * Returns the last day on which the notice of a March termination may arrive: the 31st, or the next working day if it
+ * is not one. Working days moved by decree are not considered.
  */
 export const lastMarchDay = (year: number): string => {
   const easter = easterSunday(year)
@@ -12,7 +12,7 @@ export const lastMarchDay = (year: number): string => {
   return day
 }
 
-/** Whether the notice of a March termination may arrive on a day (`yyyy-MM-dd`). */
+/** Tells if the notice of a March termination may arrive on a day (`yyyy-MM-dd`). */
 export const isMarchAvailable = (day: string): boolean => {
   const year = Number(day.slice(0, 4))
   return day >= `${year}-03-01` && day <= lastMarchDay(year)
@@ -20,7 +20,7 @@ export const isMarchAvailable = (day: string): boolean => {
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay())
 
-// Gregorian computus (Meeus, Jones and Butcher). Good Friday, Easter Sunday and Monday can meet the end of March.
+// Gregorian computus (Meeus, Jones and Butcher). Good Friday, Easter Sunday and Monday can be near the end of March.
 const easterSunday = (year: number): string => {
   const golden = year % 19
   const century = Math.floor(year / 100)

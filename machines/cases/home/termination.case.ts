@@ -28,7 +28,7 @@ import { FORTY_YEARS, WITHDRAWAL, YEAR } from '../dateLimits'
 import { endToday, noticeUntil, terminationEnd, terminationKept } from '../terminationInfo'
 import { isMarchAvailable } from './march'
 
-/** A termination with a period of the insurance: the insurer tells the day. */
+/** Creates a termination at the end of an insurance period. The insurer determines the day. */
 const withPeriod = (
   period: 'anniversary' | 'quarterly',
   load: typeof previewAnniversary | typeof previewQuarterly,
@@ -58,7 +58,7 @@ export const quarterly = withPeriod('quarterly', previewQuarterly, terminateQuar
 const withdrawUntil = ({ contract: { startDate } }: CallData<typeof getHeader>) =>
   startDate && isDay(startDate) ? knownDetail('withdrawUntil', 'date', addDays(startDate, WITHDRAWAL)) : []
 
-/** Felmondás 14 napon belül: no reason has to be given. */
+/** Felmondás 14 napon belül: needs no reason. */
 export const within14Days = defineCase({
   id: 'lakas.termination.14-days',
   load: { header: getHeader, info: mayFail(previewWithdrawal) },
@@ -69,7 +69,7 @@ export const within14Days = defineCase({
   submit: withdraw,
 })
 
-/** Ingatlan eladása: a paper proves the day. */
+/** Ingatlan eladása: a document proves the day. */
 export const homeSell = defineCase({
   id: 'lakas.termination.home-sell',
   load: { info: mayFail(previewHomeSell) },
@@ -90,7 +90,7 @@ export const homeSell = defineCase({
   submit: terminateForHomeSell,
 })
 
-/** Érdekmúlás: what was insured is there no more. */
+/** Érdekmúlás: the insured property no longer exists. */
 export const lossOfInterest = defineCase({
   id: 'lakas.termination.loss-of-interest',
   load: { info: mayFail(previewLossOfInterest) },
@@ -119,7 +119,7 @@ const isMarch = ({
   readonly today: string
 }) => isMarchAvailable(today) && answers.isMarchTermination === 'yes'
 
-/** Egyéb ok; in March also the notice that every home contract may be given then, which needs no reason and no day. */
+/** Egyéb ok. In March it includes the notice that every home contract allows then, without a reason or a day. */
 export const other = defineCase({
   id: 'lakas.termination.other',
   load: { info: mayFail(previewOther) },

@@ -6,7 +6,7 @@ import { knownDetail, knownMoney } from '../../case/definition/detail'
 import { date } from '../../case/definition/fields/date'
 import { DECADE, FORTY_YEARS } from '../dateLimits'
 
-/** Ismételt forgalomba helyezés bejelentése: since which day, or from which day on; what that costs is seen before it is sent. */
+/** Ismételt forgalomba helyezés bejelentése: a past or future day. A preview shows the costs. */
 export const backToTraffic = defineCase({
   id: 'kgfb.backToTraffic',
   load: getHeader,

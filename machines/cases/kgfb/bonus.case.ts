@@ -3,7 +3,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { listedChoice, namedOptions } from '../../case/definition/fields/choice'
 import { presentGrade, takenOver } from '../bonusGrade'
 
-/** Bonus-malus besorolás módosítása: the grade that was earned with another insurer. */
+/** Bonus-malus besorolás módosítása: the grade earned with another insurer. */
 export const bonus = defineCase({
   id: 'kgfb.bonus',
   form: {

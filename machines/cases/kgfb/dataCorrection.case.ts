@@ -6,18 +6,18 @@ import { year } from '../../case/definition/fields/year'
 import { yesNo } from '../../case/definition/fields/yesNo'
 import { correctedPremium, premiumDetails } from './premiums'
 
-/** The oldest driver, licence or child that a year is taken for. */
+/** Maximum age of a driver, a licence or a child, in years. */
 const CENTURY = 100
 
 type Wanted = CallData<typeof getDataCorrectionQuestions>
 
-/** A question that is asked where the insurer wants to know. */
+/** Shows a field if the insurer asks for it. */
 const wanted = (question: keyof Wanted) => ({
   by: [],
   when: ({ loaded }: { readonly loaded: Wanted }) => loaded[question] === true,
 })
 
-/** Adatpontosítás: what the premium is worked out from, as far as the insurer asks; the new premium is seen at once. */
+/** Adatpontosítás: the inputs of the premium, as far as the insurer asks for them. A preview shows the new premium. */
 export const dataCorrection = defineCase({
   id: 'kgfb.dataCorrection',
   load: getDataCorrectionQuestions,

@@ -5,12 +5,12 @@ import { knownDetail } from '../../case/definition/detail'
 import { plate } from '../../case/definition/fields/plate'
 import { mayFail } from '../../case/definition/loads'
 
-/** Drivello vezetési pontszám: how well the vehicle of a plate is driven, where that is known. */
+/** Drivello vezetési pontszám: the driving score of a vehicle by its plate, if it is known. */
 export const drivelloScore = defineCase({
   id: 'kgfb.drivelloScore',
   load: { header: mayFail(getHeader) },
   form: { licensePlateNumber: plate() },
-  // The customer may ask for the score of another vehicle, too.
+  // Only a default: the customer may request another vehicle's score.
   defaults: ({ header }) => ({ licensePlateNumber: header?.licensePlateNumber }),
   submit: getDrivelloScore,
   result: 'answer',

@@ -19,13 +19,13 @@ import { anniversary, carSell, finalWithdraw, userChange } from './termination.c
 const asksForCorrection = (header: ContractHeader): boolean =>
   'enabledDataCorrection' in header && header.enabledDataCorrection === true
 
-/** A vehicle that is out of traffic has to be back by a day, and it has to be reported. */
+/** Returns the task to report the return to traffic by its deadline. */
 const wayBack = ({ outOfTraffic }: AnyHeader): Task | null =>
   outOfTraffic?.until && !outOfTraffic.backOn
     ? { name: 'outOfTraffic', until: outOfTraffic.until, toldFrom: outOfTraffic.since }
     : null
 
-/** Kötelező gépjármű-felelősségbiztosítás: what a customer can do with it. */
+/** Kötelező gépjármű-felelősségbiztosítás: menu and calls of kgfb contracts. */
 export const kgfbCases: ProductLineCases = {
   area: 'kgfb',
   header: getHeader,

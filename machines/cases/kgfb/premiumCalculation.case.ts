@@ -3,7 +3,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { listedChoice } from '../../case/definition/fields/choice'
 import { premiumDetails } from './premiums'
 
-/** Díjkalkuláció: what the contract would cost with other kilometres a year. Nothing is changed by it. */
+/** Díjkalkuláció: the premium for another yearly mileage. It changes nothing. */
 export const premiumCalculation = defineCase({
   id: 'kgfb.premiumCalculation',
   form: {

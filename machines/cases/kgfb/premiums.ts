@@ -8,7 +8,7 @@ interface Premiums {
   readonly newPremium: Money
 }
 
-/** By how much one is less or more than the other; nothing where they cannot be compared. */
+/** Returns the difference of two premiums; empty if they cannot be compared. */
 const difference = (before: Money | null | undefined, after: Money): readonly Detail[] => {
   if (!before || before.currency !== after.currency) return []
   const value = { value: Math.abs(before.value - after.value), currency: after.currency }
@@ -16,12 +16,12 @@ const difference = (before: Money | null | undefined, after: Money): readonly De
   return [{ name: after.value < before.value ? 'saving' : 'extra', kind: 'money', value }]
 }
 
-/** The yearly premium as it is and as it would be, side by side. */
+/** Compares the current and the new yearly premium. */
 export const premiumDetails = ({ oldPremium, newPremium }: Premiums): readonly Detail[] => [
   ...comparedPremiums({ name: 'oldPremium', amount: oldPremium }, { name: 'newPremium', amount: newPremium }),
   ...difference(oldPremium, newPremium),
 ]
 
-/** What a correction has changed: a period's premium as it was, and as it is by now. */
+/** Compares a period's premium before and after a correction. */
 export const correctedPremium = ({ oldPremium, newPremium }: InferOutput<typeof correctionResult>): readonly Detail[] =>
   comparedPremiums({ name: 'oldPeriodPremium', amount: oldPremium }, { name: 'newPeriodPremium', amount: newPremium })

@@ -6,7 +6,7 @@ import { knownDetail, knownMoney } from '../../case/definition/detail'
 import { date } from '../../case/definition/fields/date'
 import { DECADE } from '../dateLimits'
 
-/** Ideiglenes forgalomból kivonás bejelentése: from which day; what that means is seen before it is sent. */
+/** Ideiglenes forgalomból kivonás bejelentése: the start day. A preview shows the effect. */
 export const removeFromTraffic = defineCase({
   id: 'kgfb.removeFromTraffic',
   load: getHeader,
@@ -28,7 +28,7 @@ export const removeFromTraffic = defineCase({
       ...knownMoney('refund', refund),
     ],
   },
-  // From when, also once the answers are gone.
+  // Repeats the day, because the answers are deleted.
   confirmationDetails: (_, { vehicleRemoveStartDate }) =>
     knownDetail('removedFrom', 'date', textOf(vehicleRemoveStartDate)),
   summary: true,

@@ -17,7 +17,7 @@ import { anniversaryDetails, nextYear, onPaperForm, onPaperTold, restUntilEnd } 
 
 type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 
-/** A termination for a reason that a paper proves, from the day on which it came about. */
+/** Creates a termination for a documented reason, effective from the day of the event. */
 const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', from: Preview) =>
   defineCase({
     id: `kgfb.termination.${reason}`,
@@ -26,7 +26,7 @@ const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', from: Pr
       terminationReason: constant(reason),
       ...onPaperForm(),
     },
-    // Since when there is no cover hangs on the end: it is told with each of the two, and by that one's own.
+    // The start of the gap in cover depends on the end, so both the impact and the preview show it for their own end.
     impact: ({ info }, header) => (info ? [...terminationEnd(info), ...restUntilEnd(header, info)] : []),
     preview: {
       from,
@@ -48,7 +48,7 @@ export const carSell = onPaper('car-sell', previewCarSell)
 /** Végleges forgalomból kivonás. */
 export const finalWithdraw = onPaper('final-withdraw', previewFinalWithdraw)
 
-/** Felmondás évfordulóra: the day is the anniversary's, and nothing has to be proved. */
+/** Felmondás évfordulóra: ends on the anniversary and needs no document. */
 export const anniversary = defineCase({
   id: 'kgfb.termination.anniversary',
   load: { info: previewAnniversary, cases: mayFail(getCases) },

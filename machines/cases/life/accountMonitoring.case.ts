@@ -12,7 +12,7 @@ import { optional } from '../../case/definition/fields/optional'
 import { rows } from '../../case/definition/fields/rows'
 import { percentText } from '../../validation/percent'
 
-/** Chosen where nothing shall be reported. */
+/** Option that turns monitoring off. */
 const OFF = 'OFF'
 
 interface Loaded {
@@ -20,11 +20,11 @@ interface Loaded {
   readonly account: Account
 }
 
-/** The account as monitoring knows it, which names it by its number. */
+/** The monitoring settings of the account, matched by its contract number. */
 const watched = ({ settings, account }: Loaded) =>
   settings.unitAccounts.filter(({ contractNumber }) => contractNumber === account.contractNumber)
 
-/** From which changes of its value on an account can be reported; what it is now stands among them. */
+/** Returns the thresholds in percent that can be chosen, including the current one. */
 const percentsFor = (loaded: Loaded): readonly number[] =>
   [
     ...new Set(
@@ -35,7 +35,7 @@ const percentsFor = (loaded: Loaded): readonly number[] =>
     ),
   ].sort((one, other) => one - other)
 
-/** Számlaérték-figyelés: from which change of an account's value on the customer is told of it, or that nobody is. */
+/** Számlaérték-figyelés: the change in value from which the customer is notified, or no notification. */
 export const accountMonitoring = defineCase({
   id: 'life.accountMonitoring',
   subject: 'udcContractId',

@@ -18,12 +18,12 @@ import { LIFETIME } from '../dateLimits'
 
 type Known = CallData<typeof getBeneficiaries>[number]
 
-/** Legal heirs are not named. */
+/** Legal heirs have no name. */
 const isNamed = ({ type }: Cells): boolean => type !== 'LEGAL_HEIR'
 
 const isOrganisation = ({ type }: Cells): boolean => type === 'ORGANISATION'
 
-/** Who a row names, where that can be told: nobody is named twice for a service. */
+/** Returns a key of the named person, which must be unique for a service; `null` if it is not known. */
 const whoIs = ({ type, name = '', birthDate = '', taxNumber = '' }: Cells): string | null => {
   if (type === 'LEGAL_HEIR') return type
   const who = normaliseText(name).toLocaleLowerCase('hu')
@@ -31,7 +31,7 @@ const whoIs = ({ type, name = '', birthDate = '', taxNumber = '' }: Cells): stri
   return type === 'ORGANISATION' ? `${who} ${withoutSeparators(taxNumber)}` : `${who} ${birthDate}`
 }
 
-/** What of a row says who it is. */
+/** Returns the cells that identify a beneficiary. */
 const cellsOf = ({ type, beneficiary }: Known) => {
   if (type === 'LEGAL_HEIR') return {}
   const name = beneficiary?.name ?? ''
@@ -40,7 +40,7 @@ const cellsOf = ({ type, beneficiary }: Known) => {
     : { name, birthDate: beneficiary?.birthDate ?? '' }
 }
 
-/** Kedvezményezett módosítása: who gets what share of each service. */
+/** Kedvezményezett módosítása: the beneficiaries of each service and their shares. */
 export const changeBeneficiary = defineCase({
   id: 'life.changeBeneficiary',
   load: getBeneficiaries,

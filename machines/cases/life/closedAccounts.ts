@@ -6,17 +6,20 @@ import { isForints } from '../../validation/isForints'
 type Accounts = CallData<typeof getUnitAccounts>
 type Account = Accounts['subContracts'][number]
 
-/** The accounts that are being bought back: their money is paid by that, also after the end, and not once more. */
+/**
+ * Returns accounts with a pending buy-back. The buy-back pays their money, even after the contract's end, and only
+ * once.
+ */
 export const paidApart = ({ subContracts }: Accounts): readonly Account[] =>
   subContracts.filter(({ isBuyBack }) => isBuyBack === true)
 
-/** The accounts that the end closes. */
+/** Returns the accounts that the contract's end closes. */
 export const closedAccounts = ({ subContracts }: Accounts): readonly Account[] =>
   subContracts.filter(({ isBuyBack }) => isBuyBack !== true)
 
 /**
- * The payout of the accounts that the end closes. The insurer's total is assumed to leave out accounts that are being bought back
- * (decision 13). If the sums show that it includes them, they are subtracted. `null` if a part is unknown.
+ * Returns the payout of the closed accounts. The insurer's total is assumed to leave out accounts with a pending
+ * buy-back (decision 13). If the sums show that it includes them, they are subtracted. `null` if a part is unknown.
  */
 export const paidForClosed = (accounts: Accounts): Money | null => {
   const { totalBuyBackValue: total } = accounts
@@ -32,7 +35,7 @@ export const paidForClosed = (accounts: Accounts): Money | null => {
 const sumOf = (accounts: readonly Account[]): number =>
   accounts.reduce((sum, account) => sum + buyBackInForints(account), 0)
 
-/** What is paid for an account, in forints at the rate of its value; `NaN` where that is not known. */
+/** Returns an account's payout in forints, at its value's exchange rate; `NaN` if it is not known. */
 const buyBackInForints = ({ value, valueInForints, buyBackValue: paid }: Account): number => {
   if (!paid) return Number.NaN
   if (paid.value === 0 || isForints(paid.currency)) return paid.value

@@ -3,7 +3,7 @@ import * as files from '../../../src/api/insuranceDocuments'
 import { type DocumentEntry, documentEntry } from '../documentEntry'
 import { indexationLetter } from '../vehicleDocuments'
 
-/** The policy in its groups, and the letters of a life insurance. */
+/** Documents of life contracts: the policy, by group, and the letters. */
 export const lifeDocuments: readonly DocumentEntry[] = [
   {
     ...documentEntry({

@@ -7,12 +7,12 @@ interface Worth {
   readonly valueInForints?: Money | null | undefined
 }
 
-/** How far a rate may be from the true one to have both decimals right. */
+/** Maximum error of a rate for both decimals to be right. */
 const TOLERANCE = 0.005
 
 /**
- * What one of a currency is worth, by accounts of which the insurer tells the value twice. Both are rounded, to cents and to
- * forints: that of a small account is no rate at all, so that the nearest one is taken, and none that may be wrong.
+ * Derives an exchange rate from accounts whose value is reported in both currencies. Both values are rounded (to cents
+ * and to forints), so small accounts are inexact: the most exact one is used. `null` if no rate is exact enough.
  */
 export const rateOf = (currency: Rate['currency'], accounts: readonly Worth[]): Rate | null => {
   const rates = accounts.flatMap(({ value, valueInForints: forints }) => {

@@ -14,13 +14,13 @@ import { YEAR } from '../dateLimits'
 
 type Terms = CallData<typeof getExemptionTerms> | CallData<typeof getSuspensionTerms>
 
-/** When it ends that begins on a day: as long after it as the insurer says of the day that it names itself. */
+/** Returns the end for a chosen start, with the duration of the insurer's own example dates. */
 const endOf = (terms: Terms | null, start: string): readonly Detail[] =>
   terms?.validFromDate && terms.validToDate && isDay(start)
     ? knownDetail('until', 'date', addDays(start, daysBetween(terms.validFromDate, terms.validToDate)))
     : []
 
-/** What each cover is now, and meanwhile; nothing where the insurer tells of none. */
+/** Returns each cover now and during the suspension or exemption; empty if the insurer reports none. */
 const covers = (terms: Terms | null): readonly Detail[] => {
   const value = (terms?.coverages ?? []).map(({ name, amount, amountMeanwhile }) => ({
     label: name,
@@ -30,7 +30,7 @@ const covers = (terms: Terms | null): readonly Detail[] => {
   return value.length > 0 ? [{ name: 'covers', kind: 'changes', value }] : []
 }
 
-/** Whether no cover becomes another. */
+/** Tells if all covers stay the same. */
 const isCoverKept = (terms: Terms | null): boolean =>
   (terms?.coverages ?? []).every(({ amount, amountMeanwhile }) => amount.value === amountMeanwhile.value)
 
@@ -63,8 +63,8 @@ const fee = (
     submit,
   })
 
-/** Díjszüneteltetés: no premiums for a time. */
+/** Díjszüneteltetés: no premiums for a limited time. */
 export const feeSuspension = fee('life.feeSuspension', getSuspensionTerms, suspendFee)
 
-/** Díjmentesítés: no premiums any more. */
+/** Díjmentesítés: no more premiums. */
 export const feeExemption = fee('life.feeExemption', getExemptionTerms, exemptFromFee)

@@ -12,19 +12,19 @@ import { wholeParts } from '../../validation/wholeParts'
 
 type Available = CallData<typeof getAvailableFunds>
 
-/** A fund with the share that it has as things stand. */
+/** A fund with its current share. */
 export type Share = NonNullable<Account['futureProductFundList']>[number]
 
-/** The share of a fund as things stand. */
+/** Note with a fund's current share. */
 export const shareNote = ({ percentage }: Pick<Share, 'percentage'>): Problem => ({
   name: 'heldShare',
   values: { share: `${percentText(percentage)}%` },
 })
 
-/** A fund that is in an account; what it is worth there, where that is known. */
+/** A fund held in an account, with its value if it is known. */
 export type Held = NonNullable<Account['currentProductFundList']>[number]
 
-/** The same with how much that is: about so much where the value is told for the whole account alone. */
+/** Note with a fund's share and value. The value is approximate if only the whole account's value is reported. */
 export const heldNote = ({ percentage, value: known }: Held, { accountValue }: Account): Problem => {
   if (known) return { name: 'heldExactly', values: { share: `${percentText(percentage)}%`, value: known } }
   if (!accountValue) return shareNote({ percentage })
@@ -32,7 +32,7 @@ export const heldNote = ({ percentage, value: known }: Held, { accountValue }: A
   return { name: 'held', values: { share: `${percentText(percentage)}%`, value } }
 }
 
-/** Each fund that can be chosen, and what it has as things stand. */
+/** Returns an option for each available fund, with its current share. */
 export const fundOptions = <Shared extends Share>(
   { productFundList }: Available,
   shares: readonly Shared[],
@@ -44,8 +44,8 @@ export const fundOptions = <Shared extends Share>(
   })
 
 /**
- * The shares as they stand, in whole percents: they move with the prices, and no others can be ordered. What sums to 100 does
- * so in whole percents, too.
+ * Returns the current shares in whole percents, because no others can be ordered. Shares that sum to 100 still do so
+ * after the rounding.
  */
 export const startingShares = (
   { productFundList }: Available,
@@ -61,11 +61,11 @@ export const startingShares = (
 
 const percentIn = (fund: Row | undefined): number => percentOf(fund?.cells.percentage ?? '') || 0
 
-/** A line for each fund that has a share now, or shall have one. */
+/** Returns the line of a fund with a share before or after the change. */
 export const sharesLine = (name: string, before: number, now: number): readonly string[] =>
   before === 0 && now === 0 ? [] : [`${name}: ${percentText(before)}%\u00a0→\u00a0${percentText(now)}%`]
 
-/** What each share was, and what was ordered. */
+/** Returns the previous and ordered share of each fund. */
 export const orderedShares = (
   { productFundList }: Available,
   shares: readonly Share[],
@@ -76,7 +76,7 @@ export const orderedShares = (
     return sharesLine(name, before, percentIn(rowsOf(ordered).find(({ of }) => of === id)))
   })
 
-/** What has a share now, and can be chosen no more. */
+/** Returns the held funds that are no longer available. */
 export const closedFunds = (shares: readonly Share[], { productFundList }: Available): string =>
   shares
     .filter(({ id }) => productFundList.every((fund) => fund.id !== id))
@@ -84,12 +84,12 @@ export const closedFunds = (shares: readonly Share[], { productFundList }: Avail
     .join(', ')
 
 /**
- * The statement that ends a portfolio, where there is one to end: that changes something by itself, and the shares may stay as they
- * are. An insurer may want it accepted by others, too, for whom it ends nothing.
+ * The acceptance that ends a model portfolio, if the account has one. It is a change by itself, so the shares may stay
+ * the same. Other customers may have to accept it too, but for them it changes nothing.
  */
 export const endedPortfolio = ({ currentModelPortfolio }: Account): { readonly cancelStatement?: undefined } =>
   currentModelPortfolio ? { cancelStatement: undefined } : {}
 
-/** At the prices of which day an order is carried out, where the insurer says so. */
+/** Returns the day whose prices apply to the order, if the insurer reports it. */
 export const pricedOnDetail = ({ pricedOn }: FundOrderResult): readonly Detail[] =>
   knownDetail('pricedOn', 'date', pricedOn)

@@ -14,7 +14,7 @@ import { rows } from '../../case/definition/fields/rows'
 import { yesNo } from '../../case/definition/fields/yesNo'
 import { percentText } from '../../validation/percent'
 
-/** What the payments of an account are: those of the premium, or others. */
+/** Type of an account's payments: regular premiums or top-ups. */
 type Fee = 'regularFeeSubContracts' | 'caseFeeSubContracts'
 
 interface Loaded {
@@ -22,12 +22,12 @@ interface Loaded {
   readonly account: Account
 }
 
-/** A fund of an account, by one id: rules name both. */
+/** Combines the account's number and the fund's id, because rules have both. */
 const idOf = (contractNumber: string, fund: string): string => JSON.stringify([contractNumber, fund])
 
 const readId = (id: string) => v.parse(v.tuple([v.string(), v.string()]), JSON.parse(id))
 
-/** The account's funds that have rules of this kind, or can have them. */
+/** Returns the account's funds that can have rules of this type. */
 const fundsOf = ({ rules, account }: Loaded, fee: Fee) =>
   (rules[fee] ?? [])
     .filter(({ contractNumber }) => contractNumber === account.contractNumber)
@@ -35,7 +35,7 @@ const fundsOf = ({ rules, account }: Loaded, fee: Fee) =>
       productFunds.map((fund) => ({ ...fund, key: idOf(contractNumber, fund.id) })),
     )
 
-/** A row for each fund: at which loss and at which growth it is changed; an empty one turns that off. */
+/** A row for each fund: the loss and growth that trigger a switch. An empty row turns it off. */
 const fundRules = () =>
   rows({
     columns: {
@@ -43,7 +43,7 @@ const fundRules = () =>
       currentGrowth: optional(percent({ decimals: 0, canBeZero: false })),
       hasAutoChangeBack: yesNo(),
     },
-    // What is never changed is not changed back.
+    // Without a switch there is nothing to switch back.
     visibleInRow: {
       hasAutoChangeBack: ({ currentValueMeasure, currentGrowth }) => Boolean(currentValueMeasure || currentGrowth),
     },
@@ -58,7 +58,7 @@ const optionsOf = (loaded: Loaded, fee: Fee) =>
     value: key,
     label: name,
     limits: { currentValueMeasure: { min: minValueMeasure }, currentGrowth: { min: minGrowth } },
-    // Said before it is typed.
+    // The limits are shown before the customer types.
     ...(minValueMeasure &&
       minGrowth && {
         note: { name: 'least', values: { loss: percentText(minValueMeasure), growth: percentText(minGrowth) } },
@@ -82,7 +82,7 @@ const where = (fee: Fee) => ({
   when: ({ loaded }: { readonly loaded: Loaded }) => fundsOf(loaded, fee).length > 0,
 })
 
-/** Automatikus átváltás beállítása: by which rules the funds of an account are changed by themselves. */
+/** Automatikus átváltás beállítása: rules for automatic switches of an account's funds. */
 export const fundMonitoring = defineCase({
   id: 'life.fundMonitoring',
   subject: 'udcContractId',

@@ -3,7 +3,7 @@ import { canRedirectFunds } from '../../accounts/canLayOutFunds'
 import { shareNote } from './fundLayout'
 import { layOutFunds } from './layOutFunds'
 
-/** Díjátirányítás: future payments into an account are laid out among funds; what is in it stays. */
+/** Díjátirányítás: distributes future payments among funds. The account's current holdings do not change. */
 export const fundRedirect = layOutFunds({
   id: 'life.fundRedirect',
   submit: redirectFunds,

@@ -2,7 +2,9 @@ import { optional } from '../../case/definition/fields/optional'
 import { percent } from '../../case/definition/fields/percent'
 import { rows } from '../../case/definition/fields/rows'
 
-/** A row for each fund, with its share in whole percents, 100 in all. An empty share is none; only those that are any are sent. */
+/**
+ * A row for each fund with its share in whole percents, which sum to 100. An empty share counts as 0 and is not sent.
+ */
 export const fundShares = () =>
   rows({
     columns: { percentage: optional(percent({ decimals: 0, canBeZero: true })) },

@@ -4,7 +4,7 @@ import { knownDetail, knownMoney } from '../../case/definition/detail'
 import { heldNote } from './fundLayout'
 import { layOutFunds } from './layOutFunds'
 
-/** Eszközalap-átváltás: what is in an account is laid out among funds anew. */
+/** Eszközalap-átváltás: redistributes an account's holdings among funds. */
 export const fundSwitch = layOutFunds({
   id: 'life.fundSwitch',
   submit: switchFunds,

@@ -18,7 +18,7 @@ import {
 } from './fundLayout'
 import { fundShares } from './fundShares'
 
-/** Átváltás és díjátirányítás: what is in an account and what is paid into it are laid out among funds at once. */
+/** Átváltás és díjátirányítás: redistributes holdings and future payments together. */
 export const fundSwitchTransformation = defineCase({
   id: 'life.fundSwitchTransformation',
   subject: 'udcContractId',

@@ -27,13 +27,15 @@ import { reactivate } from './reactivate.case'
 import { termination } from './termination.case'
 import { topupPayment } from './topupPayment.case'
 
-/** What is done with an investment account: its key is none of the insurer's, so the accounts stand for it. */
+/**
+ * Cases of an investment account. The insurer has no menu key for them, so they are enabled with `investment-accounts`.
+ */
 const ofAccount = (key: string, definition: CaseDefinition): CaseEntry => ({
   ...caseEntry(key, 'investment', definition),
   isEnabled: (header, customer) => isAvailable(header, customer, 'investment-accounts'),
 })
 
-/** It is there for contracts that have ended, and are not to run again already. */
+/** Offered for ended contracts without a pending reactivation. */
 const reactivation: CaseEntry = {
   ...caseEntry('reactivate', 'payment', reactivate),
   iconWhenEnded: 'reactivation',
@@ -90,7 +92,7 @@ const menu = productLineMenu(
     'terminate-insurance',
     'leaving',
     termination,
-    // Of one whose end is set another day would change nothing.
+    // Without effect on a contract whose end is already set.
     (header) => header.contract.contractStatusId === 1 && comingEnd(header) === null,
   ),
   ...serviceClaims,
@@ -104,17 +106,17 @@ const menu = productLineMenu(
   caseEntry('document-number', 'data', documentNumber, isPerson),
 )
 
-/** Életbiztosítás: what a customer can do with it. */
+/** Életbiztosítás: menu and calls of life insurance contracts. */
 export const eletCases: ProductLineCases = { area: 'elet', header: getHeader, cases: getCases, menu }
 
-/** Nyugdíjbiztosítás: what a customer can do with it. */
+/** Nyugdíjbiztosítás: menu and calls of pension insurance contracts. */
 export const nyugdijCases: ProductLineCases = { area: 'nyugdij', header: getHeader, cases: getCases, menu }
 
-/** Balesetbiztosítás: what a customer can do with it. */
+/** Balesetbiztosítás: menu and calls of accident insurance contracts. */
 export const balesetCases: ProductLineCases = {
   area: 'baleset',
   header: getHeader,
   cases: getCases,
-  // What the insured come for.
+  // The most used entries of accident insurance.
   menu: withIcons(menu, { emergency: 'injury', 'health-insurance-or-illness': 'treatment' }),
 }

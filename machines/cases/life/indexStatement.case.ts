@@ -18,7 +18,7 @@ type IndexValue = CallData<typeof getIndexStatement>['indexValues'][number]
 
 const idOf = ({ type, percentage }: IndexValue): string => `${type}-${percentage}`
 
-/** A value that premiums follow, chosen by its type and percentage. */
+/** A choice of the indexation value, by type and percentage. */
 const indexValue: ChoiceField<IndexValue> = {
   ...loadedChoice(),
   serialize: (id) => {
@@ -27,17 +27,17 @@ const indexValue: ChoiceField<IndexValue> = {
   },
 }
 
-/** The values that can be chosen: the higher ones are for packages, which not every contract has. */
+/** Returns the available values. Values above the base are for contracts with additional packages. */
 const offered = ({ indexValues, hasAdditionalPackages }: CallData<typeof getIndexStatement>): readonly IndexValue[] =>
   indexValues.filter(({ type }) => type === 'BASE' || hasAdditionalPackages !== false)
 
-/** An amount that has grown by so many percent: forints have no decimals. */
+/** Increases an amount by a percentage. Forints have no decimals. */
 const grown = (money: Money, percentage: number): Money => {
   const digits = isForints(money.currency) ? 0 : 2
   return { ...money, value: Number((money.value * (1 + percentage / 100)).toFixed(digits)) }
 }
 
-/** An insured sum, by what it is for. */
+/** An insured sum with its label. */
 interface Sum {
   readonly label: string
   readonly amount: Money
@@ -54,7 +54,7 @@ interface Loaded {
   readonly packages: CallData<typeof getInsurancePackages> | null
 }
 
-/** What the premium and the insured sums become by so many percent. */
+/** Returns the premium and the insured sums after an increase. */
 const effects = (
   [premiumName, sumsName]: readonly [string, string],
   premium: Money | null | undefined,
@@ -73,7 +73,7 @@ const effects = (
     : []),
 ]
 
-/** The premium as it is, and what the answer makes of it and of the insured sums; only the premium where none is given. */
+/** Returns the current premium and, after an answer, the new premium and insured sums. */
 const told = ({ statement, header, packages }: Loaded, answers: Answers): readonly Detail[] => {
   const premium = header.contract.premiumFrequency
   const sums = sumsOf(packages)
@@ -85,11 +85,11 @@ const told = ({ statement, header, packages }: Loaded, answers: Answers): readon
   ]
 }
 
-/** Értékkövetési nyilatkozat: whether premiums and sums follow prices this year, and by how much. */
+/** Értékkövetési nyilatkozat: the choice of this year's indexation and its percentage. */
 export const indexStatement = defineCase({
   id: 'life.indexStatement',
   load: { statement: getIndexStatement, header: getHeader, packages: mayFail(getInsurancePackages) },
-  // Who has stated it once finds that among the online cases.
+  // A submitted statement is listed among the online cases.
   availableWhen: ({ statement, header }) =>
     header.contract.hasIndexStatementCase !== true && offered(statement).length > 0,
   form: { isAccepted: yesNo(), indexValue, email: optional(email()) },

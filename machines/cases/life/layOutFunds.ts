@@ -18,20 +18,20 @@ import {
 } from './fundLayout'
 import { fundShares } from './fundShares'
 
-/** What of an account is laid out among funds, and by which call. */
+/** The distribution of an account's holdings or payments among funds. */
 interface Layout {
   readonly id: string
   readonly submit: typeof switchFunds | typeof redirectFunds
   readonly availableWhen: (account: Account, accounts: AccountList, udcContractId: string) => boolean
-  /** How it is laid out now. */
+  /** Returns the current distribution. */
   readonly sharesOf: (account: Account) => readonly Held[] | null | undefined
-  /** What stands beside a fund that has a share now. */
+  /** Returns the note of a fund with a current share. */
   readonly noteOf: (share: Held, account: Account) => Problem
-  /** What is said of the account beside its name. */
+  /** Returns details of the account beside its name. */
   readonly details: (account: Account) => readonly Detail[]
 }
 
-/** A case that lays something of an account out among funds anew: a row for each fund, 100 % in all. */
+/** Creates a case that redistributes an account's money: a row for each fund, 100 % in total. */
 export const layOutFunds = ({ id, submit, availableWhen, sharesOf, noteOf, details }: Layout) => {
   const shares = (account: Account) => sharesOf(account) ?? []
   return defineCase({

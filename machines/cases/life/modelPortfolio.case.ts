@@ -23,14 +23,14 @@ interface Loaded {
 
 const isFollowed = ({ currentModelPortfolio }: Account, { id }: Portfolio): boolean => currentModelPortfolio?.id === id
 
-/** What is in a portfolio, in one line. */
+/** Returns a portfolio's funds in one line. */
 const contentsOf = ({ productFunds }: Portfolio): string =>
   (productFunds ?? []).map(({ name, percentage }) => `${name} ${percentText(percentage)}%`).join(', ')
 
 const chosenOf = ({ portfolios }: Loaded, chosen: Answer | undefined): Portfolio | undefined =>
   portfolios.modelPortfolioList.find(({ id }) => id === textOf(chosen))
 
-/** What each fund's share in the account is now, and what it would be in the chosen portfolio. */
+/** Compares each fund's share in the account and in the chosen portfolio. */
 const changedShares = (loaded: Loaded, chosen: Answer | undefined): readonly Detail[] => {
   const { account } = loaded
   const portfolio = chosenOf(loaded, chosen)
@@ -46,7 +46,7 @@ const changedShares = (loaded: Loaded, chosen: Answer | undefined): readonly Det
   return lines.length > 0 ? [{ name: 'shares', kind: 'lines', value: lines }] : []
 }
 
-/** Modellportfólió választása: an account follows a portfolio of the insurer's from then on. */
+/** Modellportfólió választása: the account follows one of the insurer's portfolios. */
 export const modelPortfolio = defineCase({
   id: 'life.modelPortfolio',
   subject: 'udcContractId',
@@ -68,7 +68,7 @@ export const modelPortfolio = defineCase({
         ? { isDisabled: true, note: { name: 'followed' } }
         : contentsOf(portfolio) !== '' && { note: contentsOf(portfolio) }),
     })),
-    // A first portfolio has a statement of its own, and another one has another.
+    // The first portfolio and a change of portfolio have different statements.
     statement: documentAt(portfolios.newStatementDocumentUrl ?? portfolios.changeStatementDocumentUrl),
     newTerms: documentAt(portfolios.newTermsDocumentUrl),
   }),

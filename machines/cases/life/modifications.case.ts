@@ -8,7 +8,7 @@ import { optional } from '../../case/definition/fields/optional'
 
 type Kind = 'change-signatory' | 'change-insured' | 'other-contract-modification-claim'
 
-/** A wish in the customer's own words, with its papers: somebody at the insurer carries it out. */
+/** Creates a free-text request with documents. The insurer's staff carry it out. */
 const modification = (kind: Kind) =>
   defineCase({
     id: `life.${kind}`,
@@ -23,11 +23,11 @@ const modification = (kind: Kind) =>
     submit: modifyContract,
   })
 
-/** Szerződő személyének megváltoztatása: somebody else holds the contract. */
+/** Szerződő személyének megváltoztatása: a new contract holder. */
 export const changeSignatory = modification('change-signatory')
 
-/** Biztosított személyének megváltoztatása: somebody else is insured. */
+/** Biztosított személyének megváltoztatása: a new insured person. */
 export const changeInsured = modification('change-insured')
 
-/** Egyéb szerződésmódosítás: whatever has no case of its own. */
+/** Egyéb szerződésmódosítás: any other change. */
 export const otherModification = modification('other-contract-modification-claim')

@@ -13,14 +13,14 @@ const types = ['ID_CARD', 'ADDRESS_CARD'] as const
 
 const isType = (id: string): id is (typeof types)[number] => types.some((type) => type === id)
 
-/** A row for each document that a person has, with its new number; what is left empty has not changed, and is not sent. */
+/** A row for each of the person's documents, with its new number. An empty row means no change and is not sent. */
 const numbers = () =>
   rows({
     columns: { value: optional(cardNumber()) },
     serialize: ({ value }, type) => (value && isType(type) ? { value, type } : null),
   })
 
-/** Each document, and beside it the number by which the insurer knows it; none has changed yet. */
+/** Shows the number on file beside each document. */
 const asKnown = {
   options: ({ personalDocuments }: Known) => ({
     personalDocuments: types.map((type) => {
@@ -32,19 +32,19 @@ const asKnown = {
   initialAnswers: () => ({ personalDocuments: types.map((type) => ({ of: type, cells: { value: '' } })) }),
 }
 
-/** Személyes okmányok módosítása: new documents, with their copies. */
+/** Személyes okmányok módosítása: new documents, with copies. */
 export const personalDocuments = defineCase({
   id: 'life.documents',
   load: getPersonalDocuments,
   form: { personalDocuments: numbers(), email: optional(email()), documents: documents({ min: 1 }) },
   ...asKnown,
-  // A copy may be what the insurer lacks, of a document whose number it knows.
+  // The insurer may have a document's number but lack its copy.
   initialAnswers: () => ({ ...asKnown.initialAnswers(), documents: undefined }),
   summary: true,
   submit: changePersonalDocuments,
 })
 
-/** Okmányszám módosítása: the number alone. */
+/** Okmányszám módosítása: only the number. */
 export const documentNumber = defineCase({
   id: 'life.document-number',
   load: getPersonalDocuments,

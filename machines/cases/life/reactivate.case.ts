@@ -8,7 +8,7 @@ import { optional } from '../../case/definition/fields/optional'
 import { MONTH } from '../dateLimits'
 import { reactivationCosts } from '../reactivationCosts'
 
-/** Szerződés reaktiválása: a contract that has ended lives again from a day on, once what is owed is paid. */
+/** Szerződés reaktiválása: an ended contract continues from a chosen day after the debt is paid. */
 export const reactivate = defineCase({
   id: 'life.reactivate',
   form: { reactivateDate: date({ from: 0, to: MONTH }), email: optional(email()) },

@@ -5,12 +5,12 @@ import type { Allowance, Detail } from '../../case/definition/detail'
 import { isForints } from '../../validation/isForints'
 import { amountOf } from '../../validation/money'
 
-/** Which part of what is paid in a year is given back, in percent. */
+/** Tax relief, in percent of the year's payments. */
 const RATE = 20
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
-/** An amount in forints, never less than nothing; `null` where it is unknown, or in other money. */
+/** An amount in forints, at least 0; `null` if it is unknown or in another currency. */
 const knownForints = (money: CallData<typeof getTaxRelief>['totalAmount']): number | null =>
   money == null || !isForints(money.currency) ? null : Math.max(money.value, 0)
 
@@ -27,12 +27,12 @@ interface Loaded {
   readonly relief: CallData<typeof getTaxRelief> | null
 }
 
-/** This year's tax relief of a pension, and what a payment adds to it: nothing where there is none, or where it is unknown. */
+/** Returns this year's tax relief and what a payment adds to it; empty if there is none or it is not known. */
 export const taxReliefDetails = ({ info, header, relief }: Loaded, typed: string): readonly Detail[] => {
   const [total, used] = [knownForints(relief?.totalAmount), knownForints(relief?.usedAmount)]
   if (info.isPension !== true || header?.contract.hasTaxRelief !== true || !total || used === null) return []
   const asked = amountOf(typed) || 0
-  // What is too small to be paid in gains nothing.
+  // A payment below the minimum gains no relief.
   const amount = asked < (info.minTopupAmount ?? 0) ? 0 : asked
   const left = Math.max(total - used, 0)
   const added = Math.min(Math.floor((amount * RATE) / 100), left)

@@ -25,13 +25,13 @@ interface Loaded {
   readonly accounts: CallData<typeof getUnitAccounts> | null
 }
 
-/** What becomes of the accounts in the end. That they could not be read is not that there are none. */
+/** Returns the alert about the accounts. Accounts that failed to load do not count as no accounts. */
 const endAlert = ({ accounts }: Loaded) => {
   if (accounts === null) return 'endsWithUnknownAccounts'
   return accounts.subContracts.length > 0 ? 'endsWithAccounts' : 'ends'
 }
 
-/** Each account, what it is worth and what is paid for it; nothing of those of which the insurer does not say so. */
+/** Returns the value and payout of each account that the insurer reports. */
 const buyBacks = (name: string, accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
   const value = accounts.flatMap(({ name: label, value: before, buyBackValue: now }) =>
     before && now ? [{ label, before, now }] : [],
@@ -39,17 +39,17 @@ const buyBacks = (name: string, accounts: ReturnType<typeof closedAccounts>): re
   return value.length > 0 ? [{ name, kind: 'changes', value }] : []
 }
 
-/** At what rates accounts in other money are part of a sum in forints, as far as what the insurer tells gives them. */
+/** Returns the exchange rates in a forint total, if they follow from the insurer's data. */
 const ratesOf = (accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
   const value = (['EUR', 'CHF'] as const).flatMap((currency) => rateOf(currency, accounts) ?? [])
   return value.length > 0 ? [{ name: 'exchangeRates', kind: 'rates', value }] : []
 }
 
-/** What is paid for all accounts that the end closes; nothing where there are none, or a part of it is not known. */
+/** Returns the payout of all closed accounts; `null` if there are none or a part is unknown. */
 const paidBack = ({ accounts }: Loaded) =>
   accounts && accounts.subContracts.length > 0 ? paidForClosed(accounts) : null
 
-/** What comes back in the end, or is to be paid; nothing where a part of it is not known. */
+/** Returns the final balance, paid back or to pay; empty if a part is unknown. */
 const settled = (loaded: Loaded): readonly Detail[] => {
   const back = paidBack(loaded)
   const { debt, paidAdvance } = loaded.header
@@ -59,13 +59,13 @@ const settled = (loaded: Loaded): readonly Detail[] => {
   return terminationTotal({ debtForWithdraw: debt, unusedPremium: rest })
 }
 
-/** The same of a contract whose tax relief is to be paid back of it, to the tax authority. */
+/** Marks the balance as before tax if tax relief must be paid back from it to the tax authority. */
 const beforeTax = ({ contract }: Header, total: readonly Detail[]): readonly Detail[] =>
   contract.hasTaxRelief === true
     ? total.map((told) => (told.name === 'totalBack' ? { ...told, name: 'totalBackBeforeTax' } : told))
     : total
 
-/** Where what comes back is paid to, as far as anything does, and the insurer says so. */
+/** Returns the account for the payout, if there is a payout and the account is known. */
 const paidOutTo = ({ bankAccount }: Header, total: readonly Detail[]): readonly Detail[] =>
   total.some(({ name }) => name === 'totalBack') ? knownDetail('payoutAccount', 'text', bankAccount) : []
 
@@ -75,13 +75,13 @@ const owed = ({ debt }: Header, isSettled: boolean): readonly Detail[] => {
   return knownMoney(isSettled ? 'debtForWithdraw' : 'debt', owedOf(debt))
 }
 
-/** What was paid in advance, and that it is taken off where a total says so. */
+/** Returns the advance, and that the total deducts it. */
 const advanced = ({ paidAdvance }: Header, isSettled: boolean): readonly Detail[] => {
   if (!paidAdvance || paidAdvance.value === 0) return []
   return knownMoney(isSettled ? 'advanceForWithdraw' : 'paidAdvance', paidAdvance)
 }
 
-/** What is added up in the end, whether that is all of it, and what it comes to. */
+/** Returns the items of the settlement, whether they are complete, and their total. */
 const settlementOf = (loaded: Loaded) => {
   const { header } = loaded
   const total = settled(loaded)
@@ -97,12 +97,12 @@ const settlementOf = (loaded: Loaded) => {
   }
 }
 
-/** Whether nothing but an alert says that tax relief is to be paid back: a sum that comes back says so itself. */
+/** Tells if the repayment of tax relief needs its own alert. A payout already mentions it. */
 const isTaxToldApart = (loaded: Loaded): boolean =>
   loaded.header.contract.hasTaxRelief === true &&
   !settlementOf(loaded).outcome.some(({ name }) => name === 'totalBackBeforeTax')
 
-/** What comes back, as what is kept says it: of the day on which it was sent, on whatever day it is read. */
+/** Text keys of the payout on the result page, which refer to the day of submission. */
 const WHEN_SENT: Readonly<Record<string, string>> = {
   totalBack: 'totalBackWhenSent',
   totalBackBeforeTax: 'totalBackBeforeTaxWhenSent',
@@ -111,7 +111,7 @@ const WHEN_SENT: Readonly<Record<string, string>> = {
 const whenSent = (outcome: readonly Detail[]): readonly Detail[] =>
   outcome.map((each) => ({ ...each, name: WHEN_SENT[each.name] ?? each.name }))
 
-/** What the end costs and brings, account by account and in all, and where it is paid to. */
+/** Returns costs and payouts, by account and in total, and the account for the payout. */
 const told = (loaded: Loaded): readonly Detail[] => {
   const { accounts } = loaded
   const { isSettled, addends, outcome } = settlementOf(loaded)
@@ -119,7 +119,7 @@ const told = (loaded: Loaded): readonly Detail[] => {
   const apart = paidApart(accounts)
   return [
     ...asParts(buyBacks('buyBacks', closedAccounts(accounts))),
-    // What all are worth is no sum of those above where some are paid apart.
+    // The total value is no sum of the lines above if some accounts are paid separately.
     ...asParts(apart.length === 0 ? knownMoney('totalValue', accounts.totalValue) : []),
     ...asParts(ratesOf(closedAccounts(accounts))),
     ...(isSettled ? asParts(addends) : addends),
@@ -129,7 +129,7 @@ const told = (loaded: Loaded): readonly Detail[] => {
   ]
 }
 
-/** Szerződés megszüntetése: on which day it ends, what that costs, and what comes back of which account. */
+/** Szerződés megszüntetése: the day of the end, its costs, and the payout of each account. */
 export const termination = defineCase({
   id: 'life.termination',
   load: { header: getHeader, accounts: mayFail(getUnitAccounts) },
@@ -147,7 +147,7 @@ export const termination = defineCase({
       ...knownDetail('terminationDate', 'date', textOf(terminationDate)),
       ...addends,
       ...whenSent(outcome),
-      // The day whose prices they are of.
+      // Day of the prices.
       ...(paidBack(loaded) ? knownDetail('dateOfValue', 'date', loaded.accounts?.dateOfValue) : []),
     ]
   },

@@ -11,16 +11,16 @@ import { mayFail } from '../../case/definition/loads'
 import { fundShares } from './fundShares'
 import { taxReliefDetails } from './taxRelief'
 
-/** Chosen where the payment does not follow the account's portfolio. */
+/** Option for a payment that does not follow the account's portfolio. */
 const OWN_SHARES = 'OWN_SHARES'
 
-/** Left out where shares say it: as where there is no portfolio to ask about, so that the same is sent in the same words. */
+/** Not sent if shares define the distribution, so that the body is the same as for an account without a portfolio. */
 const portfolioOrShares: ChoiceField<string | undefined> = {
   ...loadedChoice(),
   serialize: (chosen) => (chosen === OWN_SHARES ? undefined : chosen),
 }
 
-/** Eseti befizetés: more than the premium, of an amount of one's own, into the account's portfolio or among its funds. */
+/** Eseti befizetés: a payment of a chosen amount besides the premium, into the account's portfolio or its funds. */
 export const topupPayment = defineCase({
   id: 'life.topupPayment',
   load: { info: getTopUp, header: mayFail(getHeader), relief: mayFail(getTaxRelief) },

@@ -9,8 +9,7 @@ export const refusedField = (named: string): string => named.split(/[.[]/)[0] ??
 
 /**
  * Maps the insurer's body path to a form path: `beneficiaries[0].beneficiary.name` is the name in the first sent row.
- * If the
- * row or column is not found, returns the whole field.
+ * If the row or column is not found, returns the whole field.
  */
 export const refusedPath = (field: Field, named: string, answer: Answer | undefined): string => {
   const [name = '', index, ...parts] = named.split(/[.[\]]+/)

@@ -4,8 +4,7 @@ import type { MoneyField } from '../field'
 
 /**
  * An amount in whole forints, serialized as a number. Its limits are fixed here, or come from the loaded data (the
- * case's
- * `limits`).
+ * case's `limits`).
  */
 export const money = (fixed: Limits = {}): MoneyField => ({
   type: 'text',

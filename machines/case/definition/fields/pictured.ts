@@ -2,8 +2,7 @@ import type { ChoiceField } from '../field'
 
 /**
  * Shows a picture beside each option and, if there are many options, a search field. An option's `word` selects its
- * picture
- * (`src/fields/types/pictures.ts`), its plain name (`fields.<name>.plain.<word>`) and its search words
+ * picture (`src/fields/types/pictures.ts`), its plain name (`fields.<name>.plain.<word>`) and its search words
  * (`fields.<name>.words.<word>`). An option without a `word` is shown, too.
  */
 export const pictured = <Payload>(field: ChoiceField<Payload>): ChoiceField<Payload> => ({

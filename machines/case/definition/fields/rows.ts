@@ -31,8 +31,7 @@ interface TypedRows<Asked extends Columns, Conditional extends keyof Asked & str
 
 /**
  * Rows with the same columns. Three shapes: one row for each of the case's `options` (funds), any number of rows under
- * each
- * option (beneficiaries of a service), or a single list without a subject (damaged things).
+ * each option (beneficiaries of a service), or a single list without a subject (damaged things).
  */
 export const rows = <const Asked extends Columns, Payload, Conditional extends keyof Asked & string = never>({
   columns,

@@ -67,8 +67,7 @@ export interface LoadInput {
 
 /**
  * Loads a case's data. Throws a `TechnicalError` if a required call fails, or if a required choice has no options.
- * Other
- * failures are ignored (specification, section 4: title fetch failure).
+ * Other failures are ignored (specification, section 4: title fetch failure).
  */
 export const loadCaseActor = (definition: CaseDefinition) => {
   const { id, loads } = definition

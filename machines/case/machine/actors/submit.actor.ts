@@ -6,8 +6,7 @@ import { type Services, servicesOf } from '../../../services'
 
 /**
  * Adds the insurer's time to a success, for the confirmation, because the device's clock may be wrong. Lockout times
- * after
- * a business error use the device's clock.
+ * after a business error use the device's clock.
  */
 export const atInsurer = <Ended extends Outcome<unknown, unknown>>(
   services: Pick<Services, 'insurerTime'>,

@@ -19,8 +19,7 @@ export const withLater = (result: CaseResult | null, later: CaseResult): CaseRes
 
 /**
  * Applies a successful submission. The answers are removed from the tab; the confirmation shows them until the page is
- * left
- * or reloaded.
+ * left or reloaded.
  */
 export const submitted = (
   definition: CaseDefinition,

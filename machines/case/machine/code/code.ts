@@ -24,8 +24,7 @@ export const codeBody = (definition: CaseDefinition, context: CaseContext): unkn
 
 /**
  * Returns the code's state that survives a change of answers. Nothing survives if the call's body changed, or if the
- * check
- * of the code submits the case.
+ * check of the code submits the case.
  */
 export const stillProved = (definition: CaseDefinition, context: CaseContext, next: CaseContext) => {
   const { code, isConfirmed, isCodeAsked, attempt } = context

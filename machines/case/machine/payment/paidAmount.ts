@@ -119,8 +119,7 @@ const isOf = (definition: CaseDefinition, { answers, paid }: Known): boolean => 
 
 /**
  * Returns the payment of an opened case, from its draft or stored apart. Money taken takes precedence over a decision,
- * which
- * is only valid for its own amount. A sent payment is unchanged.
+ * which is only valid for its own amount. A sent payment is unchanged.
  */
 export const paidBefore = (definition: CaseDefinition, draft: Draft | null, apart: Paid | null): Paid | null => {
   const first = draft?.paid ?? apart

@@ -99,8 +99,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isWrong: ({ context }, page: string) => isWrong(context, page),
       isUnseen: ({ context }, page: string) => Object.keys(unseenWarnings(definition, context, page)).length > 0,
       // A draft's answers may have become invalid: a day has passed, or an option is no longer offered. A sent draft is
-      // sent again
-      // unchanged.
+      // sent again unchanged.
       hasBecomeWrong: ({ context }, step: FieldStep) =>
         !context.isSent &&
         hasLeft(plan, context.step, step) &&

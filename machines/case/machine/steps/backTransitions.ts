@@ -44,8 +44,7 @@ export const fieldStepTransitions = (plan: Plan, from: WorkStep) =>
 
 /**
  * Transitions for the browser's back. If the requested step can no longer be shown (a confirmed code, a finished
- * payment, a
- * hidden page), the nearest one before it is shown.
+ * payment, a hidden page), the nearest one before it is shown.
  */
 export const backTransitions = (plan: Plan, from: WorkStep) => {
   const at = plan.steps.indexOf(from)

@@ -15,8 +15,7 @@ interface Answered {
 
 /**
  * Transitions for a draft that was at its submission. After a shown failure or a new sign-in the customer sends it
- * again;
- * only a pending submission is repeated without asking.
+ * again; only a pending submission is repeated without asking.
  */
 export const submittingTransitions = (plan: Plan) =>
   [

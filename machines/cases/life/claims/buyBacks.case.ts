@@ -18,25 +18,25 @@ type Listed = AccountList['subContracts'][number]
 
 interface BuyBack {
   readonly kind: 'partial-buyback' | 'complete-buyback'
-  /** Which accounts can be bought back so, besides those that are being bought back already. */
+  /** Tells if an account allows it. Accounts with a pending buy-back are excluded anyway. */
   readonly isPossible: (account: Listed) => boolean
   readonly asked: { readonly amount?: MoneyField }
 }
 
 const order = ['udcContractId', 'amount', 'bankAccount'] as const
 
-/** What is kept back where an account is bought back whole; nothing is told where nothing is, or where it is unknown. */
+/** Returns the deduction of a complete buy-back; `null` if there is none or it is unknown. */
 const keptBack = ({ accountValue: value, buyBackValue: paid }: Account): Money | null =>
   value && paid && value.currency === paid.currency && value.value > paid.value
     ? { ...value, value: value.value - paid.value }
     : null
 
-/** What would be paid for an account, as far as that is known. */
+/** Returns an account's payout; `null` if it is not known. */
 const paidFor = ({ buyBackValue, value }: Listed): Money | null => buyBackValue ?? value ?? null
 
 const isWorthless = (account: Listed): boolean => paidFor(account)?.value === 0
 
-/** An account with what it is worth and what would be paid for it; one for which nothing is paid cannot be chosen. */
+/** Returns an account's option with its value and payout. It is disabled if the payout is 0. */
 const accountOption = (account: Listed): Option => {
   const { udcContractId, name, value, buyBackValue } = account
   const option = { value: udcContractId, label: name, isDisabled: isWorthless(account) }
@@ -46,7 +46,7 @@ const accountOption = (account: Listed): Option => {
   return { ...option, note: { name: note, values: { value, paid: buyBackValue } } }
 }
 
-/** What the account is worth, and what of it would be paid. */
+/** Returns the account's value and payout. */
 const worth = (account: Account): readonly Detail[] => [
   ...knownMoney('accountValue', account.accountValue),
   ...knownMoney('buyBackValue', account.buyBackValue),
@@ -54,7 +54,9 @@ const worth = (account: Account): readonly Detail[] => [
   ...knownDetail('dateOfValue', 'date', account.dateOfValue),
 ]
 
-/** Money out of an account before its time. What it is worth, and what that costs, is told as soon as it is chosen. */
+/**
+ * Creates a buy-back, an early payout of an account. A preview shows value and costs as soon as an account is chosen.
+ */
 const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
   const possible = ({ subContracts }: AccountList) =>
     subContracts.filter((account) => account.isBuyBack !== true && isPossible(account))
@@ -80,7 +82,7 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
     ],
     defaults: ({ header }) => ({ ...knownContact(header), bankAccount: header.bankAccount }),
     options: ({ accounts }) => ({ udcContractId: possible(accounts).map(accountOption) }),
-    // More than would be paid for the largest account cannot be paid out of any.
+    // No account can pay out more than the largest payout.
     limits: ({ accounts }) => ({ amount: { max: greatest(possible(accounts)) } }),
     alerts: ({ header }) => ['needed', ...(header.contract.hasTaxRelief === true ? ['taxRelief'] : [])],
     preview: {
@@ -94,13 +96,13 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
   })
 }
 
-/** What would be paid for the account that has most; `null` where one does not say. */
+/** Returns the largest payout; `null` if any is not known. */
 const greatest = (accounts: readonly Listed[]): number | null => {
   const known = accounts.flatMap((account) => paidFor(account) ?? [])
   return known.length === accounts.length ? Math.max(...known.map(({ value }) => value)) : null
 }
 
-/** Részleges visszavásárlás: of an account in forints that allows it. */
+/** Részleges visszavásárlás: a part of a forint account that allows it. */
 export const partialBuyBack = buyBack({
   kind: 'partial-buyback',
   isPossible: ({ partialBuyBackAvailable, value }) =>
@@ -108,5 +110,5 @@ export const partialBuyBack = buyBack({
   asked: { amount: money() },
 })
 
-/** Teljes visszavásárlás: all of an account, which ends by it. */
+/** Teljes visszavásárlás: the whole account, which is closed. */
 export const completeBuyBack = buyBack({ kind: 'complete-buyback', isPossible: () => true, asked: {} })

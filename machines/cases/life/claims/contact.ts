@@ -5,10 +5,10 @@ import { name } from '../../../case/definition/fields/name'
 import { optional } from '../../../case/definition/fields/optional'
 import { phone } from '../../../case/definition/fields/phone'
 
-/** Who asks, and where they can be reached: the second page of every claim. */
+/** Fields of the claimant's contact: the second page of every claim. */
 export const contactFields = () => ({ name: name(), phoneNumber: phone(), email: optional(email()) })
 
-/** The same page, as it is declared. */
+/** The declared page of these fields. */
 export const contactPage = {
   name: 'contact',
   slug: 'elerhetoseg',
@@ -16,7 +16,7 @@ export const contactPage = {
   fields: ['name', 'phoneNumber', 'email'],
 } as const
 
-/** What the insurer knows of it already, where it was the contractor who has signed in. */
+/** Returns the contact data on file, if the contractor signed in. */
 export const knownContact = ({ contract }: CallData<typeof getHeader>) => ({
   name: contract.clientName,
   phoneNumber: contract.phoneNumber,

@@ -8,7 +8,7 @@ import { serviceClaim } from './serviceClaim'
 const day = () => date({ from: -FORTY_YEARS, to: 0 })
 const payout = () => optional(bankAccount())
 
-/** Sürgősségi ellátás: somebody needed a doctor at once. */
+/** Sürgősségi ellátás: urgent medical care. */
 export const emergency = serviceClaim({
   kind: 'emergency',
   asked: { eventDate: day(), description: longText(), bankAccount: payout() },
@@ -22,14 +22,14 @@ export const illness = serviceClaim({
   papers: 0,
 })
 
-/** Haláleset: no more is asked than has to be known. */
+/** Haláleset: only the necessary fields. */
 export const decease = serviceClaim({
   kind: 'decease',
   asked: { eventDate: day(), description: optional(longText()), bankAccount: payout() },
   papers: 0,
 })
 
-/** Baleseti haláleset: nobody has to tell how it happened. */
+/** Baleseti haláleset: the course of the accident is not asked. */
 export const deceaseByAccident = serviceClaim({
   kind: 'decease-by-accident',
   asked: { eventDate: day(), description: optional(longText()), bankAccount: payout() },

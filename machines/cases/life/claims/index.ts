@@ -7,13 +7,15 @@ import { advanced, consentStatement, contractExpiration, retirement } from './pa
 
 const claim = (key: string, definition: CaseDefinition): CaseEntry => caseEntry(key, 'service', definition)
 
-/** A claim that anybody may make who knows the number: whoever gets something after a death is no contractor. */
+/**
+ * Creates a claim open to everyone with the contract number, because the beneficiary of a death is not the contractor.
+ */
 const openClaim = (key: string, definition: CaseDefinition): CaseEntry => ({
   ...claim(key, definition),
   isEnabled: (header, customer) => isAvailable(header, { ...customer, isContractor: true }, key),
 })
 
-/** The services that can be asked for. */
+/** Menu entries of service claims. */
 export const serviceClaims: readonly CaseEntry[] = [
   claim('emergency', emergency),
   openClaim('health-insurance-or-illness', illness),

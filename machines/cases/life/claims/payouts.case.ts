@@ -6,7 +6,7 @@ import { optional } from '../../../case/definition/fields/optional'
 import { DECADE, FORTY_YEARS } from '../../dateLimits'
 import { serviceClaim } from './serviceClaim'
 
-/** Előleg igénylése: some of the service before its time. */
+/** Előleg igénylése: an advance on the service. */
 export const advanced = serviceClaim({
   kind: 'advanced',
   asked: { amount: money(), description: optional(longText()), bankAccount: bankAccount() },
@@ -14,14 +14,14 @@ export const advanced = serviceClaim({
   most: ({ advanceLimit }) => advanceLimit,
 })
 
-/** Lejárati szolgáltatás: the contract has come to its end. */
+/** Lejárati szolgáltatás: the contract has expired. */
 export const contractExpiration = serviceClaim({
   kind: 'contract-expiration',
   asked: { description: optional(longText()), bankAccount: bankAccount() },
   papers: 0,
 })
 
-/** Nyugdíjba vonulás: the decision on the pension proves it. */
+/** Nyugdíjba vonulás: proved by the pension decision. */
 export const retirement = serviceClaim({
   kind: 'retirement',
   asked: {
@@ -32,7 +32,7 @@ export const retirement = serviceClaim({
   papers: 1,
 })
 
-/** Hozzájáruló nyilatkozat: the signed statement is what counts. */
+/** Hozzájáruló nyilatkozat: upload of the signed statement. */
 export const consentStatement = serviceClaim({
   kind: 'consent-statement',
   asked: { description: longText() },

@@ -11,7 +11,7 @@ import { contactFields, contactPage, knownContact } from './contact'
 
 type Header = CallData<typeof getHeader>
 
-/** What a claim asks besides who asks, in this order; each asks some of it. */
+/** Fields of claims besides the contact, in display order. Each claim has some of them. */
 interface Claimed {
   readonly eventDate?: TextField<string>
   readonly amount?: MoneyField
@@ -31,29 +31,31 @@ type Kind =
   | 'retirement'
   | 'consent-statement'
 
-/** Those after which the contractor is not who is paid, as far as anybody knows, and may be who has died. */
+/** Claims after a death. The contractor may be the deceased, and is not the payee as far as is known. */
 const ofDeath: readonly Kind[] = ['decease', 'decease-by-accident']
 
-/** Whether it is the contractor who asks: not of a death, unless the insurer says that somebody else was insured. */
+/**
+ * Tells if the contractor is the claimant: not after a death, unless the insurer reports that someone else was insured.
+ */
 const isAskedByContractor = (kind: Kind, { contract }: Header): boolean =>
   !ofDeath.includes(kind) || contract.insuredIsSameAsContractor === false
 
 interface Claim {
   readonly kind: Kind
   readonly asked: Claimed
-  /** How many documents it cannot do without. */
+  /** Minimum number of documents. */
   readonly papers: 0 | 1
-  /** The most that its amount can be, where the insurer says that. */
+  /** Returns the maximum amount, if the insurer reports it. */
   readonly most?: (header: Header) => Money | null | undefined
 }
 
-/** An amount as the field takes it: of other money nobody can say how many forints. */
+/** Converts an amount for the field; `null` in another currency, because the rate is not known. */
 const inForints = (money: Money | null | undefined): number | null =>
   money && isForints(money.currency) ? money.value : null
 
 /**
- * A service that is asked for: what happened and what is wanted, who asks, and the papers. Says first what is needed. All
- * have one machine, which the generated tests then go through once.
+ * Creates a claim for a service: the event, the request, the contact and the documents. Starts with what is needed. All
+ * claims have the same machine, which the generated tests cover once.
  */
 export const serviceClaim = ({ kind, asked, papers, most }: Claim) =>
   defineCase({
