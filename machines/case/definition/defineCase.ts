@@ -112,6 +112,7 @@ interface TypedCase<
   Result extends ResultType,
   Subject extends string,
 > {
+  /** `<product line>.<name>`: the id of the case's machine and draft. */
   readonly id: string
   /**
    * Name of the subject's id in the calls' path or query and in the submitted body, such as an account's. The id comes
@@ -128,24 +129,35 @@ interface TypedCase<
    * case.
    */
   readonly availableWhen?: (loaded: LoadedBy<Load>, id: string) => boolean
+  /** Fields in display order. Their names are the properties of the submitted body. */
   readonly form: Form
   /** Pages of a long form. A page without visible fields is skipped. Without `pages` all fields are on one page. */
   readonly pages?: TypedPages<Form>
   /** Fields that are not always visible, with their conditions. */
   readonly visibleWhen?: { readonly [Name in Conditional]: TypedCondition<Load, Form> }
+  /** Current values that the customer edits. The case is a change then, and is only sent if something changed. */
   readonly initialAnswers?: (loaded: LoadedBy<Load>) => {
     readonly [Name in keyof Form]?: StartOf<Form[Name]> | undefined
   }
+  /** Default answers. Invalid ones are ignored. Unlike `initialAnswers` they do not make the case a change. */
   readonly defaults?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: string | null | undefined }
+  /** Upload calls for the case's documents; the common ones by default. */
   readonly uploads?: UploadCalls
+  /** Options from the loaded data, by field, or by column as `<field>.columns.<column>`. */
   readonly options?: (loaded: LoadedBy<Load>) => {
     readonly [Name in keyof Form | ColumnOf<Form>]?: readonly Option[] | undefined
   }
+  /** Limits of amounts, percentages and dates from the loaded data, by field. */
   readonly limits?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: Limits | undefined }
+  /** A call that shows the answers' effect before submission. */
   readonly preview?: TypedPreview<Asked, SentOf<Form, Conditional>>
+  /** A one-time code before the submission. Without `submit`, the right code completes the case. */
   readonly code?: TypedCode<Form, Submit, Start, Check, Resend>
+  /** A payment before the submission. */
   readonly payment?: TypedPayment<Load, Form, Conditional>
+  /** `true` for a summary page with every answer before submission. */
   readonly summary?: boolean
+  /** The submitting call. Omit it if the check of the code completes the case. */
   readonly submit?: Submit &
     Knows<SentOf<Form, Conditional>, Submit> &
     KnowsRows<PayloadOf<Form>, (CallInput<Submit> & { body: unknown })['body']> &
@@ -158,12 +170,22 @@ interface TypedCase<
   readonly trackedIn?: string
   /** Menu keys of cases the customer may have meant instead, shown as links beside the form. */
   readonly related?: readonly string[]
+  /** Text keys of warnings to read before answering. */
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
+  /** Current values from the contract's header, shown as details. */
   readonly present?: Present<LoadedBy<Load>>
+  /**
+   * Previous values by field, shown beside the inputs and never filled in. The case is a change, as with
+   * `initialAnswers`.
+   */
   readonly previousAnswers?: (header: PresentHeader) => { readonly [Name in keyof Form]?: string | null | undefined }
+  /** Effect of the case as things are now, shown on the first page before the fields. */
   readonly impact?: (loaded: LoadedBy<Load>, header: PresentHeader | null) => readonly Detail[]
+  /** Details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's. */
   readonly details?: (loaded: LoadedBy<Load>, answers: AnswersTo<Form>, id: string) => readonly Detail[]
+  /** Details of the submission that the result page repeats, because the answers are deleted by then. */
   readonly confirmationDetails?: (loaded: LoadedBy<Load>, answers: Answers, sent: Sent) => readonly Detail[]
+  /** Details from the response of `submit`, shown on the result page. */
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
 }
 

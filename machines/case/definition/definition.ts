@@ -41,7 +41,7 @@ export interface PaymentStep {
 /** Result of the last call: a created case, or requested data, after which the customer can ask again. */
 export type ResultType = 'case' | 'answer'
 
-/** What is known about a case at submission, besides its answers. */
+/** Facts about a submission besides its answers. */
 export interface Sent {
   /** `true` if the payment is complete. */
   readonly isPaid: boolean

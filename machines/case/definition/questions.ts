@@ -14,7 +14,7 @@ export interface Condition {
 export interface Page {
   /** Name of its state in the machine and of its texts; `form` if the case has a single page. */
   readonly name: string
-  /** What the customer does on the page, in Hungarian. It becomes the state's description. */
+  /** The customer's action on the page, in Hungarian. It becomes the state's description. */
   readonly description: string
   /** Its path segment; '' for the first page. */
   readonly slug: StepSlug | ''
