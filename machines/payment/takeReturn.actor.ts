@@ -32,7 +32,9 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
       until: services.now() + RETURN_KEPT,
     }
     const end = payment?.end
-    if (isSent && end === undefined) return { redirect, returned: null, isSent }
+    // A payment that was not taken after all keeps what the provider said, and is asked about again.
+    const isSettled = end === undefined ? payment?.providerData === undefined : !end.isProcessing
+    if (isSent && isSettled) return { redirect, returned: null, isSent }
     if (end !== undefined && !end.isProcessing) {
       keepEnd(services, returned, end)
       return { redirect, returned: null }
