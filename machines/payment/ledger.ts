@@ -138,7 +138,7 @@ export const keepPaid = (
 }
 
 /** Records that the case of a payment is submitted. For a confirmed payment, only its code is kept. */
-export const keepSent = (store: SharedStore, of: PaidCase, end: PaidEnd, idempotencyKey = ''): void => {
+export const keepSent = (store: SharedStore, of: PaidCase, end: PaidEnd, idempotencyKey: string): void => {
   const payment = paymentWith(store, end.id) ?? recordOf(store, of, end)
   const rest = end.isProcessing ? { end } : { end: undefined, providerData: undefined }
   write(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...rest })

@@ -28,7 +28,7 @@ export interface OpenPayment {
 
 /** The open card payments of a contract, for every screen that shows them. */
 export const openPaymentsOf = (
-  services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,
+  services: Pick<Services, 'sharedStorage' | 'now'>,
   contractNumber: string,
 ): readonly OpenPayment[] => {
   const taken = unsentOf(services, contractNumber).flatMap(({ id, origin, end, status }): readonly OpenPayment[] => {

@@ -37,14 +37,12 @@ const keptUnasked = { type: 'keepUnaskedStop', params: ({ event }: Told) => even
 // Reentered, so that the watched amount is the one on the screen.
 const told = { target: 'choosing', reenter: true, actions: keptUnasked } as const
 
+const closeTransfer = ['leaveTransfer', keptUnasked, 'countAttempt', 'noteMove', 'save'] as const
+
 /** Transitions after an event elsewhere while the customer looks at the data of a transfer. */
 export const stoppedTransfer = [
-  {
-    guard: toldBy('dueGone'),
-    target: 'nothingDue',
-    actions: ['leaveTransfer', keptUnasked, 'countAttempt', 'noteMove', 'save'],
-  },
-  { target: 'choosing', actions: ['leaveTransfer', keptUnasked, 'countAttempt', 'noteMove', 'save'] },
+  { guard: toldBy('dueGone'), target: 'nothingDue', actions: closeTransfer },
+  { target: 'choosing', actions: closeTransfer },
 ] as const
 
 /** Transitions after an event elsewhere while the customer chooses a payment method. */

@@ -28,7 +28,7 @@ const paidIn = ({ end: { payment, paidFor } }: UnsentCardPayment) => ({ amount: 
 
 /** Returns the reason not to pay that the records of this browser's tabs give; `null` if absent. */
 export const whyNoted = (
-  services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,
+  services: Pick<Services, 'sharedStorage' | 'now'>,
   of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
 ): NotStarted | null => {
   const { contractNumber, udcContractId, warned } = of
@@ -49,7 +49,7 @@ const isSame = (one: Money, other: Money): boolean =>
  * absent. Throws a `TechnicalError` if the insurer gives no answer.
  */
 export const whyNotStarted = async (
-  services: Pick<Services, 'call' | 'storage' | 'sharedStorage' | 'now'>,
+  services: Pick<Services, 'call' | 'sharedStorage' | 'now'>,
   { amount, isOfDue, ...of }: Starting,
   signal: AbortSignal,
 ): Promise<NotStarted | null> => {
@@ -59,11 +59,11 @@ export const whyNotStarted = async (
   // Another tab may have paid during the call.
   const notedSince = whyNoted(services, of)
   if (notedSince !== null) return notedSince
+  if (overdue !== null) return { type: 'dueChanged', amount: overdue.amount }
   // There may be several premiums of one type, and the customer has chosen one of them.
   const payable =
     of.premiumType === undefined ? dues.slice(0, 1) : dues.filter((due) => isOfPeriod(due, of.periodStart))
   const [first] = payable
-  if (overdue !== null) return { type: 'dueChanged', amount: overdue.amount }
   if (first === undefined || (of.isDebt && first.type !== 'DEBT')) return { type: 'dueGone' }
   if (!payable.some((due) => isSame(due.amount, amount))) return { type: 'dueChanged', amount: first.amount }
   const transfer = of.warned.includes('transferAwaited') ? null : transferFor({ announcedTransfer }, first.type)

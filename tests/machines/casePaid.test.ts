@@ -105,7 +105,7 @@ describe('what was paid for a case that is opened again', () => {
   test('does not go out if another tab has sent its case with other answers', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
-    keepSent(fake.services, redirect, paid)
+    keepSent(fake.services, redirect, paid, 'key-1')
     actor.send({ type: 'step.submitted' })
     await settled()
     expect(callsTo(fake, submitReactivation)).toEqual([])

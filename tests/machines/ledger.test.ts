@@ -97,7 +97,7 @@ describe('what the insurer says of a payment', () => {
     await fail(fake, processProviderResponse)
     await pass(SECOND)
     const [{ end } = expect.fail()] = unsentOf(fake.services, CONTRACT)
-    keepSent(fake.services, redirectOf, end)
+    keepSent(fake.services, redirectOf, end, 'key-1')
     expect(openIn(fake)).toMatchObject([{ type: 'unknown', returnAddress: `/fizetes-visszateres?${QUERY}` }])
     const other = tab('tab-2', fake.shared)
     const back = await comeBack(other)
@@ -113,7 +113,7 @@ describe('what the insurer says of a payment', () => {
     const unconfirmed = { ...paid, isProcessing: true }
     keepReturn(services, redirectOf.id, QUERY)
     keepResult(services, redirectOf, unconfirmed)
-    keepSent(services, redirectOf, unconfirmed)
+    keepSent(services, redirectOf, unconfirmed, 'key-1')
     keepResult(services, redirectOf, failed('REFUSED'))
     expect([unsettledOf(services, CONTRACT), unsentOf(services, CONTRACT)]).toEqual([[], []])
   })
@@ -149,7 +149,7 @@ describe('what the insurer says of a payment', () => {
     const { paymentCode: _, ...payment } = accepted
     for (const id of ['payment-1', 'payment-2']) keepResult(services, { ...first, id }, { ...paid, id, payment })
     expect(unsentOf(services, CONTRACT)).toHaveLength(2)
-    keepSent(services, first, { ...paid, payment })
+    keepSent(services, first, { ...paid, payment }, 'key-1')
     expect(unsentOf(services, CONTRACT).map(({ id }) => id)).toEqual(['payment-2'])
   })
 
@@ -358,7 +358,7 @@ describe('a payment of a case that is not sent', () => {
       payment: { ...accepted, paymentCode: 'payment-2' },
     })
     expect(typesIn(fake)).toEqual(['paid', 'paid'])
-    keepSent(fake.services, redirectOf, paid)
+    keepSent(fake.services, redirectOf, paid, 'key-1')
     expect(unsentOf(fake.services, CONTRACT).map(({ end }) => end.payment.paymentCode)).toEqual(['payment-2'])
   })
 

@@ -182,7 +182,12 @@ describe('the address, opened twice', () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, accepted)
     await pay(fake)
-    keepSent(fake.services, redirectOf, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
+    keepSent(
+      fake.services,
+      redirectOf,
+      { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false },
+      'key-1',
+    )
     const back = await comeBack(fake, QUERY, open)
     expect(back.getSnapshot().value).toBe('sentBefore')
     back.send({ type: 'paymentReturn.left' })

@@ -84,7 +84,7 @@ describe('a return that names its payment', () => {
     await answer(second, processProviderResponse, accepted)
     const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
     takePaid(second.services, redirectOf, 'draft-2')
-    keepSent(second.services, redirectOf, paid)
+    keepSent(second.services, redirectOf, paid, 'key-1')
     expect((await comeBack(first)).getSnapshot().value).toBe('sentBefore')
     expect(takePaid(first.services, redirectOf, 'draft-1')).toBeNull()
   })

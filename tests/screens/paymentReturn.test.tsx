@@ -59,7 +59,7 @@ const sentUnconfirmed = async () => {
   const end: PaidEnd = { type: 'paid', id: redirectOf.id, payment, isProcessing: true }
   keepDeparture(fake.services, redirectOf)
   keepReturn(fake.services, redirectOf.id, QUERY)
-  keepSent(fake.services, redirectOf, end)
+  keepSent(fake.services, redirectOf, end, 'key-1')
   const portal = await comeBack(QUERY, fake)
   return portal
 }

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { paymentTask } from '../../../machines/contract/tasks'
 import type { OpenPayment } from '../../../machines/payment/openPayments'
-import { useApp } from '../../hooks/actor'
 import { formatValues } from '../../texts/format'
-import { Action } from '../../ui/Action'
-import { Actions } from '../../ui/Actions'
-import { Link } from '../../ui/Link'
 import { Notice } from '../../ui/Notice'
 import { CallNote } from '../shell/CallNote'
+import { PaymentActions } from './PaymentActions'
 
 interface Props {
   readonly payments: readonly OpenPayment[]
@@ -18,7 +15,6 @@ interface Props {
 /** The status of unfinished card payments, each with a link to its case. */
 export function OpenPayments({ payments, isStuck = false }: Props) {
   const { t } = useTranslation('contract')
-  const { send } = useApp()
   return payments.map(({ type, id, origin, returnAddress = origin, amount, asked, code }) => {
     const name = paymentTask[type]
     if (isStuck && type !== 'unknown' && type !== 'refused') {
@@ -33,18 +29,7 @@ export function OpenPayments({ payments, isStuck = false }: Props) {
       <Notice key={id} kind={type === 'unknown' ? 'warning' : 'info'} heading={t(`tasks.${name}.label`)}>
         <p>{t(`tasks.${name}.note`, formatValues({ amount, ...(asked && { asked }) }))}</p>
         {code && <p>{t('tasks.cardLost', { code })}</p>}
-        {!isStuck && (
-          <Actions>
-            <Link to={returnAddress} appearance="secondary">
-              {t('tasks.goOn')}
-            </Link>
-            {type === 'refused' && (
-              <Action send={send} event={{ type: 'payment.dismissed', id }} variant="quiet">
-                {t('tasks.done')}
-              </Action>
-            )}
-          </Actions>
-        )}
+        {!isStuck && <PaymentActions id={id} to={returnAddress} dismissal={type === 'refused' ? 'done' : undefined} />}
       </Notice>
     )
   })

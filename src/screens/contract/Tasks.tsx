@@ -3,17 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { TaskName } from '../../../machines/case/menu/task'
 import type { CasesAtRest, PlacedTask } from '../../../machines/contract/tasks'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
-import { useApp } from '../../hooks/actor'
 import { formatValues } from '../../texts/format'
-import { Action } from '../../ui/Action'
-import { Actions } from '../../ui/Actions'
 import type { Icon } from '../../ui/icons'
 import { InfoIcon, SuccessIcon } from '../../ui/icons'
-import { Link } from '../../ui/Link'
 import { LinkCard } from '../../ui/LinkCard'
 import * as icons from '../../ui/menuIcons'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
+import { PaymentActions } from './PaymentActions'
 
 const taskIcon: Readonly<Record<TaskName, Icon>> = {
   cardUnknown: icons.PaymentIcon,
@@ -99,8 +96,7 @@ export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
 
 function TaskRow({ area, task }: { readonly area: ProductLine; readonly task: PlacedTask }) {
   const { t } = useTranslation('contract')
-  const { send } = useApp()
-  const { name, key, inside = '', address, until, values, parts = [] } = task
+  const { name, key, id, inside = '', address, until, values, parts = [] } = task
   const words = {
     ...formatValues({ ...values, ...(until && { until }) }),
     count: Number(values?.number ?? 1),
@@ -119,20 +115,12 @@ function TaskRow({ area, task }: { readonly area: ProductLine; readonly task: Pl
     )
   }
   const to = address ?? pathOf(caseRouteOf(area, key, inside))
-  const { id } = task
   if (name === 'cardRefused' && id !== undefined) {
     return (
       <li>
         <Notice kind="warning" heading={label}>
           <p>{note}</p>
-          <Actions>
-            <Link to={to} appearance="secondary">
-              {t('tasks.goOn')}
-            </Link>
-            <Action send={send} event={{ type: 'payment.dismissed', id }} variant="quiet">
-              {t('tasks.done')}
-            </Action>
-          </Actions>
+          <PaymentActions id={id} to={to} dismissal="done" />
         </Notice>
       </li>
     )

@@ -41,7 +41,7 @@ const sentEnd = (isProcessing: boolean): PaidEnd => ({
 /** The record of a payment whose case has been sent. */
 const sentRecord = (end: PaidEnd): CardPayment => {
   const { services } = fakeServices()
-  keepSent(services, redirect, end)
+  keepSent(services, redirect, end, 'key-1')
   const record = paymentWith(services, redirect.id)
   if (record === null) throw new Error('The record of a sent payment is missing')
   return record

@@ -4,7 +4,7 @@ import type { Services } from '../../../services'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
 
-type PaymentServices = Pick<Services, 'storage' | 'sharedStorage' | 'now'>
+type PaymentServices = Pick<Services, 'sharedStorage' | 'now'>
 type PlacedCase = Pick<CaseContext, 'contractNumber' | 'address'>
 
 /** Path segment of the payment step. */

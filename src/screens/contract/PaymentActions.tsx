@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useApp } from '../../hooks/actor'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
+import { Link } from '../../ui/Link'
+
+interface Props {
+  /** The id of the payment in this browser. */
+  readonly id: string
+  /** The address where the customer continues; no link without one. */
+  readonly to?: string | undefined
+  /** The label of the button that hides the payment, by text key; no button without one. */
+  readonly dismissal?: 'done' | 'deny' | undefined
+}
+
+/** The actions of an open card payment. */
+export function PaymentActions({ id, to, dismissal }: Props) {
+  const { t } = useTranslation('contract')
+  const { send } = useApp()
+  return (
+    <Actions>
+      {to && (
+        <Link to={to} appearance="secondary">
+          {t('tasks.goOn')}
+        </Link>
+      )}
+      {dismissal && (
+        <Action send={send} event={{ type: 'payment.dismissed', id }} variant="quiet">
+          {t(`tasks.${dismissal}`)}
+        </Action>
+      )}
+    </Actions>
+  )
+}
