@@ -3,7 +3,7 @@ export interface SampleContract {
   readonly number: string
   /** The feature that it demonstrates. */
   readonly shows: string
-  /** The second step of its sign-in and the right answer; left out if there is none. */
+  /** The second step of its sign-in and the right answer; left out if absent. */
   readonly secondStep?: string
   /** Marks a number that is always rejected. It demonstrates the sign-in's error. */
   readonly isTurnedAway?: true

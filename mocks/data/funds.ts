@@ -112,7 +112,7 @@ export type FundId = (typeof funds)[number]['id']
 /** The insurer's funds, including those on offer only in long lists. */
 export const allFunds: readonly Fund[] = [...funds, ...moreFunds]
 
-/** A fund by its id; `undefined` if there is none. */
+/** A fund by its id; `undefined` if absent. */
 export const fundOf = (id: string): Fund | undefined => allFunds.find((fund) => fund.id === id)
 
 /** Model portfolios; the shares of each sum to 100. */

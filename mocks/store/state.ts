@@ -138,7 +138,7 @@ export const settings = v.object({
   banLength: v.number(),
   /** Tells if a session can be renewed. */
   canRenew: v.boolean(),
-  /** Time from an identification's creation to its automatic end, in ms; `null` if there is none. */
+  /** Time from an identification's creation to its automatic end, in ms; `null` if absent. */
   identificationAfter: v.nullable(v.number()),
   /** The automatic outcome. */
   identificationOutcome: v.picklist(['VERIFIED', 'REFUSED']),

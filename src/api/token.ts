@@ -15,7 +15,7 @@ const claims = v.object({
 })
 export type Claims = v.InferOutput<typeof claims>
 
-/** Reads a token's claims, for display and timing only: they are not verified. `null` if there are none. */
+/** Reads a token's claims, for display and timing only: they are not verified. `null` if absent. */
 export const readClaims = (token: string): Claims | null => {
   // A token that a request header cannot carry would fail every call and look like a lost connection.
   if (/[^!-~]/.test(token)) return null

@@ -32,7 +32,7 @@ export interface Running {
   stop(): Promise<void>
 }
 
-/** Starts a program in its own process group, and waits for a match in its output. @throws if there is none. */
+/** Starts a program in its own process group, and waits for a match in its output. @throws if absent. */
 export const start = (
   program: string,
   words: readonly string[],

@@ -115,7 +115,7 @@ describe.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
     const offered = (given: ContractHeader, isContractor: boolean) =>
       menu.filter(({ isEnabled }) => isEnabled(given, { isContractor, today: '2026-11-21' }))
 
-    test('offers somebody who is not the contractor nothing of the contractor’s', () => {
+    test('offers no contractor’s case to a customer who is not the contractor', () => {
       for (const given of headers) {
         const keys = offered(given, false).map(({ key }) => key)
         expect(keys.filter((key) => !forOthers.includes(key))).toEqual([])

@@ -36,7 +36,7 @@ const leftFor = (...payments: readonly Partial<Redirect>[]): FakeServices => {
 }
 
 describe('a card payment that was left for', () => {
-  test('is one whose end nobody knows, as soon as the browser leaves', async () => {
+  test('is listed as unknown as soon as the browser leaves', async () => {
     const { fake } = await away()
     expect(openIn(fake)).toEqual([
       {
@@ -270,7 +270,7 @@ describe('a payment that is opened again while its money may be on its way', () 
     expect(left.map(({ paymentCode }) => paymentCode)).toEqual(['payment-3', 'payment-4'])
   })
 
-  test('is not denied where nobody was warned of it', async () => {
+  test('cannot be denied without a warning', async () => {
     const { payment } = await open(tab('tab-1'))
     payment.send({ type: 'card.denied' })
     expect(contextOf(payment).notice).toBeNull()

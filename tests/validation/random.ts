@@ -68,6 +68,6 @@ export const withTwoSwapped = (number: string): readonly (readonly [swapped: str
       : []
   })
 
-/** The digit that makes a number valid, found by trying all; `undefined` if there is none. */
+/** The digit that makes a number valid, found by trying all; `undefined` if absent. */
 export const tryDigits = (isRight: (digit: string) => boolean): string | undefined =>
   [...'0123456789'].find((digit) => isRight(digit))

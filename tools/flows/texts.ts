@@ -16,7 +16,7 @@ export const readTexts = (): Readonly<Record<string, Texts>> =>
     ]),
   )
 
-/** Returns the texts at a path in a part; `undefined` if there are none. */
+/** Returns the texts at a path in a part; `undefined` if absent. */
 export const textsAt = (texts: Texts | undefined, path: readonly string[]): Texts | undefined =>
   path.reduce<Texts | undefined>((part, name) => (typeof part === 'object' ? part[name] : undefined), texts)
 
@@ -28,7 +28,7 @@ export const entryTexts = (
 ): Texts | undefined =>
   textsAt(texts[productLineFile(area)], ['cases', ...path]) ?? textsAt(texts.contract, ['cases', ...path])
 
-/** Returns the text at a path in a part; `undefined` if there is none. */
+/** Returns the text at a path in a part; `undefined` if absent. */
 export const textAt = (texts: Texts | undefined, path: readonly string[]): string | undefined => {
   const text = textsAt(texts, path)
   return typeof text === 'string' ? text : undefined
@@ -40,7 +40,7 @@ export const allTexts = (texts: Texts | undefined): readonly string[] => {
   return typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(allTexts)
 }
 
-/** Returns the label in a part. @throws if there is none, since the flow would have no name. */
+/** Returns the label in a part. @throws if absent, since the flow would have no name. */
 export const label = (texts: Texts | undefined, whose: string): string => {
   const text = textAt(texts, ['label'])
   if (text === undefined) throw new Error(`${whose} has no label among the portal's texts`)

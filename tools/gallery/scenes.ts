@@ -5,7 +5,7 @@ import { type Scene, scenesSchema } from './scene'
 
 const FILE = 'scenes.json'
 
-/** Reads the screens of a run from its folder. @throws if there are none. */
+/** Reads the screens of a run from its folder. @throws if absent. */
 export const readScenes = (folder: string): readonly Scene[] =>
   v.parse(scenesSchema, JSON.parse(readFileSync(`${folder}/${FILE}`, 'utf8'))).scenes
 

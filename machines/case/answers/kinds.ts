@@ -35,7 +35,7 @@ interface FieldType<Asked extends AskedField> {
   check(field: Asked, path: string, context: FieldContext): Problem | null
   /** Returns all errors inside the field, in display order; missing if the field is checked as a whole. */
   checkAll?(field: Asked, name: string, context: FieldContext): readonly (readonly [path: string, problem: Problem])[]
-  /** Returns a warning; missing if the type has none. */
+  /** Returns a warning; missing if the type lacks one. */
   warn?(field: Asked, name: string, context: FieldContext): Problem | null
   /** Returns the visible part of an answer, which is sent; missing if it is always the whole answer. */
   inSight?(answer: Answer, options: readonly Option[] | undefined): Answer

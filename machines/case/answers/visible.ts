@@ -17,7 +17,7 @@ export const isVisible = ({ visibleWhen }: Questions, path: string, known: Known
 export const visibleNames = (questions: Questions, known: Known): readonly string[] =>
   Object.keys(questions.form).filter((name) => isVisible(questions, name, known))
 
-/** Tells if a field that needs options has none. */
+/** Tells if a field lacks the options that it needs. */
 const lacksOptions = (name: string, field: AskedField, { options }: FieldContext): boolean =>
   fieldTypeOf(field).needsOptions && (options[name] ?? []).length === 0
 

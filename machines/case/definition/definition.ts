@@ -14,7 +14,7 @@ import type { Questions } from './questions'
 
 /** One-time code that verifies a typed phone number or e-mail address, or the customer's identity. */
 export interface CodeStep {
-  /** `known`: the insurer sends it to contact data it already has, and the response says to which. */
+  /** `known`: the insurer sends it to contact data that it already has. The response names them. */
   readonly channel: CodeChannel | 'known'
   /** The field with the code's recipient; missing if `channel` is `known`. */
   readonly to?: string
@@ -68,7 +68,7 @@ export interface CaseDefinition extends Questions {
   readonly availableWhen: ((loaded: Loaded | null, id: string) => boolean) | null
   /**
    * Returns the current values by field. A case with `initialAnswers` or `previousAnswers` is a change, and is only
-   * sent if something changed. `null` if the definition has none.
+   * sent if something changed. `null` if the definition lacks one.
    */
   readonly initialAnswers: ((loaded: Loaded | null) => Answers) | null
   /** Returns default answers by field. A value that is not a valid answer is left out. */
@@ -77,7 +77,7 @@ export interface CaseDefinition extends Questions {
   readonly uploads: UploadCalls | null
   /** Returns the options that depend on the loaded data, by field. */
   readonly options: (loaded: Loaded | null) => Options
-  /** Preview of the answers' effect, shown before submission; `null` if there is none. */
+  /** Preview of the answers' effect, shown before submission; `null` if absent. */
   readonly preview: Preview | null
   readonly code: CodeStep | null
   readonly payment: PaymentStep | null
@@ -86,7 +86,7 @@ export interface CaseDefinition extends Questions {
   /** The submitting call; `null` if the check of the code ends the case. */
   readonly submit: Endpoint | null
   readonly result: ResultType
-  /** Menu key of the page where the customer can follow the case or its subject; `null` if there is none. */
+  /** Menu key of the page where the customer can follow the case or its subject; `null` if absent. */
   readonly trackedIn: string | null
   /** Menu keys of related cases, linked beside the form if the contract has them, even if this case is unavailable. */
   readonly related: readonly string[]
@@ -96,7 +96,7 @@ export interface CaseDefinition extends Questions {
   readonly present: Present | null
   /**
    * Returns the previous values by field, from the contract's header. They are shown beside the inputs and never filled
-   * in. `null` if the definition has none.
+   * in. `null` if the definition lacks one.
    */
   readonly previousAnswers: ((header: PresentHeader | null) => Answers) | null
   /**

@@ -206,7 +206,7 @@ export interface RowsField<Payload = unknown, Name extends string = string> {
   readonly canAdd: boolean
   /** `true` for a single list of rows without a subject. */
   readonly isList: boolean
-  /** The column whose percentages sum to 100; `null` if there is none. */
+  /** The column whose percentages sum to 100; `null` if absent. */
   readonly shares: string | null
   /** Returns the row's key, which must be unique in its group; `null` if the key is unknown or may repeat. */
   readonly distinctBy: (cells: Cells) => string | null
@@ -238,6 +238,6 @@ export type Options = Readonly<Record<string, readonly Option[]>>
 /** Context for the visibility and validation of fields. */
 export interface FieldContext extends Known {
   readonly options: Options
-  /** The fields whose answers are final, so their errors are ignored; missing if there are none. */
+  /** The fields whose answers are final, so their errors are ignored; missing if absent. */
   readonly settled?: readonly string[]
 }

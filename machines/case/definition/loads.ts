@@ -57,7 +57,7 @@ export interface LoadCall {
 
 const isEndpoint = (load: Loads): load is Endpoint => typeof load.id === 'string'
 
-/** Lists the declared calls; empty if there are none. */
+/** Lists the declared calls; empty if absent. */
 export const loadCallsOf = (load: Loads | undefined): readonly LoadCall[] => {
   if (load === undefined) return []
   if (isEndpoint(load)) return [{ name: null, endpoint: load, isRequired: true }]

@@ -23,7 +23,7 @@ export interface Preview {
   /** Returns the displayed details. `header` adds current values, if the customer may see them. */
   readonly details: (data: Previewed, header?: PresentHeader | null) => readonly Detail[]
   /**
-   * Returns the details that the result page repeats, if the preview was known at submission; `null` if there are none.
+   * Returns the details that the result page repeats, if the preview was known at submission; `null` if absent.
    */
   readonly kept: ((data: Previewed) => readonly Detail[]) | null
 }

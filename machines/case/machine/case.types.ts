@@ -96,7 +96,7 @@ export interface CaseContext {
   readonly isConfirmed: boolean
   readonly paid: Paid | null
   /**
-   * Reason for the failed card payment from which the customer returned, until the payment shows it; `null` if none
+   * Reason for the failed card payment of the last return, until the payment shows it; `null` if absent
    * failed.
    */
   readonly failedCard: PaymentFailure | null
@@ -139,13 +139,13 @@ export interface CaseInput {
   readonly today: string
   readonly draftId: string
   readonly saved: unknown
-  /** Ids of the draft's files that are still in memory; missing if there are none. */
+  /** Ids of the draft's files that are still in memory; missing if absent. */
   readonly filesInPage?: readonly string[]
   /** Path segment after the case's address, if the case is opened at a step. */
   readonly step?: string
   /** An earlier payment that is stored apart from the draft. */
   readonly paid?: Paid | null
-  /** Reason for the failed card payment from which the customer returns. */
+  /** Reason why the card payment of this return failed. */
   readonly failedCard?: PaymentFailure | null
 }
 

@@ -76,7 +76,7 @@ interface Entry {
   readonly iconWhenEnded?: EntryIcon
   /** Returns the number of pending items behind the entry, from the header. */
   readonly waiting?: (header: ContractHeader) => number
-  /** Returns the customer's task that this entry completes, from the header; `null` if there is none. */
+  /** Returns the customer's task that this entry completes, from the header; `null` if absent. */
   readonly task?: (header: ContractHeader, customer: Customer) => Task | null
   /**
    * The case of it that is already sent and is opened instead: its id, or '' if the insurer does not tell the id. `null` if a

@@ -27,7 +27,7 @@ export type TaskName = (typeof taskNames)[number]
 /** A pending task, or an option with a deadline. */
 export interface Task {
   readonly name: TaskName
-  /** Path after the entry's key: a variant, a step or a subject's id; missing if there is none. */
+  /** Path after the entry's key: a variant, a step or a subject's id; missing if absent. */
   readonly inside?: string
   /** Deadline, `yyyy-MM-dd`. */
   readonly until?: string

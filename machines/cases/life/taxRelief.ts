@@ -27,7 +27,7 @@ interface Loaded {
   readonly relief: CallData<typeof getTaxRelief> | null
 }
 
-/** Returns this year's tax relief and what a payment adds to it; empty if there is none or it is not known. */
+/** Returns this year's tax relief and what a payment adds to it; empty if absent or it is not known. */
 export const taxReliefDetails = ({ info, header, relief }: Loaded, typed: string): readonly Detail[] => {
   const [total, used] = [knownForints(relief?.totalAmount), knownForints(relief?.usedAmount)]
   if (info.isPension !== true || header?.contract.hasTaxRelief !== true || !total || used === null) return []

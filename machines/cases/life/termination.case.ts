@@ -45,7 +45,7 @@ const ratesOf = (accounts: ReturnType<typeof closedAccounts>): readonly Detail[]
   return value.length > 0 ? [{ name: 'exchangeRates', kind: 'rates', value }] : []
 }
 
-/** Returns the payout of all closed accounts; `null` if there are none or a part is unknown. */
+/** Returns the payout of all closed accounts; `null` if absent or a part is unknown. */
 const paidBack = ({ accounts }: Loaded) =>
   accounts && accounts.subContracts.length > 0 ? paidForClosed(accounts) : null
 

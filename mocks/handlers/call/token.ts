@@ -1,2 +1,2 @@
-/** The token of an Authorization header; empty if there is none. */
+/** The token of an Authorization header; empty if absent. */
 export const tokenIn = (header: string | null | undefined): string => /^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? ''

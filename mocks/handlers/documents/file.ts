@@ -2,7 +2,7 @@ import type { PrintedDocument } from '../../pdf/document'
 import { ok, refuse } from '../../reply'
 import { drawn } from '../../store/printed/printed'
 
-/** Answers with a document as a file, rendered when it is sent, or with a business error if there is none. */
+/** Answers with a document as a file, rendered when it is sent, or with a business error if absent. */
 export const documentFile = (document: PrintedDocument | undefined) =>
   document === undefined ? notFound : ok(() => drawn(document))
 

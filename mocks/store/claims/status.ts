@@ -49,7 +49,7 @@ const NOT_DONE = {
 
 type Next = Pick<KeptClaim, 'status' | 'since'> & Partial<Pick<KeptClaim, 'tasks' | 'asks' | 'verdict'>>
 
-/** The next automatic status of a claim and its time; `undefined` if there is none. */
+/** The next automatic status of a claim and its time; `undefined` if absent. */
 const nextOf = ({ status, since, tasks, asks, verdict }: KeptClaim): Next | undefined => {
   switch (status) {
     case 'PENDING':

@@ -23,7 +23,7 @@ export const startContactChange = (change: Change, channel: Channel, given: stri
   return sendCodes(store, contract, channel, { value, confirmationSentTo: maskedConfirmation(change, channel) })
 }
 
-/** The masked channel that receives the second code of a change; `null` if there is none. */
+/** The masked channel that receives the second code of a change; `null` if absent. */
 export const maskedConfirmation = (change: Change, channel: Channel): string | null => {
   const confirmedBy = toConfirmBy(change, channel)
   return confirmedBy === null ? null : masked[channel](confirmedBy)

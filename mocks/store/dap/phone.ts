@@ -2,7 +2,7 @@ import { lookUp, type Store } from '../store'
 import { type DapStatus, dapStatusOf } from './dap'
 import type { DapSession } from './state'
 
-/** The sign-in shown by the phone's app: the last one started that still waits; `undefined` if there is none. */
+/** The sign-in shown by the phone's app: the last one started that still waits; `undefined` if absent. */
 export const waitingDap = (store: Store): string | undefined =>
   Object.entries(store.state.dap ?? {})
     .filter(([, session]) => waits(dapStatusOf(store, session)))
@@ -10,7 +10,7 @@ export const waitingDap = (store: Store): string | undefined =>
 
 /**
  * Records that the customer opened a sign-in on the phone. Like the next two functions it takes a QR code's text or a
- * session id, changes only a waiting sign-in, and returns its new status; `undefined` if there is none or its QR code
+ * session id, changes only a waiting sign-in, and returns its new status; `undefined` if absent or its QR code
  * was replaced.
  */
 export const openOnPhone = (store: Store, reference: string): DapStatus | undefined =>

@@ -1,7 +1,7 @@
 /** Storage of file contents. */
 export interface Files {
   put(id: string, file: Blob): void
-  /** The file with this id; `undefined` if there is none. */
+  /** The file with this id; `undefined` if absent. */
   get(id: string): Promise<Blob | undefined>
   drop(id: string): void
   clear(): void

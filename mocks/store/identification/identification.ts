@@ -16,7 +16,7 @@ export type IdentificationProgress = Identification['status'] | 'REFUSED'
 type SignedIn = Pick<RunningSession, 'contractNumber' | 'authType'>
 
 /**
- * The case whose identification a session requires first; `null` if there is none. A DÁP sign-in is identified already,
+ * The case whose identification a session requires first; `null` if absent. A DÁP sign-in is identified already,
  * and a non-contractor needs no identification. An insurer whose sign-in answer lacks the field cannot require it.
  */
 export const identificationAskedOf = (store: Store, { contractNumber, authType }: SignedIn): string | null =>

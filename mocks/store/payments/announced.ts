@@ -61,7 +61,7 @@ export const postponeFor = (
   if (kept !== undefined && type !== undefined) kept.postponed = putOff(store, contract, type)
 }
 
-/** The due item that a case's client pays later, by its current type; `undefined` if there is none or it was paid. */
+/** The due item that a case's client pays later, by its current type; `undefined` if absent or it was paid. */
 const postponedNow = (
   store: Store,
   contract: Contract,
@@ -106,7 +106,7 @@ export const announcedTransfer = (contract: Contract): AnnouncedTransfer | null 
 
 const isForDebt = (transfer: KeptTransfer): boolean => purposeOf(transfer) === 'DEBT'
 
-/** The day on which the next announced transfer arrives; `undefined` if there is none. */
+/** The day on which the next announced transfer arrives; `undefined` if absent. */
 export const transferDay = (contract: Contract): string | undefined => {
   const [next] = awaited(contract)
   return next && isoDaysFrom(Date.parse(next.date), TAKES)

@@ -11,11 +11,11 @@ import { awaited, debtDaysOf, debtPartsOf, shownDebt } from './memory'
 export const owedNow = (store: Store, contract: Contract): Money | null =>
   wholeDebt(store, contract) ?? shownDebt(contract)
 
-/** The current debt for a header; 0 if there is none. */
+/** The current debt for a header; 0 if absent. */
 export const toldDebt = (store: Store, contract: Contract): Money =>
   owedNow(store, contract) ?? { value: 0, currency: 'HUF' }
 
-/** The current debt; `null` if there is none, or an overpayment. */
+/** The current debt; `null` if absent, or an overpayment. */
 export const wholeDebt = (store: Store, contract: Contract): Money | null => {
   const { debt } = contract.header
   if (debt === null) return null

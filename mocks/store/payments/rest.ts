@@ -1,7 +1,7 @@
 import type { Contract } from '../state'
 
 /**
- * Tells if cover is suspended on a day because the insurer was told that the vehicle is out of traffic by then. A
+ * Tells if cover is suspended on a day because a notice says that the vehicle is out of traffic by then. A
  * period that begins on such a day has no premium.
  */
 export const restsOn = (contract: Contract, day: string): boolean => {

@@ -28,7 +28,7 @@ const groups = {
   topUp: 'policy-topup',
 } as const satisfies Record<string, ListedKind>
 
-/** A contract's documents of a type, the newest first and none from before it began; empty if it has none. */
+/** A contract's documents of a type, the newest first and none from before it began; empty if absent. */
 export const listOf = (
   store: Store,
   contract: Contract,

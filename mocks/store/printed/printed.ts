@@ -28,7 +28,7 @@ export const printedContract = (contract: Contract): PrintedContract => {
   }
 }
 
-/** The current document of a type; `undefined` if the contract has none. */
+/** The current document of a type; `undefined` if the contract lacks one. */
 export const printedSingle = (store: Store, contract: Contract, kind: SingleKind): PrintedDocument | undefined => {
   if (!isPrinted(contract, kind)) return undefined
   switch (contract.insuranceType) {

@@ -5,7 +5,7 @@ import { maskEmail, maskPhone } from './masks'
 /** The channel of the second factor at sign-in. */
 export type Channel = 'phone' | 'email'
 
-/** The phone number or e-mail address of a contract; `null` if it has none. */
+/** The phone number or e-mail address of a contract; `null` if absent. */
 export const known = ({ header }: Contract, channel: Channel): string | null =>
   (channel === 'phone' ? header.contract.phoneNumber : header.contract.email) ?? null
 

@@ -17,7 +17,7 @@ interface AskedBonus {
   readonly previousInsuranceContractNumber?: string | null | undefined
 }
 
-/** The result of a takeover; premiums are `null` if the contract has none. */
+/** The result of a takeover; premiums are `null` if the contract lacks one. */
 type TakenOver = CaseResult & {
   readonly oldBonus: string
   readonly newBonus: string

@@ -122,7 +122,7 @@ const daysUpTo = (from: string, next: string): PaidDays | null =>
 
 /**
  * The current or planned time out of traffic: its first day, the last allowed day, and the day of return if known;
- * `null` if there is none.
+ * `null` if absent.
  */
 export const outOfTraffic = (store: Store, contract: VehicleContract): Out | null => {
   const { removedSince, back } = vehicleMemory(contract)

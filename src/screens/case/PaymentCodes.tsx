@@ -4,7 +4,7 @@ import { DescriptionList } from '../../ui/DescriptionList'
 
 const codes = ['paymentCode', 'authorizationNumber', 'transactionCode'] as const
 
-/** The codes of a card payment that a customer quotes on the phone; nothing if there are none. */
+/** The codes of a card payment that a customer quotes on the phone; nothing if absent. */
 export function PaymentCodes({ payment }: Pick<Extract<Paid, { readonly type: 'paid' }>, 'payment'>) {
   const { t } = useTranslation('case')
   const items = codes.flatMap((code) => {

@@ -47,7 +47,7 @@ export interface DividedMenu {
   readonly inOrder: readonly ShownEntry[]
 }
 
-/** The name of a group, some of whose entries may be in another part. */
+/** The name of a group. Some of its entries may be in another part. */
 const nameOf = ({ group, entries }: ShownGroup, wanted: readonly ShownEntry[]): GroupName => {
   if (group === 'investment' && entries.every(({ key }) => key === 'index-statement')) return 'indexation'
   return group === 'service' && wanted.some((entry) => entry.group === group) ? 'otherServices' : group

@@ -12,7 +12,7 @@ const OF_AREA = 'of one area, asked for beside what all cases need'
 
 /** Reasons for small files, by chunk name. */
 const reasons: Readonly<Record<string, string>> = {
-  'prefetch.js': 'nobody waits for it: it comes after the first screen',
+  'prefetch.js': 'loads after the first screen',
   'browser.css': 'the simulated insurer only',
   'campaign.js': 'beside the menu, where the insurer has named a campaign',
   'casco.js': OF_AREA,

@@ -280,7 +280,7 @@ export const isThrough = (customer: Customer): boolean => {
   return result?.caseStatus === 'SUCCEEDED' || (saysLeast(customer) && result?.caseId === undefined)
 }
 
-/** The customer's next action. @throws if there is none. */
+/** The customer's next action. @throws if absent. */
 export const goStep = async (customer: Customer): Promise<void> => {
   const situation = situationIn(customer.tab)
   const act = situation.startsWith('filling') ? fill : acts[situation]

@@ -23,7 +23,7 @@ export interface Asked {
   readonly isResumed: boolean
 }
 
-/** An answer as it arrives; status 0 if there is none. */
+/** An answer as it arrives; status 0 if absent. */
 export interface Answered {
   readonly status: number
   readonly body: unknown

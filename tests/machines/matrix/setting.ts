@@ -20,7 +20,7 @@ export interface Setting {
 
 /**
  * Returns a function that finds the first sample contract that offers a case, at an insurer with this amount of data.
- * @throws if there is none.
+ * @throws if absent.
  */
 export const settingsAt = (fullness: Fullness): ((named: ProductLineCase) => Promise<Setting>) => {
   const beginnings = new Map(sampleContracts.map(({ number }) => [number, signedInTo(number, fullness)]))

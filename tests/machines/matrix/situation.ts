@@ -3,13 +3,13 @@ import { type AnyActorRef, type AnyMachineSnapshot, isMachineSnapshot } from 'xs
 import type { Tab } from './browser'
 import { heard } from './heard'
 
-/** The open contract of a tab; `undefined` if there is none. */
+/** The open contract of a tab; `undefined` if absent. */
 export const contractIn = (tab: Tab) => tab.page()?.app.getSnapshot().children.contract
 
-/** The open case of a tab; `undefined` if there is none. */
+/** The open case of a tab; `undefined` if absent. */
 export const caseIn = (tab: Tab) => contractIn(tab)?.getSnapshot().children.case
 
-/** The open case. @throws if there is none. */
+/** The open case. @throws if absent. */
 export const openCaseIn = (tab: Tab) => {
   const open = caseIn(tab)
   if (open === undefined) throw new Error(`No case is open: ${situationIn(tab)}`)

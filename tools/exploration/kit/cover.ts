@@ -21,7 +21,7 @@ const wayAlong = (last: Trail): readonly Edge[] => {
   return edges
 }
 
-/** Returns the shortest path from a situation to a requested edge, over allowed edges; `null` if there is none. */
+/** Returns the shortest path from a situation to a requested edge, over allowed edges; `null` if absent. */
 export const nearest = (
   graph: Graph,
   from: string,

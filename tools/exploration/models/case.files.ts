@@ -13,7 +13,7 @@ const hasArrived = ({ answers }: CaseContext, name: string): boolean =>
   filesOf(answers[name]).some(({ status }) => status === 'uploaded')
 
 /**
- * Tells if a file is chosen for a field: if it has none. Photos are taken in order; the first is taken a second time
+ * Tells if a file is chosen for a field: if absent. Photos are taken in order; the first is taken a second time
  * while it is the only one. With any order, each photo would double the half-filled pages.
  */
 export const isWantedNext = (

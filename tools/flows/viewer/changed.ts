@@ -40,7 +40,7 @@ export const changeCard = ({ words }: Change): HTMLElement =>
     html('ul', {}, ...words.map((line) => html('li', {}, line))),
   )
 
-/** The changes of all flows, in words. Equal changes of several flows are listed once. `null` if there are none. */
+/** The changes of all flows, in words. Equal changes of several flows are listed once. `null` if absent. */
 export const changesPart = (data: ViewerData): HTMLElement | null => {
   const { changes } = data
   if (changes === undefined) return null

@@ -100,7 +100,7 @@ export const rootOf = ({ id, states }: Flow): FlowState => {
   return root
 }
 
-/** Returns the state with an id; the flow itself if there is none. */
+/** Returns the state with an id; the flow itself if absent. */
 export const stateIn = (flow: Flow, id: string): FlowState =>
   flow.states.find((state) => state.id === id) ?? rootOf(flow)
 

@@ -29,6 +29,6 @@ export const screensOf = (data: ViewerData, flow: Flow, { id }: FlowState): Stat
   return { screens: [], of: null }
 }
 
-/** Returns the first state of a flow whose screen shows a text; `undefined` if there is none. */
+/** Returns the first state of a flow whose screen shows a text; `undefined` if absent. */
 export const stateReading = ({ screens }: ViewerData, flow: string, text: string): string | undefined =>
   screens[flow]?.find(({ texts }) => texts.includes(text))?.states[0]

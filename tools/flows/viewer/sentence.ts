@@ -18,7 +18,7 @@ export const sentenceOf = ({
 export const outcomeOf = (flow: Flow, { targets }: FlowTransition): string =>
   targets.length === 0 ? 'Itt marad.' : targets.map((id) => stateIn(flow, id).description).join(' ')
 
-/** Returns the words for an end, or its name if there are none. */
+/** Returns the words for an end, or its name if absent. */
 export const endOf = (end: string): string => refusals[end] ?? end
 
 /** The same with the code, for a business error of the error catalogue. */

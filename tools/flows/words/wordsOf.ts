@@ -15,7 +15,7 @@ const find = <Words>(
 const missing = (flow: string, kind: string, name: string): Error =>
   new Error(`${flow}: there are no Hungarian words for the ${kind} "${name}" (tools/flows/words)`)
 
-/** Returns the words for an event: its sender and a clause. @throws if there are none. */
+/** Returns the words for an event: its sender and a clause. @throws if absent. */
 export const eventWords = (
   flow: string,
   type: string,
@@ -28,7 +28,7 @@ export const eventWords = (
   return { kind: 'told', words: told }
 }
 
-/** Returns the words for a guard, as a condition. @throws if there are none. */
+/** Returns the words for a guard, as a condition. @throws if absent. */
 export const guardWords = (flow: string, guard: Named): string => {
   const names = [
     ...constantsOf(guard)
@@ -41,7 +41,7 @@ export const guardWords = (flow: string, guard: Named): string => {
   return words
 }
 
-/** Returns the words for an invoked actor. @throws if there are none. */
+/** Returns the words for an invoked actor. @throws if absent. */
 export const actorWords = (flow: string, id: string): ActorWords => {
   const words = find(actors, flow, [id])
   if (words === undefined) throw missing(flow, 'invoked actor', id)

@@ -55,7 +55,7 @@ export const wantedOf = (
   return { amount, paidFor: answer, premiumType, periodStart }
 }
 
-/** Returns the announced transfer that replaces this payment, from the contract's header; `null` if there is none. */
+/** Returns the announced transfer that replaces this payment, from the contract's header; `null` if absent. */
 export const awaitedOf = (
   definition: CaseDefinition,
   { answers, header }: Pick<CaseContext, 'answers' | 'header'>,

@@ -18,7 +18,7 @@ export const isPageVisible = (
   step: CaseStep | NextState,
 ): boolean => fieldsOn(questions, plan.pageAt(step) ?? '', fieldContextOf(context)).length > 0
 
-/** Returns the last visible step with fields before a step; the first step if there is none. */
+/** Returns the last visible step with fields before a step; the first step if absent. */
 export const fieldStepBefore = (
   questions: Questions,
   plan: Plan,

@@ -49,7 +49,7 @@ const isDone = ({ isConfirmed, paid }: CaseContext, step: WorkStep): boolean =>
 
 /**
  * Returns the target of the browser's forward: the requested step, or the first one on the way that cannot be passed;
- * `null` if there is none. It writes nothing: no code is sent, nothing is submitted.
+ * `null` if absent. It writes nothing: no code is sent, nothing is submitted.
  */
 export const aheadOf = (
   definition: CaseDefinition,

@@ -25,7 +25,7 @@ interface BuyBack {
 
 const order = ['udcContractId', 'amount', 'bankAccount'] as const
 
-/** Returns the deduction of a complete buy-back; `null` if there is none or it is unknown. */
+/** Returns the deduction of a complete buy-back; `null` if absent or it is unknown. */
 const keptBack = ({ accountValue: value, buyBackValue: paid }: Account): Money | null =>
   value && paid && value.currency === paid.currency && value.value > paid.value
     ? { ...value, value: value.value - paid.value }
