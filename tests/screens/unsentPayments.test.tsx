@@ -92,7 +92,9 @@ const askBeforeLogout = async ({ payment, isRefused = false, isHalfFilled = fals
   expect(routeOf(portal)).toBe('confirmingLogout')
   render(
     <AppActorContext value={portal.app}>
-      <ConfirmLogout />
+      <main tabIndex={-1}>
+        <ConfirmLogout />
+      </main>
     </AppActorContext>,
   )
 }
@@ -119,7 +121,11 @@ describe('the question before a logout', () => {
     await askBeforeLogout({ payment: paid, isRefused: true })
     expect(said()).toContain('Kifizette, de az ügyét nem tudtuk átvenni12 450 Ft. A befizetése nem vész el.')
     expect(said()).toContain('Kérjük, hívja ügyfélszolgálatunkat: megmondjuk, mi lesz vele.')
-    await act(async () => button('Elintéztem').click())
+    await act(async () => {
+      button('Elintéztem').focus()
+      button('Elintéztem').click()
+    })
+    expect(document.activeElement?.tagName).toBe('MAIN')
     expect(said()).not.toContain('az ügyét nem tudtuk átvenni')
   })
 })

@@ -95,10 +95,7 @@ export interface CaseContext {
   /** `true` if the code was correct. */
   readonly isConfirmed: boolean
   readonly paid: Paid | null
-  /**
-   * Reason for the failed card payment of the last return, until the payment shows it; `null` if absent
-   * failed.
-   */
+  /** Reason why the card payment of the last return failed, until the payment shows it; `null` if it did not fail. */
   readonly failedCard: PaymentFailure | null
   /** Reason for the stopped transfer, until the payment shows it; `null` if none was stopped. */
   readonly stopped: NotStarted | null

@@ -13,22 +13,29 @@ interface Props {
   readonly dismissal?: 'done' | 'deny' | undefined
 }
 
+/** Moves the focus to the page when a pressed button disappears with its notice. */
+const keepFocus = (actions: HTMLElement | null) => () => {
+  if (actions?.contains(document.activeElement)) actions.closest('main')?.focus({ preventScroll: true })
+}
+
 /** The actions of an open card payment. */
 export function PaymentActions({ id, to, dismissal }: Props) {
   const { t } = useTranslation('contract')
   const { send } = useApp()
   return (
-    <Actions>
-      {to && (
-        <Link to={to} appearance="secondary">
-          {t('tasks.goOn')}
-        </Link>
-      )}
-      {dismissal && (
-        <Action send={send} event={{ type: 'payment.dismissed', id }} variant="quiet">
-          {t(`tasks.${dismissal}`)}
-        </Action>
-      )}
-    </Actions>
+    <div ref={keepFocus}>
+      <Actions>
+        {to && (
+          <Link to={to} appearance="secondary">
+            {t('tasks.goOn')}
+          </Link>
+        )}
+        {dismissal && (
+          <Action send={send} event={{ type: 'payment.dismissed', id }} variant="quiet">
+            {t(`tasks.${dismissal}`)}
+          </Action>
+        )}
+      </Actions>
+    </div>
   )
 }
