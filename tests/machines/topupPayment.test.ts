@@ -202,6 +202,21 @@ describe('the amount that was paid', () => {
     expect([opened.context().paid?.type, opened.amount()]).toEqual(['paid', '50000'])
   })
 
+  test.each([
+    ['a fraction of a forint', { amount: 60_000.5 }, 60_000.5],
+    ['nothing', { amount: 0 }, 0],
+    ['another currency', { amount: 150, currency: 'EUR' }, 60_000],
+  ])('with %s is submitted in forints, even if the draft was lost or edited', async (_, reported, submitted) => {
+    const end = endOf({ ok: true, data: { ...accepted, ...reported }, at: 0 }, { ...redirectOf, amount: 60_000 })
+    if (end.type !== 'paid') throw new Error(`It ended as ${end.type}`)
+    for (const on of [page(), reload((await atPayment('90 000')).fake)]) {
+      const opened = await open(on, end)
+      opened.send({ type: 'answer.changed', field: 'modelPortfolioId', value: 'M2' }, { type: 'step.submitted' })
+      opened.send({ type: 'step.submitted' })
+      expect(bodiesOf(opened, topUp)).toMatchObject([{ topupAmount: submitted, ...reported }])
+    }
+  })
+
   test('is known where the draft was lost, also to somebody who has signed in anew', async () => {
     const opened = await open(page(), paidBy(60_000))
     expect(opened.amount()).toBe('60000')

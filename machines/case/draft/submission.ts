@@ -1,4 +1,5 @@
 import type { PaymentOutput } from '../../payment/payment.types'
+import { isForints } from '../../validation/isForints'
 import { publicPart, writeKey } from '../../writeKey'
 import { bodyOf, sentAnswers } from '../answers/body'
 import { type CaseDefinition, resultOf } from '../definition/definition'
@@ -20,9 +21,19 @@ interface Sent {
 /** The payment's part of the body (specification, section 2). */
 const paidPart = (paid: PaymentOutput | null) => (paid?.type === 'paid' ? paid.payment : {})
 
+/** The answer to the amount after a card payment: the forints paid, or the ones asked if another currency was paid. */
+const paidAnswer = ({ payment, form }: CaseDefinition, paid: PaymentOutput | null) => {
+  const name = payment?.amount
+  if (name == null || form[name]?.type === 'choice' || paid?.type !== 'paid') return {}
+  const { amount, currency } = paid.payment
+  const forints = currency == null || isForints(currency) ? amount : paid.asked?.value
+  return forints == null ? {} : { [name]: forints }
+}
+
 /** Builds the submitted body. */
 export const submissionBody = (definition: CaseDefinition, context: Submitted) => ({
   ...bodyOf(definition, { ...context, answers: sentAnswers(definition, context) }),
+  ...paidAnswer(definition, context.paid),
   ...subjectPart(definition, context),
   ...paidPart(context.paid),
 })
