@@ -20,6 +20,7 @@ import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../src/api/casco'
+import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import type { CallData } from '../../src/api/endpoint'
 import {
   createPayment,
@@ -61,6 +62,7 @@ const open = async (
   known: Known = {},
   on = page(),
   contract: object = { paymentTypeId: 4 },
+  method: object | null = {},
 ) => {
   sharedMachines.provide({ payment: paymentMachine })
   const input = { ...place, draftId: 'draft-1', saved: null, ...known }
@@ -69,6 +71,7 @@ const open = async (
   const header = owing(debt)
   await answer(on.fake, getHeader, { ...header, contract: { ...header.contract, ...contract } })
   await answer(on.fake, getPayments, premiums)
+  await (method ? answer(on.fake, getPaymentTypeOrFrequency, method) : fail(on.fake, getPaymentTypeOrFrequency))
   return { ...on, actor, now: () => actor.getSnapshot() }
 }
 
@@ -166,6 +169,7 @@ describe('a transfer that was decided on', () => {
     await settled()
     await answer(on.fake, getHeader, owing(12_450))
     await answer(on.fake, getPayments, [])
+    await answer(on.fake, getPaymentTypeOrFrequency, {})
     expect([on.now().value, optionsOf(on).map(({ word }) => word)]).toEqual(['filling', ['debt']])
     expect(on.now().context).toMatchObject({ dirty: false, answers: { premiumType: optionsOf(on)[0]?.value } })
   })
@@ -188,6 +192,13 @@ describe('what is due first', () => {
     return now().children.payment?.getSnapshot().context.method
   }
 
+  const ALL = ['card', 'transfer', 'later']
+  const paymentOf = async (debt: number | null, contract: object, method?: object | null) => {
+    const { now } = await open(debt, [current], { step: 'fizetes' }, page(), contract, method)
+    await settled()
+    return now().children.payment?.getSnapshot().context
+  }
+
   test('is chosen already, and something else can be', async () => {
     const on = await open(12_450, [current])
     expect(on.now().value).toBe('filling')
@@ -199,13 +210,17 @@ describe('what is due first', () => {
 
   test('is chosen, but no way to pay it and none to put it off, where the bank debits it; of a debt all are', async () => {
     const debited = { paymentTypeId: 3, contractStatusId: 1 }
-    const paymentOf = async (debt: number | null) => {
-      const { now } = await open(debt, [current], { step: 'fizetes' }, page(), debited)
-      await settled()
-      return now().children.payment?.getSnapshot().context
-    }
-    expect(await paymentOf(null)).toMatchObject({ methods: ['card', 'transfer'], method: null })
-    expect(await paymentOf(12_450)).toMatchObject({ methods: ['card', 'transfer', 'later'], method: 'card' })
+    expect(await paymentOf(null, debited)).toMatchObject({ methods: ['card', 'transfer'], method: null })
+    expect(await paymentOf(12_450, debited)).toMatchObject({ methods: ALL, method: 'card' })
+  })
+
+  test.each([
+    ['debited', { paymentTypeId: 3 }, ['card', 'transfer'], null],
+    ['transferred', { paymentTypeId: 4 }, ALL, 'transfer'],
+    ['paid in an unknown way', null, ALL, null],
+  ])('is %s if only the payment method’s own call says so, as of a home', async (_, method, methods, chosen) => {
+    const silent = { paymentTypeId: null, contractStatusId: 1 }
+    expect(await paymentOf(null, silent, method)).toMatchObject({ methods, method: chosen })
   })
 
   test('is late once its deadline has passed, as far as one is known', async () => {

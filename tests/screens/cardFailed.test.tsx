@@ -5,6 +5,7 @@ import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
 import { keepEnd } from '../../machines/payment/kept'
 import { getHeader as getCascoHeader } from '../../src/api/casco'
+import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getHeader } from '../../src/api/kgfb'
 import { getPayments } from '../../src/api/payments'
 import { register } from '../../src/modules/lazyModule'
@@ -61,6 +62,7 @@ const openPay = async (failure: (typeof endings)[number][0], left: Parameters<ty
       left.map((each) => premium(...each)),
     ),
   )
+  await act(() => answer(fake, getPaymentTypeOrFrequency, {}))
 }
 
 describe.each(endings)('a card payment that ended as %j is shown when the customer returns', (failure, words, look) => {

@@ -5,12 +5,17 @@ import { homeHeaderExamples } from '../../mocks/examples/home/header'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getHeader } from '../../src/api/home'
 import { getPayments } from '../../src/api/payments'
+import { register } from '../../src/modules/lazyModule'
+import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { answer, fail, load, withClock } from '../machines/story'
 import { openMenu } from './openMenu'
 import { loadScreens } from './signedIn'
 
 withClock()
-beforeAll(loadScreens)
+beforeAll(() => {
+  loadScreens()
+  register(paymentModule)
+})
 afterEach(cleanup)
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
@@ -104,6 +109,22 @@ test('the data of a home contract show premium, method and frequency', async () 
   }
 })
 
+test.each([
+  ['cannot be paid later if it is debited, which is said', 3, false],
+  ['can be paid later if it is transferred', 4, true],
+])('the premium of a home %s', async (_, paymentTypeId, canWait) => {
+  const { app, fake } = await openMenu(homeCases, header)
+  await tell(fake, dues, { ...method, paymentTypeId })
+  await act(async () => app.send({ type: 'location.requested', address: '/lakas/ugyek/pay/fizetes' }))
+  await act(() => load(fake, 'loadModule'))
+  await act(() => load(fake, 'loadModule'))
+  await act(() => answer(fake, getHeader, header))
+  await tell(fake, dues, { ...method, paymentTypeId })
+  expect(screen.getByRole('radio', { name: 'Bankkártya' })).toBeTruthy()
+  expect(screen.queryByRole('radio', { name: 'Fizetés később' }) !== null).toBe(canWait)
+  expect(textIn('body').includes('Ezt a díjat esedékességkor a bankszámlájáról szedjük be')).toBe(!canWait)
+})
+
 test('a home without anything to pay says how its next premium is paid', async () => {
   const { app, fake } = await openMenu(homeCases, header)
   await tell(fake, dues, { ...method, paymentTypeId: 3 })
@@ -111,7 +132,7 @@ test('a home without anything to pay says how its next premium is paid', async (
   await act(() => load(fake, 'loadModule'))
   await act(() => load(fake, 'loadModule'))
   await act(() => answer(fake, getHeader, header))
-  await act(() => answer(fake, getPayments, []))
+  await tell(fake, [], { ...method, paymentTypeId: 3 })
   for (const each of [
     'A díjat a bankszámlájáról szedjük be.',
     'Következő díj7240 Ft',

@@ -12,6 +12,7 @@ import { keepPaid } from '../../machines/payment/ledger'
 import { examplesOf } from '../../mocks/examples'
 import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'
 import { changeEmail } from '../../src/api/clientContact'
+import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
 import { getHeader as getLifeHeader, getTaxRelief } from '../../src/api/life'
 import { getTopUp } from '../../src/api/lifeTopUp'
@@ -225,6 +226,7 @@ describe('what is paid from the menu has nothing to press after its payment', ()
     const fake = await openOn(pay.id, { ...draftAt(pay, step), answers, ...kept })
     await act(() => owes(fake, null))
     await act(() => answer(fake, getPayments, [one]))
+    await act(() => answer(fake, getPaymentTypeOrFrequency, {}))
     expect(document.body.textContent).toMatch(/A következő időszak díja/)
     return fake
   }

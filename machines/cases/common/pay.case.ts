@@ -1,3 +1,4 @@
+import { getPaymentTypeOrFrequency } from '../../../src/api/clientPayment'
 import type { CallData } from '../../../src/api/endpoint'
 import { getPayments, reportPayment } from '../../../src/api/payments'
 import { textOf } from '../../case/definition/answer'
@@ -5,20 +6,29 @@ import { contractHeader } from '../../case/definition/contractHeader'
 import { defineCase } from '../../case/definition/defineCase'
 import { knownMoney } from '../../case/definition/detail'
 import type { Answer, Option } from '../../case/definition/field'
+import { mayFail } from '../../case/definition/loads'
 import { overpaymentOf } from './overpaid'
 import { dueChoice, dueOf, dueOption, duesOf, receiptOf } from './payable'
 import { isDebited, usualMethod } from './usualMethod'
 
-type Loaded = { readonly header: CallData<typeof contractHeader>; readonly payments: CallData<typeof getPayments> }
+interface Loaded {
+  readonly header: CallData<typeof contractHeader>
+  readonly payments: CallData<typeof getPayments>
+  readonly method: CallData<typeof getPaymentTypeOrFrequency> | null
+}
 
 const offered = ({ header, payments }: Loaded): readonly Option[] =>
   duesOf(header.debt, payments, header.debtDays).map(dueOption)
 
 const METHODS = ['card', 'transfer', 'later'] as const
 
+/** The contract's payment type. A home header does not report it. */
+const paymentTypeOf = ({ header: { contract }, method }: Loaded) => contract.paymentTypeId ?? method?.paymentTypeId
+
 /** Tells if the bank debits the chosen item. No payment method is preselected then, and it cannot be postponed. */
-const isDebitedThen = ({ header }: Loaded, premiumType: Answer | undefined): boolean =>
-  isDebited(header) && dueOf(textOf(premiumType))?.type !== 'DEBT'
+const isDebitedThen = (loaded: Loaded, premiumType: Answer | undefined): boolean =>
+  isDebited({ contract: { ...loaded.header.contract, paymentTypeId: paymentTypeOf(loaded) } }) &&
+  dueOf(textOf(premiumType))?.type !== 'DEBT'
 
 /**
  * Díjfizetés: the debt, this period's premium or the next one. The first due item and the contract's usual payment
@@ -26,7 +36,7 @@ const isDebitedThen = ({ header }: Loaded, premiumType: Answer | undefined): boo
  */
 export const pay = defineCase({
   id: 'common.pay',
-  load: { header: contractHeader, payments: getPayments },
+  load: { header: contractHeader, payments: getPayments, method: mayFail(getPaymentTypeOrFrequency) },
   availableWhen: (loaded) => offered(loaded).length > 0,
   form: { premiumType: dueChoice() },
   options: (loaded) => ({ premiumType: offered(loaded) }),
@@ -35,7 +45,7 @@ export const pay = defineCase({
     methods: METHODS,
     left: (loaded, { premiumType }) => (isDebitedThen(loaded, premiumType) ? ['card', 'transfer'] : METHODS),
     usual: (loaded, { premiumType }) =>
-      isDebitedThen(loaded, premiumType) ? null : usualMethod(loaded.header.contract.paymentTypeId),
+      isDebitedThen(loaded, premiumType) ? null : usualMethod(paymentTypeOf(loaded)),
     amount: 'premiumType',
   },
   details: ({ header }) => knownMoney('overpaid', overpaymentOf(header.debt)),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import { textOf } from '../../../machines/case/definition/answer'
 import { isDebited } from '../../../machines/cases/common/usualMethod'
+import { withPremium } from '../../../machines/contract/premium'
 import type { paymentMachine } from '../../../machines/payment/payment.machine'
 import type { DueType } from '../../../src/api/entities'
 import { useAppSelector } from '../../hooks/actor'
@@ -59,10 +60,11 @@ function PaidOtherwise({ type }: { readonly type: DueType }) {
   const { t } = useTranslation('case')
   const contract = useAppSelector(({ children }) => children.contract)
   const header = useSelector(contract, (snapshot) => snapshot?.context.header ?? null)
+  const premium = useSelector(contract, (snapshot) => snapshot?.context.premium ?? null)
   if (header === null) return null
   return (
     <>
-      {isDebited(header) && type !== 'DEBT' && (
+      {isDebited(withPremium(header, premium)) && type !== 'DEBT' && (
         <Notice kind="info">
           <p>{t('paid.debited')}</p>
         </Notice>
