@@ -4,7 +4,7 @@ import type { OutcomeOf } from '../../src/api/endpoint'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { errorOf, outcomeOf } from '../actors/call'
 import { normaliseTyped } from '../normaliseTyped'
-import { checkEmail, normaliseEmail } from '../validation/email'
+import { checkEmail, normaliseEmail, warnOfEmail } from '../validation/email'
 import type { EmailEndpoint } from './definition'
 import { lookUpActor, sendActor } from './email.actors'
 import type { Email, EmailChanged, EmailContext, EmailEvent } from './email.types'
@@ -24,6 +24,7 @@ const emailSetup = (endpoint: EmailEndpoint) =>
     guards: {
       answered: (_, outcome: { readonly ok: boolean }) => outcome.ok,
       isKnown: (_, answer: Recipient) => answer.ok && Boolean(answer.data.email),
+      isUnseen: ({ context: { email } }) => email.warning === null && warnOfEmail(email.address) !== null,
       isWellFormed: ({ context }) => checkEmail(context.email.address) === null,
       hasAddress: ({ context }) => context.email.address !== '',
       isUnacceptable: (_, outcome: Sent) => !outcome.ok && outcome.failure.code === 'MISSING_FIELDS',
@@ -31,7 +32,7 @@ const emailSetup = (endpoint: EmailEndpoint) =>
     actions: {
       mark: assign(({ context: { email } }, status: Email['status']) => ({ email: { ...email, status } })),
       begin: assign(({ context: { email } }) => ({
-        email: { ...email, address: '', addressError: null, wasAsked: false, problem: null },
+        email: { ...email, address: '', addressError: null, warning: null, wasAsked: false, problem: null },
       })),
       keepRecipient: assign(({ context: { email } }, answer: Recipient) => ({
         email: { ...email, address: (answer.ok ? answer.data.email : null) ?? '' },
@@ -40,7 +41,7 @@ const emailSetup = (endpoint: EmailEndpoint) =>
         email: { ...email, status: 'asking' as const, wasAsked: true },
       })),
       setAddress: assign(({ context: { email } }, typed: string) => ({
-        email: { ...email, address: normaliseTyped(typed), addressError: null },
+        email: { ...email, address: normaliseTyped(typed), addressError: null, warning: null },
       })),
       normaliseAddress: assign(({ context: { email } }) => ({
         email: { ...email, address: normaliseEmail(email.address) },
@@ -51,6 +52,9 @@ const emailSetup = (endpoint: EmailEndpoint) =>
           addressError: checkEmail(email.address),
           refusals: email.refusals + 1,
         },
+      })),
+      showWarning: assign(({ context: { email } }) => ({
+        email: { ...email, addressError: null, warning: warnOfEmail(email.address), refusals: email.refusals + 1 },
       })),
       keepAddressRefusal: assign(({ context: { email } }) => ({
         email: { ...email, addressError: { name: 'refused' }, refusals: email.refusals + 1 },
@@ -76,7 +80,10 @@ export const emailMachine = (endpoint: EmailEndpoint) =>
     id: 'documentEmail',
     description: 'Egy dokumentum küldése e-mailben.',
     context: ({ input: { id } }) => ({
-      email: { id, status: 'sending', address: '', addressError: null, refusals: 0, wasAsked: false, problem: null },
+      email: {
+        ...{ id, status: 'sending', address: '', addressError: null, warning: null },
+        ...{ refusals: 0, wasAsked: false, problem: null },
+      },
     }),
     initial: 'lookingUp',
     states: {
@@ -106,6 +113,7 @@ export const emailMachine = (endpoint: EmailEndpoint) =>
         on: {
           'address.changed': { actions: [{ type: 'setAddress', params: ({ event }) => event.value }, 'tell'] },
           'address.submitted': [
+            { guard: 'isUnseen', actions: ['showWarning', 'tell'] },
             { guard: 'isWellFormed', target: 'sending', actions: 'normaliseAddress' },
             { actions: ['checkAddress', 'tell'] },
           ],

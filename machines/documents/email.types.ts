@@ -10,7 +10,9 @@ export interface Email {
   readonly address: string
   /** The error of the typed address. */
   readonly addressError: Problem | null
-  /** Number of rejections of the address. Its field takes the focus after each. */
+  /** The warning that the typed address has shown; another submission sends it. */
+  readonly warning: Problem | null
+  /** Number of rejections and warnings of the address. Its field takes the focus after each. */
   readonly refusals: number
   /** `true` if the customer was asked for the address. Then the next screen takes the focus. */
   readonly wasAsked: boolean

@@ -10,7 +10,7 @@ export const securityMachine = securitySetup.createMachine({
   description: 'Biztonsági beállítások: a belépéshez használt telefonszám vagy e-mail-cím módosítása.',
   context: {
     ...{ ...nothingSaved, draft: '', key: '', attempt: 0, sent: null },
-    ...{ known: null, error: null, refusals: 0, notice: null },
+    ...{ known: null, error: null, warning: null, refusals: 0, notice: null },
   },
   output: { type: 'left' },
   initial: 'restoring',
@@ -62,7 +62,11 @@ export const securityMachine = securitySetup.createMachine({
       entry: [{ type: 'reach', params: 'entering' }, 'save'],
       on: {
         'answer.changed': { actions: [{ type: 'setValue', params: ({ event }) => event.value }, 'save'] },
-        'answer.submitted': [{ guard: 'isWellFormed', target: 'sending' }, { actions: 'checkValue' }],
+        'answer.submitted': [
+          { guard: 'isUnseen', actions: 'showWarning' },
+          { guard: 'isWellFormed', target: 'sending' },
+          { actions: 'checkValue' },
+        ],
         'change.left': 'choosing',
       },
     },

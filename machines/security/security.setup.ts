@@ -10,7 +10,7 @@ import { type KnownSettings, loadKnownActor } from './loadKnown.actor'
 import { type Restored, restoreActor } from './restore.actor'
 import { nothingSaved, type SavedSecurity, savedOf } from './saved'
 import type { SecurityContext, SecurityEvent, SecurityNotice, SecurityOutput } from './security.types'
-import { checkValue, normaliseValue, writtenOf } from './value'
+import { checkValue, normaliseValue, warnOfValue, writtenOf } from './value'
 
 /** The output of the code's machine, as the guards read it. */
 type CodeEnd = OneTimeCodeOutput<Changed>
@@ -30,6 +30,7 @@ export const securitySetup = setup({
   actors: { restore: restoreActor, loadKnown: loadKnownActor, change: changeActor, code: securityCodeMachine, sleep },
   guards: {
     stoodAt: ({ context }, step: SavedSecurity['step']) => context.step === step,
+    isUnseen: ({ context }) => context.warning === null && warnOfValue(context) !== null,
     isWellFormed: ({ context }) => checkValue(context) === null,
     answered: (_, outcome: ChangeOutcome) => outcome.ok,
     wasBanned: (_, outcome: ChangeOutcome) => isBan(outcome),
@@ -40,13 +41,17 @@ export const securitySetup = setup({
     reach: assign((_, step: SavedSecurity['step']) => ({ step })),
     choose: assign((_, channel: CodeChannel) => ({ channel })),
     // The settings may have changed, so they are loaded again.
-    startAnew: assign({ ...nothingSaved, known: null, error: null, refusals: 0, notice: null }),
+    startAnew: assign({ ...nothingSaved, known: null, error: null, warning: null, refusals: 0, notice: null }),
     keepKnown: assign((_, known: KnownSettings) => ({ known })),
-    setValue: assign((_, typed: string) => ({ value: normaliseTyped(typed), error: null })),
+    setValue: assign((_, typed: string) => ({ value: normaliseTyped(typed), error: null, warning: null })),
     checkValue: assign(({ context }) => ({
       error: checkValue(context),
       refusals: context.refusals + 1,
       notice: null,
+    })),
+    showWarning: assign(({ context }) => ({
+      ...{ error: null, warning: warnOfValue(context) },
+      ...{ refusals: context.refusals + 1, notice: null },
     })),
     // Sending another value ends the earlier change, with or without an answer.
     markSent: assign(({ context }) => {

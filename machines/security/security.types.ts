@@ -14,7 +14,9 @@ export interface SecurityContext extends SavedSecurity {
   /** The present settings; `null` until they are known. */
   readonly known: KnownSettings | null
   readonly error: Problem | null
-  /** Number of rejections of the value. Its field takes the focus after each. */
+  /** The warning that the typed e-mail address has shown; another submission sends it. */
+  readonly warning: Problem | null
+  /** Number of rejections and warnings of the value. Its field takes the focus after each. */
   readonly refusals: number
   readonly notice: SecurityNotice | null
 }

@@ -1,5 +1,5 @@
 import type { CodeChannel } from '../oneTimeCode/oneTimeCode.types'
-import { checkEmail, emailMeaning, normaliseEmail } from '../validation/email'
+import { checkEmail, emailMeaning, normaliseEmail, warnOfEmail } from '../validation/email'
 import { checkPhone, normalisePhone } from '../validation/phone'
 import type { Problem } from '../validation/problem'
 import { writeKey } from '../writeKey'
@@ -21,6 +21,10 @@ export const checkValue = ({ channel, value, known }: Entered): Problem | null =
   const isSet = set && meaning[channel](set) === meaning[channel](value)
   return checks[channel](value) ?? (isSet ? { name: 'unchanged' } : null)
 }
+
+/** The warning of a valid e-mail address. A phone number's warning is shown while it is typed. */
+export const warnOfValue = (entered: Entered): Problem | null =>
+  entered.channel === 'email' && checkValue(entered) === null ? warnOfEmail(entered.value) : null
 
 /** Normalises a phone number or an e-mail address to the insurer's format. */
 export const normaliseValue = (channel: CodeChannel, typed: string): string => normalise[channel](typed)

@@ -162,6 +162,26 @@ test('where the insurer knows no address the customer is asked, and a poor one d
   expect(callsTo(fake, sendInvoice)).toMatchObject([{ input: { body: { email: 'uj.cim@pelda.example' } } }])
 })
 
+test.each([
+  ['uj.cim@pelda', 'emailUnusual', 'uj.cim@pelda'],
+  ['uj.cim@péld.example', 'emailAccented', 'uj.cim@xn--pld-bma.example'],
+])('the typed address %s is sent only after its warning %s was shown', async (typed, name, sent) => {
+  const { fake, actor, mail, emailOf } = await listing()
+  const submit = (value: string) => {
+    actor.send({ type: 'address.changed', id: first ?? '', value })
+    actor.send({ type: 'address.submitted', id: first ?? '' })
+  }
+  mail(first)
+  await answer(fake, getEmail, { email: null })
+  submit('a@pelda')
+  expect(emailOf(first)).toMatchObject({ status: 'asking', warning: { name: 'emailUnusual' }, refusals: 1 })
+  submit(typed)
+  expect(emailOf(first)).toMatchObject({ status: 'asking', addressError: null, warning: { name }, refusals: 2 })
+  expect(callsTo(fake, sendInvoice)).toEqual([])
+  actor.send({ type: 'address.submitted', id: first ?? '' })
+  expect(callsTo(fake, sendInvoice)).toMatchObject([{ input: { body: { email: sent } } }])
+})
+
 test('an address that the insurer refuses comes back to be corrected, and goes out as another write', async () => {
   const { fake, actor, mail, emailOf } = await listing()
   mail(first)

@@ -66,6 +66,20 @@ describe('a new value', () => {
   )
 
   test.each([
+    ['uj@pelda', 'emailUnusual', 'uj@pelda'],
+    ['uj@péld.example', 'emailAccented', 'uj@xn--pld-bma.example'],
+  ])('for email, typed as “%s”, is sent only after its warning %s was shown', async (typed, name, email) => {
+    const { fake, actor } = await changing('email')
+    submitValue(actor, typed)
+    expect(actor.getSnapshot()).toMatchObject({
+      value: 'entering',
+      context: { error: null, warning: { name }, refusals: 1 },
+    })
+    actor.send({ type: 'answer.submitted' })
+    expect(callsTo(fake, changeEmail)).toMatchObject([{ input: { body: { email } } }])
+  })
+
+  test.each([
     ['what the insurer will not take', { code: 'MODIFICATION_FAILED001' }],
     ['what misses a field', { code: 'MISSING_FIELDS', fields: ['phoneNumber'] }],
   ] as const)('that is refused as %s is said to be, kept, and sent anew as another write', async (_, failure) => {

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** The form for an e-mail address, if the insurer knows none. */
-export function EmailAddress({ email: { id, address, addressError, refusals }, isAnswer, send }: Props) {
+export function EmailAddress({ email: { id, address, addressError, warning, refusals }, isAnswer, send }: Props) {
   const { t } = useTranslation('documents')
   return (
     <div className="document-status">
@@ -25,6 +25,7 @@ export function EmailAddress({ email: { id, address, addressError, refusals }, i
           label={t('address.label')}
           hint={t('address.hint')}
           error={addressError ? problemText(addressError, { missing: t('address.missing') }) : undefined}
+          warning={warning ? problemText(warning) : undefined}
           announce
           inputMode="email"
           autoComplete="email"

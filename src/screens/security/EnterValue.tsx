@@ -14,13 +14,15 @@ import { WhyNoCode } from './WhyNoCode'
 export function EnterValue({ security }: SecurityProps) {
   const t = useTexts('security')
   const { send } = security
-  const { channel, value, error, refusals, notice, isSending, canLeave } = useShallowSelector(security, (snapshot) => {
-    const { channel, value, error, refusals, notice } = snapshot.context
+  const shown = useShallowSelector(security, (snapshot) => {
+    const { channel, value, error, warning, refusals, notice } = snapshot.context
     const isSending = snapshot.matches('sending')
-    return { channel, value, error, refusals, notice, isSending, canLeave: snapshot.can({ type: 'change.left' }) }
+    const canLeave = snapshot.can({ type: 'change.left' })
+    return { channel, value, error, warning, refusals, notice, isSending, canLeave }
   })
+  const { channel, value, error, refusals, notice, isSending, canLeave } = shown
   const isPhone = channel === 'phone'
-  const warning = isPhone ? warnOfPhone(value) : null
+  const warning = isPhone ? warnOfPhone(value) : shown.warning
   return (
     <Screen
       state={isSending ? 'sending' : 'entering'}

@@ -15,6 +15,7 @@ const file = { status: 'saved', progress: 1, isAsked: true, fileKey: null, probl
 const message = {
   address: 'kerekes.boglarka@pelda.example',
   addressError: null,
+  warning: null,
   refusals: 0,
   wasAsked: true,
   problem: null,
@@ -74,6 +75,7 @@ export const email = modelOf(emailMachine(sendInvoice), {
     { type: 'email.repeated' },
     { type: 'address.changed', value: 'uj.cim@pelda.example' },
     { type: 'address.changed', value: 'uj.cim' },
+    { type: 'address.changed', value: 'uj.cim@pelda' },
     { type: 'address.submitted' },
     { type: 'email.withdrawn' },
   ],
@@ -83,5 +85,11 @@ export const email = modelOf(emailMachine(sendInvoice), {
     'address.submitted': 'parent',
     'email.withdrawn': 'parent',
   },
-  project: ({ email: { status, address, addressError, problem } }) => [status, address, addressError, problem],
+  project: ({ email: { status, address, addressError, warning, problem } }) => [
+    status,
+    address,
+    addressError,
+    warning,
+    problem,
+  ],
 })

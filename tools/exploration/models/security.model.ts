@@ -56,6 +56,7 @@ export const security = modelOf(securityMachine, {
     { type: 'phone.chosen' },
     { type: 'email.chosen' },
     { type: 'answer.changed', value: context.channel === 'phone' ? '06 70 111-2205' : 'uj@pelda.example' },
+    ...(context.channel === 'email' ? [{ type: 'answer.changed', value: 'uj@pelda' } as const] : []),
     { type: 'answer.submitted' },
     { type: 'change.left' },
     { type: 'settings.left' },
@@ -87,5 +88,12 @@ export const security = modelOf(securityMachine, {
     change: (input) => callCases(Object(input).channel === 'phone' ? changePhone : changeEmail),
     code: () => stubCases('code', codeEnds),
   },
-  project: ({ step, channel, value, attemptsLeft, known }) => [step, channel, value, attemptsLeft, known === null],
+  project: ({ step, channel, value, warning, attemptsLeft, known }) => [
+    step,
+    channel,
+    value,
+    warning,
+    attemptsLeft,
+    known === null,
+  ],
 })
