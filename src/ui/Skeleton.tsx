@@ -24,15 +24,8 @@ export const Skeleton = ({ status, shape = 'text', count = 3 }: Props) => (
 )
 
 /** A placeholder of one loading value, in a line of its final height. */
-export const SkeletonValue = () => <SkeletonWords words={'\u00a0'} />
-
-interface WordsProps {
-  readonly words: string
-}
-
-/** A placeholder of optional words, with their final height. */
-export const SkeletonWords = ({ words }: WordsProps) => (
+export const SkeletonValue = () => (
   <span className="skeleton skeleton-value" aria-hidden="true">
-    {words}
+    {'\u00a0'}
   </span>
 )

@@ -15,7 +15,7 @@ import { DescriptionList } from '../../ui/DescriptionList'
 import { InfoIcon, SuccessIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
 import { Plate } from '../../ui/Plate'
-import { SkeletonValue, SkeletonWords } from '../../ui/Skeleton'
+import { SkeletonValue } from '../../ui/Skeleton'
 import { DebtDaysOf } from './DebtDaysOf'
 import { headDetails } from './headDetails'
 import { isPaidSoon, nextPayment, nothingFallsDue } from './nextPayment'
@@ -92,8 +92,8 @@ export function ContractHead(props: Props) {
   const details = isOwed ? [...next, ...how] : how
   const runs = header.contract.contractStatusId === 1
   const payNext = nothingFallsDue(filled, today) ? null : pay
-  // While the payment method of a home contract loads, the sentence keeps its room.
-  const isPaidByHand = !isComing && !isSettled && (isPremiumAwaited || isDebited(filled))
+  // A home's debt says it whatever the payment method is: no line appears or goes when that is loaded.
+  const isPaidByHand = !isComing && !isSettled && (props.isPremiumAsked || isDebited(filled))
   const isDebitTold = next.length > 0 && isDebited(filled)
   const isSoon = owedBack === null && !announcedTransfer && isPaidSoon(filled, today)
   const coming = announcedTransfer && (
@@ -139,15 +139,7 @@ export function ContractHead(props: Props) {
               </p>
             )}
             {header.debtDays && <DebtDaysOf days={header.debtDays} parts={parts} />}
-            {isPaidByHand && (
-              <p className="hint">
-                {isPremiumAwaited ? (
-                  <SkeletonWords words={t('head.notDebited')} />
-                ) : (
-                  <span>{t('head.notDebited')}</span>
-                )}
-              </p>
-            )}
+            {isPaidByHand && <p className="hint">{t('head.notDebited')}</p>}
           </div>
           {isForDebt && coming}
           {pay !== null && (

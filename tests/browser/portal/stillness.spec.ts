@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test'
 import { person, sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
+import { hold } from '../support/hold.ts'
 import {
   CASES,
   field,
@@ -64,6 +65,9 @@ for (const [number, address] of screens) {
   })
 }
 
+/** The call that says how a home's premium is paid. */
+const METHOD = '**/change-payment-type-or-frequency'
+
 const PHONE = { width: 360, height: 740 }
 
 /**
@@ -84,6 +88,25 @@ for (const [number, address, pressed] of [
     await insurer.behave({ name: 'fast', delay: 600 })
     await link(page, pressed).first().click()
     await expect(page).not.toHaveURL(address)
+    await isStill(page)
+    expect(await jumpsSoFar(page)).toEqual([])
+  })
+}
+
+for (const width of [360, 1280]) {
+  test(`nothing jumps at ${width} px when the transferred premium of a home with a debt comes late`, async ({
+    page,
+  }) => {
+    await watchJumps(page)
+    await page.setViewportSize({ width, height: 900 })
+    await page.route(METHOD, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, json: { ...(await response.json()), paymentTypeId: 4 } })
+    })
+    const letGo = await hold(page, 'GET', METHOD)
+    await openSignedIn(page, '/lakas/ugyek', sampleCustomer('30000001'))
+    await expect(link(page, 'Tartozás rendezése')).toBeVisible()
+    letGo()
     await isStill(page)
     expect(await jumpsSoFar(page)).toEqual([])
   })

@@ -11,7 +11,7 @@ export async function hold(page: Page, method: string, address: string): Promise
   })
   await page.route(address, async (route) => {
     if (route.request().method() === method) await isLetGo
-    await route.continue()
+    await route.fallback()
   })
   return letGo
 }
