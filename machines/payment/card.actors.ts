@@ -7,8 +7,8 @@ import { allowedAddress } from '../outside'
 import { RETURN_PATH } from '../routes'
 import { servicesOf } from '../services'
 import { PAYMENT } from '../storageKeys'
+import { keepDeparture } from './departures'
 import { keepPayment, type Redirect } from './kept'
-import { keepDeparture } from './ledger'
 import type { CardStart } from './payment.types'
 import { type Starting, whyNotStarted } from './whyNotStarted'
 
@@ -59,8 +59,8 @@ interface LeaveInput {
 export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal, system }) => {
   const services = servicesOf(system)
   const { newId, now } = services
-  const redirect = { ...input.redirect, id: newId(), contract: digest(input.contractNumber), time: now() }
-  keepDeparture(services, redirect)
+  const left = { ...input.redirect, id: newId(), contract: digest(input.contractNumber), time: now() }
+  const redirect = keepDeparture(services, left)
   keepPayment(services, { type: 'away', redirect })
   // A customer who leaves the case before the redirect has no payment in progress.
   signal.addEventListener('abort', () => services.storage.remove(PAYMENT))

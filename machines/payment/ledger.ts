@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { currency } from '../../src/api/entities'
 import { digest } from '../digest'
 import type { Services } from '../services'
-import { PAYMENT, PAYMENTS, TAB } from '../storageKeys'
+import { PAYMENT, PAYMENTS } from '../storageKeys'
 import { caseAt, isOf, keptPayment, type PaidCase, type PaidEnd, paidEnd, type Redirect, redirect } from './kept'
 import type { PaymentEnd, PaymentFailure, PaymentInput } from './payment.types'
 import { PAID_KEPT, REDIRECT_KEPT } from './underWay'
@@ -46,69 +46,52 @@ type SharedStore = Pick<Services, 'sharedStorage' | 'now'>
 
 const keyOf = (id: string): string => `${PAYMENTS}${id}`
 
-/** All payments of this browser, the oldest first. Removes invalid and expired records. */
-const all = ({ sharedStorage, now }: SharedStore): readonly CardPayment[] =>
+const isWithoutCase = ({ status }: CardPayment): boolean => status === 'taken' || status === 'refused'
+/** Tells if the result of a payment is known to be that money was taken. */
+export const isDecided = ({ status }: CardPayment): boolean => status !== 'open' && status !== 'untaken'
+
+/**
+ * All card payments of this browser, the oldest first. Removes invalid and expired records. Money without a case is only
+ * hidden: the clock of the device may be wrong.
+ */
+export const cardPayments = ({ sharedStorage, now }: SharedStore): readonly CardPayment[] =>
   sharedStorage
     .keys(PAYMENTS)
     .flatMap((key) => {
       const read = v.safeParse(cardPayment, sharedStorage.read(key))
-      if (read.success && now() - read.output.time < PAID_KEPT) return [read.output]
-      sharedStorage.remove(key)
-      return []
+      const isInTime = read.success && now() - read.output.time < PAID_KEPT
+      if (!read.success || !(isInTime || isWithoutCase(read.output))) sharedStorage.remove(key)
+      return isInTime ? [read.output] : []
     })
     .sort((one, other) => one.time - other.time)
 
-const write = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, payment: CardPayment): void =>
+/** Saves a payment. */
+export const writePayment = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, payment: CardPayment): void =>
   sharedStorage.write(keyOf(payment.id), payment)
 
 /** Returns the payment with this id, or `null`. */
 export const paymentWith = (store: SharedStore, id: string): CardPayment | null =>
-  all(store).find((payment) => payment.id === id) ?? null
+  cardPayments(store).find((payment) => payment.id === id) ?? null
 
-const change = (store: SharedStore, id: string, changes: Partial<CardPayment>): void => {
+/** Changes a payment, if this browser knows it. */
+export const changePayment = (store: SharedStore, id: string, changes: Partial<CardPayment>): void => {
   const payment = paymentWith(store, id)
-  if (payment !== null) write(store, { ...payment, ...changes })
+  if (payment !== null) writePayment(store, { ...payment, ...changes })
 }
 
-/** Records that this tab leaves for a payment. Until its result is known, every tab warns of paying twice. */
-export const keepDeparture = (store: Store, departure: Redirect): void =>
-  write(store, { ...departure, tab: String(store.storage.read(TAB)), status: 'open', draftId: null })
-
-const ownDepartures = (store: Store): readonly CardPayment[] =>
-  all(store).filter(({ tab }) => tab === String(store.storage.read(TAB)))
-
-/** Returns the last payment that this tab left for and has not returned from, or `null`. */
-export const ownDeparture = (store: Store): CardPayment | null => ownDepartures(store).at(-1) ?? null
-
-/** Ends the wait for a return that does not name its payment. */
-export const forgetDepartures = (store: Store): void => {
-  for (const payment of ownDepartures(store)) write(store, { ...payment, tab: undefined })
-}
-
-/** Returns the payment that a return belongs to, from any tab, by its code or by an earlier return of it; or `null`. */
-export const returnedPayment = (store: SharedStore, query: string, paymentCode: string | null): CardPayment | null =>
-  all(store).findLast(
-    (payment) =>
-      (paymentCode !== null && payment.paymentCode === paymentCode) || (query !== '' && payment.providerData === query),
-  ) ?? null
-
-/** Records the provider's data, so that any tab can report them to the insurer. */
-export const keepReturn = (store: SharedStore, id: string, providerData: string): void =>
-  change(store, id, { isDenied: false, ...(providerData !== '' && { providerData }) })
-
-/** Records that the payment is about to be reported, and if the item was still due before. */
-export const keepReported = (store: SharedStore, id: string, isDueGone: boolean): void =>
-  change(store, id, { isReported: true, isDueGone })
+/** Statuses of a payment that took no money. The specification lists none, so any other status proves nothing. */
+const UNTAKEN: readonly string[] = ['REFUSED', 'REJECTED', 'DECLINED', 'CANCELLED', 'FAILED']
 
 /** Tells if a failure means that no money was taken. */
-export const isUntaken = (failure: PaymentFailure): boolean => failure.type === 'status' && failure.status !== 'PENDING'
+export const isUntaken = (failure: PaymentFailure): boolean =>
+  failure.type === 'status' && UNTAKEN.includes(failure.status)
 
 /** Records the result of a payment. A failure with an unknown result changes nothing. */
 export const keepResult = (store: SharedStore, { id, ...of }: Redirect, end: PaymentEnd): void => {
   if (end.type === 'paid') keepPaid(store, of, end)
   else if (isUntaken(end.failure)) {
     const status = paymentWith(store, id)?.status === 'sent' ? 'sent' : 'untaken'
-    change(store, id, { end: undefined, status })
+    changePayment(store, id, { end: undefined, status })
   }
 }
 
@@ -132,16 +115,17 @@ export const keepPaid = (
   isRefused = false,
 ): void => {
   const payment = paymentWith(store, end.id) ?? recordOf(store, of, end)
-  const status = payment.status === 'sent' ? 'sent' : isRefused ? 'refused' : 'taken'
+  const known = isDecided(payment) ? payment.status : 'taken'
+  const status = isRefused && known !== 'sent' ? 'refused' : known
   const paymentCode = payment.paymentCode ?? end.payment.paymentCode ?? null
-  write(store, { ...payment, status, paymentCode, end, draftId: draftId ?? payment.draftId })
+  writePayment(store, { ...payment, status, paymentCode, end, draftId: draftId ?? payment.draftId })
 }
 
 /** Records that the case of a payment is submitted. For a confirmed payment, only its code is kept. */
 export const keepSent = (store: SharedStore, of: PaidCase, end: PaidEnd, idempotencyKey: string): void => {
   const payment = paymentWith(store, end.id) ?? recordOf(store, of, end)
   const rest = end.isProcessing ? { end } : { end: undefined, providerData: undefined }
-  write(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...rest })
+  writePayment(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...rest })
 }
 
 /** Tells if the case of a payment was submitted with other answers, by another tab. */
@@ -167,10 +151,10 @@ export const keepPaidAgain = (store: SharedStore, { of, end, draftId }: UnsentPa
 }
 
 const isUnsent = (payment: CardPayment): payment is UnsentCardPayment =>
-  payment.end !== undefined && (payment.status === 'taken' || payment.status === 'refused')
+  payment.end !== undefined && isWithoutCase(payment)
 
 const ofContract = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
-  all(store).filter(({ contract }) => contract === digest(contractNumber))
+  cardPayments(store).filter(({ contract }) => contract === digest(contractNumber))
 
 /** The taken payments of a contract whose cases are not submitted, the oldest first. */
 export const unsentOf = (store: SharedStore, contractNumber: string): readonly UnsentCardPayment[] =>
@@ -179,7 +163,7 @@ export const unsentOf = (store: SharedStore, contractNumber: string): readonly U
 /** Tells if the money of a payment may be on its way. Without a return that ends after a day. */
 const isUnsettled = ({ now }: SharedStore, { status, end, isDenied, providerData, time }: CardPayment): boolean =>
   !isDenied &&
-  (status === 'open' || end?.isProcessing === true) &&
+  (status === 'open' || (end?.isProcessing === true && status !== 'closed')) &&
   (providerData !== undefined || now() - time < REDIRECT_KEPT)
 
 /** The payments of a contract whose result is unknown, the oldest first. */
@@ -192,14 +176,14 @@ export const unsettledOf = (store: SharedStore, contractNumber: string): readonl
  */
 export const denyPayments = (store: SharedStore, of: Pick<PaymentInput, 'contractNumber' | 'udcContractId'>): void => {
   for (const payment of unsettledOf(store, of.contractNumber))
-    if (payment.udcContractId === of.udcContractId) write(store, { ...payment, isDenied: true })
+    if (payment.udcContractId === of.udcContractId) writePayment(store, { ...payment, isDenied: true })
 }
 
 /** Hides a payment at the customer's request: it was not approved, or its rejected case is dealt with. */
 export const dismissPayment = (store: SharedStore, id: string): void => {
   const payment = paymentWith(store, id)
   if (payment === null) return
-  write(store, { ...payment, ...(payment.status === 'refused' ? { status: 'closed' } : { isDenied: true }) })
+  writePayment(store, { ...payment, ...(payment.status === 'refused' ? { status: 'closed' } : { isDenied: true }) })
 }
 
 /**
@@ -215,14 +199,14 @@ export const takePaid = (
   const ended = kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of) ? kept.end : null
   if (ended !== null) store.storage.remove(PAYMENT)
   // A new draft does not submit a rejected case again. It can be paid for once more.
-  const payments = all(store)
+  const payments = cardPayments(store)
     .filter(isUnsent)
     .filter((one) => isOf(one, of) && (one.status === 'taken' || one.draftId === draftId))
   const payment =
     payments.find(({ id }) => id === ended?.id) ?? payments.find((one) => one.draftId === draftId) ?? payments[0]
   if (payment === undefined) return null
   const taken = { ...payment, draftId: payment.draftId ?? draftId }
-  write(store, taken)
+  writePayment(store, taken)
   return taken
 }
 

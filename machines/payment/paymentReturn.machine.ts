@@ -30,19 +30,21 @@ export const paymentReturnMachine = setup({
   actors: { takeReturn: takeReturnActor, process: processActor },
   guards: {
     isUnknown: (_, { redirect }: ReturnStart) => redirect === null,
-    isNamed: (_, { redirect, code = null }: ReturnStart) => redirect === null && code !== null,
+    isNothing: ({ context }, { redirect }: ReturnStart) => redirect === null && context.query === '',
     isSignedOut: ({ context }) => context.contractNumber === null,
     isOfAnother: ({ context }, { redirect }: ReturnStart) =>
       redirect?.contract !== digest(context.contractNumber ?? ''),
-    wasSent: (_, { isSent = false, returned }: ReturnStart) => isSent && returned === null,
-    isSent: ({ context }) => context.isSent,
+    wasSent: (_, { caseStatus, returned }: ReturnStart) => caseStatus === 'sent' && returned === null,
+    wasRefused: (_, { caseStatus, returned }: ReturnStart) => caseStatus === 'refused' && returned === null,
+    isSent: ({ context }) => context.caseStatus === 'sent',
+    isRefused: ({ context }, end: PaymentEnd) => context.caseStatus === 'refused' && end.type === 'paid',
     hasEnded: (_, { returned }: ReturnStart) => returned === null,
   },
   actions: {
-    keepStart: assign((_, { redirect, returned, isSent = false, code = null }: ReturnStart) => ({
+    keepStart: assign((_, { redirect, returned, caseStatus = null, code = null }: ReturnStart) => ({
       origin: redirect?.origin ?? '',
       returned,
-      isSent,
+      caseStatus,
       code,
     })),
     keepSentEnd: assign((_, end: PaymentEnd) => ({ end })),
@@ -63,7 +65,7 @@ export const paymentReturnMachine = setup({
     ...input,
     returned: null,
     origin: '',
-    isSent: false,
+    caseStatus: null,
     code: null,
     end: null,
     output: { type: 'left' },
@@ -80,16 +82,17 @@ export const paymentReturnMachine = setup({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'isNamed', params: outcomeOf },
-            target: 'unknown',
-            actions: [{ type: 'keepStart', params: outcomeOf }, 'forgetPayment'],
-          },
-          {
-            guard: { type: 'isUnknown', params: outcomeOf },
+            guard: { type: 'isNothing', params: outcomeOf },
             target: 'ended',
             actions: ['forgetPayment', 'goHome'],
           },
+          {
+            guard: { type: 'isUnknown', params: outcomeOf },
+            target: 'unknown',
+            actions: [{ type: 'keepStart', params: outcomeOf }, 'forgetPayment'],
+          },
           { guard: { type: 'wasSent', params: outcomeOf }, target: 'sentBefore' },
+          { guard: { type: 'wasRefused', params: outcomeOf }, target: 'refusedBefore' },
           { guard: 'isSignedOut', target: 'ended', actions: [{ type: 'keepStart', params: outcomeOf }, 'goToSignIn'] },
           {
             guard: { type: 'isOfAnother', params: outcomeOf },
@@ -118,6 +121,7 @@ export const paymentReturnMachine = setup({
             target: 'sentBefore',
             actions: [{ type: 'keepSentEnd', params: outcomeOf }, 'forgetPayment'],
           },
+          { guard: { type: 'isRefused', params: outcomeOf }, target: 'refusedBefore', actions: 'forgetPayment' },
           { target: 'ended', actions: [{ type: 'keepEnd', params: outcomeOf }, 'goToCase'] },
         ],
         onError: { target: 'ended', actions: 'goToOtherSignIn' },
@@ -125,6 +129,11 @@ export const paymentReturnMachine = setup({
     },
     sentBefore: {
       description: 'A befizetés ügyét már beküldték, ezért újra nem küldjük be. Az ügyfél látja, mi lett a pénzével.',
+      tags: 'outcome',
+      on: { 'paymentReturn.left': 'ended' },
+    },
+    refusedBefore: {
+      description: 'A befizetés ügyét a biztosító elutasította. Az ügyfél látja, hogy a pénze nem vész el.',
       tags: 'outcome',
       on: { 'paymentReturn.left': 'ended' },
     },

@@ -9,14 +9,16 @@ export interface PaymentReturnInput {
   readonly contractNumber: string | null
 }
 
+/** What became of the case that was paid for: submitted from this browser, or rejected by the insurer. */
+export type CaseStatus = 'sent' | 'refused'
+
 /** The data that a tab has of the payment that it returns from. */
 export interface ReturnStart {
   /** The payment; `null` if the tab has no record. */
   readonly redirect: PaidCase | null
   /** The data to report to the insurer; `null` if that was already done. */
   readonly returned: Returned | null
-  /** The case of the payment was submitted from this browser. */
-  readonly isSent?: boolean
+  readonly caseStatus?: CaseStatus | null
   /** The payment code in the address, if this browser does not know the payment; `null` if the address has no code. */
   readonly code?: string | null
 }
@@ -26,7 +28,7 @@ export interface PaymentReturnContext extends PaymentReturnInput {
   readonly returned: Returned | null
   /** The case that the return leads to. */
   readonly origin: string
-  readonly isSent: boolean
+  readonly caseStatus: CaseStatus | null
   /** The code of a payment that this browser does not know. */
   readonly code: string | null
   /** The insurer's result of a payment whose case was submitted before. */

@@ -1,8 +1,15 @@
 import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
+import { forgetDepartures, keepReturn, ownDeparture, returnedPayment } from './departures'
 import { keepEnd, keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
-import { forgetDepartures, keepReturn, ownDeparture, paymentWith, returnedPayment } from './ledger'
-import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
+import { type CardPayment, paymentWith } from './ledger'
+import type { CaseStatus, PaymentReturnInput, ReturnStart } from './paymentReturn.types'
+
+/** Returns what became of the case of a payment; `null` if it is still to be submitted. */
+export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => {
+  if (payment?.status === 'closed') return 'refused'
+  return payment?.status === 'sent' || payment?.status === 'refused' ? payment.status : null
+}
 
 /**
  * Finds the payment of a return: the one that this tab left for, unless the address names another one by its code.
@@ -26,7 +33,7 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   if (redirect !== null) {
     const { id } = redirect
     const payment = paymentWith(services, id)
-    const isSent = payment?.status === 'sent'
+    const caseStatus = caseStatusOf(payment)
     const returned: Returned = {
       ...{ type: 'returned', redirect, providerData: query, key: services.newId() },
       until: services.now() + RETURN_KEPT,
@@ -34,16 +41,16 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
     const end = payment?.end
     // A payment that was not taken after all keeps what the provider said, and is asked about again.
     const isSettled = end === undefined ? payment?.providerData === undefined : !end.isProcessing
-    if (isSent && isSettled) return { redirect, returned: null, isSent }
+    if (caseStatus !== null && isSettled) return { redirect, returned: null, caseStatus }
     if (end !== undefined && !end.isProcessing) {
       keepEnd(services, returned, end)
       return { redirect, returned: null }
     }
     keepPayment(services, returned)
     keepReturn(services, id, query)
-    return { redirect, returned, isSent }
+    return { redirect, returned, caseStatus }
   }
   if (kept === null || kept.type === 'away' || !isNamed(kept.redirect)) return { redirect: null, returned: null, code }
-  const isSent = paymentWith(services, kept.redirect.id)?.status === 'sent'
-  return { redirect: kept.redirect, returned: kept.type === 'returned' ? kept : null, isSent }
+  const caseStatus = caseStatusOf(paymentWith(services, kept.redirect.id))
+  return { redirect: kept.redirect, returned: kept.type === 'returned' ? kept : null, caseStatus }
 })

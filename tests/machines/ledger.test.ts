@@ -1,13 +1,11 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { keepDeparture, keepReturn, ownDeparture } from '../../machines/payment/departures'
 import { caseAt, keepEnd, keepPayment, type Redirect } from '../../machines/payment/kept'
 import {
   dismissPayment,
-  keepDeparture,
   keepPaid,
   keepResult,
-  keepReturn,
   keepSent,
-  ownDeparture,
   takePaid,
   unsentOf,
   unsettledOf,
@@ -81,6 +79,7 @@ describe('what the insurer says of a payment', () => {
     ['cancelled', failed('CANCELLED'), ['payment-1']],
     ['taken, but not confirmed', { ...paid, isProcessing: true }, ['payment-1', 'payment-2']],
     ['not decided yet', failed('PENDING'), ['payment-1', 'payment-2']],
+    ['in a status that the portal does not know', failed('AUTHORIZED'), ['payment-1', 'payment-2']],
     ['not known', { type: 'failed', failure: { type: 'unsuccessful' } }, ['payment-1', 'payment-2']],
     ['without its data', { type: 'failed', failure: { type: 'dataMissing' } }, ['payment-1', 'payment-2']],
   ] as const)('%s: leaves what may still be on its way', (_, end, left) => {
@@ -128,6 +127,16 @@ describe('what the insurer says of a payment', () => {
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
+  test('is asked for again if a second return after a refusal is cut off', async () => {
+    const { fake } = await away()
+    await comeBack(fake)
+    await owes(fake, 12_450)
+    await answer(fake, processProviderResponse, refused)
+    const again = await comeBack(fake)
+    again.stop()
+    expect(openIn(tab('tab-2', fake.shared))).toMatchObject([{ returnAddress: `/fizetes-visszateres?${QUERY}` }])
+  })
+
   test('is asked for by the task of a return that came while signed out, in another tab', async () => {
     const fake = leftFor({})
     await comeBack(tab('tab-2', fake.shared), QUERY, null)
@@ -151,6 +160,23 @@ describe('what the insurer says of a payment', () => {
     expect(unsentOf(services, CONTRACT)).toHaveLength(2)
     keepSent(services, first, { ...paid, payment }, 'key-1')
     expect(unsentOf(services, CONTRACT).map(({ id }) => id)).toEqual(['payment-2'])
+  })
+
+  test('is not taken for another payment if a later one has no code either', async () => {
+    const first = { ...redirectOf, paymentCode: null }
+    const query = 'status=ACCEPTED'
+    const { services, shared } = leftFor(first)
+    keepReturn(services, first.id, query)
+    keepSent(services, first, { ...paid, payment: {} }, 'key-1')
+    await pass(MINUTE)
+    keepDeparture(services, { ...first, id: 'payment-2', time: services.now() })
+    const back = await comeBack(tab('tab-2', shared), query)
+    expect(back.getSnapshot().value).toBe('unknown')
+  })
+
+  test('belongs to one record if the insurer gives one code twice', () => {
+    const fake = leftFor({}, { id: 'payment-2', amount: 20_000 })
+    expect(openIn(fake)).toMatchObject([{ id: 'payment-1', amount: { value: 20_000 } }])
   })
 
   test('of a pending payment can be asked for beside a later try of the same amount', () => {
@@ -366,6 +392,48 @@ describe('a payment of a case that is not sent', () => {
     const fake = tab('tab-1')
     keepPaid(fake.services, redirectOf, paid)
     expect(JSON.stringify([...fake.shared])).not.toContain(CONTRACT)
+  })
+
+  test('is kept while the clock of the device is a year ahead', async () => {
+    const fake = tab('tab-1')
+    keepPaid(fake.services, redirectOf, paid)
+    const now = Date.now()
+    await pass(365 * 24 * 60 * MINUTE)
+    expect(typesIn(fake)).toEqual([])
+    vi.setSystemTime(now)
+    expect(typesIn(fake)).toEqual(['paid'])
+  })
+
+  describe('and whose case the insurer has rejected', () => {
+    const unconfirmed = { ...paid, isProcessing: true }
+    const rejected = () => {
+      const fake = leftFor({})
+      keepReturn(fake.services, redirectOf.id, QUERY)
+      keepPaid(fake.services, redirectOf, unconfirmed, 'draft-1', true)
+      return fake
+    }
+
+    test('stays rejected once the insurer confirms the payment', async () => {
+      const fake = rejected()
+      const other = tab('tab-2', fake.shared)
+      const back = await comeBack(other)
+      await answer(other, processProviderResponse, accepted)
+      expect([typesIn(fake), back.getSnapshot().value]).toEqual([['refused'], 'refusedBefore'])
+    })
+
+    test('is not listed any more once its customer has dealt with it', () => {
+      const fake = rejected()
+      dismissPayment(fake.services, redirectOf.id)
+      expect(typesIn(fake)).toEqual([])
+    })
+
+    test.each(['refused', 'closed'])('shows at its return address that the money is not lost (%s)', async (status) => {
+      const fake = tab('tab-1')
+      keepPaid(fake.services, redirectOf, paid, 'draft-1', true)
+      if (status === 'closed') dismissPayment(fake.services, redirectOf.id)
+      const back = await comeBack(tab('tab-2', fake.shared))
+      expect(back.getSnapshot().value).toBe('refusedBefore')
+    })
   })
 
   test('is forgotten where it is garbage', () => {

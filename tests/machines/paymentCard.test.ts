@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ownDeparture } from '../../machines/payment/departures'
 import { keepEnd, keepPayment, type Returned } from '../../machines/payment/kept'
-import { ownDeparture } from '../../machines/payment/ledger'
 import { PAYMENT } from '../../machines/storageKeys'
 import { createPayment, processProviderResponse } from '../../src/api/payments'
 import { happen } from '../../tools/exploration/kit/run'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { keepSent, ownDeparture, paymentWith } from '../../machines/payment/ledger'
+import { ownDeparture } from '../../machines/payment/departures'
+import { keepSent, paymentWith } from '../../machines/payment/ledger'
 import { PAYMENT, PAYMENTS } from '../../machines/storageKeys'
 import { processProviderResponse } from '../../src/api/payments'
 import { accepted, dueOf, leave, pay, QUERY, redirectOf, refused, tab } from './payments'
@@ -91,9 +92,16 @@ describe('a customer who comes back from a card payment', () => {
 describe('somebody who comes to that address otherwise', () => {
   const record = { ...redirectOf, tab: 'tab-1', status: 'open', draftId: null }
 
-  it('redirects home if no payment was left for and the address names none', async () => {
+  it('redirects home if no payment was left for and the address has no result', async () => {
     const fake = tab('tab-1')
-    expect(outputOf(await comeBack(fake, 'status=ACCEPTED'))).toEqual({ type: 'home' })
+    expect(outputOf(await comeBack(fake, ''))).toEqual({ type: 'home' })
+    expect(sent(fake)).toEqual([])
+  })
+
+  it('says that this browser does not know the payment if the result has no code', async () => {
+    const fake = tab('tab-1')
+    const back = await comeBack(fake, 'status=ACCEPTED')
+    expect(back.getSnapshot()).toMatchObject({ value: 'unknown', context: { code: null } })
     expect(sent(fake)).toEqual([])
   })
 
@@ -115,7 +123,7 @@ describe('somebody who comes to that address otherwise', () => {
   ])('is led home by %s', async (_, kept) => {
     const fake = tab('tab-1')
     fake.services.sharedStorage.write(`${PAYMENTS}payment-1`, kept)
-    expect(outputOf(await comeBack(fake, 'status=ACCEPTED'))).toEqual({ type: 'home' })
+    expect(outputOf(await comeBack(fake, ''))).toEqual({ type: 'home' })
     expect(sent(fake)).toEqual([])
     expect([...fake.shared.keys()].filter((key) => key.startsWith(PAYMENTS))).toEqual([])
   })
@@ -123,7 +131,7 @@ describe('somebody who comes to that address otherwise', () => {
   it('is led home by garbage in the tab', async () => {
     const fake = tab('tab-1')
     fake.services.storage.write(PAYMENT, { type: 'returned', redirect: 'garbage' })
-    expect(outputOf(await comeBack(fake, 'status=ACCEPTED'))).toEqual({ type: 'home' })
+    expect(outputOf(await comeBack(fake, ''))).toEqual({ type: 'home' })
     expect(fake.storage.has(PAYMENT)).toBe(false)
   })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { keepDeparture } from '../../machines/payment/departures'
 import { keepPayment } from '../../machines/payment/kept'
-import { keepDeparture, keepPaid } from '../../machines/payment/ledger'
+import { keepPaid } from '../../machines/payment/ledger'
 import { examplesOf } from '../../mocks/examples'
 import { getHeader } from '../../src/api/kgfb'
 import { createPayment, getPayments, payByTransfer, payLater } from '../../src/api/payments'

@@ -1,6 +1,6 @@
 import { createActor } from 'xstate'
+import { keepDeparture } from '../../machines/payment/departures'
 import { caseAt, keepPayment, type Redirect } from '../../machines/payment/kept'
-import { keepDeparture } from '../../machines/payment/ledger'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import type { PaymentInput } from '../../machines/payment/payment.types'
 import { TAB } from '../../machines/storageKeys'

@@ -31,6 +31,7 @@ function Returning({ paymentReturn }: Props) {
       {state === 'unknown' && <Unknown paymentReturn={paymentReturn} />}
       {state === 'ofAnother' && <OfAnother paymentReturn={paymentReturn} />}
       {state === 'sentBefore' && <SentBefore paymentReturn={paymentReturn} />}
+      {state === 'refusedBefore' && <RefusedBefore paymentReturn={paymentReturn} />}
       {(state === 'taking' || state === 'processing') && <Waiting>{t('return.status')}</Waiting>}
     </Screen>
   )
@@ -39,8 +40,6 @@ function Returning({ paymentReturn }: Props) {
 /** The address was opened again after the case was submitted. */
 function SentBefore({ paymentReturn }: Props) {
   const t = useTexts('payment')
-  const { send } = paymentReturn
-  const isSignedIn = useAppSelector(({ context }) => context.session !== null)
   const end = useSelector(paymentReturn, ({ context }) => context.end)
   return (
     <>
@@ -65,12 +64,33 @@ function SentBefore({ paymentReturn }: Props) {
           <CallNote>{t('return.sentBefore.untaken.body')}</CallNote>
         </Notice>
       )}
-      <Actions>
-        <Action send={send} event={{ type: 'paymentReturn.left' }} variant="primary">
-          {t(isSignedIn ? 'return.sentBefore.leave' : 'return.sentBefore.goHome')}
-        </Action>
-      </Actions>
+      <Leave paymentReturn={paymentReturn} />
     </>
+  )
+}
+
+/** The address was opened again after the insurer rejected the case. */
+function RefusedBefore({ paymentReturn }: Props) {
+  const t = useTexts('payment')
+  return (
+    <>
+      <Notice kind="warning" heading={t('notices.caseRefused.heading')}>
+        <CallNote>{t('notices.caseRefused.body')}</CallNote>
+      </Notice>
+      <Leave paymentReturn={paymentReturn} />
+    </>
+  )
+}
+
+function Leave({ paymentReturn: { send } }: Props) {
+  const t = useTexts('payment')
+  const isSignedIn = useAppSelector(({ context }) => context.session !== null)
+  return (
+    <Actions>
+      <Action send={send} event={{ type: 'paymentReturn.left' }} variant="primary">
+        {t(isSignedIn ? 'return.sentBefore.leave' : 'return.sentBefore.goHome')}
+      </Action>
+    </Actions>
   )
 }
 

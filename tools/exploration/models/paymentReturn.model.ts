@@ -1,8 +1,10 @@
 import { caseAt, type KeptPayment, type PaidEnd, RETURN_KEPT, type Redirect } from '../../../machines/payment/kept'
-import { type CardPayment, isUntaken, keepSent, paymentWith } from '../../../machines/payment/ledger'
+import { type CardPayment, isUntaken, keepPaid, keepSent, paymentWith } from '../../../machines/payment/ledger'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import type { PaymentReturnEvent, ReturnStart } from '../../../machines/payment/paymentReturn.types'
 import { endOf, unconfirmed } from '../../../machines/payment/process.actor'
+import { caseStatusOf } from '../../../machines/payment/takeReturn.actor'
+import type { Services } from '../../../machines/services'
 import { PAYMENT, PAYMENTS } from '../../../machines/storageKeys'
 import { processProviderResponse } from '../../../src/api/payments'
 import { TechnicalError } from '../../../src/api/technicalError'
@@ -38,14 +40,19 @@ const sentEnd = (isProcessing: boolean): PaidEnd => ({
   payment: { status: 'ACCEPTED', paymentCode: 'payment-1', amount: redirect.amount, currency: redirect.currency },
 })
 
-/** The record of a payment whose case has been sent. */
-const sentRecord = (end: PaidEnd): CardPayment => {
+const recordAfter = (keep: (services: Services) => void): CardPayment => {
   const { services } = fakeServices()
-  keepSent(services, redirect, end, 'key-1')
+  keep(services)
   const record = paymentWith(services, redirect.id)
-  if (record === null) throw new Error('The record of a sent payment is missing')
+  if (record === null) throw new Error('The record of the payment is missing')
   return record
 }
+
+/** The record of a payment whose case has been sent. */
+const sentRecord = (end: PaidEnd) => recordAfter((services) => keepSent(services, redirect, end, 'key-1'))
+
+/** The record of a payment whose case the insurer has rejected. */
+const refusedRecord = (end: PaidEnd) => recordAfter((services) => keepPaid(services, redirect, end, 'draft-1', true))
 
 const stored = (kept: KeptPayment | null, record: CardPayment | null): readonly Settlement[] => [
   { type: 'store', key: PAYMENT, value: kept },
@@ -61,7 +68,11 @@ const start = (
   name,
   end: {
     output: {
-      ...{ redirect: kept.redirect, returned: kept.type === 'returned' ? kept : null, isSent: record !== null },
+      ...{
+        redirect: kept.redirect,
+        returned: kept.type === 'returned' ? kept : null,
+        caseStatus: caseStatusOf(record),
+      },
     } satisfies ReturnStart,
   },
   script: [],
@@ -77,15 +88,12 @@ const nothing = (code: string | null): ActorCase => ({
 
 const returned = { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-1', until } as const
 
-const sent = (): ActorCase => {
-  const record = sentRecord(sentEnd(false))
-  return {
-    name: 'sent',
-    end: { output: { redirect: record, returned: null, isSent: true } satisfies ReturnStart },
-    script: [],
-    before: stored(null, record),
-  }
-}
+const settled = (record: CardPayment): ActorCase => ({
+  name: record.status,
+  end: { output: { redirect: record, returned: null, caseStatus: caseStatusOf(record) } satisfies ReturnStart },
+  script: [],
+  before: stored(null, record),
+})
 
 export const paymentReturn = modelOf(paymentReturnMachine, {
   inputs: {
@@ -101,9 +109,11 @@ export const paymentReturn = modelOf(paymentReturnMachine, {
         ? [nothing(null)]
         : [
             nothing('payment-1'),
-            sent(),
+            settled(sentRecord(sentEnd(false))),
+            settled(refusedRecord(sentEnd(false))),
             start('returned', returned),
             start('returnedAfterSent', returned, sentRecord(sentEnd(true))),
+            start('returnedAfterRefused', returned, refusedRecord(sentEnd(true))),
             start('ended', {
               ...{ type: 'ended', redirect, until },
               end: { type: 'failed', failure: { type: 'unsuccessful' } },
@@ -111,8 +121,8 @@ export const paymentReturn = modelOf(paymentReturnMachine, {
           ],
     process: () => processCases,
   },
-  project: ({ query, contractNumber, returned, isSent, end }) => [
-    ...[query === '', contractNumber, returned === null, isSent],
+  project: ({ query, contractNumber, returned, caseStatus, end }) => [
+    ...[query === '', contractNumber, returned === null, caseStatus],
     end?.type === 'failed' ? isUntaken(end.failure) : end?.isProcessing,
   ],
 })

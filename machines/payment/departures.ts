@@ -1,0 +1,58 @@
+import type { Services } from '../services'
+import { TAB } from '../storageKeys'
+import type { Redirect } from './kept'
+import { type CardPayment, cardPayments, changePayment, isDecided, paymentWith, writePayment } from './ledger'
+
+type Store = Pick<Services, 'storage' | 'sharedStorage' | 'now'>
+type SharedStore = Pick<Services, 'sharedStorage' | 'now'>
+
+/**
+ * Records that this tab leaves for a payment. Until its result is known, every tab warns of paying twice. Returns the
+ * redirect with the id of its record: an equal payment code means the same payment again.
+ */
+export const keepDeparture = (store: Store, departure: Redirect): Redirect => {
+  const { contract, paymentCode } = departure
+  const isSame = (one: CardPayment) =>
+    paymentCode !== null && one.paymentCode === paymentCode && one.contract === contract && !isDecided(one)
+  const redirect = { ...departure, id: cardPayments(store).find(isSame)?.id ?? departure.id }
+  writePayment(store, { ...redirect, tab: String(store.storage.read(TAB)), status: 'open', draftId: null })
+  return redirect
+}
+
+const ownDepartures = (store: Store): readonly CardPayment[] =>
+  cardPayments(store).filter(({ tab }) => tab === String(store.storage.read(TAB)))
+
+/** Returns the last payment that this tab left for and has not returned from, or `null`. */
+export const ownDeparture = (store: Store): CardPayment | null => ownDepartures(store).at(-1) ?? null
+
+/** Ends the wait for a return that does not name its payment. */
+export const forgetDepartures = (store: Store): void => {
+  for (const payment of ownDepartures(store)) writePayment(store, { ...payment, tab: undefined })
+}
+
+/**
+ * Returns the payment that a return belongs to, from any tab, by its code or by an earlier return of it. `null` if
+ * absent, or if a return without a code may also belong to a later payment.
+ */
+export const returnedPayment = (store: SharedStore, query: string, paymentCode: string | null): CardPayment | null => {
+  const isAwaited = (one: CardPayment) =>
+    one.status === 'open' && one.paymentCode === null && one.providerData === undefined
+  const payment = cardPayments(store).findLast(
+    (one) =>
+      (paymentCode !== null && one.paymentCode === paymentCode) ||
+      (query !== '' && one.providerData === query) ||
+      (paymentCode === null && isAwaited(one)),
+  )
+  return payment === undefined || isAwaited(payment) ? null : payment
+}
+
+/** Records the provider's data, so that any tab can report them to the insurer. Its result is unknown again. */
+export const keepReturn = (store: SharedStore, id: string, providerData: string): void => {
+  const isAgain = paymentWith(store, id)?.status === 'untaken'
+  const status = isAgain && { status: 'open' as const }
+  changePayment(store, id, { isDenied: false, ...(providerData !== '' && { providerData, ...status }) })
+}
+
+/** Records that the payment is about to be reported, and if the item was still due before. */
+export const keepReported = (store: SharedStore, id: string, isDueGone: boolean): void =>
+  changePayment(store, id, { isReported: true, isDueGone })
