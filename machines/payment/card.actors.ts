@@ -23,7 +23,7 @@ interface CardInput extends Starting {
 export const startCardActor = calls(
   fromPromise<CardStart, CardInput>(async ({ input, signal, system }) => {
     const services = servicesOf(system)
-    const { call, site, report, keeps } = services
+    const { call, site, report, keeps, newId } = services
     if (!keeps()) return { type: 'notKept' }
     const stopped = await whyNotStarted(services, input, signal)
     if (stopped !== null) return stopped
@@ -40,7 +40,7 @@ export const startCardActor = calls(
     const { isError, message, redirectUrl, paymentCode } = outcome.data
     if (isError) return { type: 'cardRefused', message: message ?? null }
     const address = redirectUrl == null ? null : allowedAddress(redirectUrl, 'paymentHosts', site())
-    if (address !== null) return { type: 'leads', address, paymentCode: paymentCode ?? null }
+    if (address !== null) return { type: 'leads', id: newId(), address, paymentCode: paymentCode ?? null }
     report({ kind: 'fault', subject: createPayment.id, detail: 'redirectUrl is none that paymentHosts allow' })
     return { type: 'addressRefused' }
   }),
@@ -50,6 +50,8 @@ export const startCardActor = calls(
 )
 
 interface LeaveInput {
+  /** The id of the new payment in this browser. */
+  readonly id: string
   readonly address: string
   readonly contractNumber: string
   readonly redirect: Omit<Redirect, 'id' | 'time' | 'contract'>
@@ -58,8 +60,8 @@ interface LeaveInput {
 /** Leads the browser to the provider. Never done: on the return, the page loads again. */
 export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal, system }) => {
   const services = servicesOf(system)
-  const { newId, now } = services
-  const left = { ...input.redirect, id: newId(), contract: digest(input.contractNumber), time: now() }
+  const { id, contractNumber } = input
+  const left = { ...input.redirect, id, contract: digest(contractNumber), time: services.now() }
   const redirect = keepDeparture(services, left)
   keepPayment(services, { type: 'away', redirect })
   // A customer who leaves the case before the redirect has no payment in progress.

@@ -16,9 +16,9 @@ export const isDueGone = async (
 ): Promise<boolean> => {
   if (!isOfDue) return false
   const chosen = dueOf(paidFor ?? '')
-  const of = { origin, premiumType: chosen?.type, periodStart: chosen?.from }
-  const { dues, overdue } = await duesNow(services, of, signal)
+  const of = { origin, premiumType: chosen?.type, periodStart: chosen?.from, amount: { value: amount } }
+  const { dues, successor } = await duesNow(services, of, signal)
   // A case without a choice has paid a debt, or a premium of this amount.
   const isChosen = (due: Due) => (chosen === null ? due.amount.value === amount : isOfPeriod(due, chosen.from))
-  return overdue === null && !dues.some((due) => due.type === 'DEBT' || isChosen(due))
+  return successor === null && !dues.some((due) => due.type === 'DEBT' || isChosen(due))
 }

@@ -45,6 +45,7 @@ const choice = v.object({
   isTransferring: v.boolean(),
   attempt: v.number(),
   failure: v.nullable(failure),
+  warned: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
 })
 
 /** Reads the saved choice of a payment; an invalid one counts as not saved. */

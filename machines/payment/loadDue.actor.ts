@@ -7,6 +7,7 @@ import {
   assumedKnown,
   type DueType,
   debtDays,
+  type Money,
   maybe,
   money,
 } from '../../src/api/entities'
@@ -33,13 +34,15 @@ export interface DueNow {
   readonly premiumType?: DueType | undefined
   /** The first day of the chosen premium's period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
   readonly periodStart?: string | undefined
+  /** The amount of the chosen premium. */
+  readonly amount?: Pick<Money, 'value'>
 }
 
 /** The due items of a contract at present. */
 interface DuesNow {
   readonly dues: readonly Due[]
-  /** The debt that now includes the chosen premium; `null` if it does not. */
-  readonly overdue: Due | null
+  /** The due item that the chosen premium has become, or may have become; `null` if there is none. */
+  readonly successor: Due | null
   readonly announcedTransfer: AnnouncedTransfer | null | undefined
 }
 
@@ -50,7 +53,7 @@ export const isOfPeriod = ({ periodStart }: Pick<Due, 'periodStart'>, chosen = '
 /** Loads the due items, in the order of payment. Throws a `TechnicalError`, also for a business error. */
 export const duesNow = async (
   { call }: Pick<Services, 'call'>,
-  { origin, premiumType, periodStart: chosen = '' }: DueNow,
+  { origin, premiumType, periodStart: chosen = '', amount }: DueNow,
   signal: AbortSignal,
 ): Promise<DuesNow> => {
   const getHeader = { ...headerAt(origin), response: owedHeader }
@@ -62,7 +65,7 @@ export const duesNow = async (
   const debts: readonly Due[] =
     owed === null ? [] : [{ type: 'DEBT', amount: owed, periodStart: debtDays?.periodStartDate ?? '' }]
   if (premiumType === 'DEBT' || (premiumType === undefined && owed !== null))
-    return { dues: debts, overdue: null, announcedTransfer }
+    return { dues: debts, successor: null, announcedTransfer }
   const payments = await call(getPayments, {}, { signal })
   if (!payments.ok) throw refused(getPayments, payments.failure)
   const premiums = (['CURRENT', 'NEXT'] as const).flatMap((type) =>
@@ -75,10 +78,13 @@ export const duesNow = async (
   // A chosen NEXT premium becomes the CURRENT one when its period begins.
   const isChosen = ({ type, periodStart }: Due) => type === premiumType || (chosen !== '' && periodStart === chosen)
   const dues = premiumType === undefined ? premiums : premiums.filter(isChosen)
-  // A premium that is no longer listed is part of the debt if its period is.
+  // A premium that is no longer listed may be part of the debt, or be current by now.
   const { periodStartDate: from, periodEndDate: to } = debtDays ?? {}
-  const isOverdue = dues.length === 0 && from != null && to != null && from <= chosen && chosen <= to
-  return { dues, overdue: isOverdue ? (debts[0] ?? null) : null, announcedTransfer }
+  const isPeriodKnown = chosen !== '' && from != null && to != null
+  const isInDebt = isPeriodKnown ? from <= chosen && chosen <= to : (amount?.value ?? 0) <= (owed?.value ?? 0)
+  const isCurrent = chosen === '' && premiumType === 'NEXT'
+  const [successor = null] = [...(isInDebt ? debts : []), ...(isCurrent ? premiums : [])]
+  return { dues, successor: dues.length === 0 ? successor : null, announcedTransfer }
 }
 
 /** The payment that is due; `null` if nothing is due. */

@@ -37,6 +37,7 @@ export const paymentMachine = paymentSetup.createMachine({
     dueTechnicalError: null,
     notice: input.stopped ?? (input.awaited ? { type: 'transferAwaited', transfer: input.awaited } : null),
     warned: [],
+    unsettled: [],
     returned: null,
     lead: null,
     transfer: null,
@@ -77,19 +78,12 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'isBack', params: outcomeOf },
             target: 'settling',
-            actions: [
-              { type: 'keepStart', params: outcomeOf },
-              { type: 'notify', params: 'cameBack' },
-              'forgetPayment',
-            ],
+            actions: [{ type: 'keepStart', params: outcomeOf }, 'warnOfUnsettled', 'forgetPayment'],
           },
           {
             guard: { type: 'isUnsettled', params: outcomeOf },
             target: 'settling',
-            actions: [
-              { type: 'keepStart', params: outcomeOf },
-              { type: 'notify', params: 'cameBack' },
-            ],
+            actions: [{ type: 'keepStart', params: outcomeOf }, 'warnOfUnsettled'],
           },
           { target: 'settling', actions: { type: 'keepStart', params: outcomeOf } },
         ],
@@ -221,6 +215,7 @@ export const paymentMachine = paymentSetup.createMachine({
         input: ({ context: { lead, origin, contractNumber, udcContractId, due, ...of } }) => ({
           address: lead?.address ?? '',
           contractNumber,
+          id: lead?.id ?? '',
           redirect: {
             ...{ origin, udcContractId, paymentCode: lead?.paymentCode ?? null },
             ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF' },
@@ -232,7 +227,7 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         'card.abandoned': {
           target: 'choosing',
-          actions: [{ type: 'notify', params: 'cameBack' }, 'forgetPayment'],
+          actions: ['warnOfUnsettled', 'forgetPayment'],
         },
       },
     },

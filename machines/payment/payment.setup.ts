@@ -26,7 +26,6 @@ import type {
   PaymentOutput,
   PaymentStart,
   TransferStart,
-  Warning,
 } from './payment.types'
 import { processActor } from './process.actor'
 import { restoreActor } from './restore.actor'
@@ -35,7 +34,7 @@ import { watchPaymentActor } from './watchPayment.actor'
 
 type PlainNotice = Exclude<
   PaymentNotice['type'],
-  'cardRefused' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'transferAwaited'
+  'cardRefused' | 'cameBack' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'transferAwaited'
 >
 
 type Start = CardStart | TransferStart | LaterStart
@@ -46,12 +45,18 @@ const dueAfter = ({ amount, due }: PaymentContext, why: NotStarted | Exclude<Sta
   return amount === null && why.type === 'dueChanged' ? why.amount : due
 }
 
-const warnings = ['cameBack', 'caseRefused', 'transferAwaited'] as const
+/** The warnings that a notice gives. One that appeared without a press may not have been read. */
+const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
+  if (notice === null || ('isUnasked' in notice && notice.isUnasked)) return []
+  if (notice.type === 'cameBack') return notice.ids
+  if (notice.type === 'caseRefused') return [notice.id]
+  return notice.type === 'transferAwaited' ? [notice.type] : []
+}
 
-/** The warnings that the customer has read. One that appeared without a press may not have been read. */
-const readWarnings = ({ notice, failure }: PaymentContext): readonly Warning[] => [
-  ...warnings.filter((type) => notice?.type === type && !('isUnasked' in notice && notice.isUnasked)),
-  ...(failure !== null && !isUntaken(failure) ? (['cameBack'] as const) : []),
+/** The warnings that the customer has read. A failure without a certain result is one, too. */
+const readWarnings = ({ notice, failure, unsettled }: PaymentContext): readonly string[] => [
+  ...warningsIn(notice),
+  ...(failure !== null && !isUntaken(failure) ? unsettled : []),
 ]
 
 const isOutdating = (notice: PaymentNotice | null): boolean =>
@@ -86,7 +91,8 @@ export const paymentSetup = setup({
     hasFailed: (_, end: PaymentEnd | null) => end?.type === 'failed',
     hasReturned: (_, { returned }: PaymentStart) => returned !== null,
     isBack: (_, { isBack }: PaymentStart) => isBack,
-    isUnsettled: (_, { isUnsettled }: PaymentStart) => isUnsettled,
+    // The failure of the last payment already tells this.
+    isUnsettled: (_, { choice, unsettled }: PaymentStart) => choice.failure === null && unsettled.length > 0,
     isDueGone: ({ context }) => context.notice?.type === 'dueGone',
     isDueUnknown: ({ context }) => context.due === null,
     isOutdated: ({ context }) => context.amount !== null && isOutdating(context.notice),
@@ -101,13 +107,12 @@ export const paymentSetup = setup({
     isStoppedBy: (_, { why, as }: { readonly why: Start; readonly as: NotStarted['type'] }) => why.type === as,
   },
   actions: {
-    keepStart: assign((_, { choice, methods, isCardWithheld, returned }: PaymentStart) => ({
+    keepStart: assign((_, { choice, methods, isCardWithheld, unsettled, returned }: PaymentStart) => ({
       ...choice,
       methods,
       isCardWithheld,
+      unsettled,
       returned,
-      // The customer has read the warnings before the data of a transfer.
-      warned: choice.isTransferring ? warnings : [],
     })),
     keepDue: assign((_, due: Due | null) => (due === null ? {} : { due: due.amount, isDebt: due.type === 'DEBT' })),
     keepDueFault: assign((_, dueTechnicalError: TechnicalErrorType) => ({ dueTechnicalError })),
@@ -119,7 +124,9 @@ export const paymentSetup = setup({
     ),
     // The next payment or request is a new attempt, with another idempotency key.
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
-    keepLead: assign((_, start: CardStart) => (start.type === 'leads' ? { lead: start } : {})),
+    keepLead: assign(({ context }, start: CardStart) =>
+      start.type === 'leads' ? { lead: start, unsettled: [...context.unsettled, start.id] } : {},
+    ),
     keepStop: assign(({ context }, start: Start): Partial<PaymentContext> => {
       if (start.type === 'leads' || start.type === 'loaded' || start.type === 'postponed') return {}
       if (start.type !== 'notKept') return { notice: start, due: dueAfter(context, start) }
@@ -134,6 +141,7 @@ export const paymentSetup = setup({
       due: dueAfter(context, why),
     })),
     noteWarned: assign(({ context }) => ({ warned: [...context.warned, ...readWarnings(context)] })),
+    warnOfUnsettled: assign(({ context }) => ({ notice: { type: 'cameBack' as const, ids: context.unsettled } })),
     notify: assign((_, type: PlainNotice) => ({ notice: noticeOf(type) })),
     notifyTechnicalError: assign((_, error: unknown) => ({ notice: noticeOf(technicalErrorTypeOf(error)) })),
     forgetNotice: assign({ notice: null }),
@@ -152,12 +160,12 @@ export const paymentSetup = setup({
     noteMove: assign({ hasMoved: true }),
     tellMoved: sendParent((_, isTransferring: boolean): PaymentMoved => ({ type: 'payment.moved', isTransferring })),
     keepPaid: assign((_, end: PaymentEnd | null) => (end?.type === 'paid' ? { output: end } : {})),
-    keepTransferEnd: assign(({ context: { transfer, due } }) => ({
-      output: { type: 'transfer' as const, transfer, amount: due },
+    keepTransferEnd: assign(({ context: { transfer, due, warned } }) => ({
+      output: { type: 'transfer' as const, transfer, amount: due, warned },
     })),
     keepEnd: assign((_, type: 'later' | 'nothing' | 'outdated') => ({ output: { type } })),
-    save: ({ context: { key, method, isTransferring, attempt, failure }, system }) => {
-      const choice: Choice = { method, isTransferring, attempt, failure }
+    save: ({ context: { key, method, isTransferring, attempt, failure, warned }, system }) => {
+      const choice: Choice = { method, isTransferring, attempt, failure, warned }
       servicesOf(system).storage.write(paymentKey(key), choice)
     },
     // The tab no longer keeps a payment, so it counts as closed when it is closed.

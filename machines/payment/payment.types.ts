@@ -68,19 +68,19 @@ export interface Due {
   readonly periodStart: string
 }
 
-/** A warning that the customer can override. */
-export type Warning = 'cameBack' | 'caseRefused' | 'transferAwaited'
-
 /** A reason that stops a payment before any money moves. */
 export type NotStarted =
   | { readonly type: 'transferAwaited'; readonly transfer: AnnouncedTransfer }
-  | { readonly type: 'cameBack' | 'dueGone' }
+  | { readonly type: 'dueGone' }
+  /** `ids`: the payments whose result is unknown. */
+  | { readonly type: 'cameBack'; readonly ids: readonly string[] }
   /**
    * A payment for the same case that is not submitted, or whose case the insurer has rejected. `amount`: the paid
    * amount; `null` if it is unknown. `paidFor`: the answer that names the paid item.
    */
   | {
       readonly type: 'paidElsewhere' | 'caseRefused'
+      readonly id: string
       readonly amount: Money | string | null
       readonly paidFor?: string | undefined
     }
@@ -103,7 +103,7 @@ export type LaterStart = { readonly type: 'postponed' } | { readonly type: 'late
 
 /** The result of starting a card payment. */
 export type CardStart =
-  | { readonly type: 'leads'; readonly address: string; readonly paymentCode: string | null }
+  | { readonly type: 'leads'; readonly id: string; readonly address: string; readonly paymentCode: string | null }
   /** The insurer's message, if it has one. */
   | { readonly type: 'cardRefused'; readonly message: string | null }
   | { readonly type: 'addressRefused' }
@@ -126,6 +126,8 @@ export interface Choice {
   /** Attempt number of the next write. A retry keeps it, so the idempotency key is unchanged. */
   readonly attempt: number
   readonly failure: PaymentFailure | null
+  /** The warnings that the customer has read and overrides: ids of payments, or `transferAwaited`. */
+  readonly warned: readonly string[]
 }
 
 /** The initial data of a payment: the earlier choice, and the result of a card payment since. */
@@ -136,8 +138,8 @@ export interface PaymentStart {
   readonly isCardWithheld: boolean
   /** `true` if the customer had left for the provider and returned by the browser's back button. */
   readonly isBack: boolean
-  /** `true` if the result of an earlier card payment, of this tab or another one, is still unknown. */
-  readonly isUnsettled: boolean
+  /** The ids of earlier card payments, of this tab or another one, whose result is still unknown. */
+  readonly unsettled: readonly string[]
   /** The data of a return, before they are reported to the insurer. */
   readonly returned: Returned | null
   readonly end: PaymentEnd | null
@@ -163,12 +165,12 @@ export interface PaymentContext extends PaymentInput, Choice {
   /** The reason why the amount could not be loaded. */
   readonly dueTechnicalError: TechnicalErrorType | null
   readonly notice: PaymentNotice | null
-  /** The warnings that the customer has read and overrides. */
-  readonly warned: readonly Warning[]
+  /** The ids of the payments whose result was unknown when this payment opened or left for the provider. */
+  readonly unsettled: readonly string[]
   /** The card payment that the customer returned from; it has to be reported to the insurer. */
   readonly returned: Returned | null
   /** The provider's page. */
-  readonly lead: { readonly address: string; readonly paymentCode: string | null } | null
+  readonly lead: { readonly id: string; readonly address: string; readonly paymentCode: string | null } | null
   readonly transfer: Transfer | null
   /** `true` if the customer has moved to another part, whose heading then takes the focus. */
   readonly hasMoved: boolean
@@ -200,7 +202,13 @@ export type PaymentEvent =
 export type PaymentOutput =
   | Extract<PaymentEnd, { readonly type: 'paid' }>
   /** The transfer's details and amount, from the insurer. */
-  | { readonly type: 'transfer'; readonly transfer: Transfer | null; readonly amount: Money | null }
+  | {
+      readonly type: 'transfer'
+      readonly transfer: Transfer | null
+      readonly amount: Money | null
+      /** The warnings that the customer has read and overrides. */
+      readonly warned: readonly string[]
+    }
   | { readonly type: 'later' }
   /** Nothing was due. */
   | { readonly type: 'nothing' }

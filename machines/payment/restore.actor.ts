@@ -10,6 +10,7 @@ const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
   isTransferring: false,
   attempt: 1,
   failure: null,
+  warned: [],
 })
 
 /** The initial data of a payment, from the tab's saved choice and this browser's records. */
@@ -17,7 +18,7 @@ export const startOf = (
   input: PaymentInput,
   saved: Choice | null,
   kept: KeptPayment | null,
-  unsettled: readonly Pick<Redirect, 'udcContractId'>[],
+  unsettled: readonly Pick<Redirect, 'id' | 'udcContractId'>[],
   isKeeping = true,
 ): PaymentStart => {
   const methods = isKeeping ? input.methods : input.methods.filter((method) => method !== 'card')
@@ -28,8 +29,7 @@ export const startOf = (
     methods,
     isCardWithheld: methods.length < input.methods.length,
     isBack: own?.type === 'away',
-    // The failure of the last payment already tells this.
-    isUnsettled: saved?.failure == null && unsettled.some(({ udcContractId }) => udcContractId === input.udcContractId),
+    unsettled: unsettled.filter(({ udcContractId }) => udcContractId === input.udcContractId).map(({ id }) => id),
     returned: own?.type === 'returned' ? own : null,
     end: own?.type === 'ended' ? own.end : null,
   }

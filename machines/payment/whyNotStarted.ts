@@ -5,7 +5,7 @@ import { type UnsentCardPayment, unsentOf, unsettledOf } from './ledger'
 import { type DueNow, duesNow, isOfPeriod } from './loadDue.actor'
 import { transferFor } from './onItsWay'
 import { paidMoneyOf } from './paidMoney'
-import type { NotStarted, PaymentInput, Warning } from './payment.types'
+import type { NotStarted, PaymentInput } from './payment.types'
 
 /** A payment that is about to start. */
 export interface Starting extends DueNow {
@@ -16,15 +16,19 @@ export interface Starting extends DueNow {
   readonly isOfDue: boolean
   /** Tells if it pays a debt. No premium replaces a debt that has been paid. */
   readonly isDebt: boolean
-  /** The warnings that the customer has read and overrides. */
-  readonly warned: readonly Warning[]
+  /** The warnings that the customer has read and overrides: ids of payments, or `transferAwaited`. */
+  readonly warned: readonly string[]
 }
 
 /** Tells if the insurer sets the amount, instead of the customer choosing it. */
 export const isOfDue = ({ amount, premiumType }: Pick<PaymentInput, 'amount' | 'premiumType'>): boolean =>
   amount === null || premiumType !== undefined
 
-const paidIn = ({ end: { payment, paidFor } }: UnsentCardPayment) => ({ amount: paidMoneyOf(payment), paidFor })
+const paidIn = ({ id, end: { payment, paidFor } }: UnsentCardPayment) => ({
+  id,
+  amount: paidMoneyOf(payment),
+  paidFor,
+})
 
 /** Returns the reason not to pay that the records of this browser's tabs give; `null` if absent. */
 export const whyNoted = (
@@ -35,10 +39,12 @@ export const whyNoted = (
   const paid = unsentOf(services, contractNumber).filter(({ origin }) => origin === of.origin)
   const unsent = paid.find(({ status }) => status === 'taken')
   if (unsent !== undefined) return { type: 'paidElsewhere', ...paidIn(unsent) }
-  const isLeft = unsettledOf(services, contractNumber).some((payment) => payment.udcContractId === udcContractId)
-  if (isLeft && !warned.includes('cameBack')) return { type: 'cameBack' }
-  const [refused] = paid
-  return refused === undefined || warned.includes('caseRefused') ? null : { type: 'caseRefused', ...paidIn(refused) }
+  const ids = unsettledOf(services, contractNumber)
+    .filter((payment) => payment.udcContractId === udcContractId)
+    .map(({ id }) => id)
+  if (ids.some((id) => !warned.includes(id))) return { type: 'cameBack', ids }
+  const refused = paid.find(({ id }) => !warned.includes(id))
+  return refused === undefined ? null : { type: 'caseRefused', ...paidIn(refused) }
 }
 
 const isSame = (one: Money, other: Money): boolean =>
@@ -55,11 +61,11 @@ export const whyNotStarted = async (
 ): Promise<NotStarted | null> => {
   const noted = whyNoted(services, of)
   if (noted !== null || !isOfDue) return noted
-  const { dues, overdue, announcedTransfer } = await duesNow(services, of, signal)
+  const { dues, successor, announcedTransfer } = await duesNow(services, { ...of, amount }, signal)
   // Another tab may have paid during the call.
   const notedSince = whyNoted(services, of)
   if (notedSince !== null) return notedSince
-  if (overdue !== null) return { type: 'dueChanged', amount: overdue.amount }
+  if (successor !== null) return { type: 'dueChanged', amount: successor.amount }
   // There may be several premiums of one type, and the customer has chosen one of them.
   const payable =
     of.premiumType === undefined ? dues.slice(0, 1) : dues.filter((due) => isOfPeriod(due, of.periodStart))

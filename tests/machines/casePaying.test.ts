@@ -16,7 +16,7 @@ const details = {
   ...{ accountNumber: '99900023-12345678-00000015', accountHolder: 'Minta Biztosító Zrt.' },
   ...{ contractNumber: '20000002', swiftCode: 'MINTHUHB', debt: { value: 24_300, currency: 'HUF' } as const },
 }
-const transfer: Paid = { type: 'transfer', transfer: { details, at: 0 }, amount: details.debt }
+const transfer: Paid = { type: 'transfer', transfer: { details, at: 0 }, amount: details.debt, warned: [] }
 const paid: Paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }
 const decided: readonly Paid[] = [transfer, { type: 'later' }, { type: 'nothing' }]
 
@@ -107,7 +107,7 @@ describe('a transfer', () => {
 
   test('is kept with all that it needs, on the summary and on the outcome, over a reload', async () => {
     const { fake, actor, paid } = await chosen()
-    expect(paid()).toMatchObject({ type: 'transfer', transfer: { details }, amount: details.debt })
+    expect(paid()).toMatchObject({ type: 'transfer', transfer: { details }, amount: details.debt, warned: [] })
     expect((await reopen(fake)).paid()).toEqual(paid())
     actor.send({ type: 'step.submitted' })
     await owes(fake, details.debt.value, getHeader)
@@ -131,6 +131,6 @@ describe('a transfer', () => {
   test('of a draft that an earlier release kept is still read', async () => {
     const { step, paid } = await atSummary({ type: 'transfer' })
     expect(step()).toBe('reviewing')
-    expect(paid()).toEqual({ type: 'transfer', transfer: null, amount: null })
+    expect(paid()).toEqual({ type: 'transfer', transfer: null, amount: null, warned: [] })
   })
 })

@@ -317,7 +317,7 @@ describe('a payment that is opened again while its money may be on its way', () 
     await answer(fake, getPayments, [])
     expect([stateOf(payment), contextOf(payment).notice, typesIn(fake)]).toEqual([
       'nothingDue',
-      { type: 'cameBack' },
+      { type: 'cameBack', ids: ['payment-1'] },
       ['unknown'],
     ])
     payment.send({ type: 'card.denied' })

@@ -119,7 +119,10 @@ describe('a case that the contract does not offer', () => {
   test.each([
     ['is new', nothing],
     ['was only filled in', draft('reviewing', { paid: null })],
-    ['is to be paid for by transfer', draft('reviewing', { paid: { type: 'transfer', transfer: null, amount: null } })],
+    [
+      'is to be paid for by transfer',
+      draft('reviewing', { paid: { type: 'transfer', transfer: null, amount: null, warned: [] } }),
+    ],
     ['cannot be read', ({ services }) => services.storage.write(DRAFT, { version: 0, isSent: true })],
     [
       'was paid for too long ago',

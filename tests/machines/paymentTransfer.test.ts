@@ -125,7 +125,11 @@ describe('a transfer', () => {
     })
     choose(payment, 'transfer')
     await settled()
-    expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere', amount: { value: 12_450, currency: 'HUF' } })
+    expect(contextOf(payment).notice).toEqual({
+      type: 'paidElsewhere',
+      id: 'payment-1',
+      amount: { value: 12_450, currency: 'HUF' },
+    })
     expect(callsTo(fake, payByTransfer)).toEqual([])
   })
 

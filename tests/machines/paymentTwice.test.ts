@@ -59,7 +59,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     })
     choose(payment, 'card')
     await settled()
-    expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere', amount: forints(12_450) })
+    expect(contextOf(payment).notice).toEqual({ type: 'paidElsewhere', id: 'payment-1', amount: forints(12_450) })
     expect(fake.left).toEqual([])
   })
 
@@ -87,7 +87,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     keepDeparture(tab('tab-2', fake.shared).services, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
     payment.send({ type: 'method.submitted' })
     await settled()
-    expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'cameBack' }, []])
+    expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'cameBack', ids: ['payment-2'] }, []])
   })
 
   test('warns if the insurer has refused the case that was paid for, and leaves if the customer goes on', async () => {
@@ -101,7 +101,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     )
     choose(payment, 'card')
     await settled()
-    const notice = { type: 'caseRefused', amount: { value: 12_450, currency: 'HUF' } }
+    const notice = { type: 'caseRefused', id: 'payment-1', amount: { value: 12_450, currency: 'HUF' } }
     expect([contextOf(payment).notice, fake.left]).toEqual([notice, []])
     await chooseCard(fake, payment)
     await answer(fake, createPayment, started)
@@ -113,10 +113,10 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     const second = await open(tab('tab-2', first.fake.shared))
     await chooseCard(first.fake, first.payment)
     await answer(first.fake, createPayment, started)
-    expect(contextOf(second.payment).notice).toEqual({ type: 'cameBack', isUnasked: true })
+    expect(contextOf(second.payment).notice).toMatchObject({ type: 'cameBack', isUnasked: true })
     choose(second.payment, 'card')
     await settled()
-    expect(contextOf(second.payment).notice).toEqual({ type: 'cameBack' })
+    expect(contextOf(second.payment).notice).toEqual({ type: 'cameBack', ids: [expect.any(String)] })
     expect(keysOf(second.fake, createPayment)).toEqual([])
     await chooseCard(second.fake, second.payment)
     expect(keysOf(second.fake, createPayment)).toHaveLength(1)
@@ -131,12 +131,39 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
   })
 })
 
+test('a warning that was read silences no later payment of another tab', async () => {
+  const { fake, payment } = await open()
+  const other = tab('tab-2', fake.shared).services
+  keepDeparture(other, redirectOf)
+  choose(payment, 'card')
+  await settled()
+  await chooseCard(fake, payment)
+  await fail(fake, createPayment)
+  keepDeparture(other, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
+  await settled()
+  choose(payment, 'card')
+  await settled()
+  expect(contextOf(payment).notice).toEqual({ type: 'cameBack', ids: ['payment-1', 'payment-2'] })
+})
+
+test('a transfer that loads again after a reload warns of a card payment that left meanwhile', async () => {
+  const { fake, payment } = await open()
+  choose(payment, 'transfer')
+  await owes(fake, 12_450)
+  await answer(fake, payByTransfer, { accountNumber: '99900023-12345678-00000015' })
+  payment.stop()
+  keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
+  const again = await pay(fake)
+  await owes(fake, 12_450)
+  expect([stateOf(again), contextOf(again).notice]).toEqual(['choosing', { type: 'cameBack', ids: ['payment-1'] }])
+})
+
 test('a transfer is shown once its customer goes past the warning of a card payment', async () => {
   const { fake, payment } = await open()
   keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
   choose(payment, 'transfer')
   await settled()
-  expect(contextOf(payment).notice).toEqual({ type: 'cameBack' })
+  expect(contextOf(payment).notice).toEqual({ type: 'cameBack', ids: ['payment-1'] })
   choose(payment, 'transfer')
   await owes(fake, 12_450)
   await answer(fake, payByTransfer, { accountNumber: '99900023-12345678-00000015' })
@@ -164,7 +191,7 @@ describe('paying a debt later', () => {
     choose(payment, 'later')
     await settled()
     expect([contextOf(payment).notice, keysOf(fake, payLater)]).toEqual([
-      { type: 'paidElsewhere', amount: forints(12_450) },
+      { type: 'paidElsewhere', id: 'payment-1', amount: forints(12_450) },
       [],
     ])
   })
@@ -174,7 +201,7 @@ describe('paying a debt later', () => {
     keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
     choose(payment, 'later')
     await settled()
-    expect([contextOf(payment).notice, keysOf(fake, payLater)]).toEqual([{ type: 'cameBack' }, []])
+    expect([contextOf(payment).notice, keysOf(fake, payLater)]).toEqual([{ type: 'cameBack', ids: ['payment-1'] }, []])
     await chooseLater(fake, payment)
     await answer(fake, payLater, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
     expect(outputOf(payment)).toEqual({ type: 'later' })
@@ -245,7 +272,7 @@ describe('an open payment, when the customer comes back to its tab', () => {
       isProcessing: false,
     })
     expect(contextOf(payment).notice).toEqual({
-      ...{ type: 'paidElsewhere', amount: forints(12_450), isUnasked: true },
+      ...{ type: 'paidElsewhere', id: 'payment-1', amount: forints(12_450), isUnasked: true },
     })
   })
 })
@@ -267,6 +294,15 @@ test('a premium leaves if its period has begun since it was chosen', async () =>
   await answer(fake, getPayments, [{ ...premium('CURRENT', 14_860), paymentPeriodStartDate: '2026-09-25' }])
   await answer(fake, createPayment, started)
   expect(fake.left).toHaveLength(1)
+})
+
+test('a next premium without a period that may be current by now is not shown as paid', async () => {
+  const fake = tab('tab-1')
+  const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT' })
+  choose(payment, 'card')
+  await owes(fake, 0)
+  await answer(fake, getPayments, [{ ...premium('CURRENT', 14_860), paymentPeriodStartDate: null }])
+  expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'dueChanged', amount: forints(14_860) }, []])
 })
 
 test('a premium that has become overdue since it was chosen shows the debt instead', async () => {

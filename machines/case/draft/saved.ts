@@ -21,6 +21,7 @@ const paid = v.variant('type', [
     type: v.literal('transfer'),
     transfer: v.optional(v.nullable(v.object({ details: transferDetails, at: v.number() })), null),
     amount: v.optional(v.nullable(money), null),
+    warned: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   }),
   v.object({ type: v.picklist(['later', 'nothing']) }),
 ])

@@ -124,6 +124,7 @@ export const byTransfer: Extract<PaymentOutput, { readonly type: 'transfer' }> =
     at: START,
   },
   amount: { value: 12_345, currency: 'HUF' },
+  warned: [],
 }
 
 /** The possible ends of a payment: of the amount that was answered, or of the amount due. */

@@ -46,7 +46,7 @@ const redirect: Redirect = {
 }
 const until = START + RETURN_KEPT
 const returned: Returned = { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-2', until }
-const chosen: Choice = { method: 'card', isTransferring: false, attempt: 1, failure: null }
+const chosen: Choice = { method: 'card', isTransferring: false, attempt: 1, failure: null, warned: [] }
 
 /** The saved state in the tab: the choices, and a card payment. */
 const start = (
@@ -94,7 +94,7 @@ const starts = (input: PaymentInput): readonly ActorCase[] => [
 const ADDRESS = 'https://fizetes.example/?fizetes=payment-1'
 const leads: ActorCase = {
   name: 'leads',
-  end: { output: { type: 'leads', address: ADDRESS, paymentCode: 'payment-1' } satisfies CardStart },
+  end: { output: { type: 'leads', id: 'payment-2', address: ADDRESS, paymentCode: 'payment-1' } satisfies CardStart },
   script: [
     {
       type: 'answer',
@@ -150,8 +150,11 @@ const paidNotes = (() => {
   keepPaid(services, redirect, { type: 'paid', id: 'payment-1', payment: { status: 'ACCEPTED' }, isProcessing: false })
   return [...shared].map(([key, text]) => ({ type: 'store', key, value: JSON.parse(text), isShared: true }) as const)
 })()
-const paidElsewhere: NotStarted = { type: 'paidElsewhere', amount: null }
-const caseRefused: NotStarted = { type: 'caseRefused', amount: { value: 12_450, currency: 'HUF' } }
+const paidElsewhere: NotStarted = { type: 'paidElsewhere', id: 'payment-1', amount: null }
+const caseRefused: NotStarted = {
+  ...{ type: 'caseRefused', id: 'payment-1' },
+  amount: { value: 12_450, currency: 'HUF' },
+}
 const emptied = (note: (typeof paidNotes)[number]): Settlement => ({ ...note, value: null })
 
 /** A transfer that the insurer expects. */
@@ -236,7 +239,7 @@ export const payment = modelOf(paymentMachine, {
     { type: 'payment.stopped', why: { type: 'dueGone' } },
     { type: 'payment.stopped', why: { type: 'dueChanged', amount: { value: 5000, currency: 'HUF' } } },
     { type: 'payment.stopped', why: paidElsewhere },
-    { type: 'payment.stopped', why: { type: 'cameBack' } },
+    { type: 'payment.stopped', why: { type: 'cameBack', ids: ['payment-1'] } },
     { type: 'payment.stopped', why: caseRefused },
     { type: 'payment.stopped', why: { type: 'transferAwaited', transfer } },
     { type: 'payment.left' },

@@ -36,7 +36,7 @@ export const transferOf = (definition: CaseDefinition, { account }: PaymentStep,
     // The insurer lists a debt before any premium.
     isDebt: wanted.amount === null && paid?.type === 'transfer' && owedOf(paid.transfer?.details.debt) !== null,
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,
-    // These warnings are shown before the transfer's data.
-    warned: ['cameBack', 'transferAwaited'],
+    // The announced transfer may be this one.
+    warned: [...(paid?.type === 'transfer' ? paid.warned : []), 'transferAwaited'],
   }
 }
