@@ -196,6 +196,8 @@ export const examples: Readonly<Record<string, string>> = {
   'takeReturn: ended': 'a fizetés végét már feldolgozták',
   'takeReturn: returned': 'most jött vissza a fizetőoldalról',
   'takeReturn: returnedAfterSent': 'most jött vissza, de az ügyét már beküldte',
+  'takeReturn: refused': 'az ügyét a biztosító elutasította',
+  'takeReturn: returnedAfterRefused': 'most jött vissza, de az ügyét a biztosító már elutasította',
   'resend: confirmed': 'új kód ment a régi és az új számra',
   'load: empty': 'üres lista',
 }
