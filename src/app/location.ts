@@ -5,7 +5,7 @@ import { attempt } from '../ui/attempt'
 /** The browser APIs that the address bar uses. */
 export interface AddressBar {
   readonly location: Pick<Location, 'pathname' | 'search'>
-  readonly history: Pick<History, 'state' | 'go' | 'pushState' | 'replaceState'>
+  readonly history: Pick<History, 'state' | 'length' | 'go' | 'pushState' | 'replaceState'>
   addEventListener(type: 'popstate', listener: (event: Pick<PopStateEvent, 'state'>) => void): void
 }
 
@@ -51,7 +51,8 @@ export const connectLocation = (
 ): { readonly navigate: (to: string) => void } => {
   const { history, location } = page
   const address = (): string => location.pathname + location.search
-  let index = indexOf(history.state) ?? 0
+  // An entry of another page, or of a link to `#` before the portal has started, is the last one.
+  let index = indexOf(history.state) ?? history.length - 1
   let shown: Shown | null = null
   let isLinked = false
   let isPopping = false

@@ -59,6 +59,20 @@ test('and forward leads to the list again, and once more back to the menu', asyn
   await shows(browser, MENU)
 })
 
+test('back leads over an entry that a link to # added before the portal had started', async () => {
+  const browser = browserHistory('/kezdolap')
+  browser.page.history.replaceState({ index: 0 }, '')
+  browser.page.history.pushState({ index: 1 }, '', MENU)
+  browser.followHash()
+  open = await openPortalAt(await insurerInProcess(), MENU, {
+    connect: (app) => connectLocation(app, browser.page),
+  })
+  await signInAt(open, CONTRACT)
+  await shows(browser, MENU)
+  browser.back()
+  await shows(browser, '/kezdolap')
+})
+
 test('a link to # adds an entry of the same place, and back leads over it', async () => {
   const browser = await atFinishedCase()
   browser.followHash()

@@ -32,6 +32,9 @@ export const browserHistory = (path: string) => {
       get state() {
         return at().state
       },
+      get length() {
+        return entries.length
+      },
       pushState: (state, _, to) => put(index + 1, { path: String(to), state }),
       replaceState: (state, _, to = at().path) => put(index, { path: String(to), state }),
       go: (delta = 0) => go(delta),

@@ -197,7 +197,7 @@ describe('in a browser whose APIs throw', () => {
         if (isRefusing) fails()
         written.push(address)
       }
-      const history = { state: null, go: () => undefined, pushState: keep, replaceState: keep }
+      const history = { state: null, length: 1, go: () => undefined, pushState: keep, replaceState: keep }
       const bar = { location: { pathname: '/', search: '' }, history, addEventListener: () => undefined }
       const { navigate } = connectLocation(app, bar)
       navigate('/kgfb/belepes')

@@ -50,6 +50,9 @@ export const tabHistory = (load: () => void) => {
       get state() {
         return current().state
       },
+      get length() {
+        return entries.length
+      },
       go: (by = 0) =>
         queueMicrotask(() => {
           if (travel(by)) load()
