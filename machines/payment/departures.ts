@@ -30,20 +30,29 @@ export const forgetDepartures = (store: Store): void => {
   for (const payment of ownDepartures(store)) writePayment(store, { ...payment, tab: undefined })
 }
 
+/** A return whose payment is not certain. */
+export const UNCERTAIN = 'uncertain'
+
 /**
- * Returns the payment that a return belongs to, from any tab, by its code or by an earlier return of it. `null` if
- * absent, or if a return without a code may also belong to a later payment.
+ * Returns the payment that a return belongs to, from any tab, by its code or by an earlier return of it; `null` if
+ * absent. A return without a code is uncertain if it may belong to a later payment without one.
  */
-export const returnedPayment = (store: SharedStore, query: string, paymentCode: string | null): CardPayment | null => {
+export const returnedPayment = (
+  store: SharedStore,
+  query: string,
+  paymentCode: string | null,
+): CardPayment | typeof UNCERTAIN | null => {
+  if (query === '') return null
   const isAwaited = (one: CardPayment) =>
     one.status === 'open' && one.paymentCode === null && one.providerData === undefined
   const payment = cardPayments(store).findLast(
     (one) =>
       (paymentCode !== null && one.paymentCode === paymentCode) ||
-      (query !== '' && one.providerData === query) ||
+      one.providerData === query ||
       (paymentCode === null && isAwaited(one)),
   )
-  return payment === undefined || isAwaited(payment) ? null : payment
+  if (payment === undefined) return null
+  return isAwaited(payment) ? UNCERTAIN : payment
 }
 
 /** Records the provider's data, so that any tab can report them to the insurer. Its result is unknown again. */

@@ -47,7 +47,8 @@ type SharedStore = Pick<Services, 'sharedStorage' | 'now'>
 const keyOf = (id: string): string => `${PAYMENTS}${id}`
 
 const isWithoutCase = ({ status }: CardPayment): boolean => status === 'taken' || status === 'refused'
-/** Tells if the result of a payment is known to be that money was taken. */
+
+/** Tells if a payment counts as taken, whatever has become of its case. */
 export const isDecided = ({ status }: CardPayment): boolean => status !== 'open' && status !== 'untaken'
 
 /**

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { currency, type Money } from '../../src/api/entities'
-import { isSameCurrency } from '../validation/isForints'
+import { isForints, isSameCurrency } from '../validation/isForints'
 import type { PaidByCard } from './payment.types'
 
 /** The amount that was paid, as text if the portal does not know its currency; `null` if the amount is unknown. */
@@ -8,6 +8,10 @@ export const paidMoneyOf = ({ amount, currency: unit }: PaidByCard): Money | str
   if (amount == null || unit == null) return null
   return v.is(currency, unit) ? { value: amount, currency: unit } : `${amount} ${unit}`
 }
+
+/** The paid amount in forints; `null` if it is unknown or another currency was paid. A missing currency is the forint. */
+export const paidForints = ({ amount, currency: unit }: PaidByCard): number | null =>
+  unit == null || isForints(unit) ? (amount ?? null) : null
 
 /** The requested amount, if another one was paid; `undefined` if they are the same. */
 export const askedInstead = ({ amount, currency: unit }: PaidByCard, asked: Money): Money | undefined =>

@@ -29,8 +29,8 @@ export const paymentReturnMachine = setup({
   },
   actors: { takeReturn: takeReturnActor, process: processActor },
   guards: {
-    isUnknown: (_, { redirect }: ReturnStart) => redirect === null,
-    isNothing: ({ context }, { redirect }: ReturnStart) => redirect === null && context.query === '',
+    isUnknown: (_, { isUnknown = false }: ReturnStart) => isUnknown,
+    isNothing: (_, { redirect }: ReturnStart) => redirect === null,
     isSignedOut: ({ context }) => context.contractNumber === null,
     isOfAnother: ({ context }, { redirect }: ReturnStart) =>
       redirect?.contract !== digest(context.contractNumber ?? ''),
@@ -82,14 +82,14 @@ export const paymentReturnMachine = setup({
         input: ({ context }) => context,
         onDone: [
           {
-            guard: { type: 'isNothing', params: outcomeOf },
-            target: 'ended',
-            actions: ['forgetPayment', 'goHome'],
-          },
-          {
             guard: { type: 'isUnknown', params: outcomeOf },
             target: 'unknown',
             actions: [{ type: 'keepStart', params: outcomeOf }, 'forgetPayment'],
+          },
+          {
+            guard: { type: 'isNothing', params: outcomeOf },
+            target: 'ended',
+            actions: ['forgetPayment', 'goHome'],
           },
           { guard: { type: 'wasSent', params: outcomeOf }, target: 'sentBefore' },
           { guard: { type: 'wasRefused', params: outcomeOf }, target: 'refusedBefore' },

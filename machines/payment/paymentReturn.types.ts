@@ -9,7 +9,7 @@ export interface PaymentReturnInput {
   readonly contractNumber: string | null
 }
 
-/** What became of the case that was paid for: submitted from this browser, or rejected by the insurer. */
+/** The end of the case that was paid for: submitted from this browser, or rejected by the insurer. */
 export type CaseStatus = 'sent' | 'refused'
 
 /** The data that a tab has of the payment that it returns from. */
@@ -19,6 +19,8 @@ export interface ReturnStart {
   /** The data to report to the insurer; `null` if that was already done. */
   readonly returned: Returned | null
   readonly caseStatus?: CaseStatus | null
+  /** The address has the result of a payment that this browser does not know for certain. */
+  readonly isUnknown?: boolean
   /** The payment code in the address, if this browser does not know the payment; `null` if the address has no code. */
   readonly code?: string | null
 }

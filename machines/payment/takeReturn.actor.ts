@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
-import { forgetDepartures, keepReturn, ownDeparture, returnedPayment } from './departures'
+import { forgetDepartures, keepReturn, ownDeparture, returnedPayment, UNCERTAIN } from './departures'
 import { keepEnd, keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
 import { type CardPayment, paymentWith } from './ledger'
 import type { CaseStatus, PaymentReturnInput, ReturnStart } from './paymentReturn.types'
@@ -28,7 +28,8 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   const isGoneOnWith = kept?.type === 'returned' && kept.providerData === query
   // The bank's app may return to another tab than the one that left.
   const found = isGoneOnWith ? null : returnedPayment(services, query, code)
-  const redirect = [own, away].find((one) => one !== null && isNamed(one)) ?? found
+  const certain = found === UNCERTAIN ? null : found
+  const redirect = [own, away].find((one) => one !== null && isNamed(one)) ?? certain
   if (redirect === own) forgetDepartures(services)
   if (redirect !== null) {
     const { id } = redirect
@@ -50,7 +51,9 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
     keepReturn(services, id, query)
     return { redirect, returned, caseStatus }
   }
-  if (kept === null || kept.type === 'away' || !isNamed(kept.redirect)) return { redirect: null, returned: null, code }
+  if (kept === null || kept.type === 'away' || !isNamed(kept.redirect)) {
+    return { redirect: null, returned: null, isUnknown: code !== null || found === UNCERTAIN, code }
+  }
   const caseStatus = caseStatusOf(paymentWith(services, kept.redirect.id))
   return { redirect: kept.redirect, returned: kept.type === 'returned' ? kept : null, caseStatus }
 })

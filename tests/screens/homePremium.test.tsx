@@ -110,7 +110,7 @@ test('the data of a home contract show premium, method and frequency', async () 
 })
 
 test.each([
-  ['cannot be paid later if it is debited, which is said', 3, false],
+  ['cannot be paid later, and is shown as debited, if it is debited', 3, false],
   ['can be paid later if it is transferred', 4, true],
 ])('the premium of a home %s', async (_, paymentTypeId, canWait) => {
   const { app, fake } = await openMenu(homeCases, header)

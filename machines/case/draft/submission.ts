@@ -1,5 +1,5 @@
+import { paidForints } from '../../payment/paidMoney'
 import type { PaymentOutput } from '../../payment/payment.types'
-import { isForints } from '../../validation/isForints'
 import { publicPart, writeKey } from '../../writeKey'
 import { bodyOf, sentAnswers } from '../answers/body'
 import { type CaseDefinition, resultOf } from '../definition/definition'
@@ -25,8 +25,7 @@ const paidPart = (paid: PaymentOutput | null) => (paid?.type === 'paid' ? paid.p
 const paidAnswer = ({ payment, form }: CaseDefinition, paid: PaymentOutput | null) => {
   const name = payment?.amount
   if (name == null || form[name]?.type === 'choice' || paid?.type !== 'paid') return {}
-  const { amount, currency } = paid.payment
-  const forints = currency == null || isForints(currency) ? amount : paid.asked?.value
+  const forints = paidForints(paid.payment) ?? paid.asked?.value
   return forints == null ? {} : { [name]: forints }
 }
 

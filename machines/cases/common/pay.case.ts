@@ -22,13 +22,15 @@ const offered = ({ header, payments }: Loaded): readonly Option[] =>
 
 const METHODS = ['card', 'transfer', 'later'] as const
 
-/** The contract's payment type. A home header does not report it. */
-const paymentTypeOf = ({ header: { contract }, method }: Loaded) => contract.paymentTypeId ?? method?.paymentTypeId
+/** The contract with its payment type, which the header of a home does not report. */
+const contractOf = ({ header: { contract }, method }: Loaded) => ({
+  ...contract,
+  paymentTypeId: contract.paymentTypeId ?? method?.paymentTypeId,
+})
 
 /** Tells if the bank debits the chosen item. No payment method is preselected then, and it cannot be postponed. */
 const isDebitedThen = (loaded: Loaded, premiumType: Answer | undefined): boolean =>
-  isDebited({ contract: { ...loaded.header.contract, paymentTypeId: paymentTypeOf(loaded) } }) &&
-  dueOf(textOf(premiumType))?.type !== 'DEBT'
+  isDebited({ contract: contractOf(loaded) }) && dueOf(textOf(premiumType))?.type !== 'DEBT'
 
 /**
  * Díjfizetés: the debt, this period's premium or the next one. The first due item and the contract's usual payment
@@ -45,7 +47,7 @@ export const pay = defineCase({
     methods: METHODS,
     left: (loaded, { premiumType }) => (isDebitedThen(loaded, premiumType) ? ['card', 'transfer'] : METHODS),
     usual: (loaded, { premiumType }) =>
-      isDebitedThen(loaded, premiumType) ? null : usualMethod(paymentTypeOf(loaded)),
+      isDebitedThen(loaded, premiumType) ? null : usualMethod(contractOf(loaded).paymentTypeId),
     amount: 'premiumType',
   },
   details: ({ header }) => knownMoney('overpaid', overpaymentOf(header.debt)),

@@ -89,7 +89,7 @@ test('the browser’s back from a paid case leads to no return, once to the prov
 test('a return without a payment is replaced by the start page', async ({ page }) => {
   await open(page, SIGN_IN)
   const before = await page.evaluate(() => history.length)
-  await open(page, RETURN)
+  await open(page, `${RETURN}?status=ACCEPTED`)
   await expect(page).toHaveURL('/kezdolap')
   expect(await page.evaluate(() => history.length)).toBe(before + 1)
   expect(await goBack(page, 1)).toEqual([SIGN_IN])

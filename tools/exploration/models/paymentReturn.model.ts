@@ -81,7 +81,7 @@ const start = (
 
 const nothing = (code: string | null): ActorCase => ({
   name: 'nothing',
-  end: { output: { redirect: null, returned: null, code } satisfies ReturnStart },
+  end: { output: { redirect: null, returned: null, isUnknown: code !== null, code } satisfies ReturnStart },
   script: [],
   before: stored(null, null),
 })

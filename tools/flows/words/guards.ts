@@ -169,7 +169,7 @@ export const guards: Readonly<Record<string, string>> = {
   isUnknown: 'a biztosító nem ismeri',
   'identification/isUnknown': 'nem tudni, elindult-e',
   'paymentReturn/isUnknown': 'olyan fizetésből tért vissza, amelyet ez a böngésző nem ismer',
-  'paymentReturn/isNothing': 'ezen a lapon nem indult fizetés, és a cím sem szól róla',
+  'paymentReturn/isNothing': 'ezen a lapon nem indult fizetés',
   'paymentReturn/isRefused': 'a befizetés ügyét a biztosító elutasította, a pénzt megkapta',
   'paymentReturn/wasRefused': 'a befizetés ügyét a biztosító elutasította',
   'paymentReturn/isSent': 'a befizetés ügyét már beküldték',

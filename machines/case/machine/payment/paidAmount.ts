@@ -1,8 +1,7 @@
 import type { AnnouncedTransfer, Money } from '../../../../src/api/entities'
 import { transferFor } from '../../../payment/onItsWay'
-import { paidMoneyOf } from '../../../payment/paidMoney'
+import { paidForints, paidMoneyOf } from '../../../payment/paidMoney'
 import type { PaymentInput, PaymentOutput } from '../../../payment/payment.types'
-import { isForints } from '../../../validation/isForints'
 import { amountOf } from '../../../validation/money'
 import { keyOfId } from '../../answers/rows/path'
 import { textOf } from '../../definition/answer'
@@ -22,9 +21,8 @@ type Draft = Pick<SavedCase, 'answers' | 'paid' | 'isSent' | 'step'>
 /** Returns the paid part of a typed amount, in whole forints; `null` if no money was taken for one. */
 const takenOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null => {
   if (payment?.amount == null || paid?.type !== 'paid') return null
-  const { amount, currency } = paid.payment
-  const isUsable = currency == null || isForints(currency)
-  return isUsable && amount != null && Number.isInteger(amount) && amount > 0 ? amount : null
+  const amount = paidForints(paid.payment)
+  return amount !== null && Number.isInteger(amount) && amount > 0 ? amount : null
 }
 
 /** The amount paid, if the answer cannot hold it: another currency, or not whole forints. */
