@@ -19,9 +19,13 @@ export const browserHistory = (path: string) => {
     index = route
   }
 
+  let moves = 0
+
   /** As in a browser, history navigation happens after the caller has returned. */
   const go = (delta: number): void =>
     queueMicrotask(() => {
+      moves += 1
+      if (moves > 100) throw new Error('The history goes to and fro')
       if (delta === 0 || entries[index + delta] === undefined) return
       index += delta
       for (const listener of listeners) listener({ state: at().state })
