@@ -125,6 +125,16 @@ test.each([
   expect(textIn('body').includes('Ezt a díjat esedékességkor a bankszámlájáról szedjük be')).toBe(!canWait)
 })
 
+test('the debited premium of a home is shown as debited though the menu has not heard of its method', async () => {
+  const { app, fake } = await openMenu(homeCases, header)
+  await act(async () => app.send({ type: 'location.requested', address: '/lakas/ugyek/pay/fizetes' }))
+  await act(() => load(fake, 'loadModule'))
+  await act(() => load(fake, 'loadModule'))
+  await act(() => answer(fake, getHeader, header))
+  await tell(fake, dues, { ...method, paymentTypeId: 3 })
+  expect(textIn('body')).toContain('Ezt a díjat esedékességkor a bankszámlájáról szedjük be')
+})
+
 test('a home without anything to pay says how its next premium is paid', async () => {
   const { app, fake } = await openMenu(homeCases, header)
   await tell(fake, dues, { ...method, paymentTypeId: 3 })

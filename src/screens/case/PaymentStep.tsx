@@ -2,11 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import { textOf } from '../../../machines/case/definition/answer'
-import { isDebited } from '../../../machines/cases/common/usualMethod'
-import { withPremium } from '../../../machines/contract/premium'
 import type { paymentMachine } from '../../../machines/payment/payment.machine'
-import type { DueType } from '../../../src/api/entities'
-import { useAppSelector } from '../../hooks/actor'
 import { formatMoney } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Lines } from '../../ui/Lines'
@@ -37,11 +33,17 @@ export function PaymentStep({ payment, ...props }: Props) {
   )
 }
 
-/** The name of the paid item, if several are due; the case may have chosen it automatically. */
+/** The paid item, if several may be due. One that the bank debits says so, lest the customer pay it twice. */
 function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
   const name = definition.payment?.amount ?? ''
   const field = definition.form[name]
+  const { t } = useTranslation('case')
   const answer = useSelector(actor, ({ context }) => textOf(context.answers[name]))
+  // Only a premium that the bank debits cannot be paid later.
+  const isDebited = useSelector(
+    actor,
+    ({ context }) => definition.payment?.left(context.loaded, context.answers).includes('later') === false,
+  )
   const payable = field?.type === 'choice' ? field.pays?.(answer) : undefined
   if (!payable) return null
   const [option] = texts.options(name, [payable.option])
@@ -50,21 +52,7 @@ function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'defini
   return (
     <>
       <DescriptionList items={[{ label: option.label, value: <Lines lines={told.split('\n')} /> }]} />
-      <PaidOtherwise type={payable.type} />
-    </>
-  )
-}
-
-/** Says that the bank debits this premium, so that the customer does not pay it twice. */
-function PaidOtherwise({ type }: { readonly type: DueType }) {
-  const { t } = useTranslation('case')
-  const contract = useAppSelector(({ children }) => children.contract)
-  const header = useSelector(contract, (snapshot) => snapshot?.context.header ?? null)
-  const premium = useSelector(contract, (snapshot) => snapshot?.context.premium ?? null)
-  if (header === null) return null
-  return (
-    <>
-      {isDebited(withPremium(header, premium)) && type !== 'DEBT' && (
+      {isDebited && (
         <Notice kind="info">
           <p>{t('paid.debited')}</p>
         </Notice>
