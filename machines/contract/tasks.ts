@@ -12,6 +12,8 @@ export interface PlacedTask extends Task {
   readonly key: string | null
   /** Distinguishes tasks at one route: several payments of one case. */
   readonly id?: string
+  /** The payment code to quote on the phone, if the customer has to call. */
+  readonly code?: string | undefined
   /** The address of the task, if it is not the route of its key. */
   readonly address?: string | undefined
 }
@@ -49,11 +51,11 @@ export const paymentTask = {
 
 /** Tasks that lead back to cases that were, or may have been, paid for by card. */
 const paymentTasks = (payments: ContractContext['payments']): readonly PlacedTask[] =>
-  payments.flatMap(({ type, id, origin, returnAddress, amount, asked }): readonly PlacedTask[] => {
+  payments.flatMap(({ type, id, origin, returnAddress, amount, asked, code }): readonly PlacedTask[] => {
     const route = routeOf(origin)
     const values = { amount, ...(asked && { asked }) }
     return route.name === 'case'
-      ? [{ name: paymentTask[type], key: route.key, id, inside: insideOf(route), address: returnAddress, values }]
+      ? [{ name: paymentTask[type], key: route.key, id, code, inside: insideOf(route), address: returnAddress, values }]
       : []
   })
 

@@ -20,7 +20,7 @@ export interface OpenPayment {
   readonly amount: Money | string
   /** The browser does not keep it: only this page has it. */
   readonly isLost?: true
-  /** The payment code that the customer quotes on the phone, if the payment is lost. */
+  /** The payment code, which the customer quotes on the phone. */
   readonly code?: string
   /** The requested amount, if another one was paid. */
   readonly asked?: Money
@@ -36,8 +36,8 @@ export const openPaymentsOf = (
     if (amount === null) return []
     const code = end.payment.paymentCode
     const payment = {
-      ...{ id, origin, amount },
-      ...(!isPaidHeld(services, end) && { isLost: true as const, ...(code && { code }) }),
+      ...{ id, origin, amount, ...(code && { code }) },
+      ...(!isPaidHeld(services, end) && { isLost: true as const }),
     }
     if (status === 'refused') return [{ type: 'refused', ...payment }]
     if (end.asked !== undefined) return [{ type: 'other', ...payment, asked: end.asked }]

@@ -83,6 +83,8 @@ export type NotStarted =
       readonly id: string
       readonly amount: Money | string | null
       readonly paidFor?: string | undefined
+      /** The payment code, which the customer quotes on the phone. */
+      readonly code?: string | null | undefined
     }
   | { readonly type: 'dueChanged'; readonly amount: Money }
 

@@ -91,8 +91,16 @@ export const paymentReturnMachine = setup({
             target: 'ended',
             actions: ['forgetPayment', 'goHome'],
           },
-          { guard: { type: 'wasSent', params: outcomeOf }, target: 'sentBefore' },
-          { guard: { type: 'wasRefused', params: outcomeOf }, target: 'refusedBefore' },
+          {
+            guard: { type: 'wasSent', params: outcomeOf },
+            target: 'sentBefore',
+            actions: { type: 'keepStart', params: outcomeOf },
+          },
+          {
+            guard: { type: 'wasRefused', params: outcomeOf },
+            target: 'refusedBefore',
+            actions: { type: 'keepStart', params: outcomeOf },
+          },
           { guard: 'isSignedOut', target: 'ended', actions: [{ type: 'keepStart', params: outcomeOf }, 'goToSignIn'] },
           {
             guard: { type: 'isOfAnother', params: outcomeOf },

@@ -21,7 +21,7 @@ export interface ReturnStart {
   readonly caseStatus?: CaseStatus | null
   /** The address has the result of a payment that this browser does not know for certain. */
   readonly isUnknown?: boolean
-  /** The payment code in the address, if this browser does not know the payment; `null` if the address has no code. */
+  /** The payment code of the record, or else of the address; `null` if neither has one. */
   readonly code?: string | null
 }
 
@@ -31,7 +31,7 @@ export interface PaymentReturnContext extends PaymentReturnInput {
   /** The case that the return leads to. */
   readonly origin: string
   readonly caseStatus: CaseStatus | null
-  /** The code of a payment that this browser does not know. */
+  /** The payment code, which the customer quotes on the phone. */
   readonly code: string | null
   /** The insurer's result of a payment whose case was submitted before. */
   readonly end: PaymentEnd | null

@@ -35,6 +35,7 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
     const { id } = redirect
     const payment = paymentWith(services, id)
     const caseStatus = caseStatusOf(payment)
+    const known = { redirect, caseStatus, code: redirect.paymentCode ?? code }
     const returned: Returned = {
       ...{ type: 'returned', redirect, providerData: query, key: services.newId() },
       until: services.now() + RETURN_KEPT,
@@ -42,14 +43,14 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
     const end = payment?.end
     // A payment that was not taken after all keeps what the provider said, and is asked about again.
     const isSettled = end === undefined ? payment?.providerData === undefined : !end.isProcessing
-    if (caseStatus !== null && isSettled) return { redirect, returned: null, caseStatus }
+    if (caseStatus !== null && isSettled) return { ...known, returned: null }
     if (end !== undefined && !end.isProcessing) {
       keepEnd(services, returned, end)
       return { redirect, returned: null }
     }
     keepPayment(services, returned)
     keepReturn(services, id, query)
-    return { redirect, returned, caseStatus }
+    return { ...known, returned }
   }
   if (kept === null || kept.type === 'away' || !isNamed(kept.redirect)) {
     return { redirect: null, returned: null, isUnknown: code !== null || found === UNCERTAIN, code }

@@ -44,7 +44,8 @@ export const whyNoted = (
     .map(({ id }) => id)
   if (ids.some((id) => !warned.includes(id))) return { type: 'cameBack', ids }
   const refused = paid.find(({ id }) => !warned.includes(id))
-  return refused === undefined ? null : { type: 'caseRefused', ...paidIn(refused) }
+  if (refused === undefined) return null
+  return { type: 'caseRefused', ...paidIn(refused), code: refused.end.payment.paymentCode }
 }
 
 const isSame = (one: Money, other: Money): boolean =>

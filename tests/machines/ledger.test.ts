@@ -358,7 +358,10 @@ describe('a payment of a case that is not sent', () => {
     await answer(fake, processProviderResponse, accepted)
     const other = tab('tab-2', fake.shared)
     expect(openIn(other)).toEqual([
-      { type: 'paid', id: expect.any(String), origin, amount: { value: 12_450, currency: 'HUF' } },
+      {
+        ...{ type: 'paid', id: expect.any(String), origin, code: 'payment-1' },
+        amount: { value: 12_450, currency: 'HUF' },
+      },
     ])
     expect(typesIn(other, '10000002')).toEqual([])
     await pass(89 * 24 * 60 * MINUTE)

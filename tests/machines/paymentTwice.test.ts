@@ -101,7 +101,10 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     )
     choose(payment, 'card')
     await settled()
-    const notice = { type: 'caseRefused', id: 'payment-1', amount: { value: 12_450, currency: 'HUF' } }
+    const notice = {
+      ...{ type: 'caseRefused', id: 'payment-1', code: 'payment-1' },
+      amount: { value: 12_450, currency: 'HUF' },
+    }
     expect([contextOf(payment).notice, fake.left]).toEqual([notice, []])
     await chooseCard(fake, payment)
     await answer(fake, createPayment, started)

@@ -72,9 +72,10 @@ const transferring = async () => {
   return fake
 }
 
-describe('a case that was paid by card and cannot go on says what was paid, and whom to call', () => {
+describe('a case that was paid by card and cannot go on says what was paid, its code, and whom to call', () => {
   const said = () => document.body.textContent?.replaceAll('\u00a0', ' ')
   const [topUp] = Object.values(examplesOf(getTopUp))
+  const CODE = 'Fizetési azonosító: payment-1'
 
   test('if what it needs does not load', async () => {
     const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
@@ -84,6 +85,7 @@ describe('a case that was paid by card and cannot go on says what was paid, and 
     expect(said()).toContain(
       'A pénze nem vész el. Ha az ügyet később sem tudja folytatni, ügyfélszolgálatunk segít: +36',
     )
+    expect(said()).toContain(CODE)
   })
 
   test('if nothing is asked any more, and is not told that there is nothing to do', async () => {
@@ -96,6 +98,7 @@ describe('a case that was paid by card and cannot go on says what was paid, and 
     expect(shownState()).toBe('filling')
     expect(said()).toContain('A befizetése megérkezett: 12 450 Ft')
     expect(said()).toContain('A pénze nem vész el. Hogy mi lesz vele, az ügyfélszolgálatunk megmondja: +36')
+    expect(said()).toContain(CODE)
     expect(said()).not.toContain('Nincs teendője')
   })
 
@@ -117,6 +120,7 @@ describe('a case that was paid by card and cannot go on says what was paid, and 
     expect(shownState()).toBe('headerFailed')
     expect(said()).toContain('Kifizette, de még nem küldte be')
     expect(said()).toContain(`12 450 Ft, bankkártyával. ${told}`)
+    expect(said()).toContain(CODE)
     expect(screen.queryByRole('link', { name: 'Folytatás' })).toBeNull()
   })
 })

@@ -2,7 +2,7 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { keepDeparture, keepReturn } from '../../machines/payment/departures'
 import type { PaidEnd } from '../../machines/payment/kept'
-import { keepSent } from '../../machines/payment/ledger'
+import { keepPaid, keepSent } from '../../machines/payment/ledger'
 import { processProviderResponse } from '../../src/api/payments'
 import { AppActorContext } from '../../src/hooks/actor'
 import { register } from '../../src/modules/lazyModule'
@@ -44,6 +44,21 @@ test('shows the code of a payment that this browser does not know, and whom to c
   expect(said()).toContain('ügyfélszolgálatunk segít: +36')
   await act(async () => button('Vissza a kezdőlapra').click())
   expect(app.getSnapshot().context.route.name).toBe('home')
+})
+
+test('shows the code of a payment whose case the insurer has rejected', async () => {
+  const fake = fakeServices()
+  signedIn(fake)
+  keepPaid(
+    fake.services,
+    redirectOf,
+    { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false },
+    null,
+    true,
+  )
+  await comeBack(QUERY, fake)
+  expect(said()).toContain('Már befizette, de az ügyét nem tudtuk átvenni')
+  expect(said()).toContain('Fizetési azonosító: payment-1')
 })
 
 test('does not show a code that is a sentence', async () => {

@@ -5,7 +5,7 @@ import { pay } from '../../machines/cases/common/pay.case'
 import { dueOption, duesOf } from '../../machines/cases/common/payable'
 import { caseAt } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/ledger'
-import { getHeader } from '../../src/api/casco'
+import { getHeader, reactivate as reactivateCasco } from '../../src/api/casco'
 import { AppActorContext } from '../../src/hooks/actor'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
@@ -15,9 +15,9 @@ import { fakeServices, KEEPS_NOTHING } from '../../tools/exploration/kit/fakeSer
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { accepted, owes, premium } from '../machines/payments'
 import { contractLoads, openSignedIn, PLATE, plateLoads, reloadPortal, routeOf, typePlate } from '../machines/portal'
-import { load, withClock } from '../machines/story'
-import { button, loadScreens, openOn } from './signedIn'
-import { CONTRACT } from './support/stage'
+import { load, refuse, withClock } from '../machines/story'
+import { button, click, loadScreens, openOn, show } from './signedIn'
+import { CONTRACT, signedIn } from './support/stage'
 
 withClock()
 beforeAll(loadScreens)
@@ -29,6 +29,7 @@ afterEach(cleanup)
 
 const PAY = '/kgfb/ugyek/pay/fizetes'
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
+const CODE = 'Fizetési azonosító: payment-1'
 const said = () => document.body.textContent?.replaceAll('\u00a0', ' ')
 
 describe.each([
@@ -47,11 +48,13 @@ describe.each([
     await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid: other })
     expect(said()).toContain(words)
     expect(said()).toContain(call)
+    expect(said()).toContain(CODE)
     expect(said()).not.toContain('A befizetése megérkezett')
   })
 
   test('shows its own amount on the outcome, which leaves something to do', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'submitted'), paid: other })
+    expect(screen.getAllByText(/payment-1/)).toHaveLength(1)
     expect(said()).toContain('A kérését feldolgoztuk, de nem a fizetendő összeg érkezett meg.')
     expect(said()).toContain(words)
     expect(said()).not.toContain('nincs további teendője')
@@ -68,6 +71,7 @@ describe.each([
   test('shows its own amount before a logout', async () => {
     await askBeforeLogout({ payment: other })
     expect(said()).toContain(`${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt. Az ügyet itt fejezheti be.`)
+    expect(said()).toContain(CODE)
   })
 })
 
@@ -115,18 +119,56 @@ describe('the question before a logout', () => {
     expect(said()?.includes('Kifizette, de még nem küldte be12 450 Ft')).toBe(isPaid)
     expect(said()?.includes('A befizetése nem vész el')).toBe(isPaid)
     expect(said()?.includes('Félig kitöltött ügye van')).toBe(unsent.isHalfFilled === true)
+    expect(said()).not.toContain(CODE)
   })
 
   test('says of a paid case that the insurer has refused whom to call', async () => {
     await askBeforeLogout({ payment: paid, isRefused: true })
     expect(said()).toContain('Kifizette, de az ügyét nem tudtuk átvenni12 450 Ft. A befizetése nem vész el.')
     expect(said()).toContain('Kérjük, hívja ügyfélszolgálatunkat: megmondjuk, mi lesz vele.')
+    expect(said()).toContain(CODE)
     await act(async () => {
       button('Elintéztem').focus()
       button('Elintéztem').click()
     })
     expect(document.activeElement?.tagName).toBe('MAIN')
     expect(said()).not.toContain('az ügyét nem tudtuk átvenni')
+  })
+})
+
+describe('a payment whose case the insurer has refused shows its code', () => {
+  const refusedFor = (origin: string) => {
+    const fake = fakeServices()
+    signedIn(fake)
+    keepPaid(fake.services, caseAt(CONTRACT, origin), paid, null, true)
+    return fake
+  }
+
+  test('among the tasks', async () => {
+    const before = await openSignedIn('/kezdolap')
+    keepPaid(before.fake.services, caseAt(CONTRACT, PAY), paid, null, true)
+    const portal = await reloadPortal(before, '/kgfb/ugyek')
+    await contractLoads(portal)
+    await act(async () => show(portal))
+    expect(said()).toContain(`megmondjuk, mi lesz vele.${CODE}`)
+  })
+
+  test('before it is paid for again', async () => {
+    const fake = refusedFor('/casco/ugyek/reactivate/fizetes')
+    await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
+    await act(() => owes(fake, 24_300, getHeader))
+    await act(async () => screen.getByRole('radio', { name: 'Bankkártya' }).click())
+    await click('Tovább')
+    expect(said()).toContain('Már befizette, de az ügyét nem tudtuk átvenni')
+    expect(said()).toContain(CODE)
+  })
+
+  test('beside the refusal', async () => {
+    const fake = await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid })
+    await click('Beküldés')
+    await act(() => refuse(fake, reactivateCasco, { code: 'MODIFICATION_FAILED001' }))
+    expect(said()).toContain('A befizetett 12 450 Ft nem vész el.')
+    expect(said()).toContain(CODE)
   })
 })
 

@@ -12,6 +12,7 @@ import { Lines } from '../../ui/Lines'
 import { Notice } from '../../ui/Notice'
 import { useHasChanged } from '../../ui/useHasChanged'
 import { CallNote } from '../shell/CallNote'
+import { PaymentCode } from '../shell/PaymentCode'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { CaseDetails } from './CaseDetails'
 import type { CaseProps } from './case'
@@ -54,6 +55,7 @@ export function CaseNotices({ step, ...props }: Props) {
     isPaid: context.paid?.type === 'paid',
     paid: context.paid?.type === 'paid' ? paidMoneyOf(context.paid.payment) : null,
     asked: context.paid?.type === 'paid' ? context.paid.asked : undefined,
+    code: context.paid?.type === 'paid' ? context.paid.payment.paymentCode : null,
     technicalError: context.technicalError,
     failure: context.failure,
     loaded: context.loaded,
@@ -107,6 +109,7 @@ export function CaseNotices({ step, ...props }: Props) {
               )}
             </CallNote>
           )}
+          {error === 'refused' && <PaymentCode code={shown.code} />}
           {error === 'refused' && texts.whyRefused && (
             <>
               <p>{texts.whyRefused}</p>

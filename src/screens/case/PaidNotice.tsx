@@ -8,6 +8,7 @@ import { formatValues } from '../../texts/format'
 import { Notice } from '../../ui/Notice'
 import { lazyScreens } from '../lazyScreens'
 import { CallNote } from '../shell/CallNote'
+import { PaymentCode } from '../shell/PaymentCode'
 
 interface Props {
   readonly paid: Paid
@@ -17,10 +18,10 @@ interface Props {
   readonly copying?: ActorRefFrom<typeof copyingMachine> | undefined
 }
 
-/** The status of the payment. It is called paid only once the insurer has confirmed it. */
+/** The status of the payment, on the receipt. It is called paid only once the insurer has confirmed it. */
 export function PaidNotice({ paid, asked, copying }: Props) {
   const { t } = useTranslation('case')
-  if (paid.type === 'paid') return <PaidByCard paid={paid} />
+  if (paid.type === 'paid') return <PaidByCard paid={paid} isReceipt />
   if (paid.type === 'transfer') return <PaidByTransfer paid={paid} asked={asked} copying={copying} />
   // The heading already says that the customer pays later.
   if (paid.type === 'later') return null
@@ -38,19 +39,23 @@ interface PaidByCardProps extends Of<'paid'> {
   readonly isKept?: boolean
   /** Why the case cannot continue. */
   readonly stuck?: 'loadFailed' | 'nothingAsked'
+  /** True on the receipt, which has all codes of the payment. */
+  readonly isReceipt?: boolean
 }
 
 /** The amount paid by card, and what the customer has to do, if anything. */
-export function PaidByCard({ paid, isKept = false, stuck }: PaidByCardProps) {
+export function PaidByCard({ paid, isKept = false, stuck, isReceipt = false }: PaidByCardProps) {
   const { t } = useTranslation('case')
   const amount = paidMoneyOf(paid.payment)
   const { asked } = paid
+  const code = isReceipt ? null : paid.payment.paymentCode
   if (amount !== null && asked !== undefined) {
     return (
       <Notice kind="warning">
         <p>{t('paid.other', formatValues({ amount, asked }))}</p>
         {paid.isDueGone && <p>{t('paid.dueGone')}</p>}
         <CallNote>{t(stuck ? `paid.stuck.${stuck}` : 'paid.otherCall')}</CallNote>
+        <PaymentCode code={code} />
       </Notice>
     )
   }
@@ -62,6 +67,7 @@ export function PaidByCard({ paid, isKept = false, stuck }: PaidByCardProps) {
       {paid.isDueGone && !stuck && <CallNote>{t('paid.dueGoneCall')}</CallNote>}
       {isKept && !paid.isProcessing && <p>{t('paid.kept')}</p>}
       {stuck && <CallNote>{t(`paid.stuck.${stuck}`)}</CallNote>}
+      {(paid.isDueGone || stuck) && <PaymentCode code={code} />}
     </Notice>
   )
 }

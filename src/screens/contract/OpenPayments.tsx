@@ -4,6 +4,7 @@ import type { OpenPayment } from '../../../machines/payment/openPayments'
 import { formatValues } from '../../texts/format'
 import { Notice } from '../../ui/Notice'
 import { CallNote } from '../shell/CallNote'
+import { PaymentCode } from '../shell/PaymentCode'
 import { PaymentActions } from './PaymentActions'
 
 interface Props {
@@ -15,20 +16,21 @@ interface Props {
 /** The status of unfinished card payments, each with a link to its case. */
 export function OpenPayments({ payments, isStuck = false }: Props) {
   const { t } = useTranslation('contract')
-  return payments.map(({ type, id, origin, returnAddress = origin, amount, asked, code }) => {
+  return payments.map(({ type, id, origin, returnAddress = origin, amount, asked, isLost, code }) => {
     const name = paymentTask[type]
     if (isStuck && type !== 'unknown' && type !== 'refused') {
       return (
         <Notice key={id} kind="warning" heading={t(`tasks.${name}.label`)}>
           <p>{t(`tasks.cardStuck.${type === 'processing' ? 'processing' : 'note'}`, formatValues({ amount }))}</p>
           <CallNote>{t('tasks.cardStuck.call')}</CallNote>
+          <PaymentCode code={code} />
         </Notice>
       )
     }
     return (
       <Notice key={id} kind={type === 'unknown' ? 'warning' : 'info'} heading={t(`tasks.${name}.label`)}>
         <p>{t(`tasks.${name}.note`, formatValues({ amount, ...(asked && { asked }) }))}</p>
-        {code && <p>{t('tasks.cardLost', { code })}</p>}
+        {(isLost || type === 'refused' || type === 'other') && <PaymentCode code={code} />}
         {!isStuck && <PaymentActions id={id} to={returnAddress} dismissal={type === 'refused' ? 'done' : undefined} />}
       </Notice>
     )

@@ -10,6 +10,7 @@ import { LinkCard } from '../../ui/LinkCard'
 import * as icons from '../../ui/menuIcons'
 import { Notice } from '../../ui/Notice'
 import { Skeleton } from '../../ui/Skeleton'
+import { PaymentCode } from '../shell/PaymentCode'
 import { PaymentActions } from './PaymentActions'
 
 const taskIcon: Readonly<Record<TaskName, Icon>> = {
@@ -96,7 +97,7 @@ export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
 
 function TaskRow({ area, task }: { readonly area: ProductLine; readonly task: PlacedTask }) {
   const { t } = useTranslation('contract')
-  const { name, key, id, inside = '', address, until, values, parts = [] } = task
+  const { name, key, id, code, inside = '', address, until, values, parts = [] } = task
   const words = {
     ...formatValues({ ...values, ...(until && { until }) }),
     count: Number(values?.number ?? 1),
@@ -120,6 +121,7 @@ function TaskRow({ area, task }: { readonly area: ProductLine; readonly task: Pl
       <li>
         <Notice kind="warning" heading={label}>
           <p>{note}</p>
+          <PaymentCode code={code} />
           <PaymentActions id={id} to={to} dismissal="done" />
         </Notice>
       </li>

@@ -6,6 +6,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { Notice } from '../../ui/Notice'
 import { CallNote } from '../shell/CallNote'
+import { PaymentCode } from '../shell/PaymentCode'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { PaymentProps } from './payment'
 
@@ -74,7 +75,7 @@ export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
       )
     }
     case 'caseRefused': {
-      const { amount } = notice
+      const { amount, code } = notice
       return (
         <Notice
           kind="warning"
@@ -83,6 +84,7 @@ export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
         >
           {amount !== null && <p>{t('notices.paidElsewhere.paid', formatValues({ paid: amount }))}</p>}
           <CallNote>{t('notices.caseRefused.body')}</CallNote>
+          <PaymentCode code={code} />
         </Notice>
       )
     }

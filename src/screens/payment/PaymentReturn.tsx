@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { SnapshotFrom } from 'xstate'
 import { isUntaken } from '../../../machines/payment/ledger'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
 import { type AppSnapshot, useAppSelector } from '../../hooks/actor'
@@ -10,6 +11,7 @@ import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
 import { Waiting } from '../../ui/Waiting'
 import { CallNote } from '../shell/CallNote'
+import { PaymentCode } from '../shell/PaymentCode'
 import { HalfFilled } from '../signedIn/HalfFilled'
 import { PaymentFailed } from './PaymentFailed'
 
@@ -37,10 +39,15 @@ function Returning({ paymentReturn }: Props) {
   )
 }
 
+/** Returns the payment code. One from the address is shown only in the usual form: a foreign link may contain any text. */
+const codeOf = ({ context }: SnapshotFrom<Props['paymentReturn']>): string | null =>
+  /^[\w-]{1,64}$/.test(context.code ?? '') ? context.code : null
+
 /** The address was opened again after the case was submitted. */
 function SentBefore({ paymentReturn }: Props) {
   const t = useTexts('payment')
   const end = useSelector(paymentReturn, ({ context }) => context.end)
+  const code = useSelector(paymentReturn, codeOf)
   return (
     <>
       {end === null && (
@@ -62,6 +69,7 @@ function SentBefore({ paymentReturn }: Props) {
       {end?.type === 'failed' && isUntaken(end.failure) && (
         <Notice kind="error" heading={t('return.sentBefore.untaken.heading')}>
           <CallNote>{t('return.sentBefore.untaken.body')}</CallNote>
+          <PaymentCode code={code} />
         </Notice>
       )}
       <Leave paymentReturn={paymentReturn} />
@@ -72,10 +80,12 @@ function SentBefore({ paymentReturn }: Props) {
 /** The address was opened again after the insurer rejected the case. */
 function RefusedBefore({ paymentReturn }: Props) {
   const t = useTexts('payment')
+  const code = useSelector(paymentReturn, codeOf)
   return (
     <>
       <Notice kind="warning" heading={t('notices.caseRefused.heading')}>
         <CallNote>{t('notices.caseRefused.body')}</CallNote>
+        <PaymentCode code={code} />
       </Notice>
       <Leave paymentReturn={paymentReturn} />
     </>
@@ -97,12 +107,12 @@ function Leave({ paymentReturn: { send } }: Props) {
 /** The payment was started in another browser, or too long ago. */
 function Unknown({ paymentReturn }: Props) {
   const t = useTexts('payment')
-  const code = useSelector(paymentReturn, ({ context }) => context.code ?? '')
+  const code = useSelector(paymentReturn, codeOf)
   return (
     <>
       <Notice kind="warning" heading={t('return.unknown.heading')}>
         <CallNote>{t('return.unknown.body')}</CallNote>
-        {isCode(code) && <p>{t('return.unknown.code', { code })}</p>}
+        <PaymentCode code={code} />
       </Notice>
       <Actions>
         <Action send={paymentReturn.send} event={{ type: 'paymentReturn.left' }} variant="primary">
@@ -112,9 +122,6 @@ function Unknown({ paymentReturn }: Props) {
     </>
   )
 }
-
-/** Tells if a text from the address may be shown: a foreign link could contain any text. */
-const isCode = (text: string): boolean => /^[\w-]{1,64}$/.test(text)
 
 /** The open contract is not the one that was paid for. */
 function OfAnother({ paymentReturn: { send } }: Props) {
