@@ -54,8 +54,11 @@ export const place = appSetup.createStateConfig({
       ...freelyOrOut,
       description: 'A kezdőlap: az ügyfél biztosítást vagy űrlapot választ.',
       entry: 'refreshContracts',
+      // The list of contracts shows their debts.
+      invoke: { id: 'watchFront', src: 'watchFront' },
       on: {
         ...freelyOrOut.on,
+        'page.shown': { actions: 'refreshContracts' },
         'selection.made': { guard: 'isSelecting', target: 'leaving' },
       },
     },

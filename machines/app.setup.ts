@@ -1,6 +1,7 @@
 import { assign, enqueueActions, raise, sendTo, setup } from 'xstate'
 import type { Configuration } from '../src/api/configuration'
 import { technicalErrorTypeOf } from '../src/api/technicalError'
+import { watchFront } from './actors/front'
 import { lazyMachine } from './actors/lazy'
 import { networkBack } from './actors/networkBack'
 import { openModuleActor } from './actors/openModule'
@@ -75,6 +76,7 @@ export const appSetup = setup({
     forgetDraftsInTime: forgetDraftsInTimeActor,
     watchUnsent: watchUnsentActor,
     networkBack,
+    watchFront,
   },
   guards: appGuards,
   actions: {

@@ -1,5 +1,6 @@
 import type { Configuration } from '../src/api/configuration'
 import type { TechnicalErrorType } from '../src/api/technicalError'
+import type { PageShown } from './actors/front'
 import type { LogoutFailed } from './auth/logout.types'
 import type { SavedLogin } from './auth/saved'
 import type { ContractMoved, PaymentsFound } from './contract/contract.types'
@@ -93,6 +94,7 @@ export type AppEvent =
   /** The DÁP sign-in reached its list of contracts, or left it. */
   | { readonly type: 'dap.moved'; readonly list: boolean }
   | ContractMoved
+  | PageShown
 
 export interface AppInput {
   /** The address that the portal was opened at: path and query. */

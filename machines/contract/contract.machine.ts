@@ -170,10 +170,32 @@ export const contractMachine = contractSetup.createMachine({
           src: 'listPremium',
           input: ({ context }) => ({ isAsked: enteredAt(context).key === 'contract-data' && lacksPremium(context) }),
         },
+        { id: 'watchFrontToView', src: 'watchFront' },
       ],
       on: {
         ...freely.on,
         'premium.listed': { actions: { type: 'keepPremium', params: ({ event }) => event.premium } },
+      },
+      initial: 'deciding',
+      states: {
+        deciding: {
+          description: 'Ha egy ügy változtatott a szerződésen, az adatai a háttérben frissülnek.',
+          always: [{ guard: 'isStale', target: 'refreshing' }, { target: 'current' }],
+        },
+        refreshing: {
+          description: 'A szerződés adatai a háttérben frissülnek. Ha nem sikerül, a korábbiak maradnak.',
+          invoke: {
+            id: 'refreshHeaderToView',
+            src: 'loadHeader',
+            input: ({ context }) => ({ area: context.area, isContractor: context.isContractor }),
+            onDone: { target: 'current', actions: [{ type: 'keepHeader', params: outcomeOf }, 'keepWaiting'] },
+            onError: 'current',
+          },
+        },
+        current: {
+          description: 'Ha az ügyfél visszatér a lapra, újra megkérdezzük a szerződés adatait.',
+          on: { 'page.shown': 'refreshing' },
+        },
       },
     },
     choosingVariant: {

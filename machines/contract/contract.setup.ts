@@ -85,7 +85,13 @@ export const contractSetup = setup({
       opened: { ...context.opened, failedCard },
     })),
     keepCases: assign((_, cases: CasesListed['cases']) => ({ cases })),
-    keepPremium: assign((_, premium: PremiumTold) => ({ premium })),
+    // A call that fails later does not remove what an earlier one has loaded.
+    keepPremium: assign(({ context }, { payments, method }: PremiumTold) => ({
+      premium: {
+        payments: payments ?? context.premium?.payments ?? null,
+        method: method ?? context.premium?.method ?? null,
+      },
+    })),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepOpened: assign(({ context: { opened } }, opening: Opening) => ({
       opened:

@@ -2,21 +2,30 @@ import { fromCallback } from 'xstate'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import { getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
+import { whenInFront } from '../actors/front'
 import { servicesOf } from '../services'
 import type { PremiumListed } from './contract.types'
 import { askPremium } from './premium'
 
-/** Sends a contract its premium if its header leaves that out. */
+/**
+ * Sends a contract its premium if its header leaves that out: at once, and each time the customer returns to the page.
+ */
 export const listPremiumActor = calls(
   fromCallback<PremiumListed, { readonly isAsked: boolean }>(({ input: { isAsked }, sendBack, system }) => {
     if (!isAsked) return undefined
+    const services = servicesOf(system)
     const ended = new AbortController()
     const { signal } = ended
-    void askPremium(servicesOf(system), signal).then((premium) => {
-      const listed: PremiumListed = { type: 'premium.listed', premium }
+    const ask = async (): Promise<void> => {
+      const listed: PremiumListed = { type: 'premium.listed', premium: await askPremium(services, signal) }
       if (!signal.aborted) sendBack(listed)
-    })
-    return () => ended.abort()
+    }
+    void ask()
+    const forgetFront = whenInFront(services, () => void ask())
+    return () => {
+      ended.abort()
+      forgetFront()
+    }
   }),
   getPayments,
   getPaymentTypeOrFrequency,

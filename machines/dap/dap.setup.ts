@@ -3,6 +3,7 @@ import { getDapContracts, getDapQrCode, getDapStatus, loginByDap, logoutDap, sta
 import type { Outcome, OutcomeOf } from '../../src/api/endpoint'
 import { type TechnicalErrorType, technicalErrorTypeOf } from '../../src/api/technicalError'
 import { callActor } from '../actors/call'
+import { watchFront } from '../actors/front'
 import { networkBack } from '../actors/networkBack'
 import { pause, retryPause } from '../actors/pause'
 import { sleep } from '../actors/sleep'
@@ -52,6 +53,7 @@ export const dapSetup = setup({
     networkBack,
     pageHidden,
     pageShown,
+    watchFront,
   },
   guards: {
     hasBegun: ({ context }) => context.session !== null,

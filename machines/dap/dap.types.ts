@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { dapStatus } from '../../src/api/entities'
 import type { TechnicalErrorType } from '../../src/api/technicalError'
+import type { PageShown } from '../actors/front'
 import type { SignedIn } from '../signedIn'
 import type { SavedDap } from './saved'
 
@@ -63,6 +64,7 @@ export type DapEvent =
   | { readonly type: 'code.requested' }
   | { readonly type: 'list.retried' }
   | { readonly type: 'contract.chosen'; readonly contractNumber: string }
+  | PageShown
 
 /** Sent to the portal: tells if the list of contracts is shown, which is part of the address. */
 export interface DapMoved {

@@ -43,6 +43,7 @@ export const identified = dapSetup.createStateConfig({
     listing: {
       description: 'Az ügyfél a szerződéseit látja, és választ közülük.',
       initial: 'settled',
+      invoke: { id: 'watchFront', src: 'watchFront' },
       on: {
         'contract.chosen': {
           guard: { type: 'isOpenable', params: ({ event }) => event.contractNumber },
@@ -61,7 +62,10 @@ export const identified = dapSetup.createStateConfig({
             onError: [unauthorized, { target: 'settled' }],
           },
         },
-        settled: { description: 'A lista friss, vagy most nem frissíthető.' },
+        settled: {
+          description: 'A lista friss, vagy most nem frissíthető. Ha az ügyfél visszatér a lapra, újra megkérdezzük.',
+          on: { 'page.shown': 'refreshing' },
+        },
       },
     },
     opening: {

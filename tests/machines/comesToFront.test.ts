@@ -1,12 +1,21 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { homeCases } from '../../machines/cases/home'
+import { kgfbCases } from '../../machines/cases/kgfb'
 import { SESSION } from '../../machines/storageKeys'
+import { homeHeaderExamples } from '../../mocks/examples/home/header'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
+import { getHeader as getHomeHeader } from '../../src/api/home'
 import { getHeader } from '../../src/api/kgfb'
+import { getPayments } from '../../src/api/payments'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { keptSession } from '../../tools/exploration/kit/sampleToken'
-import { contractLoads, contractOf, openPortal } from './portal'
-import { answer, load, withClock } from './story'
+import { contractLoads, contractOf, openPortal, openSignedIn } from './portal'
+import { answer, callsTo, fail, load, MINUTE, withClock } from './story'
 
 withClock()
+
+const comesBack = (fake: FakeServices): Promise<void> => load(fake, 'comesToFront')
 
 test('the header is asked for again when the customer comes back to the tab, and what was typed stays', async () => {
   const kept = JSON.stringify(keptSession({ contractNumber: '10000001' }))
@@ -14,8 +23,7 @@ test('the header is asked for again when the customer comes back to the tab, and
   await contractLoads(portal)
   const contract = contractOf(portal)
   contract.send({ type: 'search.changed', value: 'rendszám' })
-  await load(portal.fake, 'comesToFront')
-  await vi.advanceTimersByTimeAsync(0)
+  await comesBack(portal.fake)
   expect(contract.getSnapshot().matches({ selecting: 'refreshing' })).toBe(true)
   await load(portal.fake, 'loadModule')
   await answer(portal.fake, getHeader, { ...headerExamples.withDebt, debt: null })
@@ -25,4 +33,53 @@ test('the header is asked for again when the customer comes back to the tab, and
     null,
     'rendszám',
   ])
+})
+
+describe('the contract data, when the customer comes back to the tab', () => {
+  const owing = headerExamples.withDebt
+
+  const open = async () => {
+    const portal = await openSignedIn('/kgfb/ugyek/contract-data', { contractNumber: '10000001' })
+    await load(portal.fake, 'loadModule', kgfbCases)
+    await answer(portal.fake, getHeader, owing)
+    await comesBack(portal.fake)
+    await load(portal.fake, 'loadModule', kgfbCases)
+    const shown = () => contractOf(portal).getSnapshot()
+    expect([shown().matches('viewing'), shown().context.header?.debt]).toEqual([true, owing.debt])
+    return { ...portal, shown }
+  }
+
+  test('show the debt of today', async () => {
+    const { fake, shown } = await open()
+    await answer(fake, getHeader, { ...owing, debt: null })
+    expect([shown().matches({ viewing: 'current' }), shown().context.header?.debt]).toEqual([true, null])
+  })
+
+  test('stay if the insurer gives no answer, and are asked for at the next return', async () => {
+    const { fake, shown } = await open()
+    await fail(fake, getHeader)
+    expect([shown().matches({ viewing: 'current' }), shown().context.header?.debt]).toEqual([true, owing.debt])
+    await vi.advanceTimersByTimeAsync(MINUTE)
+    await comesBack(fake)
+    expect(shown().matches({ viewing: 'refreshing' })).toBe(true)
+  })
+})
+
+test('the premium of a home is asked for again in its menu, and a call that fails keeps the earlier answer', async () => {
+  const { fake, ...portal } = await openSignedIn('/lakas/ugyek', { contractNumber: '30000001', area: 'lakas' })
+  await load(fake, 'loadModule', homeCases)
+  await answer(fake, getHomeHeader, homeHeaderExamples.withDebt)
+  const due = [{ premium: { value: 7_240, currency: 'HUF' as const }, premiumType: 'CURRENT' as const }]
+  await answer(fake, getPayments, due)
+  await answer(fake, getPaymentTypeOrFrequency, { paymentTypeId: 4 })
+  // The header waits for the return, too.
+  while (fake.waiting().includes('comesToFront')) await load(fake, 'comesToFront')
+  expect([callsTo(fake, getPayments), callsTo(fake, getPaymentTypeOrFrequency)]).toMatchObject([
+    [{}, {}],
+    [{}, {}],
+  ])
+  await answer(fake, getPayments, [])
+  await fail(fake, getPaymentTypeOrFrequency)
+  const { premium } = contractOf({ fake, ...portal }).getSnapshot().context
+  expect(premium).toMatchObject({ payments: [], method: { paymentTypeId: 4 } })
 })

@@ -17,7 +17,7 @@ import {
   signInLoads,
   typePlate,
 } from './portal'
-import { answer, callsTo, fail, load, refuse, withClock } from './story'
+import { answer, callsTo, fail, load, MINUTE, pass, refuse, withClock } from './story'
 
 withClock()
 
@@ -156,6 +156,33 @@ describe('signing in with the DÁP app', () => {
     await load(reloaded.fake, 'loadModule')
     await settled()
     expect(reloaded.app.getSnapshot().children.contracts?.getSnapshot().context.groups).toEqual(paid)
+  })
+
+  test.each([
+    ['home', '/kezdolap'],
+    ['the list', LIST],
+  ])('shows at %s how the contracts stand when the customer comes back to the tab', async (_, address) => {
+    const portal = address === LIST ? await atList() : await inContract()
+    const groups = () =>
+      address === LIST
+        ? dapOf(portal).getSnapshot().context.contracts
+        : portal.app.getSnapshot().children.contracts?.getSnapshot().context.groups
+    if (address !== LIST) {
+      portal.app.send({ type: 'location.requested', address })
+      await load(portal.fake, 'loadModule')
+      await answer(portal.fake, getDapContracts, contracts)
+    }
+    await load(portal.fake, 'comesToFront')
+    await fail(portal.fake, getDapContracts)
+    expect([groups(), addressOf(portal)]).toEqual([contracts, address])
+    await pass(MINUTE)
+    await load(portal.fake, 'comesToFront')
+    const owing = contracts.map((group) => ({
+      ...group,
+      contracts: group.contracts.map((one) => ({ ...one, debt: { value: 12_450, currency: 'HUF' as const } })),
+    }))
+    await answer(portal.fake, getDapContracts, owing)
+    expect([groups(), addressOf(portal)]).toEqual([owing, address])
   })
 
   test('says nothing where the list cannot be had again, and no longer shows it once the session is over', async () => {

@@ -42,7 +42,7 @@ test.each([
   await load(portal.fake, 'loadModule', kgfbCases)
   await answer(portal.fake, getHeader, headerExamples.withDebt)
   show(portal)
-  expect(shownState()).toBe('viewing')
+  expect(shownState()).toBe('viewing.current')
   const aside = document.querySelector('.case-aside')
   if (aside === null) throw new Error('nothing stands beside it')
   expect(getComputedStyle(aside).display === 'none' ? 'none' : 'block').toBe(display)

@@ -49,7 +49,7 @@ test.each([
   'the data of a %s contract stand in groups under words, in light and dark',
   async (_, cases, header, fact) => {
     await openData(cases, header)
-    expect(shownState()).toBe('viewing')
+    expect(shownState()).toBe('viewing.current')
     // A home's insured things come before its contract's own data.
     expect(groups().find((group) => group !== 'Mi van biztosítva?')).toBe('Szerződés')
     expect(groups().at(-1)).toBe('Szerződő')
@@ -118,4 +118,20 @@ test('the account to transfer to is copied, and said to be, or why not', async (
   await act(() => happen(fake, { type: 'fail', port: 'copy', error: new Error('forbidden') }))
   expect(said().join()).toContain('másolja ki kézzel')
   expect(button().textContent).toBe('Másolás')
+})
+
+test('the debt of the contract data is the one of today when the customer comes back, and the focus stays', async () => {
+  const header = headerExamples.withDebt
+  const { fake } = await openData(kgfbCases, header)
+  const link = screen.getAllByRole('link')[0]
+  const text = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
+  link?.focus()
+  const before = text()
+  expect(before).toContain('Tartozás14 860 Ft')
+  await act(() => load(fake, 'comesToFront'))
+  await act(() => load(fake, 'loadModule', kgfbCases))
+  expect(text()).toBe(before)
+  await act(() => answer(fake, kgfbCases.header, { ...header, debt: { value: 5_000, currency: 'HUF' } }))
+  expect(text()).toContain('Tartozás5000 Ft')
+  expect(document.activeElement).toBe(link)
 })

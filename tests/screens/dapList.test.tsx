@@ -5,7 +5,7 @@ import { getDapContracts } from '../../src/api/dap'
 import { lazyModule as dapModule } from '../../src/modules/dap'
 import { register } from '../../src/modules/lazyModule'
 import { openPortalAtCode, tell } from '../machines/dapSignIn'
-import { answer, withClock } from '../machines/story'
+import { answer, load, withClock } from '../machines/story'
 import { loadScreens } from './signedIn'
 import { onPhone, show } from './support/harmless'
 
@@ -49,4 +49,20 @@ test('what was paid too much is told of a contract as what is owed is', async ()
   const facts = document.querySelector('.contract-facts')?.textContent?.replaceAll('\u00a0', ' ')
   expect(facts).toContain('Túlfizetés: 9340 Ft')
   expect(facts).not.toContain('Tartozás')
+})
+
+test('a debt on the list is the one of today when the customer comes back, and the focus stays', async () => {
+  const { app, fake } = await openPortalAtCode()
+  const owing = (value: number) => [listed('kgfb', '10000001', { debt: { value, currency: 'HUF' } })]
+  show(app)
+  await act(() => tell(fake, 'IDENTIFIED'))
+  await act(() => answer(fake, getDapContracts, owing(12_450)))
+  const button = screen.getByRole('button', { name: /10000001/ })
+  const facts = () => document.querySelector('.contract-facts')?.textContent?.replaceAll('\u00a0', ' ')
+  button.focus()
+  await act(() => load(fake, 'comesToFront'))
+  expect(facts()).toContain('12 450 Ft')
+  await act(() => answer(fake, getDapContracts, owing(5_000)))
+  expect(facts()).toContain('5000 Ft')
+  expect(document.activeElement).toBe(button)
 })

@@ -58,7 +58,7 @@ test.each(everyProductLine.map((cases) => [cases.area, cases] as const))('a head
   await loadBorrowed(fake)
   expectHarmless('selecting.current')
   await act(async () => app.send({ type: 'location.requested', address: `/${area}/ugyek/contract-data` }))
-  expectHarmless('viewing')
+  expectHarmless('viewing.current')
 })
 
 test('a list of documents', async () => {

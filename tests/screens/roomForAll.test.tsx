@@ -51,7 +51,7 @@ test.each(samples)(
     await act(async () =>
       app.send({ type: 'location.requested', address: `/${sample.cases.area}/ugyek/contract-data` }),
     )
-    expect(shownState()).toBe('viewing')
+    expect(shownState()).toBe('viewing.current')
     checkRoom()
   },
 )

@@ -19,7 +19,8 @@ import { View } from './View'
 /** The state whose screen is shown. */
 const stateOf = ({ value }: SnapshotFrom<ContractMachine>) => {
   if (typeof value === 'string') return value
-  return 'inCase' in value ? 'inCase' : 'selecting'
+  if ('inCase' in value) return 'inCase'
+  return 'viewing' in value ? (`viewing.${value.viewing}` as const) : 'selecting'
 }
 
 function ContractScreen({ contract }: ContractProps) {
@@ -38,7 +39,9 @@ function ContractScreen({ contract }: ContractProps) {
   if (state === 'inCase') return <OpenCase contract={contract} />
   if (state === 'inFlow') return <OpenFlow contract={contract} />
   if (state === 'headerFailed') return <HeaderFailed contract={contract} />
-  if (state === 'viewing' && route.name === 'case') return <View route={route} contract={shown} copying={copying} />
+  if (state.startsWith('viewing.') && route.name === 'case') {
+    return <View state={state} route={route} contract={shown} copying={copying} />
+  }
   if (state === 'choosingVariant' && route.name === 'case') {
     const variants = menu.find(({ key }) => key === route.key)?.variants ?? []
     return <ChooseVariant route={route} variants={variants} end={header && comingEnd(header)} />

@@ -16,15 +16,16 @@ const views: Readonly<Record<string, ViewOf<ViewProps>>> = {
 }
 
 interface Props extends ViewProps {
+  readonly state: string
   readonly route: CaseRoute
 }
 
 /** A read-only view of the contract, without a form or submission. */
-export function View({ route, ...props }: Props) {
+export function View({ state, route, ...props }: Props) {
   const Content = views[route.key]
   return (
     <div className="flow-page">
-      <Screen state="viewing" heading={caseTexts(route).label} wide={route.key === 'contract-data'}>
+      <Screen state={state} heading={caseTexts(route).label} wide={route.key === 'contract-data'}>
         {Content && <Content {...props} />}
       </Screen>
       {/* That view itself lists the insurer's contacts. */}

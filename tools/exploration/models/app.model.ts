@@ -132,6 +132,7 @@ export const app = modelOf(appMachine, {
     { type: 'signIn.requested' },
     { type: 'dap.moved', list: true },
     { type: 'contract.moved', route: { name: 'caseSelect', area: 'kgfb' }, dirty: false },
+    { type: 'page.shown' },
   ],
   sources: {
     'session.expired': 'client',
@@ -142,6 +143,7 @@ export const app = modelOf(appMachine, {
     'payment.dismissed': 'child',
     'contract.moved': 'child',
     'dap.moved': 'child',
+    'page.shown': 'child',
   },
   actors: {
     loadConfiguration: () =>
@@ -190,6 +192,7 @@ export const app = modelOf(appMachine, {
     openModule: () => serviceCases('loadModule', { ok: undefined }),
     forgetDraftsInTime: () => [],
     watchUnsent: () => [],
+    watchFront: () => [],
     contract: () =>
       stubCases<ContractOutput>('contract', {
         home: leftFor({ type: 'place', route: home }),

@@ -59,11 +59,13 @@ export const dap = modelOf(dapMachine, {
     { type: 'status.told', status: 'EXPIRED' },
     { type: 'status.told', status: 'REFUSED' },
     { type: 'status.told', status: 'IDENTIFIED' },
+    { type: 'page.shown' },
   ],
   sources: {
     'socket.lost': 'child',
     'socket.refused': 'child',
     'status.told': 'child',
+    'page.shown': 'child',
   },
   actors: {
     statusSocket: () => [],
@@ -74,6 +76,7 @@ export const dap = modelOf(dapMachine, {
     sleep: (_, { children }) => timer(children),
     pause: (_, { children }) => timer(children),
     retryPause: (_, { children }) => timer(children),
+    watchFront: () => [],
     pageHidden: () => turns('hidden'),
     pageShown: () => turns('visible'),
     networkBack: () => [networkReturns],
