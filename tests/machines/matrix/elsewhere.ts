@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { asksWhatIsDue, paysOfDue } from '../../../machines/case/machine/payment/paidCase'
 import { everyCase } from '../../../machines/cases'
 import { pay } from '../../../machines/cases/common/pay.case'
+import { contractOf } from '../../../mocks/store/store'
 import { createPayment } from '../../../src/api/payments'
 import { strategiesOf } from './answers'
 import { reload } from './buttons'
@@ -13,16 +14,15 @@ import { byAddress, openAnother } from './tabs'
 import { goOnUntil, routeOf } from './walk'
 
 /**
- * Pays for a case by card in another tab and sends it. Its results do not count as this tab's. Returns that tab; `null`
- * if the contract has nothing to pay there.
+ * Pays for a case by card in another tab and sends it. Its results do not count as this tab's. Returns that tab.
+ * @throws if the contract has nothing to pay there.
  */
-const payIn = async (customer: Customer, placed: Customer['placed']): Promise<Customer | null> => {
+const payIn = async (customer: Customer, placed: Customer['placed']): Promise<Customer> => {
   const [manner] = strategiesOf(placed.definition)
   if (manner === undefined) throw new Error('No customer pays by card')
   const other = await openAnother({ ...customer, placed, manner, presses: 1 }, byAddress)
-  const isRefused = () => ['notOffered', 'refusingCase'].includes(situationIn(other.tab))
-  await goOnUntil(other, isRefused)
-  if (isRefused()) return null
+  await goOnUntil(other, () => situationIn(other.tab) === 'notOffered')
+  if (situationIn(other.tab) === 'notOffered') throw new Error('The other tab has nothing to pay')
   checkEnd(other, { [createPayment.id]: 1 })
   const sent = standingAt(customer.tab.browser.insurer, customer.contractNumber)
   customer.before = [...customer.before, ...sent.filter((one) => !other.before.includes(one))]
@@ -51,7 +51,6 @@ export const anotherPays = async (customer: Customer, done: Course['done']): Pro
   const route = routeOf(customer)
   const started = startedIn(customer).length
   const other = await payIn(customer, placed)
-  if (other === null) throw new Error('The other tab has nothing to pay')
   if (route === 'provider') await tab.travel(-1)
   await rest(tab)
   const isOpen = route === 'paying'
@@ -72,10 +71,15 @@ export const anotherPays = async (customer: Customer, done: Course['done']): Pro
 
 const moreThanOne = { [createPayment.id]: expect.any(Number) }
 
+/** More than an ended contract gets back, in forints. */
+const DEBT = 50_000
+
 /** Another tab pays a debt. A case without a payment continues unchanged, also after a reload. */
 export const anotherPaysBeside = async (customer: Customer): Promise<void> => {
   const placed = everyCase.find(({ definition }) => definition === pay)
   if (placed === undefined) throw new Error('No case pays')
+  const { store } = customer.tab.browser.insurer
+  contractOf(store, customer.contractNumber).header.debt ??= { value: DEBT, currency: 'HUF' }
   await payIn(customer, { ...placed, area: customer.placed.area })
   await reload(customer)
 }
