@@ -32,7 +32,7 @@ import {
 import { settled } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { accepted, started as cardStarted, QUERY } from './payments'
-import { answer, begin, callsTo, fail, page, refuse, withClock } from './story'
+import { answer, begin, callsTo, fail, load, page, refuse, withClock } from './story'
 
 withClock()
 
@@ -182,6 +182,58 @@ describe('a transfer that was decided on', () => {
     expect(on.now().value).toBe('checkingTransfer')
     await isStillDue(on)
     expect(on.now().value).toBe('submitting')
+  })
+})
+
+describe('what can be paid, when the customer comes back to the tab', () => {
+  const comesBack = async (debt: number | null, premiums: Premiums) => {
+    const on = await open(12_450, [current])
+    await load(on.fake, 'comesToFront')
+    expect(on.now().value).toBe('refreshing')
+    const chosen = optionsOf(on)[0]?.value
+    return {
+      ...on,
+      chosen,
+      ends: async () => {
+        await answer(on.fake, getHeader, owing(debt))
+        await answer(on.fake, getPayments, premiums)
+        await answer(on.fake, getPaymentTypeOrFrequency, {})
+      },
+    }
+  }
+  const shownIn = ({ now }: Opened) => ({ ...now().context, value: now().value })
+
+  test('is what is due now, and a choice that is due no more is taken back with the reason', async () => {
+    const on = await comesBack(null, [current])
+    await on.ends()
+    expect(optionsOf(on).map(({ word }) => word)).toEqual(['current'])
+    expect(shownIn(on)).toMatchObject({ value: 'filling', notice: 'dueOutdated', answers: { premiumType: '' } })
+    await choose(on, 0)
+    expect(shownIn(on)).toMatchObject({ value: 'paying', notice: null })
+  })
+
+  test('is as before, with what was chosen, if nothing has changed', async () => {
+    const on = await comesBack(12_450, [current])
+    await on.ends()
+    expect(shownIn(on)).toMatchObject({ value: 'filling', notice: null, dirty: false })
+    expect(on.now().context.answers.premiumType).toBe(on.chosen)
+  })
+
+  test('is as before if the insurer gives no answer, with what is chosen meanwhile', async () => {
+    const on = await comesBack(null, [])
+    const other = optionsOf(on)[1]?.value ?? ''
+    on.actor.send({ type: 'answer.changed', field: 'premiumType', value: other })
+    await fail(on.fake, getHeader)
+    expect(shownIn(on)).toMatchObject({ value: 'filling', notice: null, answers: { premiumType: other } })
+    expect(optionsOf(on)).toHaveLength(2)
+  })
+
+  test('is nothing any more if everything was paid elsewhere, which is said, and no draft is left', async () => {
+    const on = await comesBack(null, [])
+    on.actor.send({ type: 'answer.changed', field: 'premiumType', value: optionsOf(on)[1]?.value ?? '' })
+    await on.ends()
+    expect(shownIn(on)).toMatchObject({ value: 'notOffered', dirty: false })
+    expect(on.fake.services.storage.read(draftKey(place.contractNumber, pay.id))).toBeUndefined()
   })
 })
 

@@ -4,13 +4,14 @@ import { isLoading } from './actors/loadCase.actor'
 import { builtFrom } from './built'
 import { codeSteps } from './code/codeSteps'
 import { contextOf } from './context'
+import { paysOfDue } from './payment/paidCase'
 import { checkingTransfer, paying } from './payment/paymentStep'
 import { planOf } from './plan'
 import { caseSetup } from './setup/case.setup'
 import { slugsIn } from './slugs'
 import type { CaseStep, WorkStep } from './step.types'
 import { answerSteps } from './steps/answerSteps'
-import { filling, fillingPages } from './steps/fillingSteps'
+import { filling, fillingPages, refreshing } from './steps/fillingSteps'
 import { loadSteps } from './steps/loadSteps'
 import { outcomeSteps } from './steps/outcomeSteps'
 import { attaching, hearingDownloads, hearingFiles, reviewing } from './steps/steps'
@@ -77,6 +78,7 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
         ],
       },
       filling: (plan.isPaged ? fillingPages : filling)(s, plan, definition),
+      ...(paysOfDue(definition) ? { refreshing: refreshing(s, plan, definition) } : {}),
       ...(reached('attaching') ? { attaching: attaching(s, plan, definition) } : {}),
       ...(code === null ? {} : codeSteps(s, plan, definition, code)),
       ...(payment === null

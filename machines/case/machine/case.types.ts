@@ -1,5 +1,6 @@
 import type { CaseResult } from '../../../src/api/entities'
 import type { TechnicalErrorType } from '../../../src/api/technicalError'
+import type { PageShown } from '../../actors/front'
 import type { AnswersFound, SuggestionChosen } from '../../address/suggestions.types'
 import type { DownloadChanged } from '../../download/download.machine'
 import type { DownloadRequested, Downloads } from '../../download/downloading'
@@ -24,6 +25,8 @@ export type CaseNotice =
   | 'refused'
   | 'fieldsRefused'
   | 'unchanged'
+  /** The chosen due item was paid or has changed. */
+  | 'dueOutdated'
   | 'codeNotSent'
   | 'codeLocked'
   | 'codeRefused'
@@ -176,6 +179,7 @@ export type CaseEvent =
   | DownloadRequested
   | DownloadChanged
   | { readonly type: 'case.left' }
+  | PageShown
 
 /** Output of a case after the customer left it. */
 export interface CaseOutput {

@@ -41,6 +41,7 @@ export function Case({ actor, route, menu }: Props) {
   const props = { state, route, definition, plan, texts, follow, related, actor, send: actor.send }
   switch (state) {
     case 'filling':
+    case 'refreshing':
     case 'attaching':
       return <FormStep {...props} step={step} suggestions={children.suggestions} preview={children.preview} />
     case 'sendingCode':

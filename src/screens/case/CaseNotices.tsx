@@ -27,6 +27,7 @@ const errors = [
   'refused',
   'fieldsRefused',
   'unchanged',
+  'dueOutdated',
   'codeNotSent',
   'notAnswered',
   'codeLocked',
@@ -34,12 +35,12 @@ const errors = [
   'codeBanned',
 ] as const
 
-const answering = ['filling', 'attaching', 'reviewing'] as const
+const answering = ['filling', 'refreshing', 'attaching', 'reviewing'] as const
 
 const isAnswering = (state: string): boolean => answering.some((each) => each === state)
 
 /** The states that show a form. Its notices stay, so that nothing moves while the customer waits. */
-const formStates = ['filling', 'attaching', 'sendingCode', 'asking', 'submitting'] as const
+const formStates = ['filling', 'refreshing', 'attaching', 'sendingCode', 'asking', 'submitting'] as const
 
 const isOnPage = (step: WorkStep): boolean => isFieldStep(step) && step !== 'attaching'
 
@@ -92,8 +93,8 @@ export function CaseNotices({ step, ...props }: Props) {
         <Notice
           // Announced again after another press.
           key={refusals}
-          // Nothing is wrong if nothing was changed.
-          kind={error === 'unchanged' ? 'warning' : 'error'}
+          // Nothing is wrong if nothing was changed, or if another page has paid.
+          kind={error === 'unchanged' || error === 'dueOutdated' ? 'warning' : 'error'}
           heading={t(`notices.${error}.heading`)}
           // The list of invalid fields has the focus.
           isAnswer={error !== 'fieldsRefused'}

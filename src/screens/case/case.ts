@@ -15,6 +15,7 @@ const states = [
   'loadFailed',
   'notOffered',
   'filling',
+  'refreshing',
   'attaching',
   'sendingCode',
   'confirming',

@@ -5,7 +5,7 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import type { RowsField } from '../../../machines/case/definition/field'
 import { type Previewed, parsed } from '../../../machines/case/definition/parsed'
 import type { CaseEvent } from '../../../machines/case/machine/case.types'
-import { asksWhatIsDue } from '../../../machines/case/machine/payment/paidCase'
+import { asksWhatIsDue, paysOfDue } from '../../../machines/case/machine/payment/paidCase'
 import { slugsIn } from '../../../machines/case/machine/slugs'
 import { submittingTransitions } from '../../../machines/case/machine/steps/submitSteps'
 import type { ProductLineCase } from '../../../machines/cases'
@@ -98,6 +98,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       ...('payment' in children
         ? [true, false].map((isTransferring) => ({ type: 'payment.moved', isTransferring }) as const)
         : []),
+      ...(paysOfDue(definition) ? [{ type: 'page.shown' } as const] : []),
       { type: 'case.left' },
     ],
     sources: {
@@ -112,6 +113,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       'preview.answered': 'child',
       'step.requested': 'parent',
       'case.left': 'parent',
+      'page.shown': 'child',
     },
     actors: {
       networkBack: () => [networkReturns],
@@ -122,6 +124,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       suggestions: () => [],
       preview: () => [],
       copying: () => [],
+      watchFront: () => [],
       payment: (input) => paymentEnds(Object(input).amount, Object(input).paidFor !== undefined),
       checkTransfer: (input) => transferChecks(Object(input)),
       openModule: () => partLoads,

@@ -9,6 +9,7 @@ import { filesOf, rowsOf } from '../../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { Answer, Answers, CaseForm, FieldContext, Options } from '../../../machines/case/definition/field'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
+import { paysOfDue } from '../../../machines/case/machine/payment/paidCase'
 import type { Plan } from '../../../machines/case/machine/plan'
 import { isAside } from '../kit/aside'
 import { isPageComplete } from '../kit/pageComplete'
@@ -220,11 +221,14 @@ const restOf = (form: CaseForm, context: CaseContext, plan: Plan): readonly unkn
 
 /** Returns the key that distinguishes the situations of a case. */
 export const situationIn = (definition: CaseDefinition) => {
+  // Due items are loaded again, so the same choice may be offered or not.
+  const duesIn = ({ options }: CaseContext): unknown =>
+    paysOfDue(definition) ? options[definition.payment?.amount ?? '']?.map(({ value }) => value) : null
   const formOf = formIn(definition)
   const plan = planFor(definition)
   const tell = tellForm(plan)
   return (context: CaseContext, value: StateValue): readonly unknown[] => {
     const { pages, isUnchanged } = formOf(context)
-    return [tell(pages, context, value), ...restOf(definition.form, context, plan), isUnchanged]
+    return [tell(pages, context, value), ...restOf(definition.form, context, plan), isUnchanged, duesIn(context)]
   }
 }

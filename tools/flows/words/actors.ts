@@ -164,6 +164,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   process: { what: 'a kártyás fizetés eredménye', otherwise: 'a fizetés nem sikerült' },
   readCode: { what: 'a kód kiolvasása az SMS-ből', done: 'a telefon kiolvassa a kódot az SMS-ből' },
   reconnectPause: pause('szünet az újrakapcsolódás előtt', 'letelik a szünet'),
+  loadAgain: loading('ami most esedékes'),
   refreshHeader: loading('a szerződés friss adatai'),
   refreshHeaderToView: loading('a szerződés friss adatai'),
   remove: { what: 'a fájl törlése' },

@@ -2,6 +2,7 @@ import { downloadDocument } from '../../../../src/api/documents'
 import type { Endpoint, OutcomeOf } from '../../../../src/api/endpoint'
 import { absent } from '../../../actors/absent'
 import { type AnyCallInput, anyCallActor } from '../../../actors/call'
+import { watchFront } from '../../../actors/front'
 import { createLazy, lazyMachine } from '../../../actors/lazy'
 import { networkBack } from '../../../actors/networkBack'
 import { openModuleActor } from '../../../actors/openModule'
@@ -48,5 +49,6 @@ export const caseActors = (definition: CaseDefinition) => {
     download: downloadMachine(downloadDocument),
     suggestions: suggestionsMachine,
     networkBack,
+    watchFront,
   }
 }

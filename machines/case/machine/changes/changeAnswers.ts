@@ -24,7 +24,7 @@ export const changed = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
   code: null,
   isConfirmed: false,
   answer: null,
-  notice: notice === 'unchanged' ? null : notice,
+  notice: notice === 'unchanged' || notice === 'dueOutdated' ? null : notice,
 })
 
 /** Removes the problems of some fields. Returns the same object if nothing changes. */

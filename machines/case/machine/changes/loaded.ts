@@ -3,10 +3,12 @@ import { normalisedAnswers } from '../../answers/normalised'
 import { optionsOf, withPaid } from '../../answers/options'
 import { problemOf } from '../../answers/problems'
 import { withLoadedRows } from '../../answers/rows/change'
+import { textOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
 import type { Answers, FieldContext } from '../../definition/field'
 import type { LoadedCase } from '../actors/loadCase.actor'
 import type { CaseContext } from '../case.types'
+import { isBegun } from './offered'
 
 /** Returns the valid defaults. The insurer's value may be invalid, because it masks numbers. */
 const presetsOf = (definition: CaseDefinition, { settled }: CaseContext, known: FieldContext): Answers =>
@@ -42,5 +44,25 @@ export const loaded = (definition: CaseDefinition, context: CaseContext, answer:
     options,
     // Sent answers are sent again unchanged.
     answers: outcome.ok && !context.isSent ? withLoadedRows(definition.form, options, answers) : answers,
+  }
+}
+
+/**
+ * Applies due items that were loaded again while the customer chooses one. A choice that is no longer due is removed, and
+ * the customer reads that. Sent and paid answers are unchanged.
+ */
+export const duesLoaded = (
+  definition: CaseDefinition,
+  context: CaseContext,
+  { outcome, lists }: LoadedCase,
+): Partial<CaseContext> => {
+  const name = definition.payment?.amount ?? ''
+  if (!outcome.ok || isBegun(context)) return {}
+  const options = optionsOf(definition, outcome.data, lists)
+  const chosen = textOf(context.answers[name])
+  const isDue = chosen === '' || (options[name] ?? []).some(({ value }) => value === chosen)
+  return {
+    ...{ loaded: outcome.data, options },
+    ...(!isDue && { answers: { ...context.answers, [name]: '' }, paid: null, notice: 'dueOutdated' }),
   }
 }

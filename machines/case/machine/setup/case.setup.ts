@@ -21,7 +21,7 @@ import type { LoadedCase } from '../actors/loadCase.actor'
 import type { CaseNotice, CaseSubmitted } from '../case.types'
 import { answerChecked, changed, setAnswers } from '../changes/changeAnswers'
 import { rowAdded, rowRemoved, sharesSpread } from '../changes/changeRows'
-import { loaded } from '../changes/loaded'
+import { duesLoaded, loaded } from '../changes/loaded'
 import { pagePassed, pageRefused, pageResumed, pagesPassed, pageWarned } from '../changes/pageValidation'
 import { previewAsked, previewKept } from '../changes/previewing'
 import { refused } from '../changes/refused'
@@ -104,6 +104,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       passPages: assign(({ context }, to: WorkStep) => pagesPassed(definition, plan, context, to)),
       clearNotice: assign({ notice: null }),
       keepLoaded: assign(({ context }, answer: LoadedCase) => loaded(definition, context, answer)),
+      keepDues: assign(({ context }, answer: LoadedCase) => duesLoaded(definition, context, answer)),
       keepCodeSent: assign(({ context }, sent: Outcome<CodeStarted, BusinessError>) =>
         codeSent(definition, context, sent),
       ),

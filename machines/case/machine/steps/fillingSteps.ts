@@ -1,3 +1,4 @@
+import { outcomeOf } from '../../../actors/call'
 import type { SuggestionsEvent } from '../../../address/suggestions.types'
 import { downloading } from '../../../download/downloading'
 import { normaliseTyped } from '../../../normaliseTyped'
@@ -10,6 +11,7 @@ import type { CaseForm } from '../../definition/field'
 import { asksAnything } from '../../definition/pages'
 import type { CaseEvent } from '../case.types'
 import { addressIn, asksForAddress } from '../changes/suggesting'
+import { paysOfDue } from '../payment/paidCase'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, fieldStepTransitions } from './backTransitions'
@@ -107,11 +109,13 @@ export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   const { on, ...rest } = answering(s, definition)
   return s.createStateConfig({
     ...rest,
+    ...(paysOfDue(definition) ? { invoke: { id: 'watchFront', src: 'watchFront' } } : {}),
     description: definition.pages[0]?.description ?? '',
     meta: { slug: '' },
     entry: [{ type: 'reach', params: 'filling' }, 'saveDraft', 'tellStep'],
     on: {
       ...on,
+      ...(paysOfDue(definition) ? { 'page.shown': 'refreshing' } : {}),
       'step.submitted': [
         ...validationTransitions(definition, page),
         ...nextTransitions(plan, 'filling').map((leading) =>
@@ -121,6 +125,36 @@ export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
         ),
       ],
       ...(plan.steps.length > 1 ? { 'step.requested': forwardTransitions(definition, plan, 'filling') } : {}),
+    },
+  })
+}
+
+/** The form while the due items are loaded again. It can be filled in as before. */
+export const refreshing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
+  const { on, tags } = filling(s, plan, definition)
+  return s.createStateConfig({
+    on,
+    tags,
+    description:
+      'Az ügyfél visszatért a lapra: a háttérben újra megkérdezzük, mi esedékes. Ha ez nem sikerül, minden marad.',
+    invoke: {
+      id: 'loadAgain',
+      src: 'load',
+      input: ({ context: { isSent, subject, address } }) => ({ isSent, subject, address }),
+      onDone: [
+        {
+          guard: { type: 'isNotOffered', params: outcomeOf },
+          target: 'notOffered',
+          actions: ['beginAnew', 'forgetDraft', 'tellStep'],
+        },
+        {
+          guard: { type: 'isLoaded', params: outcomeOf },
+          target: 'filling',
+          actions: { type: 'keepDues', params: outcomeOf },
+        },
+        { target: 'filling' },
+      ],
+      onError: 'filling',
     },
   })
 }

@@ -1,0 +1,70 @@
+import { act, cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { pay } from '../../machines/cases/common/pay.case'
+import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
+import { getHeader } from '../../src/api/kgfb'
+import { getPayments } from '../../src/api/payments'
+import { register } from '../../src/modules/lazyModule'
+import { lazyModule as signedInModule } from '../../src/modules/signedIn'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
+import { owes, premium } from '../machines/payments'
+import { answer, load, withClock } from '../machines/story'
+import { loadScreens, openOn, shownState } from './signedIn'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  register(signedInModule)
+})
+afterEach(cleanup)
+
+const loadDues = (fake: FakeServices, debt: number | null) =>
+  act(async () => {
+    await owes(fake, debt, getHeader)
+    await answer(fake, getPayments, [premium('CURRENT', 14_860)])
+    await answer(fake, getPaymentTypeOrFrequency, {})
+  })
+
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio')
+const chosen = () => radios().map(({ checked }) => checked)
+const said = () => document.querySelector('.notice')?.textContent ?? null
+
+/** Opens Díjfizetés with a debt and a premium. The customer chooses one and returns to the tab later. */
+const comesBack = async (index: number) => {
+  const fake = await openOn(pay.id, null)
+  await loadDues(fake, 12_450)
+  expect(radios()).toHaveLength(2)
+  await act(async () => radios()[index]?.click())
+  radios()[index]?.focus()
+  await act(() => load(fake, 'comesToFront'))
+  expect([shownState(), radios().length, said()]).toEqual(['refreshing', 2, null])
+  return { fake, focused: radios()[index] }
+}
+
+describe('Díjfizetés, when the customer comes back to the tab', () => {
+  test('keeps the choice and the focus if nothing has changed', async () => {
+    const { fake, focused } = await comesBack(0)
+    await loadDues(fake, 12_450)
+    expect([shownState(), chosen(), said()]).toEqual(['filling', [true, false], null])
+    expect(document.activeElement).toBe(focused)
+  })
+
+  test('keeps a choice that is still due, and the focus, if the debt was paid', async () => {
+    const { fake, focused } = await comesBack(1)
+    await loadDues(fake, null)
+    expect([shownState(), chosen(), said()]).toEqual(['filling', [true], null])
+    expect(document.activeElement).toBe(focused)
+  })
+
+  test('takes back the choice of a debt that was paid, and says so until the next choice', async () => {
+    const { fake } = await comesBack(0)
+    await loadDues(fake, null)
+    expect([shownState(), chosen()]).toEqual(['filling', [false]])
+    expect(said()).toBe(
+      'Amit választott, megváltozottIdőközben befizették, vagy más lett az összege. Kérjük, válasszon újra.',
+    )
+    expect(document.activeElement?.textContent).toBe(said())
+    await act(async () => radios()[0]?.click())
+    expect([chosen(), said()]).toEqual([[true], null])
+  })
+})
