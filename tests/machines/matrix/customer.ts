@@ -271,10 +271,11 @@ export const saysLeast = ({ tab }: Customer): boolean =>
   tab.browser.insurer.store.state.settings.fullness === 'required'
 
 /**
- * Tells if the insurer has everything that it needs and says so. If it does not return the case's id, having the case
- * is enough.
+ * Tells if the insurer has everything that it needs and says so, or has answered a case that only asks. If it does not
+ * return the case's id, having the case is enough.
  */
 export const isThrough = (customer: Customer): boolean => {
+  if (situationIn(customer.tab) === 'answered') return true
   if (situationIn(customer.tab) !== 'submitted') return false
   const { result } = openCaseIn(customer.tab).getSnapshot().context
   return result?.caseStatus === 'SUCCEEDED' || (saysLeast(customer) && result?.caseId === undefined)

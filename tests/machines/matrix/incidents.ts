@@ -40,8 +40,10 @@ export interface Incident {
 }
 
 const PROVIDER = 'provider'
-/** The steps after the insurer has received the case. */
-const AFTER = ['submitted', 'signing', 'identifying']
+/** The steps after the insurer has received the case, or answered it. */
+const AFTER = ['submitted', 'signing', 'identifying', 'answered']
+/** The steps without a next action. */
+const ENDS = ['submitted', 'answered']
 const isAfter = (route: string): boolean => AFTER.includes(route.split(',')[0] ?? '')
 
 const SESSION_LENGTH = 20 * 60_000
@@ -154,7 +156,7 @@ export const incidents: readonly Incident[] = [
     happen: lidClosed(PAST_PAYMENT),
     isGivenUp: true,
   },
-  { name: 'offline and on again', canHappen: (route) => route !== PROVIDER && route !== 'submitted', happen: offline },
+  { name: 'offline and on again', canHappen: (route) => route !== PROVIDER && !ENDS.includes(route), happen: offline },
   {
     name: 'another tab',
     canHappen: (route) => !isAfter(route),

@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition/definition'
 import { isFirstOfShape } from '../../../tools/exploration/shapes'
-import { namedCases } from '../everyCase'
+import { namedAnswers, namedCases } from '../everyCase'
 import { type Strategy, strategiesOf, thoroughIn } from './answers'
 import { beStopped, goWrong, meet, meetAtEach, pressFiveTimes } from './cells'
 import { type Course, type CourseCall, courseOf } from './course'
@@ -88,7 +88,7 @@ export const matrixOf = async (part: number, parts: number): Promise<void> => {
   withPortal()
   // Signed in by the tests' clock, otherwise their sessions would not expire.
   const settingOf = settingsAt('everything')
-  for (const [name, named] of namedCases.filter((_, index) => index % parts === part)) {
+  for (const [name, named] of [...namedCases, ...namedAnswers].filter((_, index) => index % parts === part)) {
     const setting = await settingOf(named)
     const walks = await walksOf(setting, strategiesOf(named.definition))
     const passable = walks.filter(({ course }) => course.isPassable)
