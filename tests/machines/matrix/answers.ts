@@ -78,6 +78,12 @@ const chosenBy = ({ answered }: Strategy, definition: CaseDefinition, look: Fiel
     ? (askingMost(definition, look, name) ?? now)
     : another(look.options, name, now)
 
+/** The sample answer of a text field. A date that has passed becomes today. */
+const textAnswer = (definition: CaseDefinition, { today }: FieldContext, name: string, field: AskedField): string => {
+  const answer = textOf(acceptedAnswer(definition, name, field))
+  return field.type === 'text' && field.format === 'date' && answer < today ? today : answer
+}
+
 type Given = readonly [name: string, value: string | readonly string[]]
 
 /** The customer's answers on a page of a case's form, by field. */
@@ -101,7 +107,7 @@ export const typedBy = (
         return [[name, UNKNOWN] as const]
       if (field.type === 'rows') return Object.entries(typedRows(definition, look, name, field, typed))
       const odd = manner.isOdd ? oddOf(field) : undefined
-      return [[name, odd ?? newAnswers[name] ?? textOf(acceptedAnswer(definition, name, field))] as const]
+      return [[name, odd ?? newAnswers[name] ?? textAnswer(definition, look, name, field)] as const]
     }),
   )
 }

@@ -217,6 +217,8 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
       history.open(address)
     },
     reload,
+    /** Closes the tab. A reload restores it, as a browser does. */
+    close: unload,
     /** The browser's back (-1) or forward (1). */
     travel: async (by: -1 | 1): Promise<void> => {
       if (history.travel(by)) await reload()

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
+import { REDIRECT_KEPT } from '../../../machines/payment/underWay'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { createPayment } from '../../../src/api/payments'
 import {
@@ -11,6 +12,7 @@ import {
   leaveAndForward,
   reload,
 } from './buttons'
+import { closedWithMoney } from './closedTab'
 import type { Course } from './course'
 import { type Customer, goStep, payAtProvider } from './customer'
 import { anotherPays, anotherPaysBeside } from './elsewhere'
@@ -78,6 +80,8 @@ const sessionEnds =
 /** Time with a closed lid: longer than the half hour of drafts and the hour of a payment in progress (ms). */
 const PAST_DRAFTS = 55 * 60_000
 const PAST_PAYMENT = 65 * 60_000
+/** Time at a provider after which the tab expects no return (ms). */
+const PAST_DEPARTURE = REDIRECT_KEPT + 60_000
 
 /** Closes the lid for long. The answers are deleted, and no screen promises them. */
 const lidClosed =
@@ -154,6 +158,19 @@ export const incidents: readonly Incident[] = [
     name: 'a lid closed past the hour of a payment',
     canHappen: (route) => route === PROVIDER,
     happen: lidClosed(PAST_PAYMENT),
+    isGivenUp: true,
+  },
+  {
+    name: 'a day at the provider',
+    canHappen: (route) => route === PROVIDER,
+    happen: lidClosed(PAST_DEPARTURE),
+    isGivenUp: true,
+  },
+  {
+    name: 'a tab closed with money that is not sent',
+    canHappen: (route, { payment }, pays) =>
+      route === PROVIDER || (route === 'reviewing' && payment !== null && pays === 'card'),
+    happen: closedWithMoney,
     isGivenUp: true,
   },
   { name: 'offline and on again', canHappen: (route) => route !== PROVIDER && !ENDS.includes(route), happen: offline },

@@ -1,0 +1,37 @@
+import { expect, vi } from 'vitest'
+import { resultOf } from '../../../machines/case/definition/definition'
+import { unsentOf } from '../../../machines/payment/ledger'
+import { type Customer, payAtProvider } from './customer'
+import { rest, situationIn } from './situation'
+
+/** Time after which a restored tab is signed out (ms). */
+const PAST_RELOAD = 70_000
+
+/** Tells if the browser knows of money whose case is not sent. */
+const hasUnsent = ({ tab, contractNumber }: Customer): boolean => {
+  const page = tab.page()
+  return page !== null && unsentOf(page.ports, contractNumber).length > 0
+}
+
+/**
+ * The customer closes the tab after the money is taken and before the insurer confirms the case. The tab is restored
+ * too late for its session and its answers. The payment is not lost, and not made again.
+ */
+export const closedWithMoney = async (customer: Customer): Promise<void> => {
+  const { tab, placed } = customer
+  const { definition } = placed
+  if (situationIn(tab) === 'provider') {
+    // Without a summary, the return sends the case.
+    if (!definition.summary) tab.browser.insurer.trouble('held', ({ endpoint }) => endpoint === resultOf(definition))
+    await payAtProvider(customer)
+    await rest(tab, () => hasUnsent(customer) && !tab.browser.insurer.isTroubled())
+  }
+  expect(hasUnsent(customer), 'money without a case').toBe(true)
+  tab.close()
+  vi.setSystemTime(Date.now() + PAST_RELOAD)
+  await tab.reload()
+  await rest(tab)
+  expect(situationIn(tab), 'where a restored tab starts').toBe('signingIn')
+  customer.typed = {}
+  customer.attached.clear()
+}
