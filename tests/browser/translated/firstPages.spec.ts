@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test'
-import { everyProductLine } from '../../../machines/cases/index.ts'
+import { everyCase, everyProductLine } from '../../../machines/cases/index.ts'
 import { pathOf } from '../../../machines/routes.ts'
 import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { mainButton, sender } from '../support/caseActs.ts'
@@ -54,3 +54,12 @@ for (const cases of everyProductLine) {
     expect(offered.length).toBeGreaterThan(0)
   })
 }
+
+test('the translated pages leave no case out', async ({ request, insurerOrigin }) => {
+  const opened = new Set<unknown>()
+  for (const cases of everyProductLine)
+    for (const { definition } of await offeredIn(request, insurerOrigin ?? '', cases)) opened.add(definition)
+  expect(everyCase.filter(({ definition }) => !opened.has(definition)).map(({ definition }) => definition.id)).toEqual(
+    [],
+  )
+})

@@ -83,7 +83,11 @@ const allOf = (walk: Walk, before: readonly Walk[]): void => {
   )
 }
 
-/** The matrix of one part of the cases: part 0 of 4, and so on. */
+/**
+ * The matrix of one part of the cases: part 0 of 4, and so on. A translator changes only screens, so it has no cell:
+ * `tests/browser/translated/firstPages.spec.ts` opens every case translated, and `tests/screens/paths/goPaths.tsx` walks
+ * on translated screens.
+ */
 export const matrixOf = async (part: number, parts: number): Promise<void> => {
   withPortal()
   // Signed in by the tests' clock, otherwise their sessions would not expire.
