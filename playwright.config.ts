@@ -11,22 +11,43 @@ const specsIn = (...folders: string[]): RegExp =>
   new RegExp(`[\\\\/](${folders.join('|')})[\\\\/][^\\\\/]+\\.spec\\.ts$`)
 
 /**
- * Specs of the portal whose screens change their texts without a reload: they count down, wait for an answer, toggle, or go a
- * step back. They run under the translator too. The other specs do not, to save minutes of CI. `contractAtAGlance`, `signing`,
- * `stillness` and `wayOut` measure layouts. `hostile`, `nonContractor` and `tabs` load a page for each test. `everyCase` takes
- * longest, and `translated` opens each case as well.
+ * Specs whose screens change their texts without a reload: they count down, wait for an answer, toggle, or go a step
+ * back. They run under the translator too. The others do not, to save minutes of CI. In `portal`: `contractAtAGlance`,
+ * `stillness` and `wayOut` measure layouts. `hostile`, `nonContractor` and `tabs` load a page for each test. `everyCase`
+ * takes longest, and `translated` opens each case as well. In `delivered`: `hydration` and `longWords` look at elements
+ * that a translator replaces. `phoneEdges` and `typeface` measure layouts. `accessibility` and `keyboard` repeat the
+ * steps of journeys. `byAddress`, `hugeTexts`, `olderBrowser`, `release`, `start`, `startUp` and `strayErrors` load a page
+ * for each test. `files`, `flowsOnPaper`, `prefetch`, `security` and `slowPhone` look at files, requests, headers and
+ * times. `simulated` shows the simulated insurer, which no customer sees.
  */
-export const CHANGING = [
-  'answers',
-  'ban',
-  'history',
-  'outOfOrder',
-  'phoneRequest',
-  'rootBehaviour',
-  'security',
-  'session',
-  'waiting',
-]
+export const CHANGING = {
+  portal: [
+    'answers',
+    'ban',
+    'history',
+    'outOfOrder',
+    'phoneRequest',
+    'rootBehaviour',
+    'security',
+    'session',
+    'signing',
+    'waiting',
+  ],
+  delivered: [
+    'claimReport',
+    'damageEvents',
+    'hostileAnswers',
+    'hundredPhotos',
+    'offline',
+    'photos',
+    'tunnel',
+    'upload',
+  ],
+}
+
+/** The specs of a folder that change their texts. */
+const namedIn = (folder: keyof typeof CHANGING): RegExp =>
+  new RegExp(`[\\\\/]${folder}[\\\\/](${CHANGING[folder].join('|')})\\.spec\\.ts$`)
 
 /** The journeys that the insurer in the page is to go through as well. */
 const IN_PAGE = /@in-page/
@@ -78,10 +99,7 @@ export default defineConfig<object, ProjectOptions>({
     {
       // The portal translated by the browser.
       name: 'translated',
-      testMatch: [
-        specsIn('journeys', 'translated'),
-        new RegExp(`[\\\\/]portal[\\\\/](${CHANGING.join('|')})\\.spec\\.ts$`),
-      ],
+      testMatch: [specsIn('journeys', 'translated'), namedIn('portal'), namedIn('delivered')],
       use: { insurerOrigin: origins.insurer ?? null, reuseContext: true, isTranslated: true },
     },
   ],

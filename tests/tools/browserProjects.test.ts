@@ -22,12 +22,14 @@ const REQUESTED_ROUTE: Readonly<Record<string, readonly string[]>> = {
   delivered: ['sandbox'],
 }
 
-const TRANSLATED = CHANGING.map((name) => `tests/browser/portal/${name}.spec.ts`)
+const TRANSLATED = Object.entries(CHANGING).flatMap(([folder, names]) =>
+  names.map((name) => `tests/browser/${folder}/${name}.spec.ts`),
+)
 
 const wantedOf = (spec: string): readonly string[] | undefined =>
   TRANSLATED.includes(spec) ? ['sandbox', 'translated'] : REQUESTED_ROUTE[basename(dirname(spec))]
 
-it('every spec of the portal that runs translated exists', () => {
+it('every spec that runs translated exists', () => {
   expect(TRANSLATED.filter((spec) => !specs.includes(spec))).toEqual([])
 })
 
