@@ -1,6 +1,7 @@
 import { outcomeOf } from './actors/call'
 import { appSetup } from './app.setup'
 import { freelyOrOut, opening } from './app.transitions'
+import { isContractorIn } from './signedIn'
 
 const comingBack = {
   ...freelyOrOut.on,
@@ -25,6 +26,7 @@ export const paymentReturnStates = appSetup.createStateConfig({
         input: ({ context: { route, session } }) => ({
           query: route.name === 'paymentReturn' ? route.query : '',
           contractNumber: session?.contractNumber ?? null,
+          isContractor: session === null || isContractorIn(session),
         }),
         onDone: [
           {

@@ -26,7 +26,7 @@ export const contractMachine = contractSetup.createMachine({
     search: '',
     technicalError: null,
     opened: {
-      ...{ saved: null, filesInPage: [], paid: null, failedCard: null },
+      ...{ saved: null, filesInPage: [], paid: null, isUntaken: false, failedCard: null },
       ...{ draftId: '', subject: '', address: '', today: '' },
     },
     dirty: false,

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { createLazy } from '../actors/lazy'
 import { idInAddress } from '../addressId'
-import { draftIdOf, isCommitted } from '../case/draft/saved'
+import { draftIdOf, isCommitted, unsettledCardOf } from '../case/draft/saved'
 import type { CaseMachine } from '../case/machine/case.machine'
 import type { Paid } from '../case/machine/case.types'
 import { paidCaseOf } from '../case/machine/payment/paidCase'
 import { type ContractHeader, casesIn } from '../case/menu/productLineCases'
-import { failedCardOf, isPaidFor, takePaid } from '../payment/ledger'
+import { failedCardOf, isPaidFor, takeFailure, takePaid } from '../payment/ledger'
 import type { PaymentFailure } from '../payment/payment.types'
 import { type CaseRoute, pathOf } from '../routes'
 import { servicesOf } from '../services'
@@ -26,6 +26,8 @@ export interface OpenedCase {
   readonly filesInPage: readonly string[]
   /** The payment made before the case was left or its draft was lost. The customer does not pay again. */
   readonly paid: Paid | null
+  /** True if the draft's card payment took no money after all. */
+  readonly isUntaken: boolean
   /** The reason why the card payment failed that the customer returns from; `null` if none failed. */
   readonly failedCard: PaymentFailure | null
   readonly draftId: string
@@ -70,6 +72,8 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const paidCase = paidCaseOf({ contractNumber, address })
   const isBegun =
     isCommitted(saved) || (payment !== null && isPaidFor(services, { contractNumber, origin: paidCase.origin }))
+  const card = unsettledCardOf(saved)
+  const isUntaken = card !== null && takeFailure(services, card)
   // Only the contractor can have started the payment and may see its result.
   const failedCard = isContractor && payment !== null ? failedCardOf(services, paidCase) : null
   if (!isOffered && !(isContractor && isBegun)) return failedCard && { failedCard }
@@ -81,6 +85,7 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
     saved,
     filesInPage: filesInPage(saved, services),
     paid: paid?.end ?? null,
+    isUntaken,
     failedCard,
     draftId: paid?.draftId ?? draftId,
     subject,

@@ -10,7 +10,7 @@ import { PAYMENT } from '../storageKeys'
 import { keepDeparture } from './departures'
 import { keepPayment, type Redirect } from './kept'
 import type { CardStart } from './payment.types'
-import { type Starting, whyNotStarted } from './whyNotStarted'
+import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
 
 interface CardInput extends Starting {
   readonly idempotencyKey: string
@@ -37,6 +37,10 @@ export const startCardActor = calls(
     }
     const outcome = await call(createPayment, { body }, { signal, idempotencyKey })
     if (!outcome.ok) return { type: 'cardRefused', message: null }
+    // Another tab may have left or paid during the call, or filled the store.
+    const noted = whyNoted(services, input)
+    if (noted !== null) return noted
+    if (!keeps()) return { type: 'notKept' }
     const { isError, message, redirectUrl, paymentCode } = outcome.data
     if (isError) return { type: 'cardRefused', message: message ?? null }
     const address = redirectUrl == null ? null : allowedAddress(redirectUrl, 'paymentHosts', site())

@@ -30,6 +30,9 @@ export const forgetDepartures = (store: Store): void => {
   for (const payment of ownDepartures(store)) writePayment(store, { ...payment, tab: undefined })
 }
 
+/** Tells if both are the same payment code. Some providers change its letters to upper case. */
+export const isSameCode = (one: string, other: string | null): boolean => one.toLowerCase() === other?.toLowerCase()
+
 /** A return whose payment is not certain. */
 export const UNCERTAIN = 'uncertain'
 
@@ -40,26 +43,38 @@ export const UNCERTAIN = 'uncertain'
 export const returnedPayment = (
   store: SharedStore,
   query: string,
-  paymentCode: string | null,
+  codes: readonly string[],
 ): CardPayment | typeof UNCERTAIN | null => {
   if (query === '') return null
   const isAwaited = (one: CardPayment) =>
     one.status === 'open' && one.paymentCode === null && one.providerData === undefined
   const payment = cardPayments(store).findLast(
     (one) =>
-      (paymentCode !== null && one.paymentCode === paymentCode) ||
+      codes.some((code) => isSameCode(code, one.paymentCode)) ||
       one.providerData === query ||
-      (paymentCode === null && isAwaited(one)),
+      (codes.length === 0 && isAwaited(one)),
   )
   if (payment === undefined) return null
   return isAwaited(payment) ? UNCERTAIN : payment
 }
 
-/** Records the provider's data, so that any tab can report them to the insurer. Its result is unknown again. */
+/**
+ * Records the provider's data, so that any tab can report them to the insurer. Its result is unknown again. Other data
+ * than before a failure mean that the customer has tried again.
+ */
 export const keepReturn = (store: SharedStore, id: string, providerData: string): void => {
-  const isAgain = paymentWith(store, id)?.status === 'untaken'
-  const status = isAgain && { status: 'open' as const }
-  changePayment(store, id, { isDenied: false, ...(providerData !== '' && { providerData, ...status }) })
+  const payment = paymentWith(store, id)
+  const again = {
+    providerData,
+    ...(payment?.status === 'untaken' && { status: 'open' as const }),
+    ...(payment?.providerData !== providerData && { failure: undefined }),
+  }
+  changePayment(store, id, { isDenied: false, ...(providerData !== '' && again) })
+}
+
+/** Records the insurer's payment code, if it was not known. A later return may name the payment by it. */
+export const keepCode = (store: SharedStore, id: string, paymentCode: string | null | undefined): void => {
+  if (paymentCode && paymentWith(store, id)?.paymentCode === null) changePayment(store, id, { paymentCode })
 }
 
 /** Records that the payment is about to be reported, and if the item was still due before. */

@@ -35,7 +35,8 @@ export const redirect = v.object({
 })
 export type Redirect = v.InferOutput<typeof redirect>
 
-const failure = v.variant('type', [
+/** The reason why a payment failed. */
+export const failure = v.variant('type', [
   v.object({ type: v.literal('status'), status: v.string() }),
   v.object({ type: v.picklist(['unsuccessful', 'dataMissing']) }),
 ])

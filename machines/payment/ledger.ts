@@ -3,7 +3,19 @@ import { currency } from '../../src/api/entities'
 import { digest } from '../digest'
 import type { Services } from '../services'
 import { PAYMENT, PAYMENTS } from '../storageKeys'
-import { caseAt, isOf, keptPayment, type PaidCase, type PaidEnd, paidEnd, type Redirect, redirect } from './kept'
+import {
+  caseAt,
+  failure,
+  isOf,
+  keepPayment,
+  keptPayment,
+  type PaidCase,
+  type PaidEnd,
+  paidEnd,
+  RETURN_KEPT,
+  type Redirect,
+  redirect,
+} from './kept'
 import type { PaymentEnd, PaymentFailure, PaymentInput } from './payment.types'
 import { PAID_KEPT, REDIRECT_KEPT } from './underWay'
 
@@ -29,8 +41,10 @@ export const cardPayment = v.object({
   isDueGone: v.optional(v.boolean()),
   /** The customer says that the payment was not approved. */
   isDenied: v.optional(v.boolean()),
-  /** The result. Absent once the case of a confirmed payment is submitted. */
+  /** The result. Absent once the case of a confirmed payment of the requested amount is submitted. */
   end: v.optional(paidEnd),
+  /** The last failure that the insurer has stated, if it means that no money was taken. */
+  failure: v.optional(failure),
   /** Digest of the idempotency key that its case was submitted with. */
   sentAs: v.optional(v.string()),
   /** Id of the draft that it was paid for, so that two tabs submit one case; `null` until that case has opened. */
@@ -80,6 +94,21 @@ export const changePayment = (store: SharedStore, id: string, changes: Partial<C
   if (payment !== null) writePayment(store, { ...payment, ...changes })
 }
 
+/** The end of the case that was paid for: submitted from this browser, or rejected by the insurer. */
+export type CaseStatus = 'sent' | 'refused'
+
+/** Returns what became of the case of a payment; `null` if it is still to be submitted. */
+export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => {
+  if (payment?.status === 'closed') return 'refused'
+  return payment?.status === 'sent' || payment?.status === 'refused' ? payment.status : null
+}
+
+/** Returns the later payment of the same item, if it counts as taken; `null` if there is none. */
+export const laterPaid = (store: SharedStore, { contract, origin, paidFor, time }: CardPayment): CardPayment | null =>
+  cardPayments(store).find(
+    (one) => isOf(one, { contract, origin }) && one.paidFor === paidFor && one.time > time && isDecided(one),
+  ) ?? null
+
 /** Statuses of a payment that took no money. The specification lists none, so any other status proves nothing. */
 const UNTAKEN: readonly string[] = ['REFUSED', 'REJECTED', 'DECLINED', 'CANCELLED', 'FAILED']
 
@@ -87,13 +116,44 @@ const UNTAKEN: readonly string[] = ['REFUSED', 'REJECTED', 'DECLINED', 'CANCELLE
 export const isUntaken = (failure: PaymentFailure): boolean =>
   failure.type === 'status' && UNTAKEN.includes(failure.status)
 
-/** Records the result of a payment. A failure with an unknown result changes nothing. */
-export const keepResult = (store: SharedStore, { id, ...of }: Redirect, end: PaymentEnd): void => {
-  if (end.type === 'paid') keepPaid(store, of, end)
-  else if (isUntaken(end.failure)) {
-    const status = paymentWith(store, id)?.status === 'sent' ? 'sent' : 'untaken'
-    changePayment(store, id, { end: undefined, status })
-  }
+/** The last result that is known of a payment; `null` if none is. */
+export const knownEnd = ({ end, failure }: Pick<CardPayment, 'end' | 'failure'>): PaymentEnd | null =>
+  end ?? (failure === undefined ? null : { type: 'failed', failure })
+
+/** The result that counts: a lost answer outdates none that the insurer has given, to this tab or to another one. */
+const countedEnd = (payment: CardPayment | null, end: PaymentEnd): PaymentEnd => {
+  if (payment === null || end.type === 'failed' || !end.isProcessing) return end
+  const known = knownEnd(payment)
+  if (known !== null) return known
+  return payment.status === 'sent' ? { ...end, isProcessing: false } : end
+}
+
+/** The part of a result that stays when the case is submitted: none, once it is the requested amount for certain. */
+const keptOfSent = (end: PaidEnd) =>
+  end.isProcessing || end.asked !== undefined ? { end } : { end: undefined, providerData: undefined }
+
+/** Records the result of a payment, and returns the one that counts. A failure with an unknown result changes nothing. */
+export const keepResult = (store: SharedStore, { id, ...of }: Redirect, said: PaymentEnd): PaymentEnd => {
+  const payment = paymentWith(store, id)
+  const end = countedEnd(payment, said)
+  const isSent = payment?.status === 'sent'
+  if (end.type === 'paid' && isSent) changePayment(store, id, keptOfSent(end))
+  else if (end.type === 'paid') keepPaid(store, of, end)
+  else if (isUntaken(end.failure))
+    changePayment(store, id, { end: undefined, failure: end.failure, ...(!isSent && { status: 'untaken' }) })
+  return end
+}
+
+/**
+ * Gives the failure of a payment that took no money to its case in this tab, as if the customer had just returned from
+ * it. Returns `false` for any other payment.
+ */
+export const takeFailure = (store: Store, id: string): boolean => {
+  const payment = paymentWith(store, id)
+  if (payment?.failure === undefined || isDecided(payment)) return false
+  const end = { type: 'failed', failure: payment.failure } as const
+  keepPayment(store, { type: 'ended', redirect: payment, end, until: store.now() + RETURN_KEPT })
+  return true
 }
 
 /** A record of a payment that the browser has lost. */
@@ -119,14 +179,13 @@ export const keepPaid = (
   const known = isDecided(payment) ? payment.status : 'taken'
   const status = isRefused && known !== 'sent' ? 'refused' : known
   const paymentCode = payment.paymentCode ?? end.payment.paymentCode ?? null
-  writePayment(store, { ...payment, status, paymentCode, end, draftId: draftId ?? payment.draftId })
+  writePayment(store, { ...payment, status, paymentCode, end, failure: undefined, draftId: draftId ?? payment.draftId })
 }
 
-/** Records that the case of a payment is submitted. For a confirmed payment, only its code is kept. */
+/** Records that the case of a payment is submitted. */
 export const keepSent = (store: SharedStore, of: PaidCase, end: PaidEnd, idempotencyKey: string): void => {
   const payment = paymentWith(store, end.id) ?? recordOf(store, of, end)
-  const rest = end.isProcessing ? { end } : { end: undefined, providerData: undefined }
-  writePayment(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...rest })
+  writePayment(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...keptOfSent(end) })
 }
 
 /** Tells if the case of a payment was submitted with other answers, by another tab. */

@@ -70,10 +70,11 @@ export const duesNow = async (
   if (!payments.ok) throw refused(getPayments, payments.failure)
   const premiums = (['CURRENT', 'NEXT'] as const).flatMap((type) =>
     payments.data
-      .filter(({ premiumType, premium }) => premiumType === type && owedOf(premium) !== null)
-      .map(({ premium, paymentPeriodStartDate }) => ({
-        ...{ type, amount: premium, periodStart: paymentPeriodStartDate ?? '' },
-      })),
+      .filter(({ premiumType }) => premiumType === type)
+      .flatMap(({ premium, paymentPeriodStartDate }) => {
+        const amount = owedOf(premium)
+        return amount === null ? [] : [{ type, amount, periodStart: paymentPeriodStartDate ?? '' }]
+      }),
   )
   // A chosen NEXT premium becomes the CURRENT one when its period begins.
   const isChosen = ({ type, periodStart }: Due) => type === premiumType || (chosen !== '' && periodStart === chosen)

@@ -1,6 +1,6 @@
 import type { Money } from '../../src/api/entities'
-import { unitsOf } from './smallestUnit'
+import { ofUnits, unitsOf } from './smallestUnit'
 
-/** The amount if there is something to pay; `null` if it rounds to nothing, as 0.4 Ft does, or is below zero. */
+/** The amount to pay, in whole units; `null` if it rounds to nothing, as 0.4 Ft does, or is below zero. */
 export const owedOf = (amount: Money | null | undefined): Money | null =>
-  amount && unitsOf(amount) > 0 ? amount : null
+  amount && unitsOf(amount) > 0 ? ofUnits(unitsOf(amount), amount) : null

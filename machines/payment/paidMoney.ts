@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { currency, type Money } from '../../src/api/entities'
 import { isForints, isSameCurrency } from '../validation/isForints'
 import type { PaidByCard } from './payment.types'
+import { unitsOf } from './smallestUnit'
 
 /** The amount that was paid, as text if the portal does not know its currency; `null` if the amount is unknown. */
 export const paidMoneyOf = ({ amount, currency: unit }: PaidByCard): Money | string | null => {
@@ -15,4 +16,6 @@ export const paidForints = ({ amount, currency: unit }: PaidByCard): number | nu
 
 /** The requested amount, if another one was paid; `undefined` if they are the same. */
 export const askedInstead = ({ amount, currency: unit }: PaidByCard, asked: Money): Money | undefined =>
-  isSameCurrency(unit, asked.currency) && amount === asked.value ? undefined : asked
+  isSameCurrency(unit, asked.currency) && amount != null && unitsOf({ ...asked, value: amount }) === unitsOf(asked)
+    ? undefined
+    : asked

@@ -1,7 +1,7 @@
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { errorOf, outcomeOf } from '../actors/call'
 import { paymentSetup } from './payment.setup'
-import { startingOf } from './starting'
+import { requestKey, startingOf } from './starting'
 import { notStarted, stoppedMeanwhile } from './stopped'
 import { transferStates } from './transfer.states'
 import { isOfDue } from './whyNotStarted'
@@ -98,13 +98,13 @@ export const paymentMachine = paymentSetup.createMachine({
         input: ({ context: { contractNumber, returned } }) => ({ contractNumber, returned }),
         onDone: [
           {
-            guard: { type: 'wasPaid', params: outcomeOf },
+            guard: { type: 'wasPaid', params: ({ event }) => event.output.end },
             target: 'ended',
-            actions: { type: 'keepPaid', params: outcomeOf },
+            actions: { type: 'keepPaid', params: ({ event }) => event.output.end },
           },
           {
             target: 'settling',
-            actions: [{ type: 'keepFailure', params: outcomeOf }, 'save', 'forgetPayment'],
+            actions: [{ type: 'keepFailure', params: ({ event }) => event.output.end }, 'save', 'forgetPayment'],
           },
         ],
         onError: 'expired',
@@ -194,7 +194,7 @@ export const paymentMachine = paymentSetup.createMachine({
         src: 'startCard',
         input: ({ context }) => ({
           ...startingOf(context),
-          idempotencyKey: `${context.key}-card-${context.attempt}`,
+          idempotencyKey: requestKey(context, 'card'),
         }),
         onDone: [
           {
@@ -242,7 +242,7 @@ export const paymentMachine = paymentSetup.createMachine({
         src: 'payLater',
         input: ({ context }) => ({
           ...startingOf(context),
-          idempotencyKey: `${context.key}-later-${context.attempt}`,
+          idempotencyKey: requestKey(context, 'later'),
         }),
         onDone: [
           {

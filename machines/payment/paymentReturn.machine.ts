@@ -4,7 +4,6 @@ import { digest } from '../digest'
 import { servicesOf } from '../services'
 import { PAYMENT } from '../storageKeys'
 import { keepEnd } from './kept'
-import type { PaymentEnd } from './payment.types'
 import type {
   PaymentReturnContext,
   PaymentReturnEvent,
@@ -12,7 +11,7 @@ import type {
   PaymentReturnOutput,
   ReturnStart,
 } from './paymentReturn.types'
-import { processActor } from './process.actor'
+import { type Processed, processActor } from './process.actor'
 import { takeReturnActor } from './takeReturn.actor'
 
 /**
@@ -33,22 +32,23 @@ export const paymentReturnMachine = setup({
     isNothing: (_, { redirect }: ReturnStart) => redirect === null,
     isSignedOut: ({ context }) => context.contractNumber === null,
     isOfAnother: ({ context }, { redirect }: ReturnStart) =>
-      redirect?.contract !== digest(context.contractNumber ?? ''),
+      context.isContractor === false || redirect?.contract !== digest(context.contractNumber ?? ''),
     wasSent: (_, { caseStatus, returned }: ReturnStart) => caseStatus === 'sent' && returned === null,
     wasRefused: (_, { caseStatus, returned }: ReturnStart) => caseStatus === 'refused' && returned === null,
-    isSent: ({ context }) => context.caseStatus === 'sent',
-    isRefused: ({ context }, end: PaymentEnd) => context.caseStatus === 'refused' && end.type === 'paid',
+    isSent: (_, { caseStatus }: Processed) => caseStatus === 'sent',
+    isRefused: (_, { end, caseStatus }: Processed) => caseStatus === 'refused' && end.type === 'paid',
     hasEnded: (_, { returned }: ReturnStart) => returned === null,
   },
   actions: {
-    keepStart: assign((_, { redirect, returned, caseStatus = null, code = null }: ReturnStart) => ({
+    keepStart: assign((_, { redirect, returned, caseStatus = null, end = null, code = null }: ReturnStart) => ({
       origin: redirect?.origin ?? '',
       returned,
       caseStatus,
+      end,
       code,
     })),
-    keepSentEnd: assign((_, end: PaymentEnd) => ({ end })),
-    keepEnd: ({ context, system }, end: PaymentEnd) => {
+    keepSentEnd: assign((_, { end, caseStatus }: Processed) => ({ end, caseStatus })),
+    keepEnd: ({ context, system }, { end }: Processed) => {
       if (context.returned !== null) keepEnd(servicesOf(system), context.returned, end)
     },
     // The payment is finished, or the address names none and the departure is given up.
@@ -125,7 +125,7 @@ export const paymentReturnMachine = setup({
         input: ({ context: { contractNumber, returned } }) => ({ contractNumber: contractNumber ?? '', returned }),
         onDone: [
           {
-            guard: 'isSent',
+            guard: { type: 'isSent', params: outcomeOf },
             target: 'sentBefore',
             actions: [{ type: 'keepSentEnd', params: outcomeOf }, 'forgetPayment'],
           },

@@ -1,4 +1,5 @@
 import type { PaidCase, Returned } from './kept'
+import type { CaseStatus } from './ledger'
 import type { PaymentEnd } from './payment.types'
 
 /** The input of a return from a card payment provider. */
@@ -7,10 +8,9 @@ export interface PaymentReturnInput {
   readonly query: string
   /** The open contract; `null` if the session has ended. */
   readonly contractNumber: string | null
+  /** `false` for a customer who signed in with the contract number alone and cannot have paid. */
+  readonly isContractor?: boolean
 }
-
-/** The end of the case that was paid for: submitted from this browser, or rejected by the insurer. */
-export type CaseStatus = 'sent' | 'refused'
 
 /** The data that a tab has of the payment that it returns from. */
 export interface ReturnStart {
@@ -19,6 +19,8 @@ export interface ReturnStart {
   /** The data to report to the insurer; `null` if that was already done. */
   readonly returned: Returned | null
   readonly caseStatus?: CaseStatus | null
+  /** The last result that this browser knows of it. */
+  readonly end?: PaymentEnd | null
   /** The address has the result of a payment that this browser does not know for certain. */
   readonly isUnknown?: boolean
   /** The payment code of the record, or else of the address; `null` if neither has one. */

@@ -6,10 +6,11 @@ import { TechnicalError } from '../../src/api/technicalError'
 import { calls } from '../actors/call'
 import { headerOfProductLine } from '../headerOfProductLine'
 import { type Services, servicesOf } from '../services'
-import { keepReported } from './departures'
+import { isSameCurrency } from '../validation/isForints'
+import { keepCode, keepReported } from './departures'
 import { isDueGone } from './dueGone'
 import type { Redirect, Returned } from './kept'
-import { keepResult, paymentWith } from './ledger'
+import { type CaseStatus, caseStatusOf, keepResult, paymentWith } from './ledger'
 import { askedInstead } from './paidMoney'
 import type { PaymentEnd } from './payment.types'
 
@@ -35,10 +36,10 @@ export const unconfirmed = ({ id, paymentCode, amount, currency, paidFor }: Redi
   paidFor,
 })
 
-/** The insurer's payment data. A missing amount is replaced by the one that the customer left to pay. */
+/** The insurer's payment data. A missing amount is the one that the customer left to pay, unless the currency differs. */
 const withAmount = (data: PaymentResult, { amount, currency }: Redirect): PaymentResult => ({
   ...data,
-  amount: data.amount ?? amount,
+  amount: data.amount ?? (data.currency == null || isSameCurrency(data.currency, currency) ? amount : null),
   currency: data.currency ?? currency,
 })
 
@@ -73,6 +74,12 @@ const wasDueGone = async (
   }
 }
 
+/** The result of a payment, and what became of its case meanwhile. */
+export interface Processed {
+  readonly end: PaymentEnd
+  readonly caseStatus: CaseStatus | null
+}
+
 interface ProcessInput {
   /** The open contract, which the payment belongs to. */
   readonly contractNumber: string
@@ -81,9 +88,10 @@ interface ProcessInput {
 
 /** Reports the provider's data to the insurer. Errs only if the session has expired, so that it can be repeated. */
 export const processActor = calls(
-  fromPromise<PaymentEnd, ProcessInput>(async ({ input, signal, system }) => {
+  fromPromise<Processed, ProcessInput>(async ({ input, signal, system }) => {
     const { contractNumber, returned } = input
-    if (returned === null || returned.providerData === '') return failed({ type: 'dataMissing' })
+    if (returned === null || returned.providerData === '')
+      return { end: failed({ type: 'dataMissing' }), caseStatus: null }
     const { redirect, providerData, key } = returned
     const body = { providerData, contractNumber, udcContractId: redirect.udcContractId }
     const services = servicesOf(system)
@@ -93,14 +101,17 @@ export const processActor = calls(
     const isAskable = kept !== null && !kept.isReported
     const isGone = kept?.isDueGone ?? (isAskable && (await wasDueGone(services, redirect, signal)))
     keepReported(services, redirect.id, isGone)
-    const ended = (said: PaymentEnd): PaymentEnd => {
-      const end = said.type === 'paid' && !said.isProcessing && isGone ? { ...said, isDueGone: true } : said
+    const ended = (said: PaymentEnd): Processed => {
+      const told = said.type === 'paid' && !said.isProcessing && isGone ? { ...said, isDueGone: true } : said
       // Saved before the case opens, since the tab may be closed before that.
-      keepResult(services, redirect, end)
-      return end
+      const end = keepResult(services, redirect, told)
+      // Another tab may have submitted the case during the call.
+      return { end, caseStatus: caseStatusOf(paymentWith(services, redirect.id)) }
     }
     try {
-      return ended(endOf(await call(processProviderResponse, { body }, { signal, idempotencyKey: key }), redirect))
+      const outcome = await call(processProviderResponse, { body }, { signal, idempotencyKey: key })
+      if (outcome.ok) keepCode(services, redirect.id, outcome.data.paymentCode)
+      return ended(endOf(outcome, redirect))
     } catch (error) {
       if (error instanceof TechnicalError && error.type === 'expired') throw error
       // A reload aborts the call. In that case no result is shown: the next page reports again.

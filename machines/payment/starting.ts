@@ -1,4 +1,4 @@
-import type { PaymentContext } from './payment.types'
+import type { PaymentContext, PaymentMethod } from './payment.types'
 import { isOfDue, type Starting } from './whyNotStarted'
 
 const nothingDue = { value: 0, currency: 'HUF' } as const
@@ -10,3 +10,10 @@ export const startingOf = ({ due, amount, ...of }: PaymentContext): Starting => 
   isOfDue: isOfDue({ amount, premiumType: of.premiumType }),
   amount: due ?? nothingDue,
 })
+
+/**
+ * The idempotency key of a payment's request. An amount that the case sets is part of the payment's key; another amount
+ * that the insurer asks for is another request.
+ */
+export const requestKey = ({ key, attempt, amount, due }: PaymentContext, way: PaymentMethod): string =>
+  [key, way, attempt, ...(amount === null ? [due?.value] : [])].join('-')

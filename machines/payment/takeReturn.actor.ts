@@ -1,15 +1,9 @@
 import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
-import { forgetDepartures, keepReturn, ownDeparture, returnedPayment, UNCERTAIN } from './departures'
+import { forgetDepartures, isSameCode, keepReturn, ownDeparture, returnedPayment, UNCERTAIN } from './departures'
 import { keepEnd, keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
-import { type CardPayment, paymentWith } from './ledger'
-import type { CaseStatus, PaymentReturnInput, ReturnStart } from './paymentReturn.types'
-
-/** Returns what became of the case of a payment; `null` if it is still to be submitted. */
-export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => {
-  if (payment?.status === 'closed') return 'refused'
-  return payment?.status === 'sent' || payment?.status === 'refused' ? payment.status : null
-}
+import { caseStatusOf, knownEnd, laterPaid, paymentWith } from './ledger'
+import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
 
 /**
  * Finds the payment of a return: the one that this tab left for, unless the address names another one by its code.
@@ -18,24 +12,30 @@ export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => 
  */
 export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(async ({ input: { query }, system }) => {
   const services = servicesOf(system)
-  const code = new URLSearchParams(query).get('paymentCode')
+  // A provider may repeat the parameter, or send it empty.
+  const codes = new URLSearchParams(query).getAll('paymentCode').filter((one) => one.trim() !== '')
+  const [code = null] = codes
   const isNamed = (redirect: Redirect): boolean =>
-    code === null || redirect.paymentCode === null || redirect.paymentCode === code
+    code === null || redirect.paymentCode === null || codes.some((one) => isSameCode(one, redirect.paymentCode))
   const kept = keptPayment(services)
   const own = ownDeparture(services)
   // A duplicate of this tab may have returned first and taken the shared record: both left for the same payment.
   const away = kept?.type === 'away' ? kept.redirect : null
   const isGoneOnWith = kept?.type === 'returned' && kept.providerData === query
   // The bank's app may return to another tab than the one that left.
-  const found = isGoneOnWith ? null : returnedPayment(services, query, code)
+  const found = isGoneOnWith ? null : returnedPayment(services, query, codes)
   const certain = found === UNCERTAIN ? null : found
   const redirect = [own, away].find((one) => one !== null && isNamed(one)) ?? certain
   if (redirect === own) forgetDepartures(services)
   if (redirect !== null) {
     const { id } = redirect
     const payment = paymentWith(services, id)
+    // The item of an attempt that failed before may have been paid since.
+    const isOld = payment?.failure !== undefined && payment.providerData === query
+    const later = isOld ? laterPaid(services, payment) : null
+    if (later !== null) return { redirect, returned: null, caseStatus: caseStatusOf(later), code: later.paymentCode }
     const caseStatus = caseStatusOf(payment)
-    const known = { redirect, caseStatus, code: redirect.paymentCode ?? code }
+    const known = { redirect, caseStatus, end: payment && knownEnd(payment), code: redirect.paymentCode ?? code }
     const returned: Returned = {
       ...{ type: 'returned', redirect, providerData: query, key: services.newId() },
       until: services.now() + RETURN_KEPT,

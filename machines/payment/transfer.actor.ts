@@ -4,7 +4,7 @@ import { calls } from '../actors/call'
 import { headerOfProductLine } from '../headerOfProductLine'
 import { servicesOf } from '../services'
 import type { TransferStart } from './payment.types'
-import { type Starting, whyNotStarted } from './whyNotStarted'
+import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
 
 interface TransferInput extends Starting {
   /** Tells if the case sets the amount itself; otherwise the first due item is paid. */
@@ -23,6 +23,9 @@ export const startTransferActor = calls(
     const outcome = isOfAmount
       ? await services.call(payFeeByTransfer, { body: { udcContractId, paymentAmount: amount.value } }, options)
       : await services.call(payByTransfer, { body: { udcContractId } }, options)
+    // Another tab may have left or paid during the call.
+    const noted = whyNoted(services, input)
+    if (noted !== null) return noted
     return outcome.ok ? { type: 'loaded', details: outcome.data, at: outcome.at } : { type: 'transferRefused' }
   }),
   ...Object.values(headerOfProductLine),

@@ -1,7 +1,7 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { paymentSetup } from './payment.setup'
 import type { PaymentContext } from './payment.types'
-import { startingOf } from './starting'
+import { requestKey, startingOf } from './starting'
 import { notStarted, stoppedTransfer } from './stopped'
 import { TRANSFER_SLUG } from './transferSlug'
 import type { Starting } from './whyNotStarted'
@@ -29,7 +29,7 @@ export const transferStates = paymentSetup.createStateConfig({
         input: ({ context }) => ({
           ...startingOf(context),
           isOfAmount: context.amount !== null,
-          idempotencyKey: `${context.key}-transfer-${context.attempt}`,
+          idempotencyKey: requestKey(context, 'transfer'),
         }),
         onDone: [
           {

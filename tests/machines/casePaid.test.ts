@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { caseAt, keepPayment } from '../../machines/payment/kept'
-import { keepPaid, keepSent, unsentOf } from '../../machines/payment/ledger'
+import { keepPaid, keepResult, keepSent, unsentOf } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { PAID_KEPT } from '../../machines/payment/underWay'
 import { PAYMENT } from '../../machines/storageKeys'
 import { reactivate as submitReactivation } from '../../src/api/casco'
 import { processProviderResponse } from '../../src/api/payments'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { settled } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { accepted as payment, QUERY, redirectOf } from './payments'
@@ -42,6 +43,37 @@ test.each([
 ])('whoever leaves a case that is paid but not submitted is told so (still processed: %s)', async (is, submission) => {
   const { told } = await atSummary(is)
   expect(told()).toMatchObject({ type: 'case.progressed', dirty: true, submission })
+})
+
+describe('a case whose card payment took no money after all', () => {
+  const failure = { type: 'status', status: 'REFUSED' } as const
+
+  const refuseIn = ({ services }: FakeServices) => {
+    keepPaid(services, redirect, { ...paid, isProcessing: true })
+    keepResult(services, { ...redirect, id: paid.id }, { type: 'failed', failure })
+  }
+  const paying = { step: 'paying', paid: null, failure }
+  const shown = ({ fake, step, paid, actor }: Awaited<ReturnType<typeof openCase>>) => ({
+    step: step(),
+    paid: paid(),
+    failure: actor.getSnapshot().children.payment?.getSnapshot().context.failure,
+    submitted: callsTo(fake, submitReactivation).length,
+  })
+
+  test('is not submitted by the next press, and asks for the payment again', async () => {
+    const opened = await atSummary(true)
+    refuseIn(opened.fake)
+    opened.actor.send({ type: 'step.submitted' })
+    await settled()
+    expect(shown(opened)).toEqual({ ...paying, submitted: 0 })
+  })
+
+  test.each(['reviewing', 'submitting'] as const)('asks for the payment again when it opens at %s', async (step) => {
+    const { fake } = page()
+    refuseIn(fake)
+    const draft = { ...draftAt(reactivate, step), paid: { ...paid, isProcessing: true }, failure: 'transport' }
+    expect(shown(await openCase(fake, draft))).toEqual({ ...paying, submitted: 0 })
+  })
 })
 
 test('all that the payment brought goes out with the case', async () => {

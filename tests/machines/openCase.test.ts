@@ -7,7 +7,7 @@ import { cascoCases } from '../../machines/cases/casco'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { openCaseActor } from '../../machines/contract/openCase.actor'
 import { caseAt, keepPayment } from '../../machines/payment/kept'
-import { keepPaid } from '../../machines/payment/ledger'
+import { keepPaid, keepResult } from '../../machines/payment/ledger'
 import { PAID_KEPT } from '../../machines/payment/underWay'
 import { caseRouteOf } from '../../machines/routes'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
@@ -48,6 +48,16 @@ const draft =
     services.storage.write(DRAFT, { ...draftAt(reactivate, step), ...changes })
 
 const nothing = (): void => undefined
+
+test('a draft whose card payment took no money opens with its failure', async () => {
+  const failure = { type: 'status', status: 'REFUSED' } as const
+  const opened = await open((fake) => {
+    keepPaid(fake.services, redirect, { ...paid, isProcessing: true })
+    keepResult(fake.services, { ...redirect, id: paid.id }, { type: 'failed', failure })
+    draft('reviewing', { paid: { ...paid, isProcessing: true } })(fake)
+  })
+  expect(opened).toMatchObject({ isUntaken: true, failedCard: failure, paid: null })
+})
 
 describe('a case with payments that are not sent', () => {
   const ended = { ...paid, payment: { ...payment, amount: 50_000, paymentCode: 'payment-2' } }

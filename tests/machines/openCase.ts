@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import { draftIdOf } from '../../machines/case/draft/saved'
+import { draftIdOf, unsettledCardOf } from '../../machines/case/draft/saved'
 import type { CaseMachine } from '../../machines/case/machine/case.machine'
 import { paidCaseOf } from '../../machines/case/machine/payment/paidCase'
 import type { ProductLineCase } from '../../machines/cases'
-import { takePaid } from '../../machines/payment/ledger'
+import { takeFailure, takePaid } from '../../machines/payment/ledger'
 import { pathOf } from '../../machines/routes'
 import { draftKeyOf } from '../../machines/storageKeys'
 import { dayAt } from '../../machines/today'
@@ -22,6 +22,8 @@ export const openCaseOn = (
   const subject = definition.subject === null ? '' : variant
   const saved = storage.read(draftKeyOf(contractNumber, definition.id, subject)) ?? null
   const own = draftIdOf(saved) ?? newId()
+  const card = unsettledCardOf(saved)
+  const isUntaken = card !== null && takeFailure(services, card)
   const paid = definition.payment === null ? null : takePaid(services, paidCaseOf({ contractNumber, address }), own)
   const input = {
     contractNumber,
@@ -31,6 +33,7 @@ export const openCaseOn = (
     draftId: paid?.draftId ?? own,
     saved,
     paid: paid?.end ?? null,
+    isUntaken,
   }
   const actor = createActor(machine, { input, parent: on.parent })
   actor.start()

@@ -38,14 +38,15 @@ const dueOf = async (debt: ReturnType<typeof money>, premiums: CallData<typeof g
 }
 
 describe.each([
-  [money(0), 'nothing'],
-  [money(0.4), 'nothing'],
-  [money(-0.3), 'nothing'],
-  [money(0.004, 'EUR'), 'nothing'],
-  [money(0.5), 'debt'],
-  [money(0.4, 'EUR'), 'debt'],
-  [money(-500), 'overpayment'],
-] as const)('a debt of %j', (debt, is) => {
+  [money(0), 'nothing', 0],
+  [money(0.4), 'nothing', 0],
+  [money(-0.3), 'nothing', 0],
+  [money(0.004, 'EUR'), 'nothing', 0],
+  [money(0.5), 'debt', 1],
+  [money(14_860.4), 'debt', 14_860],
+  [money(0.4, 'EUR'), 'debt', 0.4],
+  [money(-500), 'overpayment', 0],
+] as const)('a debt of %j', (debt, is, asked) => {
   const isDebt = is === 'debt'
 
   test(`is ${is} in the tasks, the payment and the offers`, async () => {
@@ -55,7 +56,7 @@ describe.each([
     expect(payEntry.task?.(header, customer) != null).toBe(isDebt)
     expect(payEntry.isEnabled(ended, customer)).toBe(isDebt)
     expect(duesOf(debt, [])).toHaveLength(isDebt ? 1 : 0)
-    expect(await dueOf(debt, [])).toEqual(isDebt ? [debt.value] : [])
+    expect(await dueOf(debt, [])).toEqual(isDebt ? [asked] : [])
     expect(reactivationCosts(header).some(({ name }) => name === 'toPay')).toBe(isDebt)
     expect(overpaymentOf(debt) !== null).toBe(is === 'overpayment')
   })

@@ -42,6 +42,7 @@ describe('an accepted card payment of 12 450 Ft', () => {
       {
         type: 'other',
         id: redirectOf.id,
+        code: 'payment-1',
         origin: redirectOf.origin,
         amount: paid,
         asked: forints(12_450),

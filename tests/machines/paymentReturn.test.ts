@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import { createActor } from 'xstate'
 import { ownDeparture } from '../../machines/payment/departures'
 import { keepSent, paymentWith } from '../../machines/payment/ledger'
+import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
 import { PAYMENT, PAYMENTS } from '../../machines/storageKeys'
 import { processProviderResponse } from '../../src/api/payments'
 import { accepted, dueOf, leave, pay, QUERY, redirectOf, refused, tab } from './payments'
 import { comeBack, endIn, outputOf, returned, sent, toCase } from './returning'
-import { answer, fail, MINUTE, page, pass, refuse, SECOND, withClock } from './story'
+import { answer, begin, fail, MINUTE, page, pass, refuse, SECOND, withClock } from './story'
 
 const HOUR = 60 * MINUTE
 
@@ -17,6 +19,43 @@ describe('a customer who comes back from a card payment', () => {
     expect(sent(fake).map(({ input }) => Object(input).body)).toEqual([
       { providerData: QUERY, contractNumber: '10000001', udcContractId: null },
     ])
+  })
+
+  it.each(['paymentCode=', 'paymentCode=other&paymentCode=payment-1', 'paymentCode=PAYMENT-1'])(
+    'is recognised in the tab that left by %s',
+    async (query) => {
+      const { fake } = await returned(query)
+      expect(sent(fake)).toHaveLength(1)
+    },
+  )
+
+  it('who signed in without being the contractor is asked to sign in as the contractor', async () => {
+    const fake = tab('tab-1')
+    leave(fake)
+    const input = { query: QUERY, contractNumber: '10000001', isContractor: false }
+    const back = await begin(createActor(paymentReturnMachine, { input }), fake)
+    expect([back.getSnapshot().value, sent(fake)]).toEqual(['ofAnother', []])
+  })
+
+  it('is recognised at a second return by the code that the insurer has named', async () => {
+    const fake = tab('tab-1')
+    leave(fake, { ...redirectOf, paymentCode: null })
+    await comeBack(fake)
+    await answer(fake, processProviderResponse, { ...refused, status: 'PENDING' })
+    await comeBack(fake, `${QUERY}&status=ACCEPTED`)
+    expect(sent(fake)).toHaveLength(2)
+  })
+
+  it('sees at the address of a refused attempt that the next one was paid and submitted', async () => {
+    const { fake } = await returned()
+    await answer(fake, processProviderResponse, refused)
+    const next = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + MINUTE }
+    leave(fake, next)
+    await comeBack(fake, 'paymentCode=payment-2')
+    await answer(fake, processProviderResponse, { ...accepted, paymentCode: 'payment-2' })
+    keepSent(fake.services, next, { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false }, 'key-1')
+    const again = await comeBack(fake)
+    expect(again.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null, code: 'payment-2' } })
   })
 
   it('ends the wait for a return, and keeps what the provider said', async () => {

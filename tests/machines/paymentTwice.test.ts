@@ -5,7 +5,8 @@ import { keepPaid } from '../../machines/payment/ledger'
 import { examplesOf } from '../../mocks/examples'
 import { getHeader } from '../../src/api/kgfb'
 import { createPayment, getPayments, payByTransfer, payLater } from '../../src/api/payments'
-import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
+import { byTransfer } from '../../tools/exploration/kit/caseEnds'
+import { type FakeServices, KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
 import { settled } from '../../tools/exploration/kit/run'
 import { choose, chooseCard, chooseLater, contextOf, keysOf, open, outputOf, stateOf } from './paying'
 import { accepted, owes, pay, premium, redirectOf, started, tab } from './payments'
@@ -75,6 +76,35 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     })
     await owes(fake, 12_450)
     expect([contextOf(payment).notice, keysOf(fake, createPayment)]).toMatchObject([{ type: 'paidElsewhere' }, []])
+  })
+
+  test('does not leave if another tab has left while the insurer prepared the payment', async () => {
+    const { fake, payment } = await open()
+    await chooseCard(fake, payment)
+    keepDeparture(tab('tab-2', fake.shared).services, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
+    await answer(fake, createPayment, started)
+    expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'cameBack', ids: ['payment-2'] }, []])
+  })
+
+  test('does not leave if the browser keeps nothing any more once the payment is prepared', async () => {
+    const { fake, payment } = await open()
+    await chooseCard(fake, payment)
+    fake.shared.set(KEEPS_NOTHING, 'true')
+    await answer(fake, createPayment, started)
+    expect([contextOf(payment).isCardWithheld, fake.left]).toEqual([true, []])
+  })
+
+  test('is another request once the insurer asks for another amount', async () => {
+    const { fake, payment } = await open()
+    await chooseCard(fake, payment)
+    await fail(fake, createPayment)
+    payment.send({ type: 'payment.left' })
+    const again = await pay(fake)
+    await owes(fake, 5000)
+    choose(again, 'card')
+    await owes(fake, 5000)
+    const keys = keysOf(fake, createPayment)
+    expect([keys.length, new Set(keys).size]).toEqual([2, 2])
   })
 
   test('warns while another tab is at the provider, also after a refused payment of this tab', async () => {
@@ -159,6 +189,16 @@ test('a transfer that loads again after a reload warns of a card payment that le
   const again = await pay(fake)
   await owes(fake, 12_450)
   expect([stateOf(again), contextOf(again).notice]).toEqual(['choosing', { type: 'cameBack', ids: ['payment-1'] }])
+})
+
+test('a transfer whose data load while another tab leaves for the provider is not shown without a warning', async () => {
+  const { fake, payment } = await open()
+  choose(payment, 'transfer')
+  await owes(fake, 12_450)
+  keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
+  const { transfer } = byTransfer
+  await answer(fake, payByTransfer, transfer?.details ?? expect.fail())
+  expect(contextOf(payment)).toMatchObject({ notice: { type: 'cameBack' }, transfer: null })
 })
 
 test('a transfer is shown once its customer goes past the warning of a card payment', async () => {

@@ -14,7 +14,10 @@ withClock()
 
 const CASE = '/kgfb/ugyek/license-plate/fizetes'
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
-const payment = { type: 'paid', id: paid.id, origin: CASE, amount: { value: 12_450, currency: 'HUF' } }
+const payment = {
+  ...{ type: 'paid', id: paid.id, code: 'payment-1', origin: CASE },
+  amount: { value: 12_450, currency: 'HUF' },
+}
 const of = caseAt('10000001', CASE)
 
 /** The portal of a signed-in tab, in a browser that has stored these payments. */

@@ -82,12 +82,26 @@ const sentUnconfirmed = async () => {
 
 test.each([
   [accepted, 'A befizetése megérkezett: 12 450 Ft. Az ügyét már korábban beküldte, nincs más teendője.'],
+  [
+    { ...accepted, amount: 100 },
+    'Bankkártyával 100 Ft érkezett meg, a fizetendő összeg 12 450 Ft volt. Az ügyét már beküldte. Kérjük, hívja ügyfélszolgálatunkat, hogy a különbözetet rendezhessük: +36',
+  ],
   [refused, 'A befizetése nem érkezett megA fizetés nem zárult le sikeresen, az ügyét viszont már beküldte.'],
   [{ ...refused, status: 'PENDING' }, 'A bank még nem döntött a fizetésről. Kérjük, ne fizessen kétszer'],
 ])('shows what the insurer says by now of a payment whose case is sent (%o)', async (answered, told) => {
   const { fake } = await sentUnconfirmed()
   await act(() => answer(fake, processProviderResponse, answered))
   expect(said()).toContain(told)
+})
+
+test('asks a customer who is not signed in as the contractor to sign in as the contractor', async () => {
+  const fake = fakeServices()
+  signedIn(fake, 'kgfb', 'number')
+  keepDeparture(fake.services, redirectOf)
+  await comeBack(QUERY, fake)
+  expect(said()).toContain('Ez a fizetés a szerződő belépéséhez tartozik')
+  expect(said()).toContain('lépjen be szerződőként, és ott folytatjuk')
+  expect(button('Belépés szerződőként')).toBeTruthy()
 })
 
 test('asks not to pay again if the insurer still does not confirm it', async () => {

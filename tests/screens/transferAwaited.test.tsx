@@ -1,10 +1,13 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { knownDetail } from '../../machines/case/definition/detail'
+import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
+import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
+import { isAskedNoMore, stillAsked } from '../../src/screens/case/stillAsked'
 import { byTransfer } from '../../tools/exploration/kit/caseEnds'
 import { withClock } from '../machines/story'
 import { loadScreens } from './signedIn'
@@ -87,6 +90,17 @@ test.each([
   await openAgain({ debt: NOTHING, announcedTransfer, contract: { ...contract, paymentNextperiod } }, ofPremium(start))
   expect(isAskedFor()).toBe(asked)
   expect(screen.queryByText(/Ha már elutalta, nincs teendője/) !== null).toBe(asked)
+})
+
+test.each([
+  ['is asked for no more once its debt is paid', NOTHING, true, owed],
+  ['is asked for as far as its debt is left', { value: 4_860, currency: 'HUF' } as const, false, { value: 4_860 }],
+])('the transfer of a reactivation %s', (_, debt, isSettled, asked) => {
+  const header = { ...cascoHeaderExamples.lapsed, debt, announcedTransfer: null }
+  const paid = { ...byTransfer, type: 'transfer', amount: owed, warned: [] } as const
+  const told = { definition: reactivate, header, paid, sentDetails: [], today: '2026-11-21' }
+  expect(isAskedNoMore(told)).toBe(isSettled)
+  expect(stillAsked(told)).toMatchObject(asked)
 })
 
 test('a transfer of more than is owed by now is asked for as far as that goes', async () => {

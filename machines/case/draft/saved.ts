@@ -112,6 +112,17 @@ export const draftIdOf = (saved: unknown): string | null => {
   return read.success ? read.output.draftId : null
 }
 
+/** Returns the id of the card payment of a stored draft whose case has no result; `null` if absent. */
+export const unsettledCardOf = (saved: unknown): string | null => {
+  const read = v.safeParse(savedCase, saved)
+  return read.success && read.output.paid?.type === 'paid' && read.output.step !== 'submitted'
+    ? read.output.paid.id
+    : null
+}
+
+/** The part of a case that changes if its card payment took no money after all: it has to be paid and submitted. */
+export const WITHOUT_CARD = { paid: null, isSent: false, failure: null } as const
+
 /** Tells if a stored draft was sent or paid. Other drafts can still become unavailable. */
 export const isCommitted = (saved: unknown): boolean => {
   const read = v.safeParse(savedCase, saved)

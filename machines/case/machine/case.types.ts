@@ -147,6 +147,8 @@ export interface CaseInput {
   readonly paid?: Paid | null
   /** Reason why the card payment of this return failed. */
   readonly failedCard?: PaymentFailure | null
+  /** True if the draft's card payment took no money after all. */
+  readonly isUntaken?: boolean
 }
 
 /** Events of a case's machine. */

@@ -6,7 +6,7 @@ import { optionsOf } from '../answers/options'
 import { filesOf } from '../definition/answer'
 import type { CaseDefinition } from '../definition/definition'
 import type { Answers } from '../definition/field'
-import { readDraft, type SavedCase } from '../draft/saved'
+import { readDraft, type SavedCase, WITHOUT_CARD } from '../draft/saved'
 import { isUncertain } from '../draft/submission'
 import type { CaseContext, CaseInput } from './case.types'
 import { readResult } from './changes/result'
@@ -50,7 +50,8 @@ const draftIdOf = (saved: SavedCase | null, { draftId, paid }: CaseInput): strin
 export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseContext => {
   const { contractNumber, isContractor = true, header = null, subject = '', address, today } = input
   const draft = readDraft(definition.form, input.saved)
-  const saved = draft.type === 'read' ? draft.saved : null
+  const kept = draft.type === 'read' ? draft.saved : null
+  const saved = kept !== null && input.isUntaken ? { ...kept, ...WITHOUT_CARD, step: 'paying' } : kept
   const result = readResult(definition, saved?.result)
   const step = stepIn(definition, saved?.step ?? openedAt(definition, input), result)
   const answers = goingOn(saved?.answers ?? emptyAnswers(definition.form), input.filesInPage ?? [])

@@ -86,11 +86,11 @@ export const duesOf = (
   ...[owedOf(debt)].flatMap((amount) => (amount ? [{ type: 'DEBT' as const, amount, ...daysOf(days) }] : [])),
   ...(['CURRENT', 'NEXT'] as const).flatMap((type) =>
     payments
-      .filter(({ premiumType, premium }) => premiumType === type && owedOf(premium) !== null)
-      .map(({ premium, paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: until }) => ({
-        ...{ type, amount: premium },
-        ...{ from: from ?? '', to: to ?? '', until: until ?? '' },
-      })),
+      .filter(({ premiumType }) => premiumType === type)
+      .flatMap(({ premium, paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: until }) => {
+        const amount = owedOf(premium)
+        return amount === null ? [] : [{ type, amount, from: from ?? '', to: to ?? '', until: until ?? '' }]
+      }),
   ),
 ]
 

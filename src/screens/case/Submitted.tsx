@@ -84,8 +84,8 @@ export function Submitted({ copying, ...props }: Props) {
     sentDetails: context.sentDetails,
     submittedAt: context.submittedAt,
     paid: context.paid,
-    isSettled: isAskedNoMore(context),
-    asked: stillAsked(context),
+    isSettled: isAskedNoMore({ ...context, definition }),
+    asked: stillAsked({ ...context, definition }),
     technicalError: context.technicalError,
     downloads: context.downloads,
   }))

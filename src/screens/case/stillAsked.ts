@@ -1,3 +1,4 @@
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { Detail } from '../../../machines/case/definition/detail'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 import { transferFor } from '../../../machines/payment/onItsWay'
@@ -6,7 +7,11 @@ import { currencyOf } from '../../../machines/payment/smallestUnit'
 import type { Money } from '../../api/entities'
 import { dayOf } from './afterUnsettled'
 
-type Told = Pick<CaseContext, 'header' | 'paid' | 'sentDetails'>
+type Told = Pick<CaseContext, 'header' | 'paid' | 'sentDetails'> & { readonly definition: CaseDefinition }
+
+/** Tells if the case paid a debt: chosen by the customer, or the only amount that it pays. */
+const paysDebt = ({ definition: { payment }, sentDetails }: Pick<Told, 'definition' | 'sentDetails'>): boolean =>
+  (payment !== null && payment.amount === null) || isTold(sentDetails, 'paidDebt')
 
 const isTold = (details: readonly Detail[], named: string): boolean => details.some(({ name }) => name === named)
 
@@ -15,11 +20,11 @@ const isTold = (details: readonly Detail[], named: string): boolean => details.s
  * or the next premium follows and no transfer is awaited for it. It claims nothing that the header does not report:
  * once a premium's period has begun, the next one follows whether it was paid or not.
  */
-export const isAskedNoMore = ({ header, paid, sentDetails, today }: Told & Pick<CaseContext, 'today'>): boolean => {
+export const isAskedNoMore = ({ today, ...told }: Told & Pick<CaseContext, 'today'>): boolean => {
+  const { header, paid, sentDetails } = told
   if (header === null || (paid?.type !== 'transfer' && paid?.type !== 'later')) return false
   const { debt, contract } = header
-  if (isTold(sentDetails, 'paidDebt'))
-    return debt != null && owedOf(debt) === null && transferFor(header, 'DEBT') === null
+  if (paysDebt(told)) return debt != null && owedOf(debt) === null && transferFor(header, 'DEBT') === null
   const start = dayOf(sentDetails, 'periodStart')
   const next = contract.paymentNextperiod
   if (!isTold(sentDetails, 'paidNext') || !start || !next) return false
@@ -27,10 +32,11 @@ export const isAskedNoMore = ({ header, paid, sentDetails, today }: Told & Pick<
 }
 
 /** The amount still to be transferred: for a debt, no more than the current debt. */
-export const stillAsked = ({ header, paid, sentDetails }: Told): Money | null => {
+export const stillAsked = (told: Told): Money | null => {
+  const { header, paid } = told
   if (paid?.type !== 'transfer') return null
   const { amount } = paid
   const debt = owedOf(header?.debt)
-  if (!amount || !debt || !isTold(sentDetails, 'paidDebt')) return amount
+  if (!amount || !debt || !paysDebt(told)) return amount
   return currencyOf(debt) === currencyOf(amount) && debt.value < amount.value ? debt : amount
 }

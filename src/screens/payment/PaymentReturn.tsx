@@ -55,7 +55,15 @@ function SentBefore({ paymentReturn }: Props) {
           <p>{t('return.sentBefore.body')}</p>
         </Notice>
       )}
-      {end?.type === 'paid' && (
+      {end?.type === 'paid' && end.asked !== undefined && (
+        <Notice kind="warning">
+          <CallNote>
+            {t('return.sentBefore.other', formatValues({ amount: paidMoneyOf(end.payment) ?? '', asked: end.asked }))}
+          </CallNote>
+          <PaymentCode code={code} />
+        </Notice>
+      )}
+      {end?.type === 'paid' && end.asked === undefined && (
         <Notice kind={end.isProcessing ? 'warning' : 'success'}>
           <p>
             {t(
@@ -123,18 +131,20 @@ function Unknown({ paymentReturn }: Props) {
   )
 }
 
-/** The open contract is not the one that was paid for. */
-function OfAnother({ paymentReturn: { send } }: Props) {
+/** The open contract is not the one that was paid for, or it is not open as its contractor's. */
+function OfAnother({ paymentReturn }: Props) {
   const t = useTexts('payment')
+  const { send } = paymentReturn
+  const as = useSelector(paymentReturn, ({ context }) => (context.isContractor === false ? 'AsOther' : ''))
   return (
     <>
-      <Notice kind="warning" heading={t('return.ofAnother.heading')}>
-        <p>{t('return.ofAnother.body')}</p>
+      <Notice kind="warning" heading={t(`return.ofAnother.heading${as}`)}>
+        <p>{t(`return.ofAnother.body${as}`)}</p>
       </Notice>
       <HalfFilled />
       <Actions>
         <Action send={send} event={{ type: 'contract.switched' }} variant="primary">
-          {t('return.ofAnother.switch')}
+          {t(`return.ofAnother.switch${as}`)}
         </Action>
         <Action send={send} event={{ type: 'paymentReturn.left' }} variant="quiet">
           {t('return.ofAnother.leave')}

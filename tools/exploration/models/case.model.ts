@@ -138,6 +138,10 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
               'Itt csak egy másik lap befizetése állíthatja meg, amelyről ez a lap még nem tud.',
           }
         : {}),
+      ...(definition.payment !== null && {
+        [`${definition.id}.submitting|xstate.done.actor.submit|1`]:
+          'Csak egy másik lap tudhatja meg, hogy a bank mégsem terhelte meg a kártyát.',
+      }),
       ...(canBeEmpty(definition)
         ? {
             [`${definition.id}.resuming||${sentFirst(definition)}`]: 'Itt semmilyen válasz nem válhat hibássá.',

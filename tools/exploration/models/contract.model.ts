@@ -53,6 +53,7 @@ const opened: OpenedCase = {
   saved: draft,
   filesInPage: [],
   paid: null,
+  isUntaken: false,
   failedCard: null,
   subject: '',
   draftId: 'id-1',

@@ -246,7 +246,7 @@ export const payment = modelOf(paymentMachine, {
   ],
   actors: {
     restore: (_, { context }) => starts(context),
-    process: () => processCases,
+    process: () => processCases(),
     watchPayment: () => [],
     loadDue: dueCases,
     networkBack: () => [networkReturns],

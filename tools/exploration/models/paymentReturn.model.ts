@@ -1,9 +1,18 @@
 import { caseAt, type KeptPayment, type PaidEnd, RETURN_KEPT, type Redirect } from '../../../machines/payment/kept'
-import { type CardPayment, isUntaken, keepPaid, keepSent, paymentWith } from '../../../machines/payment/ledger'
+import {
+  type CardPayment,
+  type CaseStatus,
+  caseStatusOf,
+  isUntaken,
+  keepPaid,
+  keepSent,
+  paymentWith,
+} from '../../../machines/payment/ledger'
+import type { PaymentEnd } from '../../../machines/payment/payment.types'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import type { PaymentReturnEvent, ReturnStart } from '../../../machines/payment/paymentReturn.types'
-import { endOf, unconfirmed } from '../../../machines/payment/process.actor'
-import { caseStatusOf } from '../../../machines/payment/takeReturn.actor'
+import { endOf, type Processed, unconfirmed } from '../../../machines/payment/process.actor'
+
 import type { Services } from '../../../machines/services'
 import { PAYMENT, PAYMENTS } from '../../../machines/storageKeys'
 import { processProviderResponse } from '../../../src/api/payments'
@@ -21,12 +30,16 @@ const until = START + RETURN_KEPT
 
 const expired = new TechnicalError('expired', 'scripted: expired')
 
+const processed = (end: PaymentEnd, caseStatus: CaseStatus | null) => ({
+  output: { end, caseStatus } satisfies Processed,
+})
+
 /** The actor's output for each end of its call. Only an expired session prevents an end. */
-export const processCases: readonly ActorCase[] = [
+export const processCases = (caseStatus: CaseStatus | null = null): readonly ActorCase[] => [
   ...callCases(processProviderResponse).map(({ end, script, ...ends }): ActorCase => {
-    if ('output' in end) return { ...ends, script, end: { output: endOf(Object(end.output), redirect) } }
+    if ('output' in end) return { ...ends, script, end: processed(endOf(Object(end.output), redirect), caseStatus) }
     // Leaving the page would also lose its call, so the path waits a moment.
-    return { ...ends, script: [...script, { type: 'wait' }], end: { output: unconfirmed(redirect) } }
+    return { ...ends, script: [...script, { type: 'wait' }], end: processed(unconfirmed(redirect), caseStatus) }
   }),
   {
     name: 'expired',
@@ -119,7 +132,7 @@ export const paymentReturn = modelOf(paymentReturnMachine, {
               end: { type: 'failed', failure: { type: 'unsuccessful' } },
             }),
           ],
-    process: () => processCases,
+    process: (_, { context }) => processCases(context.caseStatus),
   },
   project: ({ query, contractNumber, returned, caseStatus, end }) => [
     ...[query === '', contractNumber, returned === null, caseStatus],

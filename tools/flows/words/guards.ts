@@ -5,6 +5,7 @@
 export const guards: Readonly<Record<string, string>> = {
   answerIsWellFormed: 'a válasz formailag jó',
   answered: 'a biztosító rendben válaszol',
+  isCardUntaken: 'egy másik lap megtudta, hogy a bank nem terhelte meg a kártyát',
   asksFor: 'ezt a lépést kéri',
   'asksFor:confirming': 'a kód lépését kéri',
   'asksFor:filling.things': 'a tételes károk oldalát kéri',

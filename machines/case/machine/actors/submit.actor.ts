@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Endpoint, Outcome, OutcomeOf } from '../../../../src/api/endpoint'
 import { type AnyCallInput, calls, keyed } from '../../../actors/call'
-import { isSentOtherwise } from '../../../payment/ledger'
+import { isSentOtherwise, takeFailure } from '../../../payment/ledger'
 import { type Services, servicesOf } from '../../../services'
 
 /**
@@ -13,13 +13,17 @@ export const atInsurer = <Ended extends Outcome<unknown, unknown>>(
   outcome: Ended,
 ): Ended => (outcome.ok ? { ...outcome, at: services.insurerTime() } : outcome)
 
+/** The portal's own error code: the card payment took no money. */
+export const CARD_UNTAKEN = 'CARD_UNTAKEN'
+
 interface SubmitInput extends AnyCallInput {
   /** Id of the case's card payment. */
   readonly paymentId?: string | undefined
 }
 
 /**
- * Creates the submitting actor. It does not submit if another tab already sent different answers for the card payment.
+ * Creates the submitting actor. It does not submit if another tab already sent different answers for the card payment,
+ * or has learned that the payment took no money.
  */
 export const submitActor = (endpoint: Endpoint) =>
   calls(
@@ -27,6 +31,8 @@ export const submitActor = (endpoint: Endpoint) =>
       const services = servicesOf(system)
       if (paymentId !== undefined && isSentOtherwise(services, paymentId, input.idempotencyKey ?? ''))
         return { ok: false, failure: { code: 'SENT_ELSEWHERE' }, at: services.insurerTime() }
+      if (paymentId !== undefined && takeFailure(services, paymentId))
+        return { ok: false, failure: { code: CARD_UNTAKEN }, at: services.insurerTime() }
       return atInsurer(services, await services.call<Endpoint>(endpoint, input, keyed(signal, input)))
     }),
     endpoint,

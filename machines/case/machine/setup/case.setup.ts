@@ -14,7 +14,7 @@ import { visibleNames } from '../../answers/visible'
 import type { CodeStarted } from '../../definition/code.types'
 import type { CaseDefinition } from '../../definition/definition'
 import { type Answered, parsed } from '../../definition/parsed'
-import { savedOf } from '../../draft/saved'
+import { savedOf, WITHOUT_CARD } from '../../draft/saved'
 import { sentWith, submissionKey } from '../../draft/submission'
 import type { BusinessError } from '../actors/fetchLoads'
 import type { LoadedCase } from '../actors/loadCase.actor'
@@ -158,6 +158,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       notify: assign((_, notice: CaseNotice) => ({ notice })),
       notifyTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
       notifyOfRefusedLoad: assign({ technicalError: 'brokenAnswer' }),
+      dropCard: assign({ ...WITHOUT_CARD, settled: [] }),
       keepFailure: assign((_, error: unknown) => ({ failure: technicalErrorTypeOf(error) })),
       saveDraft: ({ context, system }) => {
         const { storage } = servicesOf(system)

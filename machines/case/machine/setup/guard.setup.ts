@@ -17,6 +17,7 @@ import type { CaseDefinition } from '../../definition/definition'
 import { caseActors } from '../actors/case.actors'
 import type { BusinessError } from '../actors/fetchLoads'
 import type { LoadedCase } from '../actors/loadCase.actor'
+import { CARD_UNTAKEN } from '../actors/submit.actor'
 import type { CaseContext, CaseEvent, CaseInput, CaseOutput } from '../case.types'
 import { allFiles, isOnePhoto, replacedBy } from '../changes/files'
 import { isBegun, isRefused } from '../changes/offered'
@@ -125,6 +126,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isNotOffered: ({ context }, { outcome }: LoadedCase) =>
         !isBegun(context) && isRefused(definition, context, outcome),
       answered: (_, outcome: AnyOutcome) => outcome.ok,
+      isCardUntaken: (_, outcome: AnyOutcome) => !outcome.ok && outcome.failure.code === CARD_UNTAKEN,
       refusesPage: (_, { outcome, step }: { readonly outcome: AnyOutcome; readonly step: FieldStep }) =>
         refusedPage(definition, outcome) === plan.pageAt(step),
       isConfirmed: ({ context }) => context.isConfirmed,

@@ -54,6 +54,15 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
                 'reportStatus',
               ],
             },
+            ...(definition.payment === null
+              ? []
+              : [
+                  {
+                    guard: { type: 'isCardUntaken', params: outcomeOf },
+                    target: 'paying',
+                    actions: 'dropCard',
+                  } as const,
+                ]),
             ...plan.laterPages.map(
               (step) =>
                 ({
