@@ -46,6 +46,7 @@ const choice = v.object({
   isTransferring: v.boolean(),
   attempt: v.number(),
   failure: v.nullable(failure),
+  failedId: v.optional(v.nullable(v.string()), null),
   warned: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
 })
 

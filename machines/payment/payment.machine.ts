@@ -29,6 +29,7 @@ export const paymentMachine = paymentSetup.createMachine({
     isTransferring: false,
     attempt: 1,
     failure: null,
+    failedId: null,
     isMethodMissing: false,
     isCardWithheld: false,
     refusals: 0,
@@ -70,7 +71,10 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'settling',
             actions: [
               { type: 'keepStart', params: outcomeOf },
-              { type: 'keepFailure', params: ({ event }) => event.output.end },
+              {
+                type: 'keepFailure',
+                params: ({ event }) => ({ end: event.output.end, id: event.output.endedId }),
+              },
               'save',
               'forgetPayment',
             ],
@@ -104,7 +108,11 @@ export const paymentMachine = paymentSetup.createMachine({
           },
           {
             target: 'settling',
-            actions: [{ type: 'keepFailure', params: ({ event }) => event.output.end }, 'save', 'forgetPayment'],
+            actions: [
+              { type: 'keepFailure', params: ({ event }) => ({ end: event.output.end }) },
+              'save',
+              'forgetPayment',
+            ],
           },
         ],
         onError: 'expired',

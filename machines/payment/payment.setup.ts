@@ -37,6 +37,12 @@ type PlainNotice = Exclude<
   'cardRefused' | 'cameBack' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'transferAwaited'
 >
 
+/** The end of a card payment, and its id, unless it is the one that was just reported. */
+interface Failed {
+  readonly end: PaymentEnd | null
+  readonly id?: string | null
+}
+
 type Start = CardStart | TransferStart | LaterStart
 
 /** The amount to pay after a stop. A chosen amount stays, unless its item is no longer due. */
@@ -54,9 +60,9 @@ const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
 }
 
 /** The warnings that the customer has read. A failure without a certain result is one, too. */
-const readWarnings = ({ notice, failure, unsettled }: PaymentContext): readonly string[] => [
+const readWarnings = ({ notice, failure, failedId, unsettled }: PaymentContext): readonly string[] => [
   ...warningsIn(notice),
-  ...(failure !== null && !isUntaken(failure) ? unsettled : []),
+  ...(failure !== null && !isUntaken(failure) ? unsettled.filter((id) => id === failedId) : []),
 ]
 
 const isOutdating = (notice: PaymentNotice | null): boolean =>
@@ -91,8 +97,9 @@ export const paymentSetup = setup({
     hasFailed: (_, end: PaymentEnd | null) => end?.type === 'failed',
     hasReturned: (_, { returned }: PaymentStart) => returned !== null,
     isBack: (_, { isBack }: PaymentStart) => isBack,
-    // The failure of the last payment already tells this.
-    isUnsettled: (_, { choice, unsettled }: PaymentStart) => choice.failure === null && unsettled.length > 0,
+    // The failure of the last payment already tells this of that payment.
+    isUnsettled: (_, { choice, unsettled }: PaymentStart) =>
+      unsettled.some((id) => choice.failure === null || id !== choice.failedId),
     isDueGone: ({ context }) => context.notice?.type === 'dueGone',
     isDueUnknown: ({ context }) => context.due === null,
     isOutdated: ({ context }) => context.amount !== null && isOutdating(context.notice),
@@ -119,8 +126,10 @@ export const paymentSetup = setup({
     chooseMethod: assign((_, method: PaymentMethod) => ({ method, isMethodMissing: false })),
     missMethod: assign(({ context }) => ({ isMethodMissing: true, refusals: context.refusals + 1 })),
     keepFailure: assign(
-      (_, end: PaymentEnd | null): Partial<PaymentContext> =>
-        end?.type === 'failed' ? { failure: end.failure, method: 'card' } : {},
+      ({ context }, { end, id }: Failed): Partial<PaymentContext> =>
+        end?.type === 'failed'
+          ? { failure: end.failure, failedId: id ?? context.returned?.redirect.id ?? null, method: 'card' }
+          : {},
     ),
     // The next payment or request is a new attempt, with another idempotency key.
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
@@ -145,7 +154,7 @@ export const paymentSetup = setup({
     notify: assign((_, type: PlainNotice) => ({ notice: noticeOf(type) })),
     notifyTechnicalError: assign((_, error: unknown) => ({ notice: noticeOf(technicalErrorTypeOf(error)) })),
     forgetNotice: assign({ notice: null }),
-    forgetFailure: assign({ failure: null }),
+    forgetFailure: assign({ failure: null, failedId: null }),
     openTransfer: assign({ isTransferring: true, notice: null }),
     keepTransfer: assign(({ context }, start: TransferStart): Partial<PaymentContext> => {
       if (start.type !== 'loaded') return {}
@@ -164,8 +173,8 @@ export const paymentSetup = setup({
       output: { type: 'transfer' as const, transfer, amount: due, warned },
     })),
     keepEnd: assign((_, type: 'later' | 'nothing' | 'outdated') => ({ output: { type } })),
-    save: ({ context: { key, method, isTransferring, attempt, failure, warned }, system }) => {
-      const choice: Choice = { method, isTransferring, attempt, failure, warned }
+    save: ({ context: { key, method, isTransferring, attempt, failure, failedId, warned }, system }) => {
+      const choice: Choice = { method, isTransferring, attempt, failure, failedId, warned }
       servicesOf(system).storage.write(paymentKey(key), choice)
     },
     // The tab no longer keeps a payment, so it counts as closed when it is closed.

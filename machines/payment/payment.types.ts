@@ -128,6 +128,8 @@ export interface Choice {
   /** Attempt number of the next write. A retry keeps it, so the idempotency key is unchanged. */
   readonly attempt: number
   readonly failure: PaymentFailure | null
+  /** The id of the payment that failed. */
+  readonly failedId: string | null
   /** The warnings that the customer has read and overrides: ids of payments, or `transferAwaited`. */
   readonly warned: readonly string[]
 }
@@ -145,6 +147,8 @@ export interface PaymentStart {
   /** The data of a return, before they are reported to the insurer. */
   readonly returned: Returned | null
   readonly end: PaymentEnd | null
+  /** The id of the payment that has ended. */
+  readonly endedId: string | null
 }
 
 /** The details of a transfer, and the time of the insurer's answer (epoch, ms). */

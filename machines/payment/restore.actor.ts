@@ -10,6 +10,7 @@ const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
   isTransferring: false,
   attempt: 1,
   failure: null,
+  failedId: null,
   warned: [],
 })
 
@@ -32,6 +33,7 @@ export const startOf = (
     unsettled: unsettled.filter(({ udcContractId }) => udcContractId === input.udcContractId).map(({ id }) => id),
     returned: own?.type === 'returned' ? own : null,
     end: own?.type === 'ended' ? own.end : null,
+    endedId: own?.type === 'ended' ? own.redirect.id : null,
   }
 }
 

@@ -120,6 +120,21 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'cameBack', ids: ['payment-2'] }, []])
   })
 
+  test('warns while another tab is at the provider, also after an undecided payment of this tab', async () => {
+    const fake = tab('tab-1')
+    keepDeparture(fake.services, redirectOf)
+    keepPayment(fake.services, {
+      ...{ type: 'ended', redirect: redirectOf, until: redirectOf.time + MINUTE },
+      end: { type: 'failed', failure: { type: 'status', status: 'PENDING' } },
+    })
+    keepDeparture(tab('tab-2', fake.shared).services, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
+    const { payment } = await open(fake)
+    payment.send({ type: 'method.submitted' })
+    await settled()
+    expect(contextOf(payment).notice).toMatchObject({ type: 'cameBack' })
+    expect(fake.left).toEqual([])
+  })
+
   test('warns if the insurer has refused the case that was paid for, and leaves if the customer goes on', async () => {
     const { fake, payment } = await open()
     keepPaid(
