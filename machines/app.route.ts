@@ -183,7 +183,7 @@ export const place = appSetup.createStateConfig({
       },
     },
     loggingOut: {
-      description: 'Kijelentkezés: ezen az eszközön azonnal bezárul a portál, a biztosító a háttérben értesül róla.',
+      description: 'Kijelentkezés: ezen a lapon azonnal bezárul a portál, a biztosító a háttérben értesül róla.',
       entry: 'logOutAtInsurer',
       always: [
         {

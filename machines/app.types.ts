@@ -27,7 +27,7 @@ export interface AppContext {
   /** The contract of the DÁP session that opens next without being chosen in the list; `null` for none. */
   readonly switchTo: string | null
   /**
-   * The result of the logout: complete, or only on this device because the insurer did not confirm it. `null` once the
+   * The result of the logout: complete, or only in this tab because the insurer did not confirm it. `null` once the
    * customer moves on.
    */
   readonly notice: 'loggedOut' | 'logoutFailed' | null

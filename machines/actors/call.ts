@@ -6,7 +6,7 @@ import { servicesOf } from '../services'
 interface CallExtras {
   /** The idempotency key of a write: a retry with the same key has no second effect. */
   readonly idempotencyKey?: string
-  /** The token of a session that was closed on this device. */
+  /** The token of a session that was closed in this tab. */
   readonly accessToken?: string
 }
 

@@ -6,7 +6,7 @@ import { servicesOf } from '../services'
 import type { LogoutFailed, LogoutInput } from './logout.types'
 
 /**
- * Ends a session at the insurer that is already closed on this device. Reports a failed call and notifies the portal.
+ * Ends a session at the insurer that is already closed in this tab. Reports a failed call and notifies the portal.
  */
 export const logoutMachine = setup({
   types: {
@@ -26,7 +26,7 @@ export const logoutMachine = setup({
   },
 }).createMachine({
   id: 'logout',
-  description: 'Kijelentkezés a biztosítónál, a háttérben: ezen az eszközön a portál már bezárt.',
+  description: 'Kijelentkezés a biztosítónál, a háttérben: ezen a lapon a portál már bezárt.',
   context: ({ input }) => input,
   initial: 'loggingOut',
   states: {
@@ -46,7 +46,7 @@ export const logoutMachine = setup({
       type: 'final',
     },
     logoutFailed: {
-      description: 'A biztosító nem igazolta vissza; a portál ezen az eszközön így is bezárt.',
+      description: 'A biztosító nem igazolta vissza; a portál ezen a lapon így is bezárt.',
       type: 'final',
     },
   },

@@ -1,4 +1,4 @@
-/** The session to end at the insurer. It is already closed on this device. */
+/** The session to end at the insurer. It is already closed in this tab. */
 export interface LogoutInput {
   readonly accessToken: string
 }

@@ -27,7 +27,7 @@ export interface ClientSettings {
 export interface ClientCallOptions {
   readonly signal: AbortSignal
   readonly idempotencyKey?: string
-  /** The token to send instead of the open session's. It belongs to a session that was closed on this device. */
+  /** The token to send instead of the open session's. It belongs to a session that was closed in this tab. */
   readonly accessToken?: string
   readonly onProgress?: (share: number) => void
 }

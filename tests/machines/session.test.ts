@@ -130,7 +130,7 @@ describe('logging out', () => {
     expect([...portal.fake.storage.keys()].filter((key) => key === SESSION || key.startsWith(DRAFTS))).toEqual([])
   }
 
-  test('closes the portal on this device before the insurer answers, and the call carries the closed token', async () => {
+  test('closes the portal in this tab before the insurer answers, and the call carries the closed token', async () => {
     const portal = await leaving()
     expect(routeOf(portal)).toBe('home')
     isOut(portal)
@@ -153,7 +153,7 @@ describe('logging out', () => {
     isOut(portal)
   })
 
-  test('that fails is reported, and signs out on this device, which is all it says', async () => {
+  test('that fails is reported, and signs out in this tab, which is all it says', async () => {
     const portal = await leaving()
     await fail(portal.fake, logout)
     isOut(portal, 'logoutFailed')

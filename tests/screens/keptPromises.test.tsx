@@ -2,13 +2,15 @@ import { act, cleanup, render } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { DRAFTS_KEPT } from '../../machines/drafts'
+import { logout } from '../../src/api/auth'
 import { DownloadStatus } from '../../src/download/DownloadStatus'
 import { AppActorContext } from '../../src/hooks/actor'
 import { SessionOver } from '../../src/screens/signedIn/SessionOver'
 import { SignIn } from '../../src/screens/signIn/SignIn'
-import { type Portal, routeOf, signInLoads } from '../machines/portal'
+import { Home } from '../../src/screens/start/StartPage'
+import { contractOf, type Portal, routeOf, signInLoads } from '../machines/portal'
 import { warned } from '../machines/sessionStory'
-import { MINUTE, pass, SECOND, withClock } from '../machines/story'
+import { fail, load, MINUTE, pass, SECOND, withClock } from '../machines/story'
 import { loadScreens } from './signedIn'
 
 withClock()
@@ -48,6 +50,24 @@ test.each<[string, ReactNode, (portal: Portal) => Promise<unknown>, string]>([
   await act(() => pass(2 * SECOND))
   expect(said()).not.toContain(promise)
   expect(said()).toContain('Azóta több mint fél óra telt el, ezért amit beírt, de nem küldött be, azt töröltük.')
+})
+
+test('a logout promises this tab only, and asks to log out in the others, whose sessions go on', async () => {
+  const portal = await warned()
+  portal.app.send({ type: 'logout.requested' })
+  contractOf(portal).send({ type: 'departure.confirmed' })
+  await load(portal.fake, 'loadModule')
+  show(portal, <Home />)
+  const isOfThisTab = () => {
+    expect(said()).toContain('Ezen a lapon az adataihoz már csak új belépéssel lehet hozzáférni')
+    expect(said()).toContain('Ha az ügyfélportál egy másik lapon is nyitva van, ott is jelentkezzen ki.')
+    expect(said()).not.toContain('eszközön')
+  }
+  expect(said()).toContain('Kijelentkezett')
+  isOfThisTab()
+  await act(() => fail(portal.fake, logout))
+  expect(said()).toContain('nem igazolta vissza')
+  isOfThisTab()
 })
 
 test.each([

@@ -45,7 +45,7 @@ test('a session that is about to end is prolonged with one key, in the middle of
   await expect(warning).toBeVisible()
 })
 
-test('a logout that the insurer leaves hanging closes the portal on this device at once', async ({ page }) => {
+test('a logout that the insurer leaves hanging closes the portal in this tab at once', async ({ page }) => {
   await signIn(page)
   const letGo = await hold(page, 'GET', '**/auth/logout')
   await button(page, 'Kijelentkezés').click()
@@ -58,7 +58,7 @@ test('a logout that the insurer leaves hanging closes the portal on this device 
   letGo()
 })
 
-test('where the insurer does not answer a logout, the portal is closed on this device, and says so', async ({
+test('where the insurer does not answer a logout, the portal is closed in this tab, and says so', async ({
   page,
   insurer,
 }) => {
