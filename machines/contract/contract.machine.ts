@@ -19,6 +19,7 @@ export const contractMachine = contractSetup.createMachine({
     today: '',
     cases: null,
     premium: null,
+    ruledOut: [],
     payments: [],
     stale: true,
     retries: 0,
@@ -115,6 +116,7 @@ export const contractMachine = contractSetup.createMachine({
           },
         },
         { id: 'listPremium', src: 'listPremium', input: ({ context }) => ({ isAsked: lacksPremium(context) }) },
+        { id: 'listRuledOut', src: 'listRuledOut', input: ({ context }) => context },
         { id: 'watchFront', src: 'watchFront' },
       ],
       on: {
@@ -126,6 +128,7 @@ export const contractMachine = contractSetup.createMachine({
         'campaign.taken': { target: '.deciding', actions: 'noteChange' },
         'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event } },
         'premium.listed': { actions: { type: 'keepPremium', params: ({ event }) => event.premium } },
+        'entry.ruledOut': { actions: { type: 'keepRuledOut', params: ({ event }) => event } },
         'cases.listed': { actions: [{ type: 'keepCases', params: ({ event }) => event.cases }, 'keepWaiting'] },
       },
       initial: 'deciding',

@@ -18,11 +18,13 @@ import type {
   ContractMoved,
   ContractOutput,
   Departure,
+  EntryRuledOut,
   PaymentsFound,
 } from './contract.types'
 import type { FlowEvent } from './flow.types'
 import { listCasesActor } from './listCases.actor'
 import { listPremiumActor } from './listPremium.actor'
+import { listRuledOutActor } from './listRuledOut.actor'
 import { type LoadedHeader, loadHeaderActor } from './loadHeader.actor'
 import { type Opening, openCaseActor, openCaseMachine } from './openCase.actor'
 import { openFlowActor, openFlowMachine } from './openFlow.actor'
@@ -50,6 +52,7 @@ export const contractSetup = setup({
     loadHeader: loadHeaderActor,
     listCases: listCasesActor,
     listPremium: listPremiumActor,
+    listRuledOut: listRuledOutActor,
     openCase: openCaseActor,
     case: lazyMachine(openCaseMachine, 'case'),
     openFlow: openFlowActor,
@@ -85,6 +88,9 @@ export const contractSetup = setup({
       opened: { ...context.opened, failedCard },
     })),
     keepCases: assign((_, cases: CasesListed['cases']) => ({ cases })),
+    keepRuledOut: assign(({ context: { ruledOut } }, { key, isOut }: EntryRuledOut) => ({
+      ruledOut: [...ruledOut.filter((one) => one !== key), ...(isOut ? [key] : [])],
+    })),
     // A call that fails later does not remove what an earlier one has loaded.
     keepPremium: assign(({ context }, { payments, method }: PremiumTold) => ({
       premium: {

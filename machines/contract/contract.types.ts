@@ -37,6 +37,8 @@ export interface EnabledEntry {
   readonly waiting: number
   /** The customer's task that this entry does. */
   readonly task: Task | null
+  /** The call that tells if its case is impossible. */
+  readonly isRuledOut?: MenuEntry['isRuledOut']
 }
 
 /** The submitted cases were loaded; `unknown` if that failed. */
@@ -49,6 +51,13 @@ export interface CasesListed {
 export interface PremiumListed {
   readonly type: 'premium.listed'
   readonly premium: PremiumTold
+}
+
+/** A separate call tells if a case of a menu entry is impossible. */
+export interface EntryRuledOut {
+  readonly type: 'entry.ruledOut'
+  readonly key: string
+  readonly isOut: boolean
 }
 
 /** The open card payments of the contract in this browser. */
@@ -77,6 +86,8 @@ export interface ContractContext {
   readonly cases: CasesListed['cases'] | null
   /** The premium from separate calls; `null` before they are answered, or if the header has it. */
   readonly premium: PremiumTold | null
+  /** The keys of the menu entries that a separate call has ruled out. */
+  readonly ruledOut: readonly string[]
   /** The card payments to show in the menu. */
   readonly payments: PaymentsFound['payments']
   /** `true` if a case may have changed the header. */
@@ -121,6 +132,7 @@ export type ContractEvent =
   | CampaignTaken
   | CasesListed
   | PremiumListed
+  | EntryRuledOut
   | PaymentsFound
   | FlowMoved
   | PageShown

@@ -73,6 +73,7 @@ export const enabledIn = (
       sentCase: entry.sentCase?.(header) ?? null,
       waiting: entry.waiting?.(header) ?? 0,
       task: entry.task?.(header, customer) ?? null,
+      ...(entry.isRuledOut && { isRuledOut: entry.isRuledOut }),
     }))
     // A choice without variants is left out. If its address is opened, its screen explains that.
     .filter(({ kind, variants, isListed }) => kind !== 'variants' || variants.length > 0 || !isListed)

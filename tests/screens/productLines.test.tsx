@@ -5,12 +5,14 @@ import { cascoCases } from '../../machines/cases/casco'
 import { homeCases } from '../../machines/cases/home'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { balesetCases, eletCases, nyugdijCases } from '../../machines/cases/life'
+import { examplesOf } from '../../mocks/examples'
 import { homeHeaderExamples } from '../../mocks/examples/home/header'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { getUnitAccounts } from '../../src/api/lifeAccounts'
 import { openSignedIn } from '../machines/portal'
-import { load, withClock } from '../machines/story'
+import { answer, fail, load, withClock } from '../machines/story'
 import { openMenu } from './openMenu'
 import { button, link, loadScreens, show, shownState } from './signedIn'
 
@@ -188,4 +190,17 @@ test('a case that needs the contractor is refused to somebody else, in words of 
   expect(shownState()).toBe('refusingCase')
   expect(screen.getByText(/csak a szerződő intézheti/)).toBeTruthy()
   expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')
+})
+
+test.each([
+  ['not listed if no account allows it', { ok: true, isAllowed: false }, false],
+  ['listed if an account allows it', { ok: true, isAllowed: true }, true],
+  ['listed if the insurer does not answer', { ok: false, isAllowed: false }, true],
+])('a partial buy-back is %s', async (_, { ok, isAllowed }, isListed) => {
+  const { fake } = await openMenu(eletCases, lifeHeaderExamples.everythingEnabled)
+  const [accounts] = Object.values(examplesOf(getUnitAccounts))
+  if (accounts === undefined) throw new Error('There is no example of accounts')
+  const subContracts = accounts.subContracts.map((account) => ({ ...account, partialBuyBackAvailable: isAllowed }))
+  await act(() => (ok ? answer(fake, getUnitAccounts, { ...accounts, subContracts }) : fail(fake, getUnitAccounts)))
+  expect(links().includes('Részleges visszavásárlás')).toBe(isListed)
 })

@@ -3,6 +3,7 @@ import type { Endpoint, Schema } from '../../../src/api/endpoint'
 import type { HomeHeader, LifeHeader, ListedCase, VehicleHeader } from '../../../src/api/entities'
 import type { FlowMachine, FlowScreen } from '../../contract/flow.types'
 import type { ProductLine } from '../../routes'
+import type { Services } from '../../services'
 import type { CaseDefinition } from '../definition/definition'
 import type { CaseMachine } from '../machine/case.machine'
 import type { Task } from './task'
@@ -83,6 +84,8 @@ interface Entry {
    * new one can be sent.
    */
   readonly sentCase?: (header: ContractHeader) => string | null
+  /** Asks the insurer if no new case of it is possible, where the header does not tell. Rejects without an answer. */
+  readonly isRuledOut?: (services: Pick<Services, 'call'>, signal: AbortSignal) => Promise<boolean>
   /** Tells if the menu lists the entry. If not, it is reached from elsewhere. Listed by default. */
   readonly isListed?: (header: ContractHeader) => boolean
 }

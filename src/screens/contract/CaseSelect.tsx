@@ -30,15 +30,28 @@ export function CaseSelect({ contract }: ContractProps) {
   const shown = useShallowSelector(contract, (snapshot) => {
     const { area, header, menu, cases, payments, today, search, contractNumber, isContractor, retries, isRetried } =
       snapshot.context
-    const { premium } = snapshot.context
+    const { premium, ruledOut } = snapshot.context
     return {
-      ...{ area, header, menu, cases, payments, today, contractNumber, isContractor, retries, isRetried, premium },
+      ...{
+        area,
+        header,
+        menu,
+        cases,
+        payments,
+        today,
+        contractNumber,
+        isContractor,
+        retries,
+        isRetried,
+        premium,
+        ruledOut,
+      },
       state: states.find((each) => snapshot.matches({ selecting: each })) ?? 'current',
       search: snapshot.can({ type: 'search.changed', value: '' }) ? search : null,
     }
   })
   const { state, area, header, menu, cases, payments, today, search, contractNumber, isContractor } = shown
-  const { retries, isRetried, premium } = shown
+  const { retries, isRetried, premium, ruledOut } = shown
   const campaign = useSelector(contract, ({ children }) => children.campaign)
   const isCampaignTold = useSelector(campaign, (snapshot) => (snapshot?.context.campaign ?? null) !== null)
   const groups = useRef<HTMLElement>(null)
@@ -101,7 +114,7 @@ export function CaseSelect({ contract }: ContractProps) {
         {isContractor && <LatestCases {...{ area, menu, cases, today }} />}
         <CaseMenu
           {...{ area, search, campaign, groups }}
-          menu={listedIn(menu)}
+          menu={listedIn(menu).filter(({ key }) => !ruledOut.includes(key))}
           offered={menu}
           isCampaignAbove={route === 'above'}
           send={contract.send}

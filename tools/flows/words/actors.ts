@@ -54,6 +54,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
     what: 'a szerződés le nem zárult kártyás fizetései ebben a böngészőben, és félig kitöltött ügyei ezen a lapon',
   },
   listPremiumToView: { what: 'a díj, ha azt a szerződés adatai nem tartalmazzák' },
+  listRuledOut: { what: 'lehetséges-e, amit a szerződés adatai nem árulnak el' },
   listPremium: { what: 'a díj, ha azt a szerződés adatai nem tartalmazzák' },
   watchFront: { what: 'hogy az ügyfél visszatér-e a lapra' },
   watchFrontToView: { what: 'hogy az ügyfél visszatér-e a lapra' },

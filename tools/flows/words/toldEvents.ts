@@ -45,6 +45,7 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'portal.silent': 'a portál egy másik várakozás kérdésére sem válaszol',
   'preview.answered': 'megjön, mivel járnának a megadott válaszok',
   'preview.asked': 'változtak a válaszok, amelyekből számolni kell',
+  'entry.ruledOut': 'kiderül, hogy a menü egyik ügye indítható-e most',
   'premium.listed': 'kiderül, mennyi a díj és mikor esedékes, vagy hogy ezt most nem tudni',
   'session.expired': 'lejár a munkamenet',
   'socket.lost': 'megszakad az élő kapcsolat',

@@ -11,10 +11,15 @@ import { loadedChoice } from '../../../case/definition/fields/choice'
 import { constant } from '../../../case/definition/fields/constant'
 import { documents } from '../../../case/definition/fields/documents'
 import { money } from '../../../case/definition/fields/money'
+import type { CaseEntry } from '../../../case/menu/productLineCases'
 import { isForints } from '../../../validation/isForints'
 import { contactFields, contactPage, knownContact } from './contact'
 
 type Listed = AccountList['subContracts'][number]
+
+/** Tells if an account allows a partial buy-back: only one in forints does. */
+const allowsPart = ({ partialBuyBackAvailable, value }: Listed): boolean =>
+  partialBuyBackAvailable === true && (!value || isForints(value.currency))
 
 interface BuyBack {
   readonly kind: 'partial-buyback' | 'complete-buyback'
@@ -35,6 +40,18 @@ const keptBack = ({ accountValue: value, buyBackValue: paid }: Account): Money |
 const paidFor = ({ buyBackValue, value }: Listed): Money | null => buyBackValue ?? value ?? null
 
 const isWorthless = (account: Listed): boolean => paidFor(account)?.value === 0
+
+const possibleIn = ({ subContracts }: AccountList, isPossible: BuyBack['isPossible']): readonly Listed[] =>
+  subContracts.filter((account) => account.isBuyBack !== true && isPossible(account))
+
+const isPossibleIn = (accounts: AccountList, isPossible: BuyBack['isPossible']): boolean =>
+  possibleIn(accounts, isPossible).some((account) => !isWorthless(account))
+
+/** Asks the insurer if no account allows a partial buy-back. */
+export const isPartialRuledOut: NonNullable<CaseEntry['isRuledOut']> = async ({ call }, signal) => {
+  const outcome = await call(getUnitAccounts, {}, { signal })
+  return outcome.ok && !isPossibleIn(outcome.data, allowsPart)
+}
 
 /** Returns an account's option with its value and payout. It is disabled if the payout is 0. */
 const accountOption = (account: Listed): Option => {
@@ -58,12 +75,11 @@ const worth = (account: Account): readonly Detail[] => [
  * Creates a buy-back, an early payout of an account. A preview shows value and costs as soon as an account is chosen.
  */
 const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
-  const possible = ({ subContracts }: AccountList) =>
-    subContracts.filter((account) => account.isBuyBack !== true && isPossible(account))
+  const possible = (accounts: AccountList) => possibleIn(accounts, isPossible)
   return defineCase({
     id: `life.${kind}`,
     load: { header: getHeader, accounts: getUnitAccounts },
-    availableWhen: ({ accounts }) => possible(accounts).some((account) => !isWorthless(account)),
+    availableWhen: ({ accounts }) => isPossibleIn(accounts, isPossible),
     form: {
       kind: constant(kind),
       udcContractId: loadedChoice(),
@@ -105,8 +121,7 @@ const greatest = (accounts: readonly Listed[]): number | null => {
 /** Részleges visszavásárlás: a part of a forint account that allows it. */
 export const partialBuyBack = buyBack({
   kind: 'partial-buyback',
-  isPossible: ({ partialBuyBackAvailable, value }) =>
-    partialBuyBackAvailable === true && (!value || isForints(value.currency)),
+  isPossible: allowsPart,
   asked: { amount: money() },
 })
 

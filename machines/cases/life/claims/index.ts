@@ -1,7 +1,7 @@
 import type { CaseDefinition } from '../../../case/definition/definition'
 import type { CaseEntry } from '../../../case/menu/productLineCases'
 import { caseEntry, isAvailable } from '../../caseEntry'
-import { completeBuyBack, partialBuyBack } from './buyBacks.case'
+import { completeBuyBack, isPartialRuledOut, partialBuyBack } from './buyBacks.case'
 import { decease, deceaseByAccident, emergency, illness } from './events.case'
 import { advanced, consentStatement, contractExpiration, retirement } from './payouts.case'
 
@@ -21,7 +21,7 @@ export const serviceClaims: readonly CaseEntry[] = [
   openClaim('health-insurance-or-illness', illness),
   openClaim('decease', decease),
   openClaim('decease-by-accident', deceaseByAccident),
-  claim('partial-buyback', partialBuyBack),
+  { ...claim('partial-buyback', partialBuyBack), isRuledOut: isPartialRuledOut },
   claim('advanced', advanced),
   claim('complete-buyback', completeBuyBack),
   claim('contract-expiration', contractExpiration),

@@ -1,0 +1,18 @@
+import { fromCallback } from 'xstate'
+import { servicesOf } from '../services'
+import type { EnabledEntry, EntryRuledOut } from './contract.types'
+
+/** Asks about the menu entries that a separate call may rule out. An entry whose call fails stays. */
+export const listRuledOutActor = fromCallback<EntryRuledOut, { readonly menu: readonly EnabledEntry[] }>(
+  ({ input: { menu }, sendBack, system }) => {
+    const ended = new AbortController()
+    const { signal } = ended
+    for (const { key, isRuledOut } of menu) {
+      isRuledOut?.(servicesOf(system), signal).then(
+        (isOut) => signal.aborted || sendBack({ type: 'entry.ruledOut', key, isOut }),
+        () => undefined,
+      )
+    }
+    return () => ended.abort()
+  },
+)
