@@ -188,10 +188,16 @@ export const keepSent = (store: SharedStore, of: PaidCase, end: PaidEnd, idempot
   writePayment(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...keptOfSent(end) })
 }
 
+/** Digest of the idempotency key that the case of a payment was submitted with; `null` if it is not submitted. */
+export const sentAsOf = (store: SharedStore, id: string): string | null => {
+  const payment = paymentWith(store, id)
+  return payment?.status === 'sent' ? (payment.sentAs ?? '') : null
+}
+
 /** Tells if the case of a payment was submitted with other answers, by another tab. */
 export const isSentOtherwise = (store: SharedStore, id: string, idempotencyKey: string): boolean => {
-  const payment = paymentWith(store, id)
-  return payment?.status === 'sent' && payment.sentAs !== digest(idempotencyKey)
+  const sentAs = sentAsOf(store, id)
+  return sentAs !== null && sentAs !== digest(idempotencyKey)
 }
 
 /** Tells if the browser, and not only this page, keeps the last change of a payment. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { submissionKey } from '../../machines/case/draft/submission'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { caseAt, keepPayment } from '../../machines/payment/kept'
 import { keepPaid, keepResult, keepSent, unsentOf } from '../../machines/payment/ledger'
@@ -12,7 +13,7 @@ import { settled } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { accepted as payment, QUERY, redirectOf } from './payments'
 import { ADDRESS, CONTRACT, openCase } from './reactivation'
-import { answer, callsTo, MINUTE, page, pass, withClock } from './story'
+import { answer, callsTo, load, MINUTE, page, pass, withClock } from './story'
 
 withClock()
 
@@ -141,8 +142,34 @@ describe('what was paid for a case that is opened again', () => {
     actor.send({ type: 'step.submitted' })
     await settled()
     expect(callsTo(fake, submitReactivation)).toEqual([])
-    expect(actor.getSnapshot()).toMatchObject({ value: 'filling', context: { notice: 'refused' } })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'filling', context: { notice: 'sentElsewhere' } })
     expect(openPaymentsOf(fake.services, CONTRACT)).toEqual([])
+  })
+
+  test('says without a press that another tab has sent its case with other answers, once', async () => {
+    const fake = await leftPaid()
+    const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
+    keepSent(fake.services, redirect, paid, 'key-1')
+    const said = { value: 'reviewing', context: { notice: 'sentElsewhere', refusals: 1 } }
+    expect(actor.getSnapshot()).toMatchObject(said)
+    await load(fake, 'comesToFront')
+    expect(actor.getSnapshot()).toMatchObject(said)
+  })
+
+  test('says so when the customer comes back to the tab, if no record was seen', async () => {
+    const fake = await leftPaid()
+    keepSent(fake.services, redirect, paid, 'key-1')
+    const { actor } = await openCase(fake, { ...draftAt(reactivate, 'reviewing'), paid })
+    expect(actor.getSnapshot().context.notice).toBeNull()
+    await load(fake, 'comesToFront')
+    expect(actor.getSnapshot()).toMatchObject({ value: 'reviewing', context: { notice: 'sentElsewhere' } })
+  })
+
+  test('says nothing if another tab has sent its case with the same answers', async () => {
+    const fake = await leftPaid()
+    const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
+    keepSent(fake.services, redirect, paid, submissionKey(reactivate, actor.getSnapshot().context))
+    expect(actor.getSnapshot()).toMatchObject({ value: 'reviewing', context: { notice: null } })
   })
 
   test.each([

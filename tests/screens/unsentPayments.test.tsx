@@ -4,7 +4,7 @@ import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
 import { dueOption, duesOf } from '../../machines/cases/common/payable'
 import { caseAt } from '../../machines/payment/kept'
-import { keepPaid } from '../../machines/payment/ledger'
+import { keepPaid, keepSent } from '../../machines/payment/ledger'
 import { getHeader, reactivate as reactivateCasco } from '../../src/api/casco'
 import { AppActorContext } from '../../src/hooks/actor'
 import { register } from '../../src/modules/lazyModule'
@@ -16,7 +16,7 @@ import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { accepted, owes, premium } from '../machines/payments'
 import { contractLoads, openSignedIn, PLATE, plateLoads, reloadPortal, routeOf, typePlate } from '../machines/portal'
 import { load, refuse, withClock } from '../machines/story'
-import { button, click, loadScreens, openOn, show } from './signedIn'
+import { button, click, loadScreens, openOn, show, shownState } from './signedIn'
 import { CONTRACT, signedIn } from './support/stage'
 
 withClock()
@@ -181,4 +181,13 @@ test('a browser that keeps nothing offers no card, and says why', async () => {
   expect(said()).toContain('A böngésző most nem tárol adatokat')
   expect(screen.queryByRole('radio', { name: 'Bankkártya' })).toBeNull()
   expect(screen.getByRole('radio', { name: 'Átutalás' })).toBeTruthy()
+})
+
+test('a paid case on its summary says at once that another tab has sent it, and stays there', async () => {
+  const fake = await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid })
+  await act(async () => keepSent(fake.services, caseAt(CONTRACT, '/casco/ugyek/reactivate/fizetes'), paid, 'key-1'))
+  expect(shownState()).toBe('reviewing')
+  expect(screen.getByText('Ezt az ügyet már beküldte')).toBeTruthy()
+  expect(said()).toContain('Innen nem küldjük be még egyszer.')
+  expect(document.querySelector('.notice-warning')).toBe(document.activeElement)
 })

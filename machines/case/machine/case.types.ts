@@ -17,6 +17,7 @@ import type { Detail } from '../definition/detail'
 import type { Answers, Options } from '../definition/field'
 import type { Answered, Loaded } from '../definition/parsed'
 import type { PresentHeader } from '../definition/present'
+import type { PaidSent } from './actors/watchSent.actor'
 import type { CaseStep } from './step.types'
 
 /** A message about the case as a whole. The screen has its text. */
@@ -27,6 +28,8 @@ export type CaseNotice =
   | 'unchanged'
   /** The chosen due item was paid or has changed. */
   | 'dueOutdated'
+  /** Another tab has submitted the paid case. */
+  | 'sentElsewhere'
   | 'codeNotSent'
   | 'codeLocked'
   | 'codeRefused'
@@ -182,6 +185,7 @@ export type CaseEvent =
   | DownloadChanged
   | { readonly type: 'case.left' }
   | PageShown
+  | PaidSent
 
 /** Output of a case after the customer left it. */
 export interface CaseOutput {

@@ -28,12 +28,16 @@ const errors = [
   'fieldsRefused',
   'unchanged',
   'dueOutdated',
+  'sentElsewhere',
   'codeNotSent',
   'notAnswered',
   'codeLocked',
   'codeRefused',
   'codeBanned',
 ] as const
+
+/** Notices without a mistake: nothing was changed, or another page has paid or submitted. */
+const warnings = ['unchanged', 'dueOutdated', 'sentElsewhere'] as const
 
 const answering = ['filling', 'refreshing', 'attaching', 'reviewing'] as const
 
@@ -93,8 +97,7 @@ export function CaseNotices({ step, ...props }: Props) {
         <Notice
           // Announced again after another press.
           key={refusals}
-          // Nothing is wrong if nothing was changed, or if another page has paid.
-          kind={error === 'unchanged' || error === 'dueOutdated' ? 'warning' : 'error'}
+          kind={warnings.some((each) => each === error) ? 'warning' : 'error'}
           heading={t(`notices.${error}.heading`)}
           // The list of invalid fields has the focus.
           isAnswer={error !== 'fieldsRefused'}

@@ -98,6 +98,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       ...('payment' in children
         ? [true, false].map((isTransferring) => ({ type: 'payment.moved', isTransferring }) as const)
         : []),
+      ...(definition.payment === null ? [] : [{ type: 'paid.sent', sentAs: 'other' } as const]),
       ...(paysOfDue(definition) ? [{ type: 'page.shown' } as const] : []),
       { type: 'case.left' },
     ],
@@ -114,6 +115,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       'step.requested': 'parent',
       'case.left': 'parent',
       'page.shown': 'child',
+      'paid.sent': 'child',
     },
     actors: {
       networkBack: () => [networkReturns],
@@ -125,6 +127,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       preview: () => [],
       copying: () => [],
       watchFront: () => [],
+      watchSent: () => [],
       payment: (input) => paymentEnds(Object(input).amount, Object(input).paidFor !== undefined),
       checkTransfer: (input) => transferChecks(Object(input)),
       openModule: () => partLoads,

@@ -58,6 +58,8 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   listPremium: { what: 'a díj, ha azt a szerződés adatai nem tartalmazzák' },
   watchFront: { what: 'hogy az ügyfél visszatér-e a lapra' },
   watchFrontToView: { what: 'hogy az ügyfél visszatér-e a lapra' },
+  watchSent: { what: 'hogy egy másik lapon beküldik-e a kifizetett ügyet' },
+  watchSentAtSummary: { what: 'hogy egy másik lapon beküldik-e a kifizetett ügyet' },
   watchPayment: { what: 'hogy kell-e még fizetni' },
   watchTransfer: { what: 'hogy kell-e még utalni' },
   getCode: { what: 'új QR-kód', otherwise: 'a biztosító elutasítja, vagy nem jön kirajzolható QR-kód' },

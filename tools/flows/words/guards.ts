@@ -126,6 +126,7 @@ export const guards: Readonly<Record<string, string>> = {
   'isStoppedBy:dueGone': 'közben befizették, és nincs mit fizetni',
   'isStoppedBy:transferAwaited': 'a biztosító már vár érte egy átutalást',
   'isStoppedBy:paidElsewhere': 'egy másik lapon már kifizették',
+  isSentOtherwise: 'egy másik lapon más válaszokkal küldték be',
   isStopped: 'már nem kell utalni, vagy más összeget kell',
   isOutdated: 'közben megváltozott, mi esedékes',
   isTransfer: 'átutalással fizet',

@@ -17,6 +17,7 @@ import { caseCodeMachine } from '../code/code.actors'
 import { checkTransferActor } from '../payment/checkTransfer'
 import { isLoading, type LoadedCase, type LoadInput, loadCaseActor } from './loadCase.actor'
 import { submitActor } from './submit.actor'
+import { watchSentActor } from './watchSent.actor'
 
 interface OwnCharts {
   readonly preview: ReturnType<typeof previewMachine>
@@ -50,5 +51,6 @@ export const caseActors = (definition: CaseDefinition) => {
     suggestions: suggestionsMachine,
     networkBack,
     watchFront,
+    watchSent: watchSentActor,
   }
 }

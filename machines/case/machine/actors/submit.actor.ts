@@ -16,6 +16,9 @@ export const atInsurer = <Ended extends Outcome<unknown, unknown>>(
 /** The portal's own error code: the card payment took no money. */
 export const CARD_UNTAKEN = 'CARD_UNTAKEN'
 
+/** Code of a submission that was not made, because another tab has submitted the paid case. */
+export const SENT_ELSEWHERE = 'SENT_ELSEWHERE'
+
 interface SubmitInput extends AnyCallInput {
   /** Id of the case's card payment. */
   readonly paymentId?: string | undefined
@@ -30,7 +33,7 @@ export const submitActor = (endpoint: Endpoint) =>
     fromPromise<OutcomeOf<Endpoint>, SubmitInput>(async ({ input: { paymentId, ...input }, signal, system }) => {
       const services = servicesOf(system)
       if (paymentId !== undefined && isSentOtherwise(services, paymentId, input.idempotencyKey ?? ''))
-        return { ok: false, failure: { code: 'SENT_ELSEWHERE' }, at: services.insurerTime() }
+        return { ok: false, failure: { code: SENT_ELSEWHERE }, at: services.insurerTime() }
       if (paymentId !== undefined && takeFailure(services, paymentId))
         return { ok: false, failure: { code: CARD_UNTAKEN }, at: services.insurerTime() }
       return atInsurer(services, await services.call<Endpoint>(endpoint, input, keyed(signal, input)))

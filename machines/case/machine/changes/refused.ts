@@ -5,10 +5,14 @@ import { pageOf, visibleFields } from '../../answers/visible'
 import type { CaseDefinition } from '../../definition/definition'
 import { sentWithout } from '../../draft/submission'
 import type { BusinessError } from '../actors/fetchLoads'
+import { SENT_ELSEWHERE } from '../actors/submit.actor'
 import type { CaseContext } from '../case.types'
 
 const refusedFields = (outcome: Outcome<unknown, BusinessError>): readonly string[] =>
   !outcome.ok && 'fields' in outcome.failure ? outcome.failure.fields : []
+
+const isSentElsewhere = (outcome: Outcome<unknown, BusinessError>): boolean =>
+  !outcome.ok && 'code' in outcome.failure && outcome.failure.code === SENT_ELSEWHERE
 
 /** Returns the form paths that a business error names, in display order. Unknown fields are left out. */
 const refusedPaths = (
@@ -49,7 +53,7 @@ export const refused = (
     sent: context.step === 'submitting' ? sentWithout(definition, context) : context.sent,
     failure: null,
     isCodeAsked: false,
-    notice: fields.length > 0 ? 'fieldsRefused' : 'refused',
+    notice: fields.length > 0 ? 'fieldsRefused' : isSentElsewhere(outcome) ? 'sentElsewhere' : 'refused',
     problems: Object.fromEntries(fields.map((name) => [name, { name: 'refused' }])),
     summaryFields: fields,
     refusals: context.refusals + 1,

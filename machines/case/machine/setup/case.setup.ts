@@ -97,6 +97,10 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         notice: 'unchanged' as const,
         refusals: context.refusals + 1,
       })),
+      noteSentElsewhere: assign(({ context }) => ({
+        notice: 'sentElsewhere' as const,
+        refusals: context.refusals + 1,
+      })),
       refuseStep: assign(({ context }, page: string) => pageRefused(definition, context, page)),
       refuseResumed: assign(({ context }, page: string) => pageResumed(definition, context, page)),
       warnOnce: assign(({ context }, page: string) => pageWarned(definition, context, page)),

@@ -1,6 +1,7 @@
 import { setup } from 'xstate'
 import type { Outcome } from '../../../../src/api/endpoint'
 import type { KnownStatus } from '../../../../src/api/entities'
+import { digest } from '../../../digest'
 import type { DownloadTarget } from '../../../download/download.machine'
 import { canRepeat, isUnasked } from '../../../download/downloading'
 import type { IdentificationOutput } from '../../../identification/identification.types'
@@ -14,6 +15,7 @@ import { fieldContextOf } from '../../answers/fieldContext'
 import { problemsOn } from '../../answers/problems'
 import { hasNoVisibleField, pageOf } from '../../answers/visible'
 import type { CaseDefinition } from '../../definition/definition'
+import { submissionKey } from '../../draft/submission'
 import { caseActors } from '../actors/case.actors'
 import type { BusinessError } from '../actors/fetchLoads'
 import type { LoadedCase } from '../actors/loadCase.actor'
@@ -137,6 +139,8 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isPaid: ({ context }) => context.paid?.type === 'paid',
       movesTransfer: ({ context }, isTransferring: boolean) => context.isTransferring !== isTransferring,
       leavesTransfer: ({ context }, asked: string) => context.isTransferring && asked === slugOf('paying'),
+      isSentOtherwise: ({ context }, sentAs: string) =>
+        context.notice !== 'sentElsewhere' && sentAs !== digest(submissionKey(definition, context)),
       isUnpaid: ({ context }) => context.paid?.type !== 'paid',
       asksForPaid: ({ context }, asked: StepRequested) => isAskedFor(context, asked) && context.paid?.type === 'paid',
       wasPaid: (_, output: PaymentOutput) => output.type !== 'left' && output.type !== 'outdated',

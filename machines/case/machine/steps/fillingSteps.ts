@@ -9,9 +9,10 @@ import { textOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseForm } from '../../definition/field'
 import { asksAnything } from '../../definition/pages'
-import type { CaseEvent } from '../case.types'
+import type { CaseContext, CaseEvent } from '../case.types'
 import { addressIn, asksForAddress } from '../changes/suggesting'
 import { paysOfDue } from '../payment/paidCase'
+import { watchingSent } from '../payment/watchingSent'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, fieldStepTransitions } from './backTransitions'
@@ -25,10 +26,18 @@ const tellingTyped = {
   params: ({ event }: { readonly event: AnswerChanged }) => ({ ...event, value: normaliseTyped(textOf(event.value)) }),
 } as const
 
+const suggesting = {
+  id: 'suggestions',
+  src: 'suggestions',
+  input: ({ context }: { readonly context: CaseContext }) => ({ answers: addressIn(context) }),
+} as const
+
 const offersDocuments = (form: CaseForm): boolean => Object.values(form).some(({ type }) => type === 'accepted')
 
 /** Event handlers of every page. A form with an address also handles suggestions. */
-const answering = (s: CaseSetup, { form, pages, preview }: CaseDefinition) => {
+const answering = (s: CaseSetup, definition: CaseDefinition) => {
+  const { form, pages, preview } = definition
+  const watching = watchingSent(definition, 'watchSent')
   const isSuggesting = asksForAddress(form)
   const forward = isSuggesting
     ? [{ type: 'tellSuggestions', params: ({ event }: { event: SuggestionsEvent }) => event } as const]
@@ -81,16 +90,9 @@ const answering = (s: CaseSetup, { form, pages, preview }: CaseDefinition) => {
           }
         : {}),
       ...(offersDocuments(form) ? downloading : {}),
+      ...watching.on,
     },
-    ...(isSuggesting
-      ? {
-          invoke: {
-            id: 'suggestions',
-            src: 'suggestions',
-            input: ({ context }) => ({ answers: addressIn(context) }),
-          },
-        }
-      : {}),
+    invoke: [...(isSuggesting ? [suggesting] : []), ...watching.invoke],
   })
 }
 
@@ -109,7 +111,7 @@ export const filling = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
   const { on, ...rest } = answering(s, definition)
   return s.createStateConfig({
     ...rest,
-    ...(paysOfDue(definition) ? { invoke: { id: 'watchFront', src: 'watchFront' } } : {}),
+    invoke: [...rest.invoke, ...(paysOfDue(definition) ? ([{ id: 'watchFront', src: 'watchFront' }] as const) : [])],
     description: definition.pages[0]?.description ?? '',
     meta: { slug: '' },
     entry: [{ type: 'reach', params: 'filling' }, 'saveDraft', 'tellStep'],

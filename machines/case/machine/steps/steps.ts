@@ -3,6 +3,7 @@ import type { CaseDefinition } from '../../definition/definition'
 import { DOCUMENTS, documentsPage } from '../../definition/pages'
 import type { CaseEvent } from '../case.types'
 import { isOnePhoto, photosIn } from '../changes/files'
+import { watchingSent } from '../payment/watchingSent'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, fieldStepTransitions, returning } from './backTransitions'
@@ -94,8 +95,9 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
   })
 
 /** The summary state, with a way to change each answer. */
-export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
-  s.createStateConfig({
+export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
+  const watching = watchingSent(definition, 'watchSentAtSummary')
+  return s.createStateConfig({
     description: 'Az ügyfél beküldés előtt még egyszer ellenőrzi a válaszait.',
     meta: { slug: 'ellenorzes' },
     tags: 'form',
@@ -105,7 +107,9 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
       'tellStep',
       ...(definition.preview?.when === 'step' ? (['askPreview'] as const) : []),
     ],
+    invoke: watching.invoke,
     on: {
+      ...watching.on,
       'step.submitted': [
         // The insurer may have lost a photo by now.
         ...(canLosePhotos(definition)
@@ -134,3 +138,4 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
       'step.requested': backTransitions(plan, 'reviewing'),
     },
   })
+}

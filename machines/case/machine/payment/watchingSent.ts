@@ -1,0 +1,21 @@
+import type { CaseDefinition } from '../../definition/definition'
+import type { PaidSent } from '../actors/watchSent.actor'
+import type { CaseContext } from '../case.types'
+
+const watch = {
+  src: 'watchSent',
+  input: ({ context: { paid } }: { readonly context: CaseContext }) => ({
+    paymentId: paid?.type === 'paid' ? paid.id : null,
+  }),
+} as const
+
+const on = {
+  'paid.sent': {
+    guard: { type: 'isSentOtherwise', params: ({ event }: { readonly event: PaidSent }) => event.sentAs },
+    actions: 'noteSentElsewhere',
+  },
+} as const
+
+/** Watch in a step of a case with a payment: another tab may submit the case that is paid for here. */
+export const watchingSent = ({ payment }: CaseDefinition, id: 'watchSent' | 'watchSentAtSummary') =>
+  payment === null ? { invoke: [], on: {} } : { invoke: [{ ...watch, id }], on }
