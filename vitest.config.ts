@@ -31,7 +31,7 @@ export default defineConfig({
           environment: 'node',
           // One after the other in one process: loading the machines and the insurer took longer than most files' tests.
           isolate: false,
-          setupFiles: ['tests/nothingLeft.ts'],
+          setupFiles: ['tests/nothingLeft.ts', 'tests/oldestBrowser.ts'],
           include: ['tests/{api,model,machines,mocks,tools,validation}/**/*.test.ts'],
           exclude: [APART],
         },
@@ -51,6 +51,7 @@ export default defineConfig({
           include: ['tests/{screens,ui,tools}/**/*.test.tsx'],
           setupFiles: [
             'tests/nothingLeft.ts',
+            'tests/oldestBrowser.ts',
             'tests/screens/support/patience.ts',
             'tests/screens/support/quiet.ts',
             // As in the portal, where no component is seen without them.

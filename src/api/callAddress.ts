@@ -10,6 +10,6 @@ export const addressOf = (baseUrl: string, path: string, { params, query }: Part
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values.get(name))))
   const search = new URLSearchParams(
     Object.entries(query ?? {}).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  )
-  return `${baseUrl.replace(/\/$/, '')}/${filled}${search.size > 0 ? `?${search}` : ''}`
+  ).toString()
+  return `${baseUrl.replace(/\/$/, '')}/${filled}${search === '' ? '' : `?${search}`}`
 }

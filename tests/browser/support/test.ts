@@ -1,5 +1,6 @@
 import { test as base, expect } from 'playwright/test'
 import { type Served, serve } from '../../../tools/serve/server.ts'
+import { removeNewerThanSupported } from '../../newerThanSupported.ts'
 import { answersPagesOf, type Insurer, insurerAt, insurerInPage } from './insurer.ts'
 import { translatePage } from './translator.ts'
 import { watchFor } from './watch.ts'
@@ -30,7 +31,7 @@ interface Fixtures {
 
 /** A test with its own insurer. It fails if the browser reports an unexpected error. */
 export const test = base.extend<
-  Fixtures & { readonly quiet: undefined; readonly fresh: undefined; readonly translated: undefined },
+  Fixtures & Readonly<Record<'quiet' | 'fresh' | 'translated' | 'oldest', undefined>>,
   WorkerFixtures
 >({
   insurerOrigin: [null, { option: true, scope: 'worker' }],
@@ -57,6 +58,15 @@ export const test = base.extend<
       await devTools.detach()
       await use(undefined)
       await page.context().clearPermissions()
+    },
+    { auto: true },
+  ],
+
+  // Every test runs with what the oldest supported browsers have.
+  oldest: [
+    async ({ page }, use) => {
+      await page.addInitScript(removeNewerThanSupported)
+      await use(undefined)
     },
     { auto: true },
   ],

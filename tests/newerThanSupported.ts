@@ -1,0 +1,28 @@
+/**
+ * Removes the browser APIs that one of the oldest supported browsers lacks (tools/vite/settings.ts), so that code that
+ * calls one fails. The compiler's `lib` excludes the newer ones of the language itself. APIs that the code looks for
+ * before it calls them stay. Runs alone, as a script in a page.
+ */
+export const removeNewerThanSupported = (): void => {
+  const newer: Readonly<Record<string, readonly string[]>> = {
+    // Safari 17, and 17.4 for `any` and `checkVisibility`
+    'URLSearchParams.prototype': ['size'],
+    URL: ['canParse', 'parse'],
+    AbortSignal: ['any'],
+    'Element.prototype': ['checkVisibility', 'moveBefore', 'setHTMLUnsafe', 'getHTML', 'currentCSSZoom'],
+    // Firefox 125
+    'HTMLElement.prototype': ['showPopover', 'hidePopover', 'togglePopover'],
+    Intl: ['Segmenter', 'DurationFormat'],
+    // Safari 18 and later
+    'Document.prototype': ['startViewTransition', 'caretPositionFromPoint'],
+    Document: ['parseHTMLUnsafe'],
+    'HTMLDialogElement.prototype': ['requestClose'],
+    'Blob.prototype': ['bytes'],
+    'Request.prototype': ['bytes'],
+    'Response.prototype': ['bytes'],
+  }
+  for (const [owner, names] of Object.entries(newer)) {
+    const target: unknown = owner.split('.').reduce<unknown>((at, name) => Object(at)[name], globalThis)
+    for (const name of names) Reflect.deleteProperty(Object(target), name)
+  }
+}

@@ -1,0 +1,3 @@
+import { removeNewerThanSupported } from './newerThanSupported'
+
+removeNewerThanSupported()
