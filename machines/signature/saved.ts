@@ -1,9 +1,12 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
+import { calls } from '../actors/call'
+import { casesOfProductLine } from '../onlineCases/cases'
 import { type Services, servicesOf } from '../services'
 import { signatureKey } from '../storageKeys'
 import { afterReload, fileItem, inPage } from '../upload/saved'
-import type { BegunSignature, SignatureInput } from './signature.types'
+import { listedCase } from './listed'
+import type { BegunSignature, RestoredSignature, SignatureInput } from './signature.types'
 
 /** The part of a signature saved in the tab: data, never a snapshot of its machine. */
 const savedSignature = v.object({
@@ -31,8 +34,13 @@ const begunOf = (kept: unknown, { newId, file }: Pick<Services, 'newId' | 'file'
   return { ...read.output, files: read.output.files.map((one) => inPage(afterReload(one), ids)) }
 }
 
-/** Restores a signature that was started before, on this page or before a reload. */
-export const restoreActor = fromPromise<BegunSignature, SignatureInput>(async ({ input, system }) => {
-  const services = servicesOf(system)
-  return begunOf(services.storage.read(signatureKey(input.caseId)), services)
-})
+/** Restores a signature that was started before, on this page or before a reload, and lists its details if asked to. */
+export const restoreActor = calls(
+  fromPromise<RestoredSignature, SignatureInput>(async ({ input: { caseId, asksDetails }, signal, system }) => {
+    const services = servicesOf(system)
+    const begun = begunOf(services.storage.read(signatureKey(caseId)), services)
+    const listed = asksDetails ? await listedCase(services, caseId, signal) : null
+    return { ...begun, details: listed?.details ?? [] }
+  }),
+  ...Object.values(casesOfProductLine),
+)

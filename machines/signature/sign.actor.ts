@@ -3,11 +3,9 @@ import { signDigitally, signManually } from '../../src/api/documents'
 import type { CallInput } from '../../src/api/endpoint'
 import type { CaseResult } from '../../src/api/entities'
 import { calls } from '../actors/call'
-import { caseOf, casesOfProductLine, type ListedCases } from '../onlineCases/cases'
 import { type Services, servicesOf } from '../services'
-import { sessionOf } from '../session'
-import { SESSION } from '../storageKeys'
 import { isTaken, type Signed } from './files'
+import { listedCase } from './listed'
 
 /** The case to sign, and the idempotency key. */
 interface Signature {
@@ -17,13 +15,8 @@ interface Signature {
 
 /** The case in the insurer's list, as the answer to its signature; `null` if it is not listed or the call fails. */
 const listedAs = async (services: Services, caseId: string, signal: AbortSignal): Promise<CaseResult | null> => {
-  const session = sessionOf(services.storage.read(SESSION))
-  if (session === null) return null
-  const listed: ListedCases | null = await services
-    .call(casesOfProductLine[session.area], {}, { signal })
-    .catch(() => null)
-  const found = listed?.ok && caseOf(listed.data, caseId)
-  if (!found) return null
+  const found = await listedCase(services, caseId, signal)
+  if (found === null) return null
   return { caseStatus: found.caseStatus, caseId, confirmationDocumentLink: found.documentLink }
 }
 

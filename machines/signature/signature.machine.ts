@@ -27,6 +27,7 @@ export const signatureMachine = signatureSetup.createMachine({
     digitalAttempt: 1,
     manualAttempt: 1,
     files: [],
+    details: [],
     notice: null,
     download: null,
     problem: null,
@@ -44,13 +45,14 @@ export const signatureMachine = signatureSetup.createMachine({
   },
   states: {
     restoring: {
-      description: 'Előkerül, ha korábban már elkezdte az aláírást.',
+      description:
+        'Előkerül, ha korábban már elkezdte az aláírást. Ha a beküldött válaszok már nincsenek meg, a biztosítótól megkérdezzük, mit ír alá az ügyfél.',
       tags: 'busy',
       invoke: {
         id: 'restore',
         src: 'restore',
         input: ({ context }) => context,
-        onDone: { target: 'resuming', actions: { type: 'keepBegun', params: outcomeOf } },
+        onDone: { target: 'resuming', actions: { type: 'keepRestored', params: outcomeOf } },
       },
     },
     resuming: {

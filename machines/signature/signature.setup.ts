@@ -20,7 +20,7 @@ import { isTaken, type Signed, signedCopies } from './files'
 import { restoreActor, savedOf } from './saved'
 import { signDigitallyActor, signManuallyActor } from './sign.actor'
 import type {
-  BegunSignature,
+  RestoredSignature,
   SignatureContext,
   SignatureEvent,
   SignatureInput,
@@ -67,7 +67,7 @@ export const signatureSetup = setup({
     canRemove: ({ context }, id: string) => canRemove(context.files, id),
   },
   actions: {
-    keepBegun: assign((_, begun: BegunSignature) => begun),
+    keepRestored: assign((_, restored: RestoredSignature) => restored),
     /** A pending answer stays pending: a reload aborts the call, and its error arrives before the page is gone. */
     reach: assign(({ context }, step: SignatureStep) => (isUnanswered(context) ? {} : { step })),
     noteMove: assign({ hasMoved: true }),

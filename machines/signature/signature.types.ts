@@ -1,4 +1,4 @@
-import type { CaseResult } from '../../src/api/entities'
+import type { CaseResult, ListedCase } from '../../src/api/entities'
 import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { Download, DownloadChanged } from '../download/download.machine'
 import type { FileEvent, FileItem } from '../upload/file'
@@ -10,7 +10,12 @@ export interface SignatureInput {
   readonly caseId: string
   /** The insurer's link to the documents to sign, unchecked. */
   readonly documentLink: string | null
+  /** `true` if the caller no longer has the submitted answers, so that the insurer's list has to tell what is signed. */
+  readonly asksDetails?: boolean
 }
+
+/** The submitted details in the insurer's words. */
+export type SignedDetails = NonNullable<ListedCase['details']>
 
 /** The output. `signed`: with the insurer's new answer. `left`: it can be resumed under Online ügyeim. */
 export type SignatureOutput = { readonly type: 'signed'; readonly result: CaseResult } | { readonly type: 'left' }
@@ -31,6 +36,11 @@ export interface BegunSignature {
   readonly files: readonly FileItem[]
 }
 
+/** A restored signature, with the listed details; none if they are not asked or not known. Details are never saved. */
+export interface RestoredSignature extends BegunSignature {
+  readonly details: SignedDetails
+}
+
 /**
  * The reason why the documents are not signed yet: a business error, an answer that still requires the signature, a
  * pending answer, or a technical error.
@@ -38,7 +48,7 @@ export interface BegunSignature {
 export type SignatureNotice = 'refused' | 'stillNeeded' | 'unanswered' | TechnicalErrorType
 
 /** The context of the signature's machine. */
-export interface SignatureContext extends SignatureInput, BegunSignature {
+export interface SignatureContext extends SignatureInput, RestoredSignature {
   readonly notice: SignatureNotice | null
   /** The download of the documents to sign, once requested. */
   readonly download: Download | null

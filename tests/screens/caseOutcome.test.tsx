@@ -7,10 +7,11 @@ import { draftKey } from '../../machines/storageKeys'
 import { validateEmailCode } from '../../src/api/clientContact'
 import { changeSuperShop } from '../../src/api/clientPayment'
 import { signDigitally } from '../../src/api/documents'
-import { modifyLicensePlate } from '../../src/api/kgfb'
+import { getCases, modifyLicensePlate } from '../../src/api/kgfb'
 import { TechnicalError } from '../../src/api/technicalError'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
+import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { happen } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { contractLoads, endSession, openPortal, PLATE, type Portal, plateLoads, signIn } from '../machines/portal'
@@ -114,12 +115,12 @@ const openSummary = async () => {
   await contractLoads(portal)
   await plateLoads(portal)
   show(portal)
-  return fake
+  return portal
 }
 
 /** A case that is sent from its summary. */
 const sendPlate = async () => {
-  const fake = await openSummary()
+  const { fake } = await openSummary()
   await click('Beküldés')
   return fake
 }
@@ -148,7 +149,7 @@ test('a case that waits for a signature and has no number is not gone on with by
 const isHeard = (control: HTMLElement): boolean => getComputedStyle(control).pointerEvents !== 'none'
 
 test('what sends or signs is not heard in its first moment, when a press for the screen before would come down on it', async () => {
-  const fake = await openSummary()
+  const { fake } = await openSummary()
   const send = button('Beküldés')
   expect(isHeard(send)).toBe(false)
   for (const moment of send.getAnimations()) moment.finish()
@@ -174,6 +175,42 @@ test('who signs is told what: which case of which contract, what it does, and th
   expect(what).toHaveTextContent('A kérése az aláírásával lesz érvényes.Az aláírását utólag itt nem tudja visszavonni.')
   expect(what).toContainElement(button('Letöltés: aláírandó irat'))
   expect(what?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+describe('a submitted case that is signed after another sign-in', () => {
+  const signInAgain = async () => {
+    const portal = await openSummary()
+    await click('Beküldés')
+    await act(() => answer(portal.fake, modifyLicensePlate, toSign))
+    await act(() => load(portal.fake, 'loadModule'))
+    await act(() => endSession(portal))
+    await act(() => contractLoads(portal))
+    await act(() => load(portal.fake, 'loadModule', kgfbCases))
+    await act(() => load(portal.fake, 'loadModule'))
+    expect(shownState()).toBe('signing')
+    return portal.fake
+  }
+  const toSign = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }
+
+  test('cannot be signed before the details of the list are shown, since the answers are gone', async () => {
+    const fake = await signInAgain()
+    expect(screen.queryByRole('button', { name: 'Digitális aláírás' })).toBeNull()
+    const details = [{ label: 'Az új rendszám', value: 'AABC123' }]
+    await act(() => answer(fake, getCases, [{ ...toSign, name: 'Rendszám módosítása', details }]))
+    expect(screen.getByText('Az új rendszám').nextElementSibling?.textContent).toBe('AABC123')
+    expect(button('Digitális aláírás')).toBeTruthy()
+    expect(screen.queryByText(/részleteit most nem tudjuk/)).toBeNull()
+  })
+
+  test.each<[string, (fake: FakeServices) => Promise<void>]>([
+    ['the list does not load', (fake) => fail(fake, getCases)],
+    ['the list lacks the case', (fake) => answer(fake, getCases, [])],
+  ])('refers to the document if %s', async (_, end) => {
+    const fake = await signInAgain()
+    await act(() => end(fake))
+    expect(screen.getByText(/részleteit most nem tudjuk itt megmutatni\. Az aláírandó iratban/)).toBeTruthy()
+    expect(button('Digitális aláírás')).toBeTruthy()
+  })
 })
 
 test('a notice that is not signed yet says until when, also where the signature did not open', async () => {

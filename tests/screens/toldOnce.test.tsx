@@ -1,13 +1,14 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { pay } from '../../machines/cases/common/pay.case'
 import { anniversary } from '../../machines/cases/kgfb/termination.case'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { getCases } from '../../src/api/kgfb'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { accepted } from '../machines/payments'
-import { withClock } from '../machines/story'
+import { answer, withClock } from '../machines/story'
 import { loadScreens, shownState } from './signedIn'
 import { openSubmitted } from './support/openSubmitted'
 
@@ -90,7 +91,8 @@ test('what is signed says once why a contract ends, then with which day and unti
     ...{ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' },
     ...{ terminationReason: 'Felmondás évfordulóra', signUntil: '2027-02-24' },
   }
-  await openSubmitted(NOTICE, anniversary, { result, sentDetails: [cost, day] })
+  const fake = await openSubmitted(NOTICE, anniversary, { result, sentDetails: [cost, day] })
+  await act(() => answer(fake, getCases, []))
   expect(shownState()).toBe('signing')
   const what = screen.getByRole('heading', { name: 'Ezt írja alá' }).closest('section')
   expect([...(what?.querySelector('dl')?.querySelectorAll('dt') ?? [])].map(({ textContent }) => textContent)).toEqual([

@@ -52,7 +52,11 @@ export function FollowUp({ state, definition, texts, actor, signature, identific
         {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}
       </Notice>
       {Signature && signature ? (
-        <Signature signature={signature} until={until} what={<WhatIsSigned {...{ actor, definition, texts }} />} />
+        <Signature
+          signature={signature}
+          until={until}
+          what={<WhatIsSigned {...{ actor, definition, texts, signature }} />}
+        />
       ) : (
         <Skeleton status={t('loading')} count={2} />
       )}

@@ -1,5 +1,8 @@
+import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import type { ActorRefFrom } from 'xstate'
 import type { Detail } from '../../../machines/case/definition/detail'
+import type { signatureMachine } from '../../../machines/signature/signature.machine'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatMoment } from '../../texts/formatMoment'
 import type { CaseProps } from './case'
@@ -18,30 +21,39 @@ const inOrder = (told: readonly Detail[]): readonly Detail[] => [
   ...told.filter(({ name }) => !FIRST.includes(name)),
 ]
 
-/** The data to sign of a case that was just submitted. */
-export function WhatIsSigned({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
+interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
+  readonly signature: ActorRefFrom<typeof signatureMachine>
+}
+
+/** The data to sign of a submitted case: its answers or, if they are gone, the details of the insurer's list. */
+export function WhatIsSigned({ actor, definition, texts, signature }: Props) {
   const { t } = useTranslation('case')
-  const { result, sentDetails, submittedAt } = useShallowSelector(
+  const { result, sentDetails, submittedAt, areAnswersGone } = useShallowSelector(
     actor,
-    ({ context: { result, sentDetails, submittedAt } }) => ({
-      result,
-      sentDetails,
-      submittedAt,
+    ({ context: { result, sentDetails, submittedAt, submittedAnswers } }) => ({
+      ...{ result, sentDetails, submittedAt },
+      areAnswersGone: submittedAnswers === null,
     }),
   )
+  const listed = useSelector(signature, ({ context }) => context.details)
   const details = inOrder(toldOf(definition, sentDetails, result))
   const told = shownDetails(details, texts)
-  const answers = useSubmittedAnswers({ actor, definition, texts, told: told.map(({ label }) => label) })
+  const labels = told.map(({ label }) => label)
+  const answers = useSubmittedAnswers({ actor, definition, texts, told: labels })
+  const further = listed.filter(({ label }) => !labels.includes(label))
   const { heading, variantLabel } = texts
   // The variant is named once: by the insurer's name, if there is one.
   const isVariantTold = details.some(({ name }) => name === 'terminationReason')
   return (
-    <SignedCase
-      name={variantLabel && !isVariantTold ? `${heading}: ${variantLabel}` : heading}
-      told={[...told, ...answers]}
-      sentAt={formatMoment(submittedAt)}
-      caseId={result?.caseId}
-      effect={texts.signed ?? t('signed.effect')}
-    />
+    <>
+      <SignedCase
+        name={variantLabel && !isVariantTold ? `${heading}: ${variantLabel}` : heading}
+        told={[...told, ...answers, ...further]}
+        sentAt={formatMoment(submittedAt)}
+        caseId={result?.caseId}
+        effect={texts.signed ?? t('signed.effect')}
+      />
+      {areAnswersGone && listed.length === 0 && <p>{t('signed.unknown')}</p>}
+    </>
   )
 }

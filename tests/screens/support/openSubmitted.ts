@@ -18,4 +18,5 @@ export const openSubmitted = async (path: string, definition: CaseDefinition, ke
   await answer(portal.fake, getHeader, { ...headerExamples.withDebt, ...header })
   while (portal.fake.waiting().includes('loadModule')) await load(portal.fake, 'loadModule', kgfbCases)
   show(portal)
+  return portal.fake
 }

@@ -29,12 +29,12 @@ const starts = Object.entries({
 }).map(
   ([name, kept]): ActorCase => ({
     name,
-    end: { output: kept },
+    end: { output: { ...kept, details: [] } },
     script: [],
     before: [{ type: 'store', key: signatureKey(CASE), value: kept }],
   }),
 )
-const fresh: ActorCase = { name: 'fresh', end: { output: begun('choosing') }, script: [] }
+const fresh: ActorCase = { name: 'fresh', end: { output: { ...begun('choosing'), details: [] } }, script: [] }
 
 /** Possible events of a file by its status. Its upload sends events only while it runs. */
 const fileEvents = (file: FileItem, isUploading: boolean): SignatureEvent[] => {

@@ -1,0 +1,19 @@
+import { caseOf, casesOfProductLine, type ListedCases } from '../onlineCases/cases'
+import type { OnlineCase } from '../onlineCases/onlineCases.types'
+import type { Services } from '../services'
+import { sessionOf } from '../session'
+import { SESSION } from '../storageKeys'
+
+/** The case in the insurer's list; `null` if it is not listed or the call fails. */
+export const listedCase = async (
+  services: Services,
+  caseId: string,
+  signal: AbortSignal,
+): Promise<OnlineCase | null> => {
+  const session = sessionOf(services.storage.read(SESSION))
+  if (session === null) return null
+  const listed: ListedCases | null = await services
+    .call(casesOfProductLine[session.area], {}, { signal })
+    .catch(() => null)
+  return (listed?.ok && caseOf(listed.data, caseId)) || null
+}
