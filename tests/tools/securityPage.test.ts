@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
 import { paidEnd } from '../../machines/payment/kept'
 import { cardPayment } from '../../machines/payment/ledger'
@@ -125,4 +125,19 @@ test.each([
   ['`payment:`', `${PAID_KEPT / HOUR / 24} days`],
 ])('the security page says of %s that it is kept for %s', (key, time) => {
   expect(rowOf(key).join('|')).toContain(time)
+})
+
+const START_TEXTS = 'src/texts/start.hu.json'
+
+test('no text says that an error was recorded, because reports are stored nowhere', () => {
+  const folder = 'public/assets/i18n/hu'
+  const files = [START_TEXTS, ...readdirSync(folder).map((file) => `${folder}/${file}`)]
+  const recorded = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/[^"]*\bhib[aá][^".]*rögzít[^"]*/g)].map(([text]) => text),
+  )
+  expect(recorded).toEqual([])
+})
+
+test('a text that shows without the app promises nothing about what was typed', () => {
+  expect(readFileSync(START_TEXTS, 'utf8')).not.toMatch(/beírt|megadott/)
 })
