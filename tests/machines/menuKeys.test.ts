@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyCases } from '../../machines/case/menu/lazyCases'
 import type { ContractHeader } from '../../machines/case/menu/productLineCases'
 import { everyProductLine } from '../../machines/cases'
@@ -11,10 +11,10 @@ import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import type { Call } from '../../src/api/client'
 import { menuKeys } from '../../src/api/entities'
 import { changePersonalDocuments, getPersonalDocuments } from '../../src/api/lifeStatements'
-import { TechnicalError } from '../../src/api/technicalError'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { insurerInProcess } from '../../tools/exploration/kit/insurers'
 import { settled } from '../../tools/exploration/kit/run'
+import { sampleClient } from '../api/sampleClient'
 import { lifeCustomer } from '../mocks/lifeCustomer'
 import { addEveryText } from '../screens/support/languageFiles'
 import { openPortalAt, signInAt } from './portalAt'
@@ -38,6 +38,10 @@ withClock()
 beforeAll(addEveryText)
 beforeEach(() => {
   for (const cases of everyProductLine) lazyCases.provide({ [cases.area]: cases })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 describe.each(areas)('%s', (area) => {
@@ -78,11 +82,11 @@ const homeWith = async (
   if (key === 'company-name') contract.header.isLegalPerson = true
   if (key === 'reactivate') contract.header.contract.contractStatusId = 2
   const portal = await openPortalAt(insurer, pathOf({ name: 'case', area: 'lakas', key, variant: '', step: '' }))
-  const { call } = portal.fake.services
-  const answering: Call = (endpoint, input, options) => {
-    if (!isAnswered(endpoint.id)) throw new TechnicalError('declined', 'status 404 without a declared code')
-    return call(endpoint, input, options)
-  }
+  const { call, report } = portal.fake.services
+  vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
+  const lacking = sampleClient({ onFault: (subject, detail) => report({ kind: 'fault', subject, detail }) })
+  const answering: Call = (endpoint, input, options) =>
+    isAnswered(endpoint.id) ? call(endpoint, input, options) : lacking(endpoint, input, options)
   Object.assign(portal.fake.services, { call: answering })
   await signInAt(portal, '30000002')
   for (let waits = 0; waits < 100; waits += 1) await settled()
@@ -102,9 +106,12 @@ test.each(inMenu)('at a home %s opens with what the insurer answers', async (key
   expect(open).not.toMatch(/loading|opening|fail|refus|notOffered/i)
 })
 
-test('an entry of another area shows the fault if the insurer has no call for it at homes', async () => {
-  const [, open] = openIn(await homeWith(menuKeys, 'document-number', (call) => !call.startsWith('life.')))
+test('an entry of another area shows the fault if the insurer has no call for it at homes, and the call is reported', async () => {
+  const portal = await homeWith(menuKeys, 'document-number', (call) => !call.startsWith('life.'))
+  const [, open] = openIn(portal)
   expect(open).toMatch(/fail/i)
+  const detail = 'declined: status 404 without a declared code'
+  expect(portal.fake.reports).toContainEqual({ kind: 'fault', subject: getPersonalDocuments.id, detail })
 })
 
 test('keys that the specification does not have are reported, what is no key without its text', async () => {
