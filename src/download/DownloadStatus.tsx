@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Download } from '../../machines/download/download.machine'
+import { isKeptBack } from '../browser/savedFiles'
 import { answerPress, bringIntoSight } from '../ui/arrival'
 import { ErrorIcon, SuccessIcon } from '../ui/icons'
 import { OpenFile } from './OpenFile'
@@ -27,12 +28,25 @@ export function DownloadStatus({ download, name, canBeMailed = false, isAnswer }
       </div>
     )
   }
+  if (status === 'saved' && fileKey !== null && isKeptBack(fileKey)) {
+    return (
+      <div className="document-status" tabIndex={-1} ref={isNews ? bringIntoSight : undefined}>
+        <p className="field-error" role="alert">
+          <ErrorIcon />
+          <span>{t(canBeMailed ? 'downloads.keptBackOrMail' : 'downloads.keptBack')}</span>
+        </p>
+        <ShareFile fileKey={fileKey} document={name} />
+      </div>
+    )
+  }
   return (
     <div className="document-status" tabIndex={-1} ref={isNews ? bringIntoSight : undefined}>
-      <p className="hint" role="status">
-        {status === 'saved' && <SuccessIcon />}
-        <span>{t(`downloads.${status}`)}</span>
-      </p>
+      <div role="status">
+        <p className="hint" key={status}>
+          {status === 'saved' && <SuccessIcon />}
+          <span>{t(`downloads.${status}`)}</span>
+        </p>
+      </div>
       {status === 'saved' && fileKey !== null && (
         <>
           <p className="hint">{t(canBeMailed ? 'downloads.elsewhereOrMail' : 'downloads.elsewhere')}</p>

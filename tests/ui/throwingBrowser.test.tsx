@@ -10,6 +10,8 @@ import { openTab } from '../../src/app/tab'
 import { keepPreview } from '../../src/browser/files'
 import { photos } from '../../src/browser/photos/photos'
 import { keepSaved } from '../../src/browser/savedFiles'
+import { saveFile } from '../../src/browser/saveFile'
+import { DownloadStatus } from '../../src/download/DownloadStatus'
 import { ShareFile } from '../../src/download/ShareFile'
 import { PhotoPreview } from '../../src/fields/PhotoPreview'
 import { register } from '../../src/modules/lazyModule'
@@ -179,6 +181,26 @@ describe('in a browser whose APIs throw', () => {
     for (const button of screen.getAllByRole('button')) fireEvent.click(button)
     expect(screen.getByText('phone')).toBeTruthy()
     expect(screen.getByText('Kód')).toBeTruthy()
+  })
+
+  test.each([
+    [false, 'töltse le ott'],
+    [true, 'Kérje a dokumentumot e-mailben'],
+  ])('a download that the browser cannot hand out is not told as arrived (by mail: %s)', (canBeMailed, told) => {
+    saveFile('kept-back', new Blob(), 'a.pdf')
+    const download = {
+      id: 'a',
+      status: 'saved',
+      progress: 1,
+      isAsked: true,
+      fileKey: 'kept-back',
+      problem: null,
+    } as const
+    render(<DownloadStatus download={download} name="a" canBeMailed={canBeMailed} isAnswer />)
+    const { textContent } = screen.getByRole('alert')
+    expect(textContent).toContain('Ez a böngésző nem enged fájlt letölteni.')
+    expect(textContent).toContain(told)
+    expect(document.body.textContent).not.toMatch(/megérkezett|nyissa meg innen/)
   })
 
   describe('with the portal open', () => {
