@@ -30,7 +30,8 @@ export function FileRow<E extends { type: string }>({ file, isQuiet = false, sen
         <p className="file-name" tabIndex={-1} ref={fileName}>
           <Verbatim>{name}</Verbatim>
         </p>
-        <p className="hint figures">
+        {/* Not a paragraph: an extension that redraws paragraphs would keep the old status. */}
+        <div className="hint figures">
           <span>{`${size} · `}</span>
           <span
             className={technicalError ? 'file-fault' : undefined}
@@ -38,7 +39,7 @@ export function FileRow<E extends { type: string }>({ file, isQuiet = false, sen
           >
             {statusText}
           </span>
-        </p>
+        </div>
         {warning && (
           <p className="field-warning" role="status">
             <WarningIcon />

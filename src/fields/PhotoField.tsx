@@ -28,7 +28,7 @@ interface Props<E extends { type: string }> extends FieldTexts {
 export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
   const { name, send, outline, file, camera, chooser, onAdd } = props
   const input = useRef<HTMLInputElement>(null)
-  const status = useRef<HTMLParagraphElement>(null)
+  const status = useRef<HTMLDivElement>(null)
   // Focus in buttons that disappear would be lost.
   const keepFocus = useCallback(
     (buttons: HTMLElement) => () => {
@@ -38,6 +38,7 @@ export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
   )
   const { id, 'aria-describedby': describedBy, 'aria-invalid': isInvalid } = wire(props)
   const shared = { accept: PHOTO_TYPES, describedBy, isInvalid: isInvalid === true, onAdd }
+  const told = [file?.statusText, file?.reason].filter(Boolean).join(' ')
   return (
     <FieldGroup texts={props}>
       <div className="photo" data-status={file?.status}>
@@ -47,10 +48,10 @@ export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
         </div>
         <div className="photo-side">
           {file && (
-            <p className="photo-status" role={isFault(file) ? 'alert' : 'status'} tabIndex={-1} ref={status}>
+            <div className="photo-status" role={isFault(file) ? 'alert' : 'status'} tabIndex={-1} ref={status}>
               {isFault(file) ? <ErrorIcon /> : file.status === 'uploaded' && <SuccessIcon />}
-              <span>{[file.statusText, file.reason].filter(Boolean).join(' ')}</span>
-            </p>
+              <p key={told}>{told}</p>
+            </div>
           )}
           {file?.status === 'sending' && <progress aria-label={file.name} value={file.progress} max={1} />}
           <CameraInput

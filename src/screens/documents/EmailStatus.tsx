@@ -16,16 +16,20 @@ export function EmailStatus({ email: { status, address, problem, wasAsked }, isA
   const focus = isAnswer && (wasAsked || status === 'failed') ? { tabIndex: -1, ref: answerPress } : {}
   if (status === 'failed') {
     return (
-      <p className="document-status field-error" role="alert" {...focus}>
+      <div className="document-status field-error" role="alert" {...focus}>
         <ErrorIcon />
         <span>{t(`emails.${problem ?? 'transport'}`)}</span>
-      </p>
+      </div>
     )
   }
   return (
-    <p className="document-status hint" role="status" {...focus}>
-      {status === 'sent' && <SuccessIcon />}
-      {status !== 'asking' && <span>{t(`emails.${status}`, { email: address })}</span>}
-    </p>
+    <div className="document-status" role="status" {...focus}>
+      {status !== 'asking' && (
+        <p className="hint" key={status}>
+          {status === 'sent' && <SuccessIcon />}
+          <span>{t(`emails.${status}`, { email: address })}</span>
+        </p>
+      )}
+    </div>
   )
 }
