@@ -1,0 +1,17 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+test('the bill of materials is a CycloneDX document of the production dependencies alone, at their locked versions', () => {
+  const printed = execFileSync('npm run --silent sbom', { encoding: 'utf8', maxBuffer: 1e8, shell: true })
+  const { bomFormat, components, dependencies: edges } = JSON.parse(printed)
+  const listed = Array.from<{ purl: string }, string>(components, ({ purl }) => purl)
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'))
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const locked = (name: string) => `pkg:npm/${name.replace('@', '%40')}@${packages[`node_modules/${name}`].version}`
+  expect(bomFormat).toBe('CycloneDX')
+  expect(listed).toEqual(expect.arrayContaining(Object.keys(dependencies).map(locked)))
+  expect(listed).toContain(locked('scheduler'))
+  expect(Object.keys(devDependencies).filter((name) => listed.includes(locked(name)))).toEqual([])
+  expect(edges).toHaveLength(listed.length + 1)
+})

@@ -1,0 +1,33 @@
+import { text } from 'node:stream/consumers'
+import { commandLine } from './commandLine'
+
+commandLine({
+  call: 'npm run sbom',
+  does: 'Prints the bill of materials of the delivered libraries as a CycloneDX document.',
+})
+
+interface Component {
+  readonly 'bom-ref': string
+  readonly scope?: string
+}
+
+interface Dependency {
+  readonly ref: string
+  readonly dependsOn: readonly string[]
+}
+
+interface Bill {
+  readonly metadata: { readonly component: Component }
+  readonly components: readonly Component[]
+  readonly dependencies: readonly Dependency[]
+}
+
+// `npm sbom --omit dev` leaves out React and XState, because development dependencies have them as peers. So the whole
+// bill comes in, and the scope that npm writes decides.
+const bill: Bill = JSON.parse(await text(process.stdin))
+const components = bill.components.filter(({ scope }) => scope === 'required')
+const refs = new Set([bill.metadata.component, ...components].map((component) => component['bom-ref']))
+const dependencies = bill.dependencies
+  .filter(({ ref }) => refs.has(ref))
+  .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter((other) => refs.has(other)) }))
+console.log(JSON.stringify({ ...bill, components, dependencies }, null, 2))
