@@ -4,8 +4,11 @@ import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { withoutSeparators } from '../withoutSeparators'
 import type { AnswerError } from './answerError'
 
-/** A number pasted from a letter: with its label, in brackets, in groups of three, before a full stop. */
-const PASTED = /^(?:\p{L}+:)?\(?(\d+|\d{1,3}(?:\.\d{3})+)\)?\.?$/u
+/**
+ * A number pasted from a letter: with its label, in brackets or quotation marks, in groups of three, before the product
+ * line in brackets, before a full stop.
+ */
+const PASTED = /^(?:\p{L}+:)?["'„“”(]?(\d+|\d{1,3}(?:\.\d{3})+)["'“”)]?(?:\(\p{L}+\))?\.?$/u
 
 /**
  * Returns the digits of a typed or pasted contract number. Any other text keeps its characters, without spaces and

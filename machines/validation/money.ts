@@ -12,7 +12,7 @@ export interface Limits {
 /** A label with a colon before an amount that names its currency. */
 const LABEL = /^[\p{L}\p{M} .()-]+:\s*(?=.*(?:ft|huf|forint))/iu
 const CURRENCY_BEFORE = /^(?:ft|huf)\s*(?=\d)/i
-const CURRENCY_AFTER = /\s*(?:ft|huf|forint)?\.?$/i
+const CURRENCY_AFTER = /\s*(?:(?:ft|huf|forint)(?:[.,]?[-–—])?)?\.?$/i
 const NO_DECIMALS = /(?:[.,][-–—]|,00?)$/
 /** Digits in groups of three, all with the same separator. Different separators mean two numbers. */
 const GROUPED = /^\d{1,3}(?:([ .])\d{3}(?:\1\d{3})*)?$/
