@@ -1,3 +1,4 @@
+import { startTransition, useActionState } from 'react'
 import { attempt } from './attempt'
 
 /** Returns `true` if the browser can share a text. There is no `navigator` while screens are prerendered. */
@@ -6,9 +7,18 @@ export const canShare = (): boolean => attempt(() => typeof navigator.share === 
 /** Returns `true` if the browser can share these files. */
 export const canShareFiles = (files: File[]): boolean => attempt(() => navigator.canShare({ files }), false)
 
-/** Opens the share sheet of the browser. A customer who closes it again has changed their mind. */
-export const share = async (data: ShareData): Promise<void> => {
+/** Opens the share sheet of the browser. Returns `true` if the browser refuses, not if the customer closes the sheet. */
+const isRefused = async (data: ShareData): Promise<boolean> => {
   try {
     await navigator.share(data)
-  } catch {}
+    return false
+  } catch (error) {
+    return Object(error).name !== 'AbortError'
+  }
+}
+
+/** Returns `true` after the browser has refused to share, and the function that shares. */
+export const useShare = (data: ShareData): readonly [refused: boolean, share: () => void] => {
+  const [refused, act] = useActionState(() => isRefused(data), false)
+  return [refused, () => startTransition(act)]
 }

@@ -1,7 +1,9 @@
-import { cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { keepSaved } from '../../src/browser/savedFiles'
+import { ShareFile } from '../../src/download/ShareFile'
 import { SelectField } from '../../src/fields/SelectField'
 import { Action } from '../../src/ui/Action'
 import { Dialog } from '../../src/ui/Dialog'
@@ -11,7 +13,9 @@ import { Header } from '../../src/ui/Header'
 import { LinkCard } from '../../src/ui/LinkCard'
 import { Page } from '../../src/ui/Page'
 import { ShareButton } from '../../src/ui/ShareButton'
+import { loadScreens } from '../screens/signedIn'
 
+beforeAll(loadScreens)
 afterEach(cleanup)
 
 describe('Action', () => {
@@ -46,7 +50,11 @@ describe('Action', () => {
 describe('ShareButton', () => {
   const shown = () => {
     render(
-      <ShareButton title="Rendszám módosítása" lines={['Módosítottuk a rendszámot', 'Ügyszám: UE-2026-000003']}>
+      <ShareButton
+        title="Rendszám módosítása"
+        lines={['Módosítottuk a rendszámot', 'Ügyszám: UE-2026-000003']}
+        refusal="Másolja ki kézzel."
+      >
         Megosztás
       </ShareButton>,
     )
@@ -70,6 +78,23 @@ describe('ShareButton', () => {
       title: 'Rendszám módosítása',
       text: 'Módosítottuk a rendszámot\nÜgyszám: UE-2026-000003',
     })
+    await act(async () => undefined)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  it('names the other way if the browser refuses to share', async () => {
+    vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) })
+    shown()?.click()
+    expect((await screen.findByRole('alert')).textContent).toBe('Másolja ki kézzel.')
+  })
+
+  it('names the other way if the browser refuses to share a file', async () => {
+    keepSaved('refused', new File([], 'a.pdf'))
+    const share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+    vi.stubGlobal('navigator', { share, canShare: () => true })
+    render(<ShareFile fileKey="refused" document="számla" />)
+    screen.getByRole('button').click()
+    expect((await screen.findByRole('alert')).textContent).toContain('A böngészője nem engedi a megosztást.')
   })
 })
 

@@ -182,7 +182,11 @@ export function Submitted({ copying, ...props }: Props) {
         <ToContract area={route.area} appearance={followUp === null ? 'primary' : 'text'} />
         {!isPaidAlone && <FollowLink {...props} />}
         <PrintButton>{t('submitted.print')}</PrintButton>
-        <ShareButton title={texts.heading} lines={[told, ...facts.map(({ label, value }) => `${label}: ${value}`)]}>
+        <ShareButton
+          title={texts.heading}
+          lines={[told, ...facts.map(({ label, value }) => `${label}: ${value}`)]}
+          refusal={t('submitted.shareRefused')}
+        >
           {t('submitted.share')}
         </ShareButton>
       </Actions>
