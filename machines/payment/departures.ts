@@ -1,7 +1,7 @@
 import type { Services } from '../services'
 import { TAB } from '../storageKeys'
 import type { Redirect } from './kept'
-import { type CardPayment, cardPayments, changePayment, isDecided, paymentWith, writePayment } from './ledger'
+import { type CardPayment, cardPayments, changePayment, isDecided, paymentWith, writePayment } from './records'
 
 type Store = Pick<Services, 'storage' | 'sharedStorage' | 'now'>
 type SharedStore = Pick<Services, 'sharedStorage' | 'now'>
@@ -58,18 +58,11 @@ export const returnedPayment = (
   return isAwaited(payment) ? UNCERTAIN : payment
 }
 
-/**
- * Records the provider's data, so that any tab can report them to the insurer. Its result is unknown again. Other data
- * than before a failure mean that the customer has tried again.
- */
+/** Records the provider's data, so that any tab can report them to the insurer. Its result is unknown again. */
 export const keepReturn = (store: SharedStore, id: string, providerData: string): void => {
-  const payment = paymentWith(store, id)
-  const again = {
-    providerData,
-    ...(payment?.status === 'untaken' && { status: 'open' as const }),
-    ...(payment?.providerData !== providerData && { failure: undefined }),
-  }
-  changePayment(store, id, { isDenied: false, ...(providerData !== '' && again) })
+  const isAgain = paymentWith(store, id)?.status === 'untaken'
+  const status = isAgain && { status: 'open' as const }
+  changePayment(store, id, { isDenied: false, ...(providerData !== '' && { providerData, ...status }) })
 }
 
 /** Records the insurer's payment code, if it was not known. A later return may name the payment by it. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { currency, money, paidByCard } from '../../src/api/entities'
+import { currency, dueType, money, paidByCard } from '../../src/api/entities'
 import { digest } from '../digest'
 import { routeOf } from '../routes'
 import type { Services } from '../services'
@@ -28,6 +28,8 @@ export const redirect = v.object({
   currency,
   /** The answer that names the paid item, if the case asks for it. */
   paidFor: v.optional(v.string()),
+  /** The type of the chosen due item. */
+  premiumType: v.optional(dueType),
   /** Tells if the insurer sets the amount, instead of the customer choosing it. */
   isOfDue: v.optional(v.boolean()),
   /** When the customer left (epoch, ms). */

@@ -2,97 +2,25 @@ import * as v from 'valibot'
 import { currency } from '../../src/api/entities'
 import { digest } from '../digest'
 import type { Services } from '../services'
-import { PAYMENT, PAYMENTS } from '../storageKeys'
-import {
-  caseAt,
-  failure,
-  isOf,
-  keepPayment,
-  keptPayment,
-  type PaidCase,
-  type PaidEnd,
-  paidEnd,
-  RETURN_KEPT,
-  type Redirect,
-  redirect,
-} from './kept'
+import { PAYMENT } from '../storageKeys'
+import { caseAt, isOf, keepPayment, keptPayment, type PaidCase, type PaidEnd, RETURN_KEPT, type Redirect } from './kept'
 import type { PaymentEnd, PaymentFailure, PaymentInput } from './payment.types'
-import { PAID_KEPT, REDIRECT_KEPT } from './underWay'
+import {
+  type CardPayment,
+  cardPayments,
+  changePayment,
+  isDecided,
+  isWithoutCase,
+  keyOf,
+  paymentWith,
+  type SharedStore,
+  type UnsentCardPayment,
+  writePayment,
+} from './records'
+import { confirmedEnd, countedEnd, isUntaken, keptOfSent } from './results'
+import { REDIRECT_KEPT } from './underWay'
 
-/**
- * A card payment as this browser keeps it, from the departure to the provider until its case is submitted. One record
- * per payment: a change concerns only that payment. It holds no answers of a case.
- */
-export const cardPayment = v.object({
-  ...redirect.entries,
-  /** Id of the tab that left, as long as that tab may return without naming the payment. */
-  tab: v.optional(v.string()),
-  /**
-   * `open`: the result is unknown. `untaken`: the insurer says that no money was taken. `taken`: paid, and the case is
-   * not submitted. `refused`: paid, and the insurer has rejected the case. `sent`: the case is submitted. `closed`: the
-   * customer is done with a rejected case.
-   */
-  status: v.picklist(['open', 'untaken', 'taken', 'refused', 'sent', 'closed']),
-  /** The query string of the return. It can be reported to the insurer again. */
-  providerData: v.optional(v.string()),
-  /** `true` once it was reported to the insurer. */
-  isReported: v.optional(v.boolean()),
-  /** The paid item was no longer due when the customer returned. */
-  isDueGone: v.optional(v.boolean()),
-  /** The customer says that the payment was not approved. */
-  isDenied: v.optional(v.boolean()),
-  /** The result. Absent once the case of a confirmed payment of the requested amount is submitted. */
-  end: v.optional(paidEnd),
-  /** The last failure that the insurer has stated, if it means that no money was taken. */
-  failure: v.optional(failure),
-  /** Digest of the idempotency key that its case was submitted with. */
-  sentAs: v.optional(v.string()),
-  /** Id of the draft that it was paid for, so that two tabs submit one case; `null` until that case has opened. */
-  draftId: v.nullable(v.string()),
-})
-export type CardPayment = v.InferOutput<typeof cardPayment>
-
-/** A payment that was taken and whose case is not submitted. */
-export type UnsentCardPayment = CardPayment & { readonly end: PaidEnd }
-
-type Store = Pick<Services, 'storage' | 'sharedStorage' | 'now'>
-type SharedStore = Pick<Services, 'sharedStorage' | 'now'>
-
-const keyOf = (id: string): string => `${PAYMENTS}${id}`
-
-const isWithoutCase = ({ status }: CardPayment): boolean => status === 'taken' || status === 'refused'
-
-/** Tells if a payment counts as taken, whatever has become of its case. */
-export const isDecided = ({ status }: CardPayment): boolean => status !== 'open' && status !== 'untaken'
-
-/**
- * All card payments of this browser, the oldest first. Removes invalid and expired records. Money without a case is only
- * hidden: the clock of the device may be wrong.
- */
-export const cardPayments = ({ sharedStorage, now }: SharedStore): readonly CardPayment[] =>
-  sharedStorage
-    .keys(PAYMENTS)
-    .flatMap((key) => {
-      const read = v.safeParse(cardPayment, sharedStorage.read(key))
-      const isInTime = read.success && now() - read.output.time < PAID_KEPT
-      if (!read.success || !(isInTime || isWithoutCase(read.output))) sharedStorage.remove(key)
-      return isInTime ? [read.output] : []
-    })
-    .sort((one, other) => one.time - other.time)
-
-/** Saves a payment. */
-export const writePayment = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, payment: CardPayment): void =>
-  sharedStorage.write(keyOf(payment.id), payment)
-
-/** Returns the payment with this id, or `null`. */
-export const paymentWith = (store: SharedStore, id: string): CardPayment | null =>
-  cardPayments(store).find((payment) => payment.id === id) ?? null
-
-/** Changes a payment, if this browser knows it. */
-export const changePayment = (store: SharedStore, id: string, changes: Partial<CardPayment>): void => {
-  const payment = paymentWith(store, id)
-  if (payment !== null) writePayment(store, { ...payment, ...changes })
-}
+type Store = SharedStore & Pick<Services, 'storage'>
 
 /** The end of the case that was paid for: submitted from this browser, or rejected by the insurer. */
 export type CaseStatus = 'sent' | 'refused'
@@ -103,34 +31,13 @@ export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => 
   return payment?.status === 'sent' || payment?.status === 'refused' ? payment.status : null
 }
 
+/** Tells if both pay the same item of a case. The amount of a debt may have changed since. */
+const isOfSameItem = (one: CardPayment, other: CardPayment): boolean =>
+  isOf(one, other) && (one.premiumType === 'DEBT' ? other.premiumType === 'DEBT' : one.paidFor === other.paidFor)
+
 /** Returns the later payment of the same item, if it counts as taken; `null` if there is none. */
-export const laterPaid = (store: SharedStore, { contract, origin, paidFor, time }: CardPayment): CardPayment | null =>
-  cardPayments(store).find(
-    (one) => isOf(one, { contract, origin }) && one.paidFor === paidFor && one.time > time && isDecided(one),
-  ) ?? null
-
-/** Statuses of a payment that took no money. The specification lists none, so any other status proves nothing. */
-const UNTAKEN: readonly string[] = ['REFUSED', 'REJECTED', 'DECLINED', 'CANCELLED', 'FAILED']
-
-/** Tells if a failure means that no money was taken. */
-export const isUntaken = (failure: PaymentFailure): boolean =>
-  failure.type === 'status' && UNTAKEN.includes(failure.status)
-
-/** The last result that is known of a payment; `null` if none is. */
-export const knownEnd = ({ end, failure }: Pick<CardPayment, 'end' | 'failure'>): PaymentEnd | null =>
-  end ?? (failure === undefined ? null : { type: 'failed', failure })
-
-/** The result that counts: a lost answer outdates none that the insurer has given, to this tab or to another one. */
-const countedEnd = (payment: CardPayment | null, end: PaymentEnd): PaymentEnd => {
-  if (payment === null || end.type === 'failed' || !end.isProcessing) return end
-  const known = knownEnd(payment)
-  if (known !== null) return known
-  return payment.status === 'sent' ? { ...end, isProcessing: false } : end
-}
-
-/** The part of a result that stays when the case is submitted: none, once it is the requested amount for certain. */
-const keptOfSent = (end: PaidEnd) =>
-  end.isProcessing || end.asked !== undefined ? { end } : { end: undefined, providerData: undefined }
+export const laterPaid = (store: SharedStore, payment: CardPayment): CardPayment | null =>
+  cardPayments(store).find((one) => isOfSameItem(payment, one) && one.time > payment.time && isDecided(one)) ?? null
 
 /** Records the result of a payment, and returns the one that counts. A failure with an unknown result changes nothing. */
 export const keepResult = (store: SharedStore, { id, ...of }: Redirect, said: PaymentEnd): PaymentEnd => {
@@ -150,7 +57,7 @@ export const keepResult = (store: SharedStore, { id, ...of }: Redirect, said: Pa
  */
 export const takeFailure = (store: Store, id: string): boolean => {
   const payment = paymentWith(store, id)
-  if (payment?.failure === undefined || isDecided(payment)) return false
+  if (payment?.status !== 'untaken' || payment.failure === undefined) return false
   const end = { type: 'failed', failure: payment.failure } as const
   keepPayment(store, { type: 'ended', redirect: payment, end, until: store.now() + RETURN_KEPT })
   return true
@@ -171,11 +78,12 @@ const recordOf = (
 export const keepPaid = (
   store: SharedStore,
   of: PaidCase,
-  end: PaidEnd,
+  told: PaidEnd,
   draftId: string | null = null,
   isRefused = false,
 ): void => {
-  const payment = paymentWith(store, end.id) ?? recordOf(store, of, end)
+  const payment = paymentWith(store, told.id) ?? recordOf(store, of, told)
+  const end = (told.isProcessing && confirmedEnd(payment)) || told
   const known = isDecided(payment) ? payment.status : 'taken'
   const status = isRefused && known !== 'sent' ? 'refused' : known
   const paymentCode = payment.paymentCode ?? end.payment.paymentCode ?? null
@@ -183,9 +91,14 @@ export const keepPaid = (
 }
 
 /** Records that the case of a payment is submitted. */
-export const keepSent = (store: SharedStore, of: PaidCase, end: PaidEnd, idempotencyKey: string): void => {
-  const payment = paymentWith(store, end.id) ?? recordOf(store, of, end)
-  writePayment(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...keptOfSent(end) })
+export const keepSent = (store: SharedStore, of: PaidCase, told: PaidEnd, idempotencyKey: string): void => {
+  const payment = paymentWith(store, told.id) ?? recordOf(store, of, told)
+  // Another tab may have heard more than the one that submits.
+  const end = (told.isProcessing && confirmedEnd(payment)) || told
+  // A case that arrived before its payment was refused.
+  const isUntakenNow = told.isProcessing && payment.failure !== undefined
+  const rest = isUntakenNow ? { end: undefined } : keptOfSent(end)
+  writePayment(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...rest })
 }
 
 /** Digest of the idempotency key that the case of a payment was submitted with; `null` if it is not submitted. */

@@ -227,7 +227,7 @@ export const paymentMachine = paymentSetup.createMachine({
           redirect: {
             ...{ origin, udcContractId, paymentCode: lead?.paymentCode ?? null },
             ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF' },
-            ...{ paidFor: of.paidFor, isOfDue: isOfDue(of) },
+            ...{ paidFor: of.paidFor, premiumType: of.premiumType, isOfDue: isOfDue(of) },
           },
         }),
         onError: { target: 'choosing', actions: [{ type: 'notifyTechnicalError', params: errorOf }, 'forgetPayment'] },

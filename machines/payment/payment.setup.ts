@@ -7,7 +7,7 @@ import { leaveActor, startCardActor } from './card.actors'
 import { copyingMachine } from './copying.machine'
 import { forgetDepartures } from './departures'
 import { payLaterActor } from './later.actor'
-import { denyPayments, isUntaken } from './ledger'
+import { denyPayments } from './ledger'
 import { loadDueActor } from './loadDue.actor'
 import { owedOf } from './owed'
 import type {
@@ -29,6 +29,7 @@ import type {
 } from './payment.types'
 import { processActor } from './process.actor'
 import { restoreActor } from './restore.actor'
+import { isUntaken } from './results'
 import { startTransferActor } from './transfer.actor'
 import { watchPaymentActor } from './watchPayment.actor'
 

@@ -47,7 +47,10 @@ export const paymentReturnMachine = setup({
       end,
       code,
     })),
-    keepSentEnd: assign((_, { end, caseStatus }: Processed) => ({ end, caseStatus })),
+    keepSentEnd: assign((_, { end, caseStatus, isPaidLater }: Processed) => ({
+      end: isPaidLater ? null : end,
+      caseStatus,
+    })),
     keepEnd: ({ context, system }, { end }: Processed) => {
       if (context.returned !== null) keepEnd(servicesOf(system), context.returned, end)
     },

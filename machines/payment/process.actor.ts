@@ -10,38 +10,30 @@ import { isSameCurrency } from '../validation/isForints'
 import { keepCode, keepReported } from './departures'
 import { isDueGone } from './dueGone'
 import type { Redirect, Returned } from './kept'
-import { type CaseStatus, caseStatusOf, keepResult, paymentWith } from './ledger'
+import { type CaseStatus, caseStatusOf, keepResult, laterPaid } from './ledger'
 import { askedInstead } from './paidMoney'
 import type { PaymentEnd } from './payment.types'
+import { paymentWith } from './records'
+import { ACCEPTED, isUntaken, unconfirmed } from './results'
 
 /** Longest life of a page that is being left (ms). */
 const LAST_MOMENT = 1000
-
-/** The status of an accepted payment. Any other one is a failure. */
-const ACCEPTED = 'ACCEPTED'
 
 const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): PaymentEnd => ({
   type: 'failed',
   failure,
 })
 
-/**
- * The result of a payment that the insurer did not answer about. It continues as accepted (specification, section 2).
- */
-export const unconfirmed = ({ id, paymentCode, amount, currency, paidFor }: Redirect): PaymentEnd => ({
-  type: 'paid',
-  id,
-  payment: { status: ACCEPTED, ...(paymentCode !== null && { paymentCode }), amount, currency },
-  isProcessing: true,
-  paidFor,
-})
-
-/** The insurer's payment data. A missing amount is the one that the customer left to pay, unless the currency differs. */
+/** The insurer's payment data. A missing amount is replaced by the one that the customer left to pay. */
 const withAmount = (data: PaymentResult, { amount, currency }: Redirect): PaymentResult => ({
   ...data,
-  amount: data.amount ?? (data.currency == null || isSameCurrency(data.currency, currency) ? amount : null),
+  amount: data.amount ?? amount,
   currency: data.currency ?? currency,
 })
+
+/** Tells if a missing amount cannot be replaced: the currency is not the one that the customer left to pay in. */
+const isAmountUnknown = ({ amount, currency }: PaymentResult, of: Redirect): boolean =>
+  amount == null && currency != null && !isSameCurrency(currency, of.currency)
 
 /** The result of a payment according to the insurer. A malformed request says nothing about the payment. */
 export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Redirect): PaymentEnd => {
@@ -52,6 +44,7 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Re
   }
   const { data } = outcome
   if (data.status === ACCEPTED) {
+    if (isAmountUnknown(data, of)) return unconfirmed(of)
     const { amount: value, currency } = of
     const payment = withAmount(data, of)
     const asked = askedInstead(payment, { value, currency })
@@ -78,6 +71,8 @@ const wasDueGone = async (
 export interface Processed {
   readonly end: PaymentEnd
   readonly caseStatus: CaseStatus | null
+  /** `true` if a later payment has paid the same item. */
+  readonly isPaidLater?: boolean
 }
 
 interface ProcessInput {
@@ -105,8 +100,12 @@ export const processActor = calls(
       const told = said.type === 'paid' && !said.isProcessing && isGone ? { ...said, isDueGone: true } : said
       // Saved before the case opens, since the tab may be closed before that.
       const end = keepResult(services, redirect, told)
+      const payment = paymentWith(services, redirect.id)
+      const isUntakenNow = end.type === 'failed' && isUntaken(end.failure) && payment !== null
+      const later = isUntakenNow ? laterPaid(services, payment) : null
+      if (later !== null) return { end, caseStatus: caseStatusOf(later), isPaidLater: true }
       // Another tab may have submitted the case during the call.
-      return { end, caseStatus: caseStatusOf(paymentWith(services, redirect.id)) }
+      return { end, caseStatus: caseStatusOf(payment) }
     }
     try {
       const outcome = await call(processProviderResponse, { body }, { signal, idempotencyKey: key })

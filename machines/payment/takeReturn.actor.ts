@@ -2,8 +2,10 @@ import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
 import { forgetDepartures, isSameCode, keepReturn, ownDeparture, returnedPayment, UNCERTAIN } from './departures'
 import { keepEnd, keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
-import { caseStatusOf, knownEnd, laterPaid, paymentWith } from './ledger'
+import { caseStatusOf } from './ledger'
 import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
+import { paymentWith } from './records'
+import { knownEnd } from './results'
 
 /**
  * Finds the payment of a return: the one that this tab left for, unless the address names another one by its code.
@@ -30,10 +32,6 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   if (redirect !== null) {
     const { id } = redirect
     const payment = paymentWith(services, id)
-    // The item of an attempt that failed before may have been paid since.
-    const isOld = payment?.failure !== undefined && payment.providerData === query
-    const later = isOld ? laterPaid(services, payment) : null
-    if (later !== null) return { redirect, returned: null, caseStatus: caseStatusOf(later), code: later.paymentCode }
     const caseStatus = caseStatusOf(payment)
     const known = { redirect, caseStatus, end: payment && knownEnd(payment), code: redirect.paymentCode ?? code }
     const returned: Returned = {

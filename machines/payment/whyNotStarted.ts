@@ -1,11 +1,12 @@
 import type { DueType, Money } from '../../src/api/entities'
 import type { Services } from '../services'
 import { isSameCurrency } from '../validation/isForints'
-import { type UnsentCardPayment, unsentOf, unsettledOf } from './ledger'
+import { unsentOf, unsettledOf } from './ledger'
 import { type DueNow, duesNow, isOfPeriod } from './loadDue.actor'
 import { transferFor } from './onItsWay'
 import { paidMoneyOf } from './paidMoney'
 import type { NotStarted, PaymentInput } from './payment.types'
+import type { UnsentCardPayment } from './records'
 
 /** A payment that is about to start. */
 export interface Starting extends DueNow {

@@ -69,11 +69,23 @@ describe('a case whose card payment took no money after all', () => {
     expect(shown(opened)).toEqual({ ...paying, submitted: 0 })
   })
 
-  test.each(['reviewing', 'submitting'] as const)('asks for the payment again when it opens at %s', async (step) => {
+  test('asks for the payment again when it opens', async () => {
     const { fake } = page()
     refuseIn(fake)
-    const draft = { ...draftAt(reactivate, step), paid: { ...paid, isProcessing: true }, failure: 'transport' }
+    const draft = { ...draftAt(reactivate, 'reviewing'), paid: { ...paid, isProcessing: true } }
     expect(shown(await openCase(fake, draft))).toEqual({ ...paying, submitted: 0 })
+  })
+
+  test('is submitted again if the insurer may have it already', async () => {
+    const { fake } = page()
+    refuseIn(fake)
+    const sent = { isSent: true, failure: 'transport' as const }
+    const draft = { ...draftAt(reactivate, 'submitting'), ...sent, paid: { ...paid, isProcessing: true } }
+    const { actor, step } = await openCase(fake, draft)
+    expect(step()).toBe('submitFailed')
+    actor.send({ type: 'submit.retried' })
+    await settled()
+    expect(callsTo(fake, submitReactivation)).toHaveLength(1)
   })
 })
 

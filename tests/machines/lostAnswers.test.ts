@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { caseAt } from '../../machines/payment/kept'
-import { keepSent, paymentWith, takePaid } from '../../machines/payment/ledger'
+import { keepSent, takePaid } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
+import { paymentWith } from '../../machines/payment/records'
 import { processProviderResponse } from '../../src/api/payments'
-import { accepted, dueOf, leave, QUERY, redirectOf, refused, tab } from './payments'
+import { accepted, dueOf, leave, redirectOf, refused, tab } from './payments'
 import { comeBack, endIn, outputOf, toCase } from './returning'
 import { answer, fail, pass, SECOND, withClock } from './story'
 
@@ -54,7 +55,7 @@ describe('an answer that is lost in one tab, after another tab was told', () => 
     const { first, second, back } = await twoReturns()
     await answer(first, processProviderResponse, refused)
     await lose(second)
-    expect([outputOf(back), endIn(second)]).toMatchObject([toCase, { type: 'failed', failure: { status: 'REFUSED' } }])
+    expect([outputOf(back), endIn(second)]).toMatchObject([toCase, { type: 'failed', failure: { status: 'PENDING' } }])
     expect([statusIn(first), typesIn(first)]).toEqual(['untaken', []])
   })
 })
@@ -67,24 +68,45 @@ test('a payment whose case another tab has submitted during the call leads to no
   expect(back.getSnapshot().value).toBe('sentBefore')
 })
 
-test('a refused payment whose answer is lost the next time stays refused', async () => {
+test('a refused payment whose answer is lost the next time is undecided, because it may have been tried again', async () => {
   const fake = tab('tab-1')
   leave(fake)
   await comeBack(fake)
   await answer(fake, processProviderResponse, refused)
   await comeBack(fake)
   await lose(fake)
-  expect([endIn(fake), statusIn(fake)]).toMatchObject([{ type: 'failed', failure: { status: 'REFUSED' } }, 'untaken'])
+  expect(endIn(fake)).toEqual({ type: 'failed', failure: { type: 'status', status: 'PENDING' } })
+  expect(typesIn(fake)).toEqual(['unknown'])
 })
 
-test('a refused payment that was tried again counts as accepted if the answer about it is lost', async () => {
+test('a case that is submitted from a tab which has not heard the confirmation leaves it confirmed', async () => {
+  const { first, second } = await twoReturns()
+  await lose(first)
+  const taken = takePaid(first.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
+  await answer(second, processProviderResponse, accepted)
+  keepSent(first.services, redirectOf, taken.end, 'key-1')
+  expect(typesIn(first)).toEqual([])
+})
+
+test('an undecided answer that comes late leaves a submitted payment confirmed', async () => {
+  const { first, second, back } = await twoReturns()
+  await answer(first, processProviderResponse, accepted)
+  send(first)
+  await answer(second, processProviderResponse, { ...refused, status: 'PENDING' })
+  expect(back.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: { isProcessing: false } } })
+})
+
+test('a submitted payment that was refused first and confirmed then is shown as submitted', async () => {
   const fake = tab('tab-1')
   leave(fake)
   await comeBack(fake)
-  await answer(fake, processProviderResponse, refused)
-  await comeBack(fake, `${QUERY}&again=1`)
   await lose(fake)
-  expect([endIn(fake), typesIn(fake)]).toMatchObject([{ type: 'paid', isProcessing: true }, ['processing']])
+  send(fake)
+  for (const said of [refused, accepted]) {
+    await comeBack(fake)
+    await answer(fake, processProviderResponse, said)
+  }
+  expect((await comeBack(fake)).getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
 })
 
 test('another amount that is confirmed after the case was submitted is shown, also at the next look', async () => {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { ownDeparture } from '../../machines/payment/departures'
-import { keepSent, paymentWith } from '../../machines/payment/ledger'
+import { keepSent } from '../../machines/payment/ledger'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
+import { paymentWith } from '../../machines/payment/records'
 import { PAYMENT, PAYMENTS } from '../../machines/storageKeys'
 import { processProviderResponse } from '../../src/api/payments'
 import { accepted, dueOf, leave, pay, QUERY, redirectOf, refused, tab } from './payments'
@@ -46,6 +47,20 @@ describe('a customer who comes back from a card payment', () => {
     expect(sent(fake)).toHaveLength(2)
   })
 
+  it('sees so too if the debt has become less meanwhile', async () => {
+    const fake = tab('tab-1')
+    const debt = { ...redirectOf, premiumType: 'DEBT', paidFor: 'DEBT 14860' } as const
+    leave(fake, debt)
+    await comeBack(fake)
+    await answer(fake, processProviderResponse, refused)
+    const next = { ...debt, id: 'payment-2', paymentCode: 'payment-2', paidFor: 'DEBT 4860', time: debt.time + MINUTE }
+    leave(fake, next)
+    keepSent(fake.services, next, { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false }, 'key-1')
+    const again = await comeBack(fake)
+    await answer(fake, processProviderResponse, refused)
+    expect(again.getSnapshot().value).toBe('sentBefore')
+  })
+
   it('sees at the address of a refused attempt that the next one was paid and submitted', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, refused)
@@ -55,7 +70,8 @@ describe('a customer who comes back from a card payment', () => {
     await answer(fake, processProviderResponse, { ...accepted, paymentCode: 'payment-2' })
     keepSent(fake.services, next, { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false }, 'key-1')
     const again = await comeBack(fake)
-    expect(again.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null, code: 'payment-2' } })
+    await answer(fake, processProviderResponse, refused)
+    expect(again.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
   })
 
   it('ends the wait for a return, and keeps what the provider said', async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ownDeparture } from '../../machines/payment/departures'
-import { keepSent, paymentWith, takePaid } from '../../machines/payment/ledger'
+import { keepSent, takePaid } from '../../machines/payment/ledger'
+import { paymentWith } from '../../machines/payment/records'
 import { PAYMENTS, TAB } from '../../machines/storageKeys'
 import { processProviderResponse } from '../../src/api/payments'
 import { accepted, dueOf, leave, QUERY, redirectOf, refused, tab } from './payments'

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
 import { paidEnd } from '../../machines/payment/kept'
-import { cardPayment } from '../../machines/payment/ledger'
+import { cardPayment } from '../../machines/payment/records'
 import { PAID_KEPT, REDIRECT_KEPT } from '../../machines/payment/underWay'
 
 const page = readFileSync('docs/security.md', 'utf8')

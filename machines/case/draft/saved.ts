@@ -112,10 +112,13 @@ export const draftIdOf = (saved: unknown): string | null => {
   return read.success ? read.output.draftId : null
 }
 
-/** Returns the id of the card payment of a stored draft whose case has no result; `null` if absent. */
+/** Returns the id of the card payment of a stored draft that was not sent; `null` if absent. */
 export const unsettledCardOf = (saved: unknown): string | null => {
   const read = v.safeParse(savedCase, saved)
-  return read.success && read.output.paid?.type === 'paid' && read.output.step !== 'submitted'
+  return read.success &&
+    read.output.paid?.type === 'paid' &&
+    !isUncertain(read.output) &&
+    read.output.step !== 'submitted'
     ? read.output.paid.id
     : null
 }

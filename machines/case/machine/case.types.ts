@@ -62,6 +62,8 @@ export interface CaseContext {
   readonly attempt: number
   /** `true` if the current answers were sent, so the insurer may have them. */
   readonly isSent: boolean
+  /** `true` if the insurer may have the case from an earlier submission. */
+  readonly isRetried: boolean
   /** The visible fields at submission; `null` before it. The insurer may ask for other fields by now. */
   readonly asked: readonly string[] | null
   /** The preview's last response; `null` before. Never stored in the tab. */

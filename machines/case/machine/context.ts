@@ -66,6 +66,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     draftKey: draftKeyOf(contractNumber, definition.id, subject),
     attempt: saved?.attempt ?? 1,
     isSent: saved?.isSent ?? false,
+    isRetried: false,
     asked: saved?.asked ?? null,
     previewed: null,
     sentDetails: saved?.sentDetails ?? [],

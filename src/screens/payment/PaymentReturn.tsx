@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { isUntaken } from '../../../machines/payment/ledger'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
+import { isUntaken } from '../../../machines/payment/results'
 import { type AppSnapshot, useAppSelector } from '../../hooks/actor'
 import { formatValues } from '../../texts/format'
 import { useTexts } from '../../texts/texts'

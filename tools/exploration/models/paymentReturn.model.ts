@@ -1,17 +1,11 @@
 import { caseAt, type KeptPayment, type PaidEnd, RETURN_KEPT, type Redirect } from '../../../machines/payment/kept'
-import {
-  type CardPayment,
-  type CaseStatus,
-  caseStatusOf,
-  isUntaken,
-  keepPaid,
-  keepSent,
-  paymentWith,
-} from '../../../machines/payment/ledger'
+import { type CaseStatus, caseStatusOf, keepPaid, keepSent } from '../../../machines/payment/ledger'
 import type { PaymentEnd } from '../../../machines/payment/payment.types'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import type { PaymentReturnEvent, ReturnStart } from '../../../machines/payment/paymentReturn.types'
-import { endOf, type Processed, unconfirmed } from '../../../machines/payment/process.actor'
+import { endOf, type Processed } from '../../../machines/payment/process.actor'
+import { type CardPayment, paymentWith } from '../../../machines/payment/records'
+import { isUntaken, unconfirmed } from '../../../machines/payment/results'
 
 import type { Services } from '../../../machines/services'
 import { PAYMENT, PAYMENTS } from '../../../machines/storageKeys'

@@ -22,6 +22,8 @@ export const SENT_ELSEWHERE = 'SENT_ELSEWHERE'
 interface SubmitInput extends AnyCallInput {
   /** Id of the case's card payment. */
   readonly paymentId?: string | undefined
+  /** `true` if the insurer may have the case already. Its answer tells; the same key makes no second case. */
+  readonly isRetried?: boolean
 }
 
 /**
@@ -30,13 +32,15 @@ interface SubmitInput extends AnyCallInput {
  */
 export const submitActor = (endpoint: Endpoint) =>
   calls(
-    fromPromise<OutcomeOf<Endpoint>, SubmitInput>(async ({ input: { paymentId, ...input }, signal, system }) => {
-      const services = servicesOf(system)
-      if (paymentId !== undefined && isSentOtherwise(services, paymentId, input.idempotencyKey ?? ''))
-        return { ok: false, failure: { code: SENT_ELSEWHERE }, at: services.insurerTime() }
-      if (paymentId !== undefined && takeFailure(services, paymentId))
-        return { ok: false, failure: { code: CARD_UNTAKEN }, at: services.insurerTime() }
-      return atInsurer(services, await services.call<Endpoint>(endpoint, input, keyed(signal, input)))
-    }),
+    fromPromise<OutcomeOf<Endpoint>, SubmitInput>(
+      async ({ input: { paymentId, isRetried = false, ...input }, signal, system }) => {
+        const services = servicesOf(system)
+        if (paymentId !== undefined && isSentOtherwise(services, paymentId, input.idempotencyKey ?? ''))
+          return { ok: false, failure: { code: SENT_ELSEWHERE }, at: services.insurerTime() }
+        if (paymentId !== undefined && !isRetried && takeFailure(services, paymentId))
+          return { ok: false, failure: { code: CARD_UNTAKEN }, at: services.insurerTime() }
+        return atInsurer(services, await services.call<Endpoint>(endpoint, input, keyed(signal, input)))
+      },
+    ),
     endpoint,
   )

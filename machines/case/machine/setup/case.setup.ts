@@ -15,7 +15,7 @@ import type { CodeStarted } from '../../definition/code.types'
 import type { CaseDefinition } from '../../definition/definition'
 import { type Answered, parsed } from '../../definition/parsed'
 import { savedOf, WITHOUT_CARD } from '../../draft/saved'
-import { sentWith, submissionKey } from '../../draft/submission'
+import { isUncertain, sentWith, sentWithout, submissionKey } from '../../draft/submission'
 import type { BusinessError } from '../actors/fetchLoads'
 import type { LoadedCase } from '../actors/loadCase.actor'
 import type { CaseNotice, CaseSubmitted } from '../case.types'
@@ -45,6 +45,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
     actions: {
       markSent: assign(({ context }) => ({
         isSent: true,
+        isRetried: isUncertain(context),
         answers: sentAnswers(definition, fieldContextOf(context)),
         asked: visibleNames(definition, fieldContextOf(context)),
         // On a retry the insurer may already have the new data, so the first details are kept.
@@ -162,7 +163,11 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       notify: assign((_, notice: CaseNotice) => ({ notice })),
       notifyTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
       notifyOfRefusedLoad: assign({ technicalError: 'brokenAnswer' }),
-      dropCard: assign({ ...WITHOUT_CARD, settled: [] }),
+      dropCard: assign(({ context }) => ({
+        ...WITHOUT_CARD,
+        settled: [],
+        sent: sentWithout(definition, context),
+      })),
       keepFailure: assign((_, error: unknown) => ({ failure: technicalErrorTypeOf(error) })),
       saveDraft: ({ context, system }) => {
         const { storage } = servicesOf(system)

@@ -40,7 +40,7 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
           input: ({ context }) => ({
             ...submissionInput(definition, context),
             idempotencyKey: submissionKey(definition, context),
-            ...(context.paid?.type === 'paid' && { paymentId: context.paid.id }),
+            ...(context.paid?.type === 'paid' && { paymentId: context.paid.id, isRetried: context.isRetried }),
           }),
           onDone: [
             {

@@ -1,0 +1,82 @@
+import * as v from 'valibot'
+import type { Services } from '../services'
+import { PAYMENTS } from '../storageKeys'
+import { failure, type PaidEnd, paidEnd, redirect } from './kept'
+import { PAID_KEPT } from './underWay'
+
+/**
+ * A card payment as this browser keeps it, from the departure to the provider until its case is submitted. One record
+ * per payment: a change concerns only that payment. It holds no answers of a case.
+ */
+export const cardPayment = v.object({
+  ...redirect.entries,
+  /** Id of the tab that left, as long as that tab may return without naming the payment. */
+  tab: v.optional(v.string()),
+  /**
+   * `open`: the result is unknown. `untaken`: the insurer says that no money was taken. `taken`: paid, and the case is
+   * not submitted. `refused`: paid, and the insurer has rejected the case. `sent`: the case is submitted. `closed`: the
+   * customer is done with a rejected case.
+   */
+  status: v.picklist(['open', 'untaken', 'taken', 'refused', 'sent', 'closed']),
+  /** The query string of the return. It can be reported to the insurer again. */
+  providerData: v.optional(v.string()),
+  /** `true` once it was reported to the insurer. */
+  isReported: v.optional(v.boolean()),
+  /** The paid item was no longer due when the customer returned. */
+  isDueGone: v.optional(v.boolean()),
+  /** The customer says that the payment was not approved. */
+  isDenied: v.optional(v.boolean()),
+  /** The result. Absent once the case of a confirmed payment of the requested amount is submitted. */
+  end: v.optional(paidEnd),
+  /** The last failure that the insurer has stated, if it means that no money was taken. */
+  failure: v.optional(failure),
+  /** Digest of the idempotency key that its case was submitted with. */
+  sentAs: v.optional(v.string()),
+  /** Id of the draft that it was paid for, so that two tabs submit one case; `null` until that case has opened. */
+  draftId: v.nullable(v.string()),
+})
+export type CardPayment = v.InferOutput<typeof cardPayment>
+
+/** A payment that was taken and whose case is not submitted. */
+export type UnsentCardPayment = CardPayment & { readonly end: PaidEnd }
+
+/** The store that all tabs share, and the clock. */
+export type SharedStore = Pick<Services, 'sharedStorage' | 'now'>
+
+/** The key of a payment's record. */
+export const keyOf = (id: string): string => `${PAYMENTS}${id}`
+
+/** Tells if a payment is taken and its case is not submitted. */
+export const isWithoutCase = ({ status }: CardPayment): boolean => status === 'taken' || status === 'refused'
+
+/** Tells if a payment counts as taken, whatever has become of its case. */
+export const isDecided = ({ status }: CardPayment): boolean => status !== 'open' && status !== 'untaken'
+
+/**
+ * All card payments of this browser, the oldest first. Removes invalid and expired records. Money without a case is only
+ * hidden: the clock of the device may be wrong.
+ */
+export const cardPayments = ({ sharedStorage, now }: SharedStore): readonly CardPayment[] =>
+  sharedStorage
+    .keys(PAYMENTS)
+    .flatMap((key) => {
+      const read = v.safeParse(cardPayment, sharedStorage.read(key))
+      const isInTime = read.success && now() - read.output.time < PAID_KEPT
+      if (!read.success || !(isInTime || isWithoutCase(read.output))) sharedStorage.remove(key)
+      return isInTime ? [read.output] : []
+    })
+    .sort((one, other) => one.time - other.time)
+
+/** Saves a payment. */
+export const writePayment = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, payment: CardPayment): void =>
+  sharedStorage.write(keyOf(payment.id), payment)
+
+/** Returns the payment with this id, or `null`. */
+export const paymentWith = (store: SharedStore, id: string): CardPayment | null =>
+  cardPayments(store).find((payment) => payment.id === id) ?? null
+
+/** Changes a payment, if this browser knows it. */
+export const changePayment = (store: SharedStore, id: string, changes: Partial<CardPayment>): void => {
+  const payment = paymentWith(store, id)
+  if (payment !== null) writePayment(store, { ...payment, ...changes })
+}

@@ -1,0 +1,57 @@
+import type { PaidEnd, Redirect } from './kept'
+import type { PaymentEnd, PaymentFailure } from './payment.types'
+import type { CardPayment } from './records'
+
+/** Statuses of a payment that took no money. The specification lists none, so any other status proves nothing. */
+const UNTAKEN: readonly string[] = ['REFUSED', 'REJECTED', 'DECLINED', 'CANCELLED', 'FAILED']
+
+/** Tells if a failure means that no money was taken. */
+export const isUntaken = (failure: PaymentFailure): boolean =>
+  failure.type === 'status' && UNTAKEN.includes(failure.status)
+
+/** The last result that is known of a payment; `null` if none is. */
+export const knownEnd = ({ end, failure }: Pick<CardPayment, 'end' | 'failure'>): PaymentEnd | null =>
+  end ?? (failure === undefined ? null : { type: 'failed', failure })
+
+/** The status of an accepted payment. Any other one is a failure. */
+export const ACCEPTED = 'ACCEPTED'
+
+/**
+ * The result of a payment that the insurer did not answer about. It continues as accepted (specification, section 2).
+ */
+export const unconfirmed = ({ id, paymentCode, amount, currency, paidFor }: Redirect): PaidEnd => ({
+  type: 'paid',
+  id,
+  payment: { status: ACCEPTED, ...(paymentCode !== null && { paymentCode }), amount, currency },
+  isProcessing: true,
+  paidFor,
+})
+
+/** The confirmed result of a payment; `null` if the insurer has not confirmed it. */
+export const confirmedEnd = (payment: CardPayment): PaidEnd | null => {
+  const { end, failure, status } = payment
+  if (end !== undefined) return end.isProcessing ? null : end
+  return status === 'sent' && failure === undefined ? { ...unconfirmed(payment), isProcessing: false } : null
+}
+
+/** The result of a payment that failed before and may have succeeded since. */
+const undecided: PaymentEnd = { type: 'failed', failure: { type: 'status', status: 'PENDING' } }
+
+/**
+ * The result that counts: a lost answer outdates none that the insurer has given, to this tab or to another one, and a
+ * failure without a certain result outdates no confirmation. A lost answer after a failure decides nothing, because the
+ * customer may have tried again.
+ */
+export const countedEnd = (payment: CardPayment | null, end: PaymentEnd): PaymentEnd => {
+  const isCertain = end.type === 'paid' ? !end.isProcessing : isUntaken(end.failure)
+  if (payment === null || isCertain) return end
+  const known = confirmedEnd(payment)
+  if (known !== null || end.type === 'failed') return known ?? end
+  return payment.failure === undefined ? (payment.end ?? end) : undecided
+}
+
+/** The part of a result that stays when the case is submitted: none, once it is the requested amount for certain. */
+export const keptOfSent = (end: PaidEnd) =>
+  end.isProcessing || end.asked !== undefined
+    ? { end, failure: undefined }
+    : { end: undefined, failure: undefined, providerData: undefined }
