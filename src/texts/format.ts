@@ -91,7 +91,9 @@ export const formatValues = (values: Readonly<Record<string, Value>>) =>
 
 /** `1,2 MB`; in kilobytes below a tenth of a megabyte, and never rounded to zero. */
 export const formatSize = (bytes: number): string =>
-  bytes < MEGABYTE / 10 ? `${whole(Math.ceil(bytes / KILOBYTE))} kB` : `${tenths(bytes / MEGABYTE)} MB`
+  bytes < MEGABYTE / 10
+    ? `${whole(Math.ceil(bytes / KILOBYTE))} kB`
+    : `${tenths(Math.ceil((bytes / MEGABYTE) * 10) / 10)} MB`
 
 /** Formats an amount typed in whole forints: `50 000 Ft`. */
 export const formatForints = (typed: string): string => {

@@ -103,6 +103,7 @@ test.each([
   [1, '1 kB'],
   [300_000, '0,3 MB'],
   [10 * 1024 * 1024, '10 MB'],
+  [10 * 1024 * 1024 + 10, '10,1 MB'],
 ])('%i bytes are %s', (bytes, size) => {
   expect(formatSize(bytes)).toBe(size)
 })
