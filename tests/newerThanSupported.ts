@@ -5,11 +5,11 @@
  */
 export const removeNewerThanSupported = (): void => {
   const newer: Readonly<Record<string, readonly string[]>> = {
-    // Safari 17, and 17.4 for `any` and `checkVisibility`
+    // Safari 17, and 17.4 for `any`. Not `checkVisibility`, which tests themselves call.
     'URLSearchParams.prototype': ['size'],
     URL: ['canParse', 'parse'],
     AbortSignal: ['any'],
-    'Element.prototype': ['checkVisibility', 'moveBefore', 'setHTMLUnsafe', 'getHTML', 'currentCSSZoom'],
+    'Element.prototype': ['moveBefore', 'setHTMLUnsafe', 'getHTML', 'currentCSSZoom'],
     // Firefox 125
     'HTMLElement.prototype': ['showPopover', 'hidePopover', 'togglePopover'],
     Intl: ['Segmenter', 'DurationFormat'],

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Configuration } from '../../src/api/configuration'
+import { parseUrl } from '../../src/api/url'
 import { inlineStyles } from './contentSecurityPolicy'
 import { encodings, readFiles, type ServedFile, servedFile } from './files'
 import { generalHeaders, pageHeaders } from './securityHeaders'
@@ -116,8 +117,8 @@ function isApiCall({ apiBaseUrl }: Configuration, path: string): boolean {
 
 // Files are looked up by name in memory, so an address cannot leave the folder.
 function pathOf(url: string): string | undefined {
-  if (!URL.canParse(url, 'http://self.invalid')) return undefined
-  const { pathname } = new URL(url, 'http://self.invalid')
+  const { pathname } = parseUrl(url, 'http://self.invalid') ?? {}
+  if (pathname === undefined) return undefined
   try {
     return decodeURIComponent(pathname)
   } catch {
