@@ -31,7 +31,7 @@ export default defineConfig({
           environment: 'node',
           // One after the other in one process: loading the machines and the insurer took longer than most files' tests.
           isolate: false,
-          setupFiles: ['tests/nothingLeft.ts', 'tests/oldestBrowser.ts'],
+          setupFiles: ['tests/nothingLeft.ts'],
           include: ['tests/{api,model,machines,mocks,tools,validation}/**/*.test.ts'],
           exclude: [APART],
         },

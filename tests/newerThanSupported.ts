@@ -1,6 +1,6 @@
 /**
  * Removes the browser APIs that one of the oldest supported browsers lacks (tools/vite/settings.ts), so that code that
- * calls one fails. The compiler's `lib` excludes the newer ones of the language itself. APIs that the code looks for
+ * calls one fails. Only in a browser: Node's own code calls some of them. The compiler's `lib` excludes the newer ones of the language itself. APIs that the code looks for
  * before it calls them stay. Runs alone, as a script in a page.
  */
 export const removeNewerThanSupported = (): void => {

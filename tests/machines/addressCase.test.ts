@@ -204,6 +204,6 @@ describe('suggestions in a case', () => {
   test('are nothing that a case without an address knows of', () => {
     const { filling } = buildCaseMachine(licensePlate).config.states ?? {}
     expect(Object.keys(filling?.on ?? {})).not.toContain('suggestion.chosen')
-    expect(filling?.invoke).toBeUndefined()
+    expect(filling?.invoke).toEqual([])
   })
 })
