@@ -1,7 +1,7 @@
 /**
  * Removes the browser APIs that one of the oldest supported browsers lacks (tools/vite/settings.ts), so that code that
- * calls one fails. Only in a browser: Node's own code calls some of them. The compiler's `lib` excludes the newer ones of the language itself. APIs that the code looks for
- * before it calls them stay. Runs alone, as a script in a page.
+ * calls one fails. APIs that the code looks for before it calls them stay. The compiler's `lib` excludes what is newer in
+ * the language itself. Runs as a script in a page, never in Node, whose own code calls some of these APIs.
  */
 export const removeNewerThanSupported = (): void => {
   const newer: Readonly<Record<string, readonly string[]>> = {

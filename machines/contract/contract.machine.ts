@@ -116,7 +116,7 @@ export const contractMachine = contractSetup.createMachine({
           },
         },
         { id: 'listPremium', src: 'listPremium', input: ({ context }) => ({ isAsked: lacksPremium(context) }) },
-        { id: 'listRuledOut', src: 'listRuledOut', input: ({ context }) => context },
+        { id: 'listRuledOut', src: 'listRuledOut', input: ({ context: { menu } }) => ({ menu }) },
         { id: 'watchFront', src: 'watchFront' },
       ],
       on: {

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { createLazy } from '../actors/lazy'
 import { idInAddress } from '../addressId'
-import { draftIdOf, isCommitted, unsettledCardOf } from '../case/draft/saved'
+import { draftIdOf, isCommitted } from '../case/draft/saved'
 import type { CaseMachine } from '../case/machine/case.machine'
 import type { Paid } from '../case/machine/case.types'
-import { paidCaseOf } from '../case/machine/payment/paidCase'
+import { paidCaseOf, takeDraftFailure } from '../case/machine/payment/paidCase'
 import { type ContractHeader, casesIn } from '../case/menu/productLineCases'
-import { failedCardOf, isPaidFor, takeFailure, takePaid } from '../payment/ledger'
+import { failedCardOf, isPaidFor, takePaid } from '../payment/ledger'
 import type { PaymentFailure } from '../payment/payment.types'
 import { type CaseRoute, pathOf } from '../routes'
 import { servicesOf } from '../services'
@@ -72,8 +72,7 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const paidCase = paidCaseOf({ contractNumber, address })
   const isBegun =
     isCommitted(saved) || (payment !== null && isPaidFor(services, { contractNumber, origin: paidCase.origin }))
-  const card = unsettledCardOf(saved)
-  const isUntaken = card !== null && takeFailure(services, card)
+  const isUntaken = payment !== null && takeDraftFailure(services, saved)
   // Only the contractor can have started the payment and may see its result.
   const failedCard = isContractor && payment !== null ? failedCardOf(services, paidCase) : null
   if (!isOffered && !(isContractor && isBegun)) return failedCard && { failedCard }

@@ -1,10 +1,17 @@
 import type { Services } from '../services'
 import { TAB } from '../storageKeys'
 import type { Redirect } from './kept'
-import { type CardPayment, cardPayments, changePayment, isDecided, paymentWith, writePayment } from './records'
+import {
+  type CardPayment,
+  cardPayments,
+  changePayment,
+  isDecided,
+  paymentWith,
+  type SharedStore,
+  writePayment,
+} from './records'
 
-type Store = Pick<Services, 'storage' | 'sharedStorage' | 'now'>
-type SharedStore = Pick<Services, 'sharedStorage' | 'now'>
+type Store = SharedStore & Pick<Services, 'storage'>
 
 /**
  * Records that this tab leaves for a payment. Until its result is known, every tab warns of paying twice. Returns the

@@ -17,7 +17,7 @@ import {
   type UnsentCardPayment,
   writePayment,
 } from './records'
-import { confirmedEnd, countedEnd, isUntaken, keptOfSent } from './results'
+import { confirmedSince, countedEnd, isUntaken, keptOfSent } from './results'
 import { REDIRECT_KEPT } from './underWay'
 
 type Store = SharedStore & Pick<Services, 'storage'>
@@ -35,7 +35,7 @@ export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => 
 const isOfSameItem = (one: CardPayment, other: CardPayment): boolean =>
   isOf(one, other) && (one.premiumType === 'DEBT' ? other.premiumType === 'DEBT' : one.paidFor === other.paidFor)
 
-/** Returns the later payment of the same item, if it counts as taken; `null` if there is none. */
+/** Returns the later payment of the same item, if it counts as taken; `null` if absent. */
 export const laterPaid = (store: SharedStore, payment: CardPayment): CardPayment | null =>
   cardPayments(store).find((one) => isOfSameItem(payment, one) && one.time > payment.time && isDecided(one)) ?? null
 
@@ -83,7 +83,7 @@ export const keepPaid = (
   isRefused = false,
 ): void => {
   const payment = paymentWith(store, told.id) ?? recordOf(store, of, told)
-  const end = (told.isProcessing && confirmedEnd(payment)) || told
+  const end = confirmedSince(payment, told)
   const known = isDecided(payment) ? payment.status : 'taken'
   const status = isRefused && known !== 'sent' ? 'refused' : known
   const paymentCode = payment.paymentCode ?? end.payment.paymentCode ?? null
@@ -93,11 +93,9 @@ export const keepPaid = (
 /** Records that the case of a payment is submitted. */
 export const keepSent = (store: SharedStore, of: PaidCase, told: PaidEnd, idempotencyKey: string): void => {
   const payment = paymentWith(store, told.id) ?? recordOf(store, of, told)
-  // Another tab may have heard more than the one that submits.
-  const end = (told.isProcessing && confirmedEnd(payment)) || told
-  // A case that arrived before its payment was refused.
-  const isUntakenNow = told.isProcessing && payment.failure !== undefined
-  const rest = isUntakenNow ? { end: undefined } : keptOfSent(end)
+  // The case may have arrived before its payment was refused.
+  const isUntakenSince = told.isProcessing && payment.failure !== undefined
+  const rest = isUntakenSince ? { end: undefined } : keptOfSent(confirmedSince(payment, told))
   writePayment(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...rest })
 }
 

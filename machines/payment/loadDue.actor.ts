@@ -16,7 +16,7 @@ import { TechnicalError } from '../../src/api/technicalError'
 import { calls } from '../actors/call'
 import { headerAt, headerOfProductLine } from '../headerOfProductLine'
 import { type Services, servicesOf } from '../services'
-import { owedOf } from './owed'
+import { owedOf, owedPremiums } from './owed'
 import type { Due, PaymentInput } from './payment.types'
 
 /**
@@ -68,14 +68,9 @@ export const duesNow = async (
     return { dues: debts, successor: null, announcedTransfer }
   const payments = await call(getPayments, {}, { signal })
   if (!payments.ok) throw refused(getPayments, payments.failure)
-  const premiums = (['CURRENT', 'NEXT'] as const).flatMap((type) =>
-    payments.data
-      .filter(({ premiumType }) => premiumType === type)
-      .flatMap(({ premium, paymentPeriodStartDate }) => {
-        const amount = owedOf(premium)
-        return amount === null ? [] : [{ type, amount, periodStart: paymentPeriodStartDate ?? '' }]
-      }),
-  )
+  const premiums = owedPremiums(payments.data).map(({ type, amount, paymentPeriodStartDate }) => ({
+    ...{ type, amount, periodStart: paymentPeriodStartDate ?? '' },
+  }))
   // A chosen NEXT premium becomes the CURRENT one when its period begins.
   const isChosen = ({ type, periodStart }: Due) => type === premiumType || (chosen !== '' && periodStart === chosen)
   const dues = premiumType === undefined ? premiums : premiums.filter(isChosen)

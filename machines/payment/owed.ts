@@ -1,6 +1,15 @@
-import type { Money } from '../../src/api/entities'
+import type { Money, Payment } from '../../src/api/entities'
 import { ofUnits, unitsOf } from './smallestUnit'
 
 /** The amount to pay, in whole units; `null` if it rounds to nothing, as 0.4 Ft does, or is below zero. */
 export const owedOf = (amount: Money | null | undefined): Money | null =>
   amount && unitsOf(amount) > 0 ? ofUnits(unitsOf(amount), amount) : null
+
+/** The premiums to pay, the current ones first, each with its amount in whole units. */
+export const owedPremiums = (payments: readonly Payment[]) =>
+  (['CURRENT', 'NEXT'] as const).flatMap((type) =>
+    payments.flatMap((payment) => {
+      const amount = payment.premiumType === type ? owedOf(payment.premium) : null
+      return amount === null ? [] : [{ ...payment, type, amount }]
+    }),
+  )

@@ -101,11 +101,10 @@ export const processActor = calls(
       // Saved before the case opens, since the tab may be closed before that.
       const end = keepResult(services, redirect, told)
       const payment = paymentWith(services, redirect.id)
-      const isUntakenNow = end.type === 'failed' && isUntaken(end.failure) && payment !== null
-      const later = isUntakenNow ? laterPaid(services, payment) : null
-      if (later !== null) return { end, caseStatus: caseStatusOf(later), isPaidLater: true }
+      const isFailed = end.type === 'failed' && isUntaken(end.failure)
+      const later = isFailed && payment !== null ? laterPaid(services, payment) : null
       // Another tab may have submitted the case during the call.
-      return { end, caseStatus: caseStatusOf(payment) }
+      return { end, caseStatus: caseStatusOf(later ?? payment), isPaidLater: later !== null }
     }
     try {
       const outcome = await call(processProviderResponse, { body }, { signal, idempotencyKey: key })

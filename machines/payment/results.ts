@@ -28,11 +28,15 @@ export const unconfirmed = ({ id, paymentCode, amount, currency, paidFor }: Redi
 })
 
 /** The confirmed result of a payment; `null` if the insurer has not confirmed it. */
-export const confirmedEnd = (payment: CardPayment): PaidEnd | null => {
+const confirmedEnd = (payment: CardPayment): PaidEnd | null => {
   const { end, failure, status } = payment
   if (end !== undefined) return end.isProcessing ? null : end
   return status === 'sent' && failure === undefined ? { ...unconfirmed(payment), isProcessing: false } : null
 }
+
+/** The result that a tab has, or the confirmation that another tab has heard since. */
+export const confirmedSince = (payment: CardPayment, end: PaidEnd): PaidEnd =>
+  (end.isProcessing && confirmedEnd(payment)) || end
 
 /** The result of a payment that failed before and may have succeeded since. */
 const undecided: PaymentEnd = { type: 'failed', failure: { type: 'status', status: 'PENDING' } }

@@ -4,7 +4,7 @@ import { forgetDepartures, isSameCode, keepReturn, ownDeparture, returnedPayment
 import { keepEnd, keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
 import { caseStatusOf } from './ledger'
 import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
-import { paymentWith } from './records'
+import { type CardPayment, paymentWith } from './records'
 import { knownEnd } from './results'
 
 /**
@@ -19,6 +19,10 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   const [code = null] = codes
   const isNamed = (redirect: Redirect): boolean =>
     code === null || redirect.paymentCode === null || codes.some((one) => isSameCode(one, redirect.paymentCode))
+  const knownOf = (redirect: Redirect, payment: CardPayment | null) => ({
+    ...{ redirect, caseStatus: caseStatusOf(payment), end: payment && knownEnd(payment) },
+    code: redirect.paymentCode ?? code,
+  })
   const kept = keptPayment(services)
   const own = ownDeparture(services)
   // A duplicate of this tab may have returned first and taken the shared record: both left for the same payment.
@@ -32,8 +36,7 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   if (redirect !== null) {
     const { id } = redirect
     const payment = paymentWith(services, id)
-    const caseStatus = caseStatusOf(payment)
-    const known = { redirect, caseStatus, end: payment && knownEnd(payment), code: redirect.paymentCode ?? code }
+    const known = knownOf(redirect, payment)
     const returned: Returned = {
       ...{ type: 'returned', redirect, providerData: query, key: services.newId() },
       until: services.now() + RETURN_KEPT,
@@ -41,7 +44,7 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
     const end = payment?.end
     // A payment that was not taken after all keeps what the provider said, and is asked about again.
     const isSettled = end === undefined ? payment?.providerData === undefined : !end.isProcessing
-    if (caseStatus !== null && isSettled) return { ...known, returned: null }
+    if (known.caseStatus !== null && isSettled) return { ...known, returned: null }
     if (end !== undefined && !end.isProcessing) {
       keepEnd(services, returned, end)
       return { redirect, returned: null }
@@ -53,6 +56,6 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   if (kept === null || kept.type === 'away' || !isNamed(kept.redirect)) {
     return { redirect: null, returned: null, isUnknown: code !== null || found === UNCERTAIN, code }
   }
-  const caseStatus = caseStatusOf(paymentWith(services, kept.redirect.id))
-  return { redirect: kept.redirect, returned: kept.type === 'returned' ? kept : null, caseStatus }
+  const known = knownOf(kept.redirect, paymentWith(services, kept.redirect.id))
+  return { ...known, returned: kept.type === 'returned' ? kept : null }
 })

@@ -33,7 +33,17 @@ const send = (fake: ReturnType<typeof tab>) => {
   keepSent(fake.services, redirectOf, taken.end, 'key-1')
 }
 
-describe('an answer that is lost in one tab, after another tab was told', () => {
+/** A tab that has submitted its case before the insurer answered about the payment. */
+const submitted = async () => {
+  const fake = tab('tab-1')
+  leave(fake)
+  await comeBack(fake)
+  await lose(fake)
+  send(fake)
+  return fake
+}
+
+describe('an answer that is lost in one tab, after another tab heard', () => {
   test('that the payment is confirmed, leaves it confirmed', async () => {
     const { first, second, back } = await twoReturns()
     await answer(first, processProviderResponse, accepted)
@@ -97,11 +107,7 @@ test('an undecided answer that comes late leaves a submitted payment confirmed',
 })
 
 test('a submitted payment that was refused first and confirmed then is shown as submitted', async () => {
-  const fake = tab('tab-1')
-  leave(fake)
-  await comeBack(fake)
-  await lose(fake)
-  send(fake)
+  const fake = await submitted()
   for (const said of [refused, accepted]) {
     await comeBack(fake)
     await answer(fake, processProviderResponse, said)
@@ -110,16 +116,10 @@ test('a submitted payment that was refused first and confirmed then is shown as 
 })
 
 test('another amount that is confirmed after the case was submitted is shown, also at the next look', async () => {
-  const fake = tab('tab-1')
-  leave(fake)
-  await comeBack(fake)
-  await lose(fake)
-  send(fake)
+  const fake = await submitted()
   const asked = { value: 12_450, currency: 'HUF' }
   const told = { value: 'sentBefore', context: { end: { payment: { amount: 100 }, asked } } }
-  const again = await comeBack(tab('tab-2', fake.shared))
   const other = tab('tab-2', fake.shared)
-  again.stop()
   const back = await comeBack(other)
   await answer(other, processProviderResponse, { ...accepted, amount: 100 })
   expect(back.getSnapshot()).toMatchObject(told)

@@ -1,9 +1,9 @@
 import { type ActorRefFrom, createActor } from 'xstate'
-import { draftIdOf, unsettledCardOf } from '../../machines/case/draft/saved'
+import { draftIdOf } from '../../machines/case/draft/saved'
 import type { CaseMachine } from '../../machines/case/machine/case.machine'
-import { paidCaseOf } from '../../machines/case/machine/payment/paidCase'
+import { paidCaseOf, takeDraftFailure } from '../../machines/case/machine/payment/paidCase'
 import type { ProductLineCase } from '../../machines/cases'
-import { takeFailure, takePaid } from '../../machines/payment/ledger'
+import { takePaid } from '../../machines/payment/ledger'
 import { pathOf } from '../../machines/routes'
 import { draftKeyOf } from '../../machines/storageKeys'
 import { dayAt } from '../../machines/today'
@@ -22,8 +22,7 @@ export const openCaseOn = (
   const subject = definition.subject === null ? '' : variant
   const saved = storage.read(draftKeyOf(contractNumber, definition.id, subject)) ?? null
   const own = draftIdOf(saved) ?? newId()
-  const card = unsettledCardOf(saved)
-  const isUntaken = card !== null && takeFailure(services, card)
+  const isUntaken = takeDraftFailure(services, saved)
   const paid = definition.payment === null ? null : takePaid(services, paidCaseOf({ contractNumber, address }), own)
   const input = {
     contractNumber,

@@ -228,7 +228,7 @@ describe('what can be paid, when the customer comes back to the tab', () => {
     expect(optionsOf(on)).toHaveLength(2)
   })
 
-  test('is nothing any more if everything was paid elsewhere, which is said, and no draft is left', async () => {
+  test('is nothing any more if everything was paid elsewhere: a screen says so, and no draft is left', async () => {
     const on = await comesBack(null, [])
     on.actor.send({ type: 'answer.changed', field: 'premiumType', value: optionsOf(on)[1]?.value ?? '' })
     await on.ends()

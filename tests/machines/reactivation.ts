@@ -1,12 +1,11 @@
 import { type AnyEventObject, createActor, fromTransition } from 'xstate'
 import type { PresentHeader } from '../../machines/case/definition/present'
-import { unsettledCardOf } from '../../machines/case/draft/saved'
 import { buildCaseMachine } from '../../machines/case/machine/case.machine'
-import { paidCaseOf } from '../../machines/case/machine/payment/paidCase'
+import { paidCaseOf, takeDraftFailure } from '../../machines/case/machine/payment/paidCase'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { identificationMachine } from '../../machines/identification/identification.machine'
 import { sharedMachines } from '../../machines/lazyMachines'
-import { takeFailure, takePaid } from '../../machines/payment/ledger'
+import { takePaid } from '../../machines/payment/ledger'
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { bindServices } from '../../machines/services'
 import { signatureMachine } from '../../machines/signature/signature.machine'
@@ -35,8 +34,7 @@ export const openCase = async (
   const parent = createActor(fromTransition((told: readonly AnyEventObject[], event) => [...told, event], []))
   bindServices(parent.system, fake.services)
   parent.start()
-  const card = unsettledCardOf(saved)
-  const isUntaken = card !== null && takeFailure(fake.services, card)
+  const isUntaken = takeDraftFailure(fake.services, saved)
   const paid = takePaid(fake.services, paidCaseOf({ contractNumber, address }), 'd')?.end ?? null
   const actor = createActor(buildCaseMachine(reactivate), {
     input: { contractNumber, address, today: '2026-11-21', draftId: 'd', saved, paid, isUntaken, header },

@@ -92,35 +92,34 @@ const readAnswer = (field: Field | undefined, kept: unknown): Answer | null => {
   return read.success ? read.output : null
 }
 
+/** A stored draft with unchecked answers; `null` if it is invalid. */
+const draftIn = (saved: unknown) => {
+  const read = v.safeParse(savedCase, saved)
+  return read.success ? read.output : null
+}
+
 /** Reads a stored draft. Answers without a field are dropped, and invalid ones become empty. */
 export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
   if (saved === undefined || saved === null) return { type: 'none' }
-  const read = v.safeParse(savedCase, saved)
-  if (!read.success) return { type: 'unreadable' }
+  const draft = draftIn(saved)
+  if (draft === null) return { type: 'unreadable' }
   const answers = Object.fromEntries(
     Object.entries(emptyAnswers(form)).map(([name, empty]) => [
       name,
-      readAnswer(form[name], read.output.answers[name]) ?? empty,
+      readAnswer(form[name], draft.answers[name]) ?? empty,
     ]),
   )
-  return { type: 'read', saved: { ...read.output, answers } }
+  return { type: 'read', saved: { ...draft, answers } }
 }
 
 /** Returns the id of a stored draft; `null` if the draft cannot be read. */
-export const draftIdOf = (saved: unknown): string | null => {
-  const read = v.safeParse(savedCase, saved)
-  return read.success ? read.output.draftId : null
-}
+export const draftIdOf = (saved: unknown): string | null => draftIn(saved)?.draftId ?? null
 
 /** Returns the id of the card payment of a stored draft that was not sent; `null` if absent. */
 export const unsettledCardOf = (saved: unknown): string | null => {
-  const read = v.safeParse(savedCase, saved)
-  return read.success &&
-    read.output.paid?.type === 'paid' &&
-    !isUncertain(read.output) &&
-    read.output.step !== 'submitted'
-    ? read.output.paid.id
-    : null
+  const draft = draftIn(saved)
+  if (draft?.paid?.type !== 'paid' || draft.step === 'submitted' || isUncertain(draft)) return null
+  return draft.paid.id
 }
 
 /** The part of a case that changes if its card payment took no money after all: it has to be paid and submitted. */
@@ -128,8 +127,8 @@ export const WITHOUT_CARD = { paid: null, isSent: false, failure: null } as cons
 
 /** Tells if a stored draft was sent or paid. Other drafts can still become unavailable. */
 export const isCommitted = (saved: unknown): boolean => {
-  const read = v.safeParse(savedCase, saved)
-  if (!read.success) return false
-  const { step, paid } = read.output
-  return step === 'submitting' || step === 'submitted' || isUncertain(read.output) || paid?.type === 'paid'
+  const draft = draftIn(saved)
+  if (draft === null) return false
+  const { step, paid } = draft
+  return step === 'submitting' || step === 'submitted' || isUncertain(draft) || paid?.type === 'paid'
 }

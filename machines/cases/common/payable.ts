@@ -3,7 +3,7 @@ import type { Sent } from '../../case/definition/definition'
 import { type Detail, knownDetail } from '../../case/definition/detail'
 import type { Option, Payable, PayableField } from '../../case/definition/field'
 import { loadedChoice } from '../../case/definition/fields/choice'
-import { owedOf } from '../../payment/owed'
+import { owedOf, owedPremiums } from '../../payment/owed'
 import type { Problem } from '../../validation/problem'
 import { isOfSeveral } from './debtParts'
 
@@ -84,13 +84,10 @@ export const duesOf = (
   days?: DebtDays | null,
 ): readonly Due[] => [
   ...[owedOf(debt)].flatMap((amount) => (amount ? [{ type: 'DEBT' as const, amount, ...daysOf(days) }] : [])),
-  ...(['CURRENT', 'NEXT'] as const).flatMap((type) =>
-    payments
-      .filter(({ premiumType }) => premiumType === type)
-      .flatMap(({ premium, paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: until }) => {
-        const amount = owedOf(premium)
-        return amount === null ? [] : [{ type, amount, from: from ?? '', to: to ?? '', until: until ?? '' }]
-      }),
+  ...owedPremiums(payments).map(
+    ({ type, amount, paymentPeriodStartDate: from, paymentPeriodEndDate: to, paymentDeadline: until }) => ({
+      ...{ type, amount, from: from ?? '', to: to ?? '', until: until ?? '' },
+    }),
   ),
 ]
 

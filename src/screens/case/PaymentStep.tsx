@@ -33,7 +33,7 @@ export function PaymentStep({ payment, ...props }: Props) {
   )
 }
 
-/** The paid item, if several may be due. One that the bank debits says so, lest the customer pay it twice. */
+/** The paid item, if several may be due. One that the bank debits says so, so that the customer does not pay it twice. */
 function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
   const name = definition.payment?.amount ?? ''
   const field = definition.form[name]

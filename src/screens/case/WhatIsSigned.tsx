@@ -25,7 +25,7 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
   readonly signature: ActorRefFrom<typeof signatureMachine>
 }
 
-/** The data to sign of a submitted case: its answers or, if they are gone, the details of the insurer's list. */
+/** The data to sign of a submitted case: its answers or, without them, the details of the insurer's list. */
 export function WhatIsSigned({ actor, definition, texts, signature }: Props) {
   const { t } = useTranslation('case')
   const { result, sentDetails, submittedAt, areAnswersGone } = useShallowSelector(

@@ -30,28 +30,16 @@ export function CaseSelect({ contract }: ContractProps) {
   const shown = useShallowSelector(contract, (snapshot) => {
     const { area, header, menu, cases, payments, today, search, contractNumber, isContractor, retries, isRetried } =
       snapshot.context
-    const { premium, ruledOut } = snapshot.context
+    const { premium } = snapshot.context
     return {
-      ...{
-        area,
-        header,
-        menu,
-        cases,
-        payments,
-        today,
-        contractNumber,
-        isContractor,
-        retries,
-        isRetried,
-        premium,
-        ruledOut,
-      },
+      ...{ area, header, menu, cases, payments, today, contractNumber, isContractor, retries, isRetried, premium },
       state: states.find((each) => snapshot.matches({ selecting: each })) ?? 'current',
       search: snapshot.can({ type: 'search.changed', value: '' }) ? search : null,
     }
   })
   const { state, area, header, menu, cases, payments, today, search, contractNumber, isContractor } = shown
-  const { retries, isRetried, premium, ruledOut } = shown
+  const { retries, isRetried, premium } = shown
+  const ruledOut = useSelector(contract, ({ context }) => context.ruledOut)
   const campaign = useSelector(contract, ({ children }) => children.campaign)
   const isCampaignTold = useSelector(campaign, (snapshot) => (snapshot?.context.campaign ?? null) !== null)
   const groups = useRef<HTMLElement>(null)

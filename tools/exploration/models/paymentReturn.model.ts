@@ -6,7 +6,6 @@ import type { PaymentReturnEvent, ReturnStart } from '../../../machines/payment/
 import { endOf, type Processed } from '../../../machines/payment/process.actor'
 import { type CardPayment, paymentWith } from '../../../machines/payment/records'
 import { isUntaken, unconfirmed } from '../../../machines/payment/results'
-
 import type { Services } from '../../../machines/services'
 import { PAYMENT, PAYMENTS } from '../../../machines/storageKeys'
 import { processProviderResponse } from '../../../src/api/payments'

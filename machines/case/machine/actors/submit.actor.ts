@@ -13,10 +13,10 @@ export const atInsurer = <Ended extends Outcome<unknown, unknown>>(
   outcome: Ended,
 ): Ended => (outcome.ok ? { ...outcome, at: services.insurerTime() } : outcome)
 
-/** The portal's own error code: the card payment took no money. */
+/** Code of a submission that was not made: the card payment took no money. */
 export const CARD_UNTAKEN = 'CARD_UNTAKEN'
 
-/** Code of a submission that was not made, because another tab has submitted the paid case. */
+/** Code of a submission that was not made: another tab has submitted the paid case. */
 export const SENT_ELSEWHERE = 'SENT_ELSEWHERE'
 
 interface SubmitInput extends AnyCallInput {
@@ -26,21 +26,28 @@ interface SubmitInput extends AnyCallInput {
   readonly isRetried?: boolean
 }
 
+/** The reason why a paid case is not submitted, as an error code; `null` if it is. */
+const whyNotSubmitted = (
+  services: Services,
+  { paymentId, isRetried = false, idempotencyKey = '' }: SubmitInput,
+): string | null => {
+  if (paymentId === undefined) return null
+  if (isSentOtherwise(services, paymentId, idempotencyKey)) return SENT_ELSEWHERE
+  return !isRetried && takeFailure(services, paymentId) ? CARD_UNTAKEN : null
+}
+
 /**
  * Creates the submitting actor. It does not submit if another tab already sent different answers for the card payment,
  * or has learned that the payment took no money.
  */
 export const submitActor = (endpoint: Endpoint) =>
   calls(
-    fromPromise<OutcomeOf<Endpoint>, SubmitInput>(
-      async ({ input: { paymentId, isRetried = false, ...input }, signal, system }) => {
-        const services = servicesOf(system)
-        if (paymentId !== undefined && isSentOtherwise(services, paymentId, input.idempotencyKey ?? ''))
-          return { ok: false, failure: { code: SENT_ELSEWHERE }, at: services.insurerTime() }
-        if (paymentId !== undefined && !isRetried && takeFailure(services, paymentId))
-          return { ok: false, failure: { code: CARD_UNTAKEN }, at: services.insurerTime() }
-        return atInsurer(services, await services.call<Endpoint>(endpoint, input, keyed(signal, input)))
-      },
-    ),
+    fromPromise<OutcomeOf<Endpoint>, SubmitInput>(async ({ input, signal, system }) => {
+      const services = servicesOf(system)
+      const code = whyNotSubmitted(services, input)
+      if (code !== null) return { ok: false, failure: { code }, at: services.insurerTime() }
+      const { paymentId, isRetried, ...call } = input
+      return atInsurer(services, await services.call<Endpoint>(endpoint, call, keyed(signal, call)))
+    }),
     endpoint,
   )

@@ -11,7 +11,7 @@ export interface PaidSent {
 }
 
 interface WatchInput {
-  /** Id of the case's card payment; `null` if there is none to watch. */
+  /** Id of the case's card payment; `null` without one. */
   readonly paymentId: string | null
 }
 

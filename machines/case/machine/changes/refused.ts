@@ -12,7 +12,7 @@ const refusedFields = (outcome: Outcome<unknown, BusinessError>): readonly strin
   !outcome.ok && 'fields' in outcome.failure ? outcome.failure.fields : []
 
 const isSentElsewhere = (outcome: Outcome<unknown, BusinessError>): boolean =>
-  !outcome.ok && 'code' in outcome.failure && outcome.failure.code === SENT_ELSEWHERE
+  !outcome.ok && outcome.failure.code === SENT_ELSEWHERE
 
 /** Returns the form paths that a business error names, in display order. Unknown fields are left out. */
 const refusedPaths = (

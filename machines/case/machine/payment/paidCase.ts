@@ -1,7 +1,8 @@
 import { caseAt, type PaidCase } from '../../../payment/kept'
-import { keepPaid, keepSent } from '../../../payment/ledger'
+import { keepPaid, keepSent, takeFailure } from '../../../payment/ledger'
 import type { Services } from '../../../services'
 import type { CaseDefinition } from '../../definition/definition'
+import { unsettledCardOf } from '../../draft/saved'
 import type { CaseContext } from '../case.types'
 
 type PaymentServices = Pick<Services, 'sharedStorage' | 'now'>
@@ -26,6 +27,15 @@ export const paidCaseOf = ({ contractNumber, address }: PlacedCase): PaidCase =>
 export const rememberPaid = (services: PaymentServices, context: CaseContext, isRefused = false): void => {
   const { paid, draftId } = context
   if (paid?.type === 'paid') keepPaid(services, paidCaseOf(context), paid, draftId, isRefused)
+}
+
+/**
+ * Tells if the card payment of a draft that was not sent took no money, and gives the failure to its case in this tab.
+ * `saved`: the stored draft, unchecked.
+ */
+export const takeDraftFailure = (services: PaymentServices & Pick<Services, 'storage'>, saved: unknown): boolean => {
+  const card = unsettledCardOf(saved)
+  return card !== null && takeFailure(services, card)
 }
 
 /** Records that the paid case was sent. */
