@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { savedFile } from '../browser/savedFiles'
-import { canShareFiles, useShare } from '../ui/share'
+import { ShareButton } from '../ui/ShareButton'
+import { canShareFiles } from '../ui/share'
 
 interface Props {
   /** Key of the downloaded file. */
@@ -13,18 +14,15 @@ interface Props {
 export function ShareFile({ fileKey, document }: Props) {
   const { t } = useTranslation('documents')
   const file = savedFile(fileKey)?.file
-  const [isRefused, share] = useShare({ files: file === undefined ? [] : [file], title: document })
   if (file === undefined || !canShareFiles([file])) return null
   return (
-    <>
-      <button type="button" className="action action-quiet" onClick={share} aria-label={t('shareOf', { document })}>
-        {t('share')}
-      </button>
-      {isRefused && (
-        <p className="field-error" role="alert">
-          {t('shareRefused')}
-        </p>
-      )}
-    </>
+    <ShareButton
+      data={{ files: [file], title: document }}
+      refusal={t('shareRefused')}
+      appearance="quiet"
+      label={t('shareOf', { document })}
+    >
+      {t('share')}
+    </ShareButton>
   )
 }

@@ -1,28 +1,31 @@
 import type { Content } from './content'
+import { ErrorIcon } from './icons'
 import { canShare, useShare } from './share'
 
 interface Props {
-  /** Title of the shared text; other apps use it as the subject of a message. */
-  readonly title: string
-  /** The shared text, by lines. */
-  readonly lines: readonly string[]
+  /** The shared text or files. Other apps use its title as the subject of a message. */
+  readonly data: ShareData
   /** Shown if the browser refuses to share. */
   readonly refusal: Content
+  readonly appearance?: 'secondary' | 'quiet'
+  /** The accessible name, if it differs from the content. */
+  readonly label?: string
   readonly children: Content
 }
 
-/** Shares a text through the platform's share sheet. Renders nothing on platforms without one. */
-export const ShareButton = ({ title, lines, refusal, children }: Props) => {
-  const [isRefused, share] = useShare({ title, text: lines.join('\n') })
+/** Shares through the platform's share sheet. Renders nothing on platforms without one. */
+export const ShareButton = ({ data, refusal, appearance = 'secondary', label, children }: Props) => {
+  const [isRefused, share] = useShare(data)
   if (!canShare()) return null
   return (
     <>
-      <button type="button" className="action action-secondary" onClick={share}>
+      <button type="button" className={`action action-${appearance}`} onClick={share} aria-label={label}>
         {children}
       </button>
       {isRefused && (
         <p className="field-error" role="alert">
-          {refusal}
+          <ErrorIcon />
+          <span>{refusal}</span>
         </p>
       )}
     </>

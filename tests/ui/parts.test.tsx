@@ -51,8 +51,7 @@ describe('ShareButton', () => {
   const shown = () => {
     render(
       <ShareButton
-        title="Rendszám módosítása"
-        lines={['Módosítottuk a rendszámot', 'Ügyszám: UE-2026-000003']}
+        data={{ title: 'Rendszám módosítása', text: 'Módosítottuk a rendszámot\nÜgyszám: UE-2026-000003' }}
         refusal="Másolja ki kézzel."
       >
         Megosztás

@@ -166,7 +166,7 @@ describe('in a browser whose APIs throw', () => {
     const Desk = () => <p>{useIsDesk() ? 'desk' : 'phone'}</p>
     render(
       <>
-        <ShareButton title="a" lines={[]} refusal="b">
+        <ShareButton data={{ title: 'a' }} refusal="b">
           Megosztás
         </ShareButton>
         <ShareFile fileKey="a" document="a" />

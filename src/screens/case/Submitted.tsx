@@ -183,8 +183,10 @@ export function Submitted({ copying, ...props }: Props) {
         {!isPaidAlone && <FollowLink {...props} />}
         <PrintButton>{t('submitted.print')}</PrintButton>
         <ShareButton
-          title={texts.heading}
-          lines={[told, ...facts.map(({ label, value }) => `${label}: ${value}`)]}
+          data={{
+            title: texts.heading,
+            text: [told, ...facts.map(({ label, value }) => `${label}: ${value}`)].join('\n'),
+          }}
           refusal={t('submitted.shareRefused')}
         >
           {t('submitted.share')}
