@@ -98,6 +98,16 @@ test('a case that is submitted from a tab which has not heard the confirmation l
   expect(typesIn(first)).toEqual([])
 })
 
+test('a case whose submission is answered after the refusal of its payment keeps the refusal', async () => {
+  const { first, second } = await twoReturns()
+  await lose(first)
+  const taken = takePaid(first.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
+  await answer(second, processProviderResponse, refused)
+  keepSent(first.services, redirectOf, taken.end, 'key-1')
+  expect(paymentWith(first.services, redirectOf.id)).toMatchObject({ status: 'sent', failure: { status: 'REFUSED' } })
+  expect(typesIn(first)).toEqual([])
+})
+
 test('an undecided answer that comes late leaves a submitted payment confirmed', async () => {
   const { first, second, back } = await twoReturns()
   await answer(first, processProviderResponse, accepted)
