@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { submissionKey } from '../../machines/case/draft/submission'
+import { isUncertain, submissionKey } from '../../machines/case/draft/submission'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { caseAt, keepPayment } from '../../machines/payment/kept'
 import { keepPaid, keepResult, keepSent, unsentOf } from '../../machines/payment/ledger'
@@ -67,6 +67,8 @@ describe('a case whose card payment took no money after all', () => {
     opened.actor.send({ type: 'step.submitted' })
     await settled()
     expect(shown(opened)).toEqual({ ...paying, submitted: 0 })
+    // Nothing was sent, so nothing may have arrived.
+    expect(isUncertain(opened.context())).toBe(false)
   })
 
   test('asks for the payment again when it opens', async () => {

@@ -52,6 +52,13 @@ describe('an accepted card payment of 12 450 Ft', () => {
     expect(receipt).toMatchObject({ name: 'paidDebt', value: paid })
   })
 
+  test('of an unknown amount in another currency counts as unconfirmed', () => {
+    expect(paidAs({ amount: null, currency: 'EUR' })).toMatchObject({
+      isProcessing: true,
+      payment: { amount: 12_450, currency: 'HUF' },
+    })
+  })
+
   test.each([
     ['of that amount', {}],
     ['of that amount in the insurer’s other spelling', { currency: 'FT' }],
