@@ -5,6 +5,7 @@ import type { SessionOutput } from './auth/session.types'
 import type { ContractOutput } from './contract/contract.types'
 import type { DapOutput } from './dap/dap.types'
 import type { IdentificationOutput } from './identification/identification.types'
+import type { OpenPayment } from './payment/openPayments'
 import type { PaymentReturnOutput } from './payment/paymentReturn.types'
 import { pathOf, type Route } from './routes'
 import type { OpenedSession } from './session'
@@ -12,6 +13,9 @@ import type { OpenedSession } from './session'
 interface Asked {
   readonly context: AppContext
 }
+
+/** Tells if a payment is taken and its case is not submitted. */
+export const isUnsent = ({ type, isSubmitted }: OpenPayment): boolean => type !== 'unknown' && !isSubmitted
 
 /** Tells if the open contract was chosen in a DÁP session. */
 export const isOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
@@ -45,7 +49,7 @@ export const appGuards = {
   opens: (_: Asked, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
     opened.type === as,
   /** A payment was made for a case that has not been submitted. */
-  leavesPaid: ({ context }: Asked) => context.payments.some(({ type }) => type !== 'unknown'),
+  leavesPaid: ({ context }: Asked) => context.payments.some(isUnsent),
   leavesHalfFilled: ({ context }: Asked) => leavesHalfFilled(context),
   /** The customer was already asked about the payment, and nothing else would be lost. */
   isPaymentTold: ({ context }: Asked, { to, isPaymentTold }: ContractOutput) =>

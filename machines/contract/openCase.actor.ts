@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { createLazy } from '../actors/lazy'
 import { idInAddress } from '../addressId'
-import { draftIdOf, isCommitted } from '../case/draft/saved'
+import { draftIdOf, isCommitted, sentCardOf } from '../case/draft/saved'
 import type { CaseMachine } from '../case/machine/case.machine'
 import type { Paid } from '../case/machine/case.types'
 import { paidCaseOf, takeDraftFailure } from '../case/machine/payment/paidCase'
 import { type ContractHeader, casesIn } from '../case/menu/productLineCases'
-import { failedCardOf, isPaidFor, takePaid } from '../payment/ledger'
+import { failedCardOf, isPaidFor, sentEndOf, takePaid } from '../payment/ledger'
 import type { PaymentFailure } from '../payment/payment.types'
 import { type CaseRoute, pathOf } from '../routes'
 import { servicesOf } from '../services'
@@ -28,7 +28,7 @@ export interface OpenedCase {
   readonly paid: Paid | null
   /** True if the draft's card payment took no money after all. */
   readonly isUntaken: boolean
-  /** The reason why the card payment failed that the customer returns from; `null` if none failed. */
+  /** The reason why the card payment failed that the customer returns from, or of a submitted case; else `null`. */
   readonly failedCard: PaymentFailure | null
   readonly draftId: string
   /** The id of the case's item in the address; '' for the whole contract. */
@@ -73,8 +73,11 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const isBegun =
     isCommitted(saved) || (payment !== null && isPaidFor(services, { contractNumber, origin: paidCase.origin }))
   const isUntaken = payment !== null && takeDraftFailure(services, saved)
+  const sentCard = sentCardOf(saved)
+  const sentEnd = sentCard && sentEndOf(services, sentCard)
   // Only the contractor can have started the payment and may see its result.
-  const failedCard = isContractor && payment !== null ? failedCardOf(services, paidCase) : null
+  const returned = isContractor && payment !== null ? failedCardOf(services, paidCase) : null
+  const failedCard = sentEnd?.type === 'failed' ? sentEnd.failure : returned
   if (!isOffered && !(isContractor && isBegun)) return failedCard && { failedCard }
   if (payment !== null) await services.loadModule('payment')
   openCaseMachine.provide({ case: entry.buildMachine() })
@@ -83,7 +86,7 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   return {
     saved,
     filesInPage: filesInPage(saved, services),
-    paid: paid?.end ?? null,
+    paid: sentEnd?.type === 'paid' ? sentEnd : (paid?.end ?? null),
     isUntaken,
     failedCard,
     draftId: paid?.draftId ?? draftId,

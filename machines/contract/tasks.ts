@@ -47,6 +47,8 @@ export const paymentTask = {
   paid: 'cardPaid',
   other: 'cardOther',
   refused: 'cardRefused',
+  sentUntaken: 'cardSentUntaken',
+  sentOther: 'cardSentOther',
 } as const
 
 /** Tasks that lead back to cases that were, or may have been, paid for by card. */
@@ -61,7 +63,7 @@ const paymentTasks = (payments: ContractContext['payments']): readonly PlacedTas
 
 /** Tells if a card payment of a due amount may be in progress. */
 export const isBeingPaid = (payments: ContractContext['payments']): boolean =>
-  paymentTasks(payments).some(({ key }) => key === 'pay')
+  paymentTasks(payments.filter(({ isSubmitted }) => !isSubmitted)).some(({ key }) => key === 'pay')
 
 /** The customer's tasks in a contract, the most urgent first. */
 export const tasksOf = ({ header, menu, cases, payments, isContractor, today }: Shown): readonly PlacedTask[] => {

@@ -137,6 +137,24 @@ const ofContract = (store: SharedStore, contractNumber: string): readonly CardPa
 export const unsentOf = (store: SharedStore, contractNumber: string): readonly UnsentCardPayment[] =>
   ofContract(store, contractNumber).filter(isUnsent)
 
+/** The payments of a contract whose case is submitted, but no money or another amount arrived, the oldest first. */
+export const unarrivedOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
+  ofContract(store, contractNumber).filter(
+    ({ status, end, failure, isDenied }) =>
+      status === 'sent' &&
+      !isDenied &&
+      (end === undefined ? failure !== undefined : !end.isProcessing && end.asked !== undefined),
+  )
+
+/** The last result that is known of a payment whose case is submitted; `null` if none is known. */
+export const sentEndOf = (store: SharedStore, told: PaidEnd): PaymentEnd | null => {
+  const payment = paymentWith(store, told.id)
+  if (payment?.status !== 'sent') return null
+  return payment.end === undefined && payment.failure !== undefined
+    ? { type: 'failed', failure: payment.failure }
+    : confirmedSince(payment, payment.end ?? told)
+}
+
 /** Tells if the money of a payment may be on its way. Without a return that ends after a day. */
 const isUnsettled = ({ now }: SharedStore, { status, end, isDenied, providerData, time }: CardPayment): boolean =>
   !isDenied &&

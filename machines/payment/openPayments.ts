@@ -1,16 +1,17 @@
 import type { Money } from '../../src/api/entities'
 import { pathOf } from '../routes'
 import type { Services } from '../services'
-import { isPaidHeld, unsentOf, unsettledOf } from './ledger'
+import { isPaidHeld, unarrivedOf, unsentOf, unsettledOf } from './ledger'
 import { paidMoneyOf } from './paidMoney'
 
-/** An open card payment: its result is unknown, or its case is not submitted. */
+/** An open card payment: its result is unknown, its case is not submitted, or its submitted case lacks the money. */
 export interface OpenPayment {
   /**
    * `processing`: the insurer has not confirmed it yet. `other`: another amount was paid than requested. `refused`: the
-   * insurer has rejected the case that it was paid for.
+   * insurer has rejected the case that it was paid for. `sentUntaken`, `sentOther`: its case is submitted, and no money
+   * or another amount arrived.
    */
-  readonly type: 'unknown' | 'processing' | 'paid' | 'other' | 'refused'
+  readonly type: 'unknown' | 'processing' | 'paid' | 'other' | 'refused' | 'sentUntaken' | 'sentOther'
   /** Differs from payment to payment: one case may have several. */
   readonly id: string
   /** The address of the case that it is for. */
@@ -18,6 +19,8 @@ export interface OpenPayment {
   /** The address of its return, which reports to the insurer again; absent if the customer has not returned yet. */
   readonly returnAddress?: string
   readonly amount: Money | string
+  /** Its case is submitted. Leaving the contract loses nothing. */
+  readonly isSubmitted?: true
   /** The browser does not keep it: only this page has it. */
   readonly isLost?: true
   /** The payment code, which the customer quotes on the phone. */
@@ -51,9 +54,18 @@ export const openPaymentsOf = (
         ...(providerData !== undefined && { returnAddress: pathOf({ name: 'paymentReturn', query: providerData }) }),
       }),
     )
+  const submitted = unarrivedOf(services, contractNumber).map(
+    ({ id, origin, amount: value, currency, paymentCode, end }): OpenPayment => {
+      const asked = { value, currency }
+      const code = paymentCode ?? end?.payment.paymentCode
+      const payment = { id, origin, ...(code && { code }), isSubmitted: true as const }
+      if (end === undefined) return { type: 'sentUntaken', ...payment, amount: asked }
+      return { type: 'sentOther', ...payment, amount: paidMoneyOf(end.payment) ?? '', asked: end.asked ?? asked }
+    },
+  )
   // To the customer, several attempts for the same amount are the same money, unless each can be reported to the
   // insurer.
   const nameOf = ({ id, origin, returnAddress, amount }: OpenPayment) =>
     returnAddress === undefined ? `${origin} ${JSON.stringify(amount)}` : id
-  return [...new Map(unknown.map((payment) => [nameOf(payment), payment])).values(), ...taken]
+  return [...new Map(unknown.map((payment) => [nameOf(payment), payment])).values(), ...taken, ...submitted]
 }

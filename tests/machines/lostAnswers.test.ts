@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { caseAt } from '../../machines/payment/kept'
-import { keepSent, takePaid } from '../../machines/payment/ledger'
+import { dismissPayment, keepSent, sentEndOf, takePaid } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { paymentWith } from '../../machines/payment/records'
+import { unconfirmed } from '../../machines/payment/results'
 import { processProviderResponse } from '../../src/api/payments'
 import { accepted, dueOf, leave, redirectOf, refused, tab } from './payments'
 import { comeBack, endIn, outputOf, toCase } from './returning'
@@ -105,7 +106,7 @@ test('a case whose submission is answered after the refusal of its payment keeps
   await answer(second, processProviderResponse, refused)
   keepSent(first.services, redirectOf, taken.end, 'key-1')
   expect(paymentWith(first.services, redirectOf.id)).toMatchObject({ status: 'sent', failure: { status: 'REFUSED' } })
-  expect(typesIn(first)).toEqual([])
+  expect(typesIn(first)).toEqual(['sentUntaken'])
 })
 
 test('an undecided answer that comes late leaves a submitted payment confirmed', async () => {
@@ -134,4 +135,38 @@ test('another amount that is confirmed after the case was submitted is shown, al
   await answer(other, processProviderResponse, { ...accepted, amount: 100 })
   expect(back.getSnapshot()).toMatchObject(told)
   expect((await comeBack(tab('tab-3', fake.shared))).getSnapshot()).toMatchObject(told)
+})
+
+describe('a submitted case whose payment', () => {
+  const asked = { value: 12_450, currency: 'HUF' }
+  const known = { id: 'payment-1', origin: dueOf.origin, code: 'payment-1', isSubmitted: true }
+  /** The insurer's result, which is asked for again after the submission. */
+  const hears = async (said: typeof accepted) => {
+    const fake = await submitted()
+    await comeBack(fake)
+    await answer(fake, processProviderResponse, said)
+    return fake
+  }
+
+  test.each([
+    ['was refused', refused, { type: 'sentUntaken', amount: asked }],
+    [
+      'was of another amount',
+      { ...accepted, amount: 100 },
+      { type: 'sentOther', amount: { value: 100, currency: 'HUF' }, asked },
+    ],
+  ])('%s is open until the customer is done with it', async (_, said, payment) => {
+    const fake = await hears(said)
+    expect(openPaymentsOf(fake.services, CONTRACT)).toEqual([{ ...known, ...payment }])
+    dismissPayment(fake.services, redirectOf.id)
+    expect(typesIn(fake)).toEqual([])
+    // Its confirmation still tells.
+    expect(sentEndOf(fake.services, unconfirmed(redirectOf))).not.toMatchObject({ isProcessing: true })
+  })
+
+  test('arrived is not open', async () => {
+    const fake = await hears(accepted)
+    expect(typesIn(fake)).toEqual([])
+    expect(sentEndOf(fake.services, unconfirmed(redirectOf))).toMatchObject({ type: 'paid', isProcessing: false })
+  })
 })

@@ -93,6 +93,15 @@ describe('what waits for the customer', () => {
     expect(isBeingPaid([payment])).toBe(true)
   })
 
+  test('is a card payment that did not arrive for a submitted case, which pays nothing', () => {
+    const payment: OpenPayment = {
+      ...{ type: 'sentUntaken', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt },
+      isSubmitted: true,
+    }
+    expect(tasks(cascoCases, everythingOfCasco, { payments: [payment] })[0]).toMatchObject({ name: 'cardSentUntaken' })
+    expect(isBeingPaid([payment])).toBe(false)
+  })
+
   test('leads to what does it: one case to itself, several to their list', () => {
     const to = (cases: readonly ListedCase[]) =>
       tasks(kgfbCases, headerExamples.withDebt, { cases, today: '2026-11-23' }).map(({ name, key, inside }) => [

@@ -3,8 +3,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
 import { dueOption, duesOf } from '../../machines/cases/common/payable'
+import { kgfbCases } from '../../machines/cases/kgfb'
 import { caseAt } from '../../machines/payment/kept'
-import { keepPaid, keepSent } from '../../machines/payment/ledger'
+import { keepPaid, keepResult, keepSent } from '../../machines/payment/ledger'
+import { draftKeyOf } from '../../machines/storageKeys'
 import { getHeader, reactivate as reactivateCasco } from '../../src/api/casco'
 import { AppActorContext } from '../../src/hooks/actor'
 import { register } from '../../src/modules/lazyModule'
@@ -13,7 +15,7 @@ import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { ConfirmLogout } from '../../src/screens/signedIn/ConfirmLogout'
 import { fakeServices, KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
-import { accepted, owes, premium } from '../machines/payments'
+import { accepted, owes, premium, redirectOf } from '../machines/payments'
 import { contractLoads, openSignedIn, PLATE, plateLoads, reloadPortal, routeOf, typePlate } from '../machines/portal'
 import { load, refuse, withClock } from '../machines/story'
 import { button, click, loadScreens, openOn, show, shownState } from './signedIn'
@@ -190,4 +192,58 @@ test('a paid case on its summary says at once that another tab has sent it, and 
   expect(screen.getByText('Ezt az ügyet már beküldte')).toBeTruthy()
   expect(said()).toContain('Innen nem küldjük be még egyszer.')
   expect(document.querySelector('.notice-warning')).toBe(document.activeElement)
+})
+
+describe('a card payment that did not arrive for a submitted case', () => {
+  const processing = { ...paid, isProcessing: true }
+  const other = { ...paid, payment: { ...accepted, amount: 100 }, asked: { value: 12_450, currency: 'HUF' } } as const
+  const refused = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
+  const of = caseAt(CONTRACT, PAY)
+
+  /** Opens an address after the payment's case was submitted, and the insurer has said more of the payment since. */
+  const openAfter = async (end: Parameters<typeof keepResult>[2], path: string) => {
+    const before = await openSignedIn('/kezdolap')
+    const { services } = before.fake
+    keepSent(services, of, processing, 'key-1')
+    keepResult(services, { ...redirectOf, ...of }, end)
+    const [due] = duesOf(null, [premium('NEXT', 12_450)])
+    const answers = { premiumType: due === undefined ? '' : dueOption(due).value }
+    services.storage.write(draftKeyOf(CONTRACT, pay.id, ''), {
+      ...{ ...draftAt(pay, 'submitted'), answers },
+      paid: processing,
+    })
+    const portal = await reloadPortal(before, path)
+    await contractLoads(portal)
+    while (portal.fake.waiting().includes('loadModule')) await load(portal.fake, 'loadModule', kgfbCases)
+    await act(async () => show(portal))
+    return portal
+  }
+
+  test.each([
+    [refused, 'Az ügyét beküldte, de a befizetése nem érkezett meg12 450 Ft, bankkártyával.'],
+    [other, 'Az ügyét beküldte, de nem a fizetendő összeg érkezett meg100 Ft érkezett meg'],
+  ])('is a task with its code until the customer is done with it (%#)', async (end, words) => {
+    await openAfter(end, '/kgfb/ugyek')
+    expect(said()).toContain(words)
+    expect(said()).toContain(CODE)
+    await click('Elintéztem')
+    expect(said()).not.toContain('Az ügyét beküldte')
+  })
+
+  test('asks nothing before a logout', async () => {
+    const portal = await openAfter(refused, '/kgfb/ugyek')
+    await act(async () => portal.app.send({ type: 'logout.requested' }))
+    expect(routeOf(portal)).not.toBe('confirmingLogout')
+  })
+
+  test.each([
+    [refused, 'Az ügyét beküldte, de a bankkártyás befizetése nem érkezett meg: 12 450 Ft.'],
+    [other, 'Bankkártyával 100 Ft érkezett meg, a fizetendő összeg 12 450 Ft volt.'],
+    [paid, 'Megkaptuk a befizetését'],
+  ])('is told on its confirmation, opened again (%#)', async (end, words) => {
+    await openAfter(end, '/kgfb/ugyek/pay')
+    expect(said()).toContain(words)
+    expect(said()).not.toContain('feldolgozzuk')
+    expect(said()).not.toContain('feldolgozása')
+  })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { money, transferDetails } from '../../../src/api/entities'
 import { TECHNICAL_ERROR_TYPES } from '../../../src/api/technicalError'
-import { paidEnd } from '../../payment/kept'
+import { type PaidEnd, paidEnd } from '../../payment/kept'
 import { emptyAnswers, fieldTypeOf } from '../answers/kinds'
 import { detail } from '../definition/detail'
 import type { Answer, Answers, CaseForm, Field } from '../definition/field'
@@ -120,6 +120,12 @@ export const unsettledCardOf = (saved: unknown): string | null => {
   const draft = draftIn(saved)
   if (draft?.paid?.type !== 'paid' || draft.step === 'submitted' || isUncertain(draft)) return null
   return draft.paid.id
+}
+
+/** Returns the card payment of a stored draft that was sent; `null` if absent. */
+export const sentCardOf = (saved: unknown): PaidEnd | null => {
+  const draft = draftIn(saved)
+  return draft?.paid?.type === 'paid' && draft.step === 'submitted' ? draft.paid : null
 }
 
 /** The part of a case that changes if its card payment took no money after all: it has to be paid and submitted. */

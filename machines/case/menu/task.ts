@@ -2,6 +2,8 @@ import type { Money } from '../../../src/api/entities'
 
 /** Names of the customer's tasks, the most urgent first. */
 export const taskNames = [
+  'cardSentUntaken',
+  'cardSentOther',
   'cardUnknown',
   'cardProcessing',
   'cardPaid',

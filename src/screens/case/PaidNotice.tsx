@@ -12,6 +12,8 @@ import { PaymentCode } from '../shell/PaymentCode'
 
 interface Props {
   readonly paid: Paid
+  /** True if the card payment took no money after all. */
+  readonly isUntaken?: boolean
   /** The amount still to be transferred, if it may be lower by now. */
   readonly asked?: Money | null | undefined
   /** The actor that copies the lines of a transfer, if they can be copied. */
@@ -19,8 +21,9 @@ interface Props {
 }
 
 /** The status of the payment, on the receipt. It is called paid only once the insurer has confirmed it. */
-export function PaidNotice({ paid, asked, copying }: Props) {
+export function PaidNotice({ paid, isUntaken = false, asked, copying }: Props) {
   const { t } = useTranslation('case')
+  if (paid.type === 'paid' && isUntaken) return <Untaken paid={paid} />
   if (paid.type === 'paid') return <PaidByCard paid={paid} isReceipt />
   if (paid.type === 'transfer') return <PaidByTransfer paid={paid} asked={asked} copying={copying} />
   // The heading already says that the customer pays later.
@@ -33,6 +36,18 @@ export function PaidNotice({ paid, asked, copying }: Props) {
 }
 
 type Of<Type extends Paid['type']> = { readonly paid: Extract<Paid, { readonly type: Type }> }
+
+/** A submitted case whose card payment took no money. */
+function Untaken({ paid: { payment } }: Of<'paid'>) {
+  const { t } = useTranslation('case')
+  const amount = paidMoneyOf(payment)
+  return (
+    <Notice kind="error">
+      <p>{amount === null ? t('paid.untakenUnknown') : t('paid.untaken', formatValues({ amount }))}</p>
+      <CallNote>{t('paid.untakenCall')}</CallNote>
+    </Notice>
+  )
+}
 
 interface PaidByCardProps extends Of<'paid'> {
   /** True if the case is filled in again. */

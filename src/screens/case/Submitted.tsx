@@ -44,8 +44,10 @@ interface Props extends CaseProps {
 const unsettledOf = (
   paid: Paid | null,
   isSettled: boolean,
-): 'transfer' | 'notAwaited' | 'later' | 'paidSince' | 'processing' | 'otherAmount' | null => {
+  isUntaken: boolean,
+): 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'paidSince' | 'processing' | 'otherAmount' | null => {
   if (paid === null || paid.type === 'nothing') return null
+  if (isUntaken) return 'untaken'
   if (paid.type === 'paid' && paid.asked !== undefined) return 'otherAmount'
   if (paid.type === 'paid') return paid.isProcessing ? 'processing' : null
   if (!isSettled) return paid.type
@@ -72,6 +74,7 @@ export function Submitted({ copying, ...props }: Props) {
     sentDetails,
     submittedAt,
     paid,
+    isUntaken,
     isSettled,
     asked,
     technicalError,
@@ -84,6 +87,7 @@ export function Submitted({ copying, ...props }: Props) {
     sentDetails: context.sentDetails,
     submittedAt: context.submittedAt,
     paid: context.paid,
+    isUntaken: context.paid?.type === 'paid' && context.failedCard !== null,
     isSettled: isAskedNoMore({ ...context, definition }),
     asked: stillAsked({ ...context, definition }),
     technicalError: context.technicalError,
@@ -100,12 +104,13 @@ export function Submitted({ copying, ...props }: Props) {
   const followUp = status === 'SUCCEEDED' || status === 'received' ? null : status
   // Without a case id the insurer cannot tell which case continues.
   const isStuck = followUp !== null && !caseId
-  const unsettled = unsettledOf(paid, isSettled)
+  const unsettled = unsettledOf(paid, isSettled, isUntaken)
   // The reason why the next step could not be opened.
   const unopened = state === 'unopened' ? technicalError : null
   const heading = t(`submitted.${status}.heading`)
   const done =
-    ((unsettled === 'notAwaited' || unsettled === 'paidSince') && t(`submitted.${unsettled}`)) ||
+    ((unsettled === 'notAwaited' || unsettled === 'paidSince' || unsettled === 'untaken') &&
+      t(`submitted.${unsettled}`)) ||
     (unsettled && texts.doneWith(unsettled)) ||
     (changed && texts.doneOf(changed)) ||
     texts.done
@@ -157,7 +162,9 @@ export function Submitted({ copying, ...props }: Props) {
           </Actions>
         </TechnicalErrorNotice>
       )}
-      {paid && !isSettled && (!isPaidAlone || isDueGone) && <PaidNotice paid={paid} asked={asked} copying={copying} />}
+      {paid && !isSettled && (!isPaidAlone || isDueGone) && (
+        <PaidNotice paid={paid} isUntaken={isUntaken} asked={asked} copying={copying} />
+      )}
       <DescriptionList
         items={[
           ...details,

@@ -16,9 +16,10 @@ interface Props {
 /** The status of unfinished card payments, each with a link to its case. */
 export function OpenPayments({ payments, isStuck = false }: Props) {
   const { t } = useTranslation('contract')
-  return payments.map(({ type, id, origin, returnAddress = origin, amount, asked, isLost, code }) => {
+  return payments.map(({ type, id, origin, returnAddress = origin, amount, asked, isLost, isSubmitted, code }) => {
     const name = paymentTask[type]
-    if (isStuck && type !== 'unknown' && type !== 'refused') {
+    const isEnded = type === 'refused' || isSubmitted
+    if (isStuck && type !== 'unknown' && !isEnded) {
       return (
         <Notice key={id} kind="warning" heading={t(`tasks.${name}.label`)}>
           <p>{t(`tasks.cardStuck.${type === 'processing' ? 'processing' : 'note'}`, formatValues({ amount }))}</p>
@@ -28,10 +29,16 @@ export function OpenPayments({ payments, isStuck = false }: Props) {
       )
     }
     return (
-      <Notice key={id} kind={type === 'unknown' ? 'warning' : 'info'} heading={t(`tasks.${name}.label`)}>
+      <Notice key={id} kind={type === 'unknown' || isSubmitted ? 'warning' : 'info'} heading={t(`tasks.${name}.label`)}>
         <p>{t(`tasks.${name}.note`, formatValues({ amount, ...(asked && { asked }) }))}</p>
-        {(isLost || type === 'refused' || type === 'other') && <PaymentCode code={code} />}
-        {!isStuck && <PaymentActions id={id} to={returnAddress} dismissal={type === 'refused' ? 'done' : undefined} />}
+        {(isLost || isEnded || type === 'other') && <PaymentCode code={code} />}
+        {!isStuck && (
+          <PaymentActions
+            id={id}
+            to={isSubmitted ? undefined : returnAddress}
+            dismissal={isEnded ? 'done' : undefined}
+          />
+        )}
       </Notice>
     )
   })

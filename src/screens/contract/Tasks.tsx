@@ -19,6 +19,8 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   cardPaid: icons.PaymentIcon,
   cardOther: icons.PaymentIcon,
   cardRefused: icons.PaymentIcon,
+  cardSentUntaken: icons.PaymentIcon,
+  cardSentOther: icons.PaymentIcon,
   debt: icons.PaymentIcon,
   debtLate: icons.PaymentIcon,
   debtPartlyLate: icons.PaymentIcon,
@@ -34,6 +36,10 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   email: icons.LetterIcon,
   notice: icons.CalendarIcon,
 }
+
+/** Tells if a task ends on the phone, so that the customer says when it is done. */
+const isForCall = (name: TaskName): boolean =>
+  name === 'cardRefused' || name === 'cardSentUntaken' || name === 'cardSentOther'
 
 /** The tasks about a debt. */
 const DEBTS: ReadonlySet<TaskName> = new Set(['debt', 'debtLate', 'debtPartlyLate', 'debtInTime'])
@@ -116,13 +122,13 @@ function TaskRow({ area, task }: { readonly area: ProductLine; readonly task: Pl
     )
   }
   const to = address ?? pathOf(caseRouteOf(area, key, inside))
-  if (name === 'cardRefused' && id !== undefined) {
+  if (id !== undefined && isForCall(name)) {
     return (
       <li>
         <Notice kind="warning" heading={label}>
           <p>{note}</p>
           <PaymentCode code={code} />
-          <PaymentActions id={id} to={to} dismissal="done" />
+          <PaymentActions id={id} to={name === 'cardRefused' ? to : undefined} dismissal="done" />
         </Notice>
       </li>
     )

@@ -1,3 +1,4 @@
+import { isUnsent } from '../../../machines/app.guards'
 import { useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
@@ -11,7 +12,7 @@ import { lostOrKept } from './lostOrKept'
 export function ConfirmLogout() {
   const t = useTexts()
   const { send } = useApp()
-  const payments = useAppSelector(({ context }) => context.payments).filter(({ type }) => type !== 'unknown')
+  const payments = useAppSelector(({ context }) => context.payments).filter(isUnsent)
   const way = useAppSelector(({ context }) => (context.switchTo === null ? 'logout' : 'switch'))
   return (
     <Screen

@@ -1,3 +1,4 @@
+import { isUnsent } from '../../../machines/app.guards'
 import { useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
@@ -14,7 +15,7 @@ export function ConfirmSwitch() {
   const number = useAppSelector(({ context }) => context.session?.contractNumber ?? '')
   // The DÁP session continues across the contracts that it opens.
   const isDap = useAppSelector(({ context }) => context.session?.openedBy === 'dap')
-  const payments = useAppSelector(({ context }) => context.payments).filter(({ type }) => type !== 'unknown')
+  const payments = useAppSelector(({ context }) => context.payments).filter(isUnsent)
   return (
     <Screen
       state="confirmingSwitch"

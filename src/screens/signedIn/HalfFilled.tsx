@@ -13,7 +13,8 @@ export function HalfFilled() {
   if (address === undefined) return null
   const number = halfFilled.length
   // A paid case has its link beside its payment.
-  const hasLink = number === 1 && address !== '' && !payments.some(({ origin }) => origin.startsWith(address))
+  const isPaid = payments.some(({ origin, isSubmitted }) => !isSubmitted && origin.startsWith(address))
+  const hasLink = number === 1 && address !== '' && !isPaid
   return (
     <Notice
       kind="warning"
