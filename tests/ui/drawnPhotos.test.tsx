@@ -90,6 +90,23 @@ describe('a browser that does not draw what it is given', () => {
     expect(await preparePhoto(id, signal)).toEqual({ ok: false, problem })
   })
 
+  test('shows the photo that it sends if only the thumbnail is noise', async () => {
+    const canvas = new OffscreenCanvas(960, 720)
+    const image = new ImageData(960, 720)
+    noise(image)
+    canvas.getContext('2d')?.putImageData(image, 0, 0)
+    const noisy = await canvas.convertToBlob({ type: 'image/jpeg' })
+    const { toBlob } = HTMLCanvasElement.prototype
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation(function (this: HTMLCanvasElement, take, ...as) {
+      if (this.width === 960) take(noisy)
+      else toBlob.call(this, take, ...as)
+    })
+    const { id } = keepFile(new File([await picture(4000, 3000)], 'kar.jpg', { type: 'image/jpeg' }))
+    expect(await preparePhoto(id, signal)).toMatchObject({ ok: true })
+    expect(await look(fileOf(id))).toMatchObject({ size: [2048, 1536] })
+    expect(await look(previewOf(id))).toMatchObject({ size: [2048, 1536] })
+  })
+
   test('shows a photo of the insurer as it is', async () => {
     const photo = await jpegOf(300, 100)
     encodesTo(new Blob())

@@ -48,15 +48,16 @@ const sentSize = (size: Size): Size => {
 const previewSize = (size: Size): Size => scaled(size, Math.min(1, LONGEST_PREVIEW / Math.max(size.width, size.height)))
 
 /**
- * Draws a picture in both sizes: upright, small, and without the camera's metadata, such as the location. @throws if
- * the browser cannot draw it, or the result does not show the picture.
+ * Draws a picture in both sizes: upright, small, and without the camera's metadata, such as the location. If the
+ * thumbnail does not show the picture, the photo is its own thumbnail. @throws if the browser cannot draw the photo, or
+ * the result does not show the picture.
  */
 export const drawPhoto = async <C extends Canvas & CanvasImageSource & { width: number; height: number }>(
   picture: Picture,
   makeCanvas: MakeCanvas<C>,
   toJpeg: (canvas: C) => Promise<Blob>,
 ): Promise<DrawnPhoto> => {
-  const draw = ({ width, height }: Size): C => {
+  const jpegOf = async ({ width, height }: Size): Promise<Blob> => {
     const canvas = makeCanvas(width, height)
     const context = contextOf(canvas)
     context.imageSmoothingQuality = 'high'
@@ -64,10 +65,10 @@ export const drawPhoto = async <C extends Canvas & CanvasImageSource & { width: 
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)
     context.drawImage(picture.source, 0, 0, width, height)
-    return canvas
+    const jpeg = await toJpeg(canvas)
+    await checkDrawn(picture.source, canvas, jpeg, makeCanvas)
+    return jpeg
   }
-  const canvas = draw(sentSize(picture))
-  const photo = await toJpeg(canvas)
-  await checkDrawn(picture.source, canvas, photo, makeCanvas)
-  return { photo, preview: await toJpeg(draw(previewSize(picture))) }
+  const photo = await jpegOf(sentSize(picture))
+  return { photo, preview: await jpegOf(previewSize(picture)).catch(() => photo) }
 }
