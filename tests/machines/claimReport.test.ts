@@ -292,6 +292,51 @@ describe('the report of a damage', () => {
     expect(told(UNKNOWN)).toEqual([day, { name: 'damageTime', kind: 'unknown', value: null }])
   })
 
+  test('asks again for a list of events that did not come, and keeps what was given', async () => {
+    const report = await open(CONTRACT, 'does not come')
+    expect(report.now().context.failedLists).toEqual(['damageEventId'])
+    report.give('damageDate', '2026-11-20')
+    report.send({ type: 'load.retried' })
+    expect(report.now().value).toBe('loading')
+    await answer(report.fake, getInitConfig, everything)
+    await answer(report.fake, getContract, CONTRACT)
+    await answer(report.fake, getInsuranceCompanies, [])
+    expect(report.now().value).toEqual({ filling: 'event' })
+    expect(report.now().context.failedLists).toEqual([])
+    expect(report.asked('event')).toContain('damageEventId')
+    expect(report.now().context.answers.damageDate).toBe('2026-11-20')
+  })
+
+  test('says nothing of a list of events that the insurer does not have', async () => {
+    const { now } = await open(CONTRACT, { damageEvents: [], risks: null })
+    expect(now().context.failedLists).toEqual([])
+  })
+
+  test('goes on with the upload of a file when the list of events is asked for again', async () => {
+    const report = await open(CONTRACT, 'does not come')
+    report.give('damageDate', '2026-11-20')
+    report.give('damageTime', UNKNOWN)
+    report.on()
+    report.give('damageLocation', PLACE)
+    report.give('riskObjectEnums', ['ASSET'])
+    report.onTo('circumstances')
+    report.give('description', 'Eltört a cső.')
+    report.onTo('attaching')
+    const file = { ...samplePhoto, id: 'photo' }
+    report.fake.files.set(file.id, new File(['kép'], file.name, { type: file.mimeType }))
+    report.send({ type: 'file.added', field: 'documents', file })
+    await load(report.fake, 'preparePhoto', samplePrepared)
+    report.send({ type: 'step.requested', step: '' })
+    report.send({ type: 'load.retried' })
+    await answer(report.fake, getInitConfig, everything)
+    await answer(report.fake, getContract, CONTRACT)
+    await answer(report.fake, getInsuranceCompanies, [])
+    expect(report.now().value).toEqual({ filling: 'event' })
+    await load(report.fake, 'preparePhoto', samplePrepared)
+    await answer(report.fake, uploadClaimDocument, uploadedPhoto)
+    expect(filesOf(report.now().context.answers.documents)).toMatchObject([{ status: 'uploaded' }])
+  })
+
   test.each<Config>(['does not come', { damageEvents: [], risks: null }])(
     'is not stopped by a list of events that does not come: it is told in words (%#)',
     async (config) => {

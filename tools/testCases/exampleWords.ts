@@ -202,4 +202,6 @@ export const examples: Readonly<Record<string, string>> = {
   'takeReturn: returnedAfterRefused': 'most jött vissza, de az ügyét a biztosító már elutasította',
   'resend: confirmed': 'új kód ment a régi és az új számra',
   'load: empty': 'üres lista',
+  'load: mailingAbroad': 'a levelezési cím külföldi',
+  'load: withoutTitle': 'az ügyfélnek nincs titulusa',
 }

@@ -4,10 +4,18 @@ import { type Loaded, parsed } from './parsed'
 /** An initial call that may fail. */
 export interface MayFail<E extends Endpoint = Endpoint> {
   readonly mayFail: E
+  /** The field that is not asked without its response; missing if every field is asked. */
+  readonly field?: string
 }
 
-/** Makes an initial call optional. If it fails, its response is `null`. */
-export const mayFail = <E extends Endpoint>(call: E): MayFail<E> => ({ mayFail: call })
+/**
+ * Makes an initial call optional. If it fails, its response is `null`. The customer reads that a field which is not
+ * asked then is missing.
+ */
+export const mayFail = <E extends Endpoint>(call: E, field?: string): MayFail<E> => ({
+  mayFail: call,
+  ...(field !== undefined && { field }),
+})
 
 /** Initial calls of a case: one endpoint, or several keyed by the name of their response. */
 export type Loads = Endpoint | { readonly [name: string]: Endpoint | MayFail }
@@ -53,6 +61,8 @@ export interface LoadCall {
   readonly endpoint: Endpoint
   /** Tells if the case cannot start without its response. */
   readonly isRequired: boolean
+  /** The field that is not asked without its response; `null` if every field is asked. */
+  readonly field: string | null
 }
 
 const isEndpoint = (load: Loads): load is Endpoint => typeof load.id === 'string'
@@ -60,11 +70,11 @@ const isEndpoint = (load: Loads): load is Endpoint => typeof load.id === 'string
 /** Lists the declared calls; empty if absent. */
 export const loadCallsOf = (load: Loads | undefined): readonly LoadCall[] => {
   if (load === undefined) return []
-  if (isEndpoint(load)) return [{ name: null, endpoint: load, isRequired: true }]
+  if (isEndpoint(load)) return [{ name: null, endpoint: load, isRequired: true, field: null }]
   return Object.entries(load).map(([name, call]) =>
     'mayFail' in call
-      ? { name, endpoint: call.mayFail, isRequired: false }
-      : { name, endpoint: call, isRequired: true },
+      ? { name, endpoint: call.mayFail, isRequired: false, field: call.field ?? null }
+      : { name, endpoint: call, isRequired: true, field: null },
   )
 }
 

@@ -67,7 +67,7 @@ const whereTicked = (kind: RiskObject) =>
  */
 export const claimReport = defineCase({
   id: 'lakas.claimReport',
-  load: { config: mayFail(getInitConfig), contract: mayFail(getContract) },
+  load: { config: mayFail(getInitConfig, 'damageEventId'), contract: mayFail(getContract) },
   form: {
     damageEventId: pictured(byNumber(loadedChoice())),
     damageDate: date({ from: -FIVE_YEARS, to: 0 }),

@@ -8,6 +8,8 @@ import type { WorkStep } from '../../../machines/case/machine/step.types'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatValues } from '../../texts/format'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
 import { Lines } from '../../ui/Lines'
 import { Notice } from '../../ui/Notice'
 import { useHasChanged } from '../../ui/useHasChanged'
@@ -53,7 +55,7 @@ const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === no
 /** Notices about the case as a whole, and those of its definition before the first answer. */
 export function CaseNotices({ step, ...props }: Props) {
   const { state, plan, definition, texts, actor } = props
-  const { t } = useTranslation('case')
+  const { t } = useTranslation(['case', 'common'])
   const shown = useShallowSelector(actor, ({ context }) => ({
     isContractor: context.isContractor,
     notice: context.notice,
@@ -158,6 +160,17 @@ export function CaseNotices({ step, ...props }: Props) {
             .map((name) => (
               <Notice key={name} kind="warning">
                 <p>{t('notices.unlisted', { field: texts.field(name) })}</p>
+                {state === 'filling' && (
+                  <Actions>
+                    <Action
+                      send={props.send}
+                      event={{ type: 'load.retried' }}
+                      name={`${t('common:retry')}: ${texts.field(name)}`}
+                    >
+                      {t('common:retry')}
+                    </Action>
+                  </Actions>
+                )}
               </Notice>
             ))}
         </>

@@ -15,7 +15,7 @@ import { attempt, type FetchedLoads, fetchLoads } from './fetchLoads'
 export interface LoadedCase {
   readonly outcome: FetchedLoads['outcome']
   readonly lists: Options
-  /** Fields whose lists did not load. */
+  /** Fields whose lists did not load, or that are not asked because their optional call failed. */
   readonly failedLists: readonly string[]
 }
 
@@ -48,6 +48,14 @@ export const canLoadFail = (definition: CaseDefinition): boolean =>
     return field !== undefined && hasToBeChosen(field)
   })
 
+/** Tells if a case can open without the list of a field. */
+export const canListFail = (definition: CaseDefinition): boolean =>
+  definition.loads.some(({ field }) => field !== null) ||
+  listsOf(definition).some(([name]) => {
+    const field = definition.form[name]
+    return field !== undefined && !hasToBeChosen(field)
+  })
+
 /** Returns the required choices without options. A choice with a default continues with it. */
 export const withoutChoice = (definition: CaseDefinition, known: FieldContext): readonly string[] =>
   Object.entries(definition.form).flatMap(([name, field]) => {
@@ -78,7 +86,7 @@ export const loadCaseActor = (definition: CaseDefinition) => {
         async ([field, { from, optionsOf }]) => [field, await attempt(services, from, {}, signal, optionsOf)] as const,
       ),
     )
-    const { outcome, technicalError } = await fetchLoads(
+    const { outcome, technicalError, failedFields } = await fetchLoads(
       services,
       loads,
       { address: input.address, thing: subjectPart(definition, input) },
@@ -88,7 +96,7 @@ export const loadCaseActor = (definition: CaseDefinition) => {
     const loaded: LoadedCase = {
       outcome,
       lists: Object.fromEntries(fetched.flatMap(([field, one]) => ('data' in one ? [[field, one.data] as const] : []))),
-      failedLists: fetched.flatMap(([field, one]) => ('technicalError' in one ? [field] : [])),
+      failedLists: [...fetched.flatMap(([field, one]) => ('technicalError' in one ? [field] : [])), ...failedFields],
     }
     const contextWith = (data: Loaded | null): FieldContext => ({
       ...{ answers: {}, today: dayAt(services.insurerTime()), loaded: data, asked: null },

@@ -1,4 +1,4 @@
-import { assign, sendTo } from 'xstate'
+import { assign, enqueueActions, sendTo } from 'xstate'
 import { servicesOf } from '../../../services'
 import { fileItemOf, isReadied } from '../../../upload/checks'
 import { type ChosenFile, type FileItem, isOnlyFurther, withAdded } from '../../../upload/file'
@@ -46,6 +46,10 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
           for (const file of filesOf(answer))
             if (file.status !== 'missing') startUpload(spawn, definition.form, context, field, file)
         return {}
+      }),
+      // Resuming starts each upload again, with the same key.
+      stopUploads: enqueueActions(({ context, enqueue }) => {
+        for (const { id } of allFiles(context)) enqueue.stopChild(uploadId(id))
       }),
       // A sent case keeps its files, because it may be sent again.
       updateFile: assign(({ context }, file: FileItem) =>

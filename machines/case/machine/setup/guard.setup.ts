@@ -125,6 +125,8 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       canRetry: ({ context }, id: string) => canRetry(allFiles(context), id),
       canRemove: ({ context }, id: string) => canRemove(allFiles(context), id),
       isLoaded: (_, { outcome }: LoadedCase) => outcome.ok,
+      lacksLists: ({ context }) =>
+        context.failedLists.some((name) => pageOf(definition, name) === plan.pageAt(context.step)),
       isNotOffered: ({ context }, { outcome }: LoadedCase) =>
         !isBegun(context) && isRefused(definition, context, outcome),
       answered: (_, outcome: AnyOutcome) => outcome.ok,

@@ -9,6 +9,7 @@ import { textOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
 import type { CaseForm } from '../../definition/field'
 import { asksAnything } from '../../definition/pages'
+import { canListFail } from '../actors/loadCase.actor'
 import type { CaseContext, CaseEvent } from '../case.types'
 import { addressIn, asksForAddress } from '../changes/suggesting'
 import { paysOfDue } from '../payment/paidCase'
@@ -90,6 +91,9 @@ const answering = (s: CaseSetup, definition: CaseDefinition) => {
           }
         : {}),
       ...(offersDocuments(form) ? downloading : {}),
+      ...(canListFail(definition)
+        ? { 'load.retried': { guard: 'lacksLists', target: 'loading', actions: ['stopUploads', 'clearNotice'] } }
+        : {}),
       ...watching.on,
     },
     invoke: [...(isSuggesting ? [suggesting] : []), ...watching.invoke],
