@@ -22,6 +22,7 @@ import { emailMachine } from './documents/email.machine'
 import { downloadMachine } from './download/download.machine'
 import { identificationMachine } from './identification/identification.machine'
 import { lineMachine } from './line/line.machine'
+import { waitMachine } from './line/wait.machine'
 import { onlineCasesMachine } from './onlineCases/onlineCases.machine'
 import { packagesMachine } from './packages/packages.machine'
 import { copyingMachine } from './payment/copying.machine'
@@ -45,6 +46,7 @@ export const catalogue: readonly AnyStateMachine[] = [
   tabMachine,
   releaseMachine,
   lineMachine,
+  waitMachine,
   loginMachine,
   loginCodeMachine,
   logoutMachine,

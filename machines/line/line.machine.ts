@@ -1,110 +1,156 @@
-import { assign, fromPromise, setup } from 'xstate'
+import { assign, enqueueActions, fromPromise, setup } from 'xstate'
 import { outcomeOf } from '../actors/call'
-import type { LineContext, LineEvent, LineInput } from './line.types'
+import type { LineContext, LineEvent, LineLook, WaitBegan } from './line.types'
+import { waitMachine } from './wait.machine'
+import type { WaitEvent, WaitFound, WaitInput } from './wait.types'
 
 /** Shortest and longest pause between two requests to the portal (ms). */
 const FIRST = 1_000
 const LONGEST = 15_000
 
-/** A file that fails this soon after the network was found (ms) fails for another reason. */
-const SOON = 60_000
-
-/** The time before a file is requested again (ms). It doubles each time. */
-const restOf = ({ failed, sinceFound, lastRest }: LineInput): number =>
-  failed === 'file' && sinceFound < SOON + lastRest ? Math.max(LONGEST, 2 * lastRest) : 0
-
 /**
- * One wait for the network after a failure. Browsers often do not report that the network is back, for example after a
- * tunnel or to a frozen page. So the portal's own server is polled. `src/app/watchLine.ts` provides `look` and `rest`.
+ * The network, and what waits for it. Browsers often do not report that the network is back, for example after a tunnel
+ * or to a frozen page. So the portal's own server is polled. `src/app/watchLine.ts` provides `look` and `rest`.
  */
 export const lineMachine = setup({
   types: {
     context: {} as LineContext,
     events: {} as LineEvent,
-    input: {} as LineInput,
   },
   actors: {
-    /** The portal's answer once the page is visible: `true` if it answers. */
-    look: fromPromise<boolean>(async () => true),
+    /** The portal's answer once the page is visible. */
+    look: fromPromise<LineLook>(async () => ({ isThere: true, at: 0 })),
     rest: fromPromise<void, { readonly length: number }>(async () => undefined),
+    wait: waitMachine,
   },
   guards: {
-    isThere: (_, isThere: boolean) => isThere,
-    isBack: ({ context }, isThere: boolean) => isThere && context.isGone,
-    failsAgain: ({ context }, isThere: boolean) => isThere && context.rest > 0,
+    isThere: (_, { isThere }: LineLook) => isThere,
+    isLast: ({ context: { waits } }, id: string) => waits.every((one) => one === id),
   },
   actions: {
-    noteGone: assign({ isGone: true }),
-    lengthenPause: assign(({ context: { pause } }) => ({ pause: Math.min(2 * pause, LONGEST) })),
+    startWait: assign(
+      ({ context: { waits, foundAt, lastRest }, spawn }, { id, at, failed }: WaitBegan & Pick<WaitInput, 'failed'>) => {
+        const sinceFound = foundAt === null ? Number.POSITIVE_INFINITY : at - foundAt
+        spawn('wait', { id, input: { id, failed, sinceFound, lastRest } })
+        return { waits: [...waits, id] }
+      },
+    ),
+    dropWait: enqueueActions(({ context, enqueue }, id: string) => {
+      enqueue.stopChild(id)
+      enqueue.assign({ waits: context.waits.filter((one) => one !== id) })
+    }),
+    dropWaits: enqueueActions(({ context, enqueue }) => {
+      for (const id of context.waits) enqueue.stopChild(id)
+      enqueue.assign({ waits: [] })
+    }),
+    keepFound: assign((_, { at, rest }: WaitFound) => ({ foundAt: at, lastRest: rest })),
+    forgetPause: assign({ pause: 0 }),
+    lengthenPause: assign(({ context: { pause } }) => ({ pause: pause === 0 ? FIRST : Math.min(2 * pause, LONGEST) })),
+    tellWaits: enqueueActions(({ context, enqueue }, told: WaitEvent) => {
+      for (const id of context.waits) enqueue.sendTo(id, told)
+    }),
   },
 }).createMachine({
   id: 'line',
   description: 'Mi történik, ha megszakad a hálózat.',
-  context: ({ input }) => ({
-    rest: restOf(input),
-    pause: FIRST,
-    isGone: input.failed !== 'other' && restOf(input) === 0,
-  }),
-  initial: 'looking',
-  on: { 'browser.online': '.told', 'wait.ended': '.over' },
+  context: { waits: [], pause: 0, foundAt: null, lastRest: 0 },
+  type: 'parallel',
+  on: {
+    'browser.online': { target: '.connection.up', actions: 'dropWaits' },
+    'wait.found': {
+      target: '.files.whole',
+      actions: [
+        { type: 'keepFound', params: ({ event }) => event },
+        { type: 'dropWait', params: ({ event }) => event.id },
+      ],
+    },
+    'wait.ended': [
+      {
+        guard: { type: 'isLast', params: ({ event }) => event.id },
+        target: '.connection.up',
+        actions: { type: 'dropWait', params: ({ event }) => event.id },
+      },
+      { actions: { type: 'dropWait', params: ({ event }) => event.id } },
+    ],
+  },
   states: {
-    looking: {
-      description: 'Valami nem jött meg. Megkérdezzük a portált, válaszol-e, amint az ügyfél látja a lapot.',
-      invoke: {
-        id: 'look',
-        src: 'look',
-        onDone: [
-          { guard: { type: 'isBack', params: outcomeOf }, target: 'found' },
-          { guard: { type: 'failsAgain', params: outcomeOf }, target: 'resting' },
-          { guard: { type: 'isThere', params: outcomeOf }, target: 'elsewhere' },
-          { target: 'gone' },
-        ],
-        onError: 'gone',
+    connection: {
+      description: 'A kapcsolat a portállal.',
+      initial: 'up',
+      states: {
+        up: {
+          description: 'Van kapcsolat. Ami a hálózatra várt, az folytatódik.',
+          on: { 'portal.asked': { target: 'asking', actions: 'forgetPause' } },
+        },
+        asking: {
+          description: 'Valami nem jött meg. Megkérdezzük a portált, válaszol-e, amint az ügyfél látja a lapot.',
+          invoke: {
+            id: 'look',
+            src: 'look',
+            onDone: [
+              {
+                guard: { type: 'isThere', params: outcomeOf },
+                target: 'up',
+                actions: {
+                  type: 'tellWaits',
+                  params: ({ event }) => ({ type: 'portal.answered', at: event.output.at }),
+                },
+              },
+              { target: 'down', actions: ['lengthenPause', { type: 'tellWaits', params: { type: 'portal.silent' } }] },
+            ],
+            onError: {
+              target: 'down',
+              actions: ['lengthenPause', { type: 'tellWaits', params: { type: 'portal.silent' } }],
+            },
+          },
+          on: { 'portal.asked': { actions: 'forgetPause' } },
+        },
+        down: {
+          description:
+            'Nincs kapcsolat, figyeljük, mikor jön vissza. Szünetet tartunk: előbb egy másodpercet, aztán mindig kétszer annyit, legfeljebb tizenötöt.',
+          invoke: {
+            id: 'retry',
+            src: 'rest',
+            input: ({ context }) => ({ length: context.pause }),
+            onDone: 'asking',
+            onError: 'asking',
+          },
+          on: { 'portal.asked': { target: 'asking', actions: 'forgetPause' } },
+        },
       },
     },
-    gone: {
-      description:
-        'Nincs hálózat. Szünetet tartunk: előbb egy másodpercet, aztán mindig kétszer annyit, legfeljebb tizenötöt.',
-      invoke: {
-        id: 'retry',
-        src: 'rest',
-        input: ({ context }) => ({ length: context.pause }),
-        onDone: 'lookingAgain',
-        onError: 'lookingAgain',
-      },
-      on: {
-        'portal.answered': 'found',
-        'portal.silent': { target: 'gone', reenter: true, actions: 'lengthenPause' },
-      },
-    },
-    lookingAgain: {
-      description: 'Letelt a szünet. Újra megkérdezzük a portált, amint az ügyfél látja a lapot.',
-      invoke: {
-        id: 'nextLook',
-        src: 'look',
-        onDone: [
-          { guard: { type: 'isThere', params: outcomeOf }, target: 'found' },
-          { target: 'gone', actions: 'lengthenPause' },
-        ],
-        onError: { target: 'gone', actions: 'lengthenPause' },
-      },
-    },
-    resting: {
-      description:
-        'A portál válaszol, de a fájl újra elakad. Előbb tizenöt másodpercig várunk, aztán mindig kétszer annyi ideig, és újra kérjük.',
-      invoke: {
-        id: 'rest',
-        src: 'rest',
-        input: ({ context }) => ({ length: context.rest }),
-        onDone: { target: 'looking', actions: 'noteGone' },
-        onError: { target: 'looking', actions: 'noteGone' },
+    files: {
+      description: 'Az okozta-e a várakozást, hogy a portál egy fájlja nem jött meg.',
+      initial: 'whole',
+      states: {
+        whole: {
+          description: 'A portál fájljai megjönnek. Ami most akad el, annak más az oka.',
+          on: {
+            'file.failed': 'failed',
+            'wait.began': {
+              actions: {
+                type: 'startWait',
+                params: ({ event }) => ({
+                  ...event,
+                  failed: event.isPortal ? ('portal' as const) : ('other' as const),
+                }),
+              },
+            },
+          },
+        },
+        failed: {
+          description: 'A portál egy fájlja most nem jött meg. Ami ugyanekkor kezd várni, az erre vár.',
+          invoke: { id: 'moment', src: 'rest', input: { length: 0 }, onDone: 'whole', onError: 'whole' },
+          on: {
+            'wait.began': {
+              actions: {
+                type: 'startWait',
+                params: ({ event }) => ({ ...event, failed: event.isPortal ? ('portal' as const) : ('file' as const) }),
+              },
+            },
+          },
+        },
       },
     },
-    elsewhere: {
-      description: 'A portál válaszol, tehát nem a hálózat hibája. Magától már csak a böngésző jelzésére folytatjuk.',
-    },
-    found: { description: 'A portál újra válaszol: folytatjuk, ami elakadt.', type: 'final' },
-    told: { description: 'A böngésző jelzi, hogy van hálózat: folytatjuk, ami elakadt.', type: 'final' },
-    over: { description: 'Már semmi sem vár a hálózatra.', type: 'final' },
   },
 })

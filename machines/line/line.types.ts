@@ -1,27 +1,38 @@
-/** The input of a wait for the network. */
-export interface LineInput {
-  /** The source of the missing answer: a file of the portal, a request to the portal itself, or something else. */
-  readonly failed: 'file' | 'portal' | 'other'
-  /** Time since a wait found the network (ms); `Infinity` if none did. */
-  readonly sinceFound: number
+import type { PortalAsked, WaitFound, WaitInput } from './wait.types'
+
+/** State of the network, in addition to the browser's own. */
+export interface LineContext {
+  /** The ids of the waits for the network. */
+  readonly waits: readonly string[]
+  /** Pause before the next request to the portal (ms); 0 before the first one. */
+  readonly pause: number
+  /** When a wait last found the network (epoch, ms); `null` if none did. */
+  readonly foundAt: number | null
   /** Pause of that wait before it requested its file (ms). */
   readonly lastRest: number
 }
 
-/** State of one wait for the network. */
-export interface LineContext {
-  /** Time before a file that fails again is requested (ms); 0 if it may be requested at once. */
-  readonly rest: number
-  /** Pause before the next request to the portal (ms). */
-  readonly pause: number
-  /** The portal has not answered, or the wait was long enough to request the file again. */
-  readonly isGone: boolean
+/** The result of a request to the portal, at a time (epoch, ms). */
+export interface LineLook {
+  readonly isThere: boolean
+  readonly at: number
+}
+
+/** Something waits for the network, from a time (epoch, ms). */
+export interface WaitBegan extends Pick<WaitInput, 'id'> {
+  readonly type: 'wait.began'
+  readonly at: number
+  /** The portal itself did not answer. */
+  readonly isPortal: boolean
 }
 
 export type LineEvent =
+  | WaitBegan
+  | WaitFound
+  | PortalAsked
+  /** A wait is not needed any more. */
+  | { readonly type: 'wait.ended'; readonly id: string }
+  /** A file of the portal got no response. */
+  | { readonly type: 'file.failed' }
   /** The browser reports that the network is back. */
   | { readonly type: 'browser.online' }
-  /** The portal answered, or did not answer, the request of another wait. */
-  | { readonly type: 'portal.answered' | 'portal.silent' }
-  /** Nothing needs the network any more. */
-  | { readonly type: 'wait.ended' }

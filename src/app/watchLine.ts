@@ -1,6 +1,8 @@
 import { type ActorRefFrom, type AnyActorRef, createActor, fromPromise } from 'xstate'
 import { lineMachine } from '../../machines/line/line.machine'
-import type { LineInput } from '../../machines/line/line.types'
+import type { LineLook } from '../../machines/line/line.types'
+import { waitMachine } from '../../machines/line/wait.machine'
+import { newId } from '../browser/newId'
 import { pageTurns } from '../browser/pageTurns'
 import { portalStatus } from '../browser/portalStatus'
 
@@ -16,7 +18,12 @@ export interface Line {
   reached(): Promise<void>
 }
 
-/** Resolves after a time (ms), unless the wait is stopped. */
+const look = fromPromise<LineLook>(async ({ signal }) => {
+  await pageTurns('visible', signal)
+  return { isThere: (await portalStatus()) !== undefined, at: Date.now() }
+})
+
+/** Resolves in a later task, after a time (ms), unless it is stopped. */
 const rest = fromPromise<void, { readonly length: number }>(
   ({ input, signal }) =>
     new Promise((resolve) => {
@@ -25,66 +32,41 @@ const rest = fromPromise<void, { readonly length: number }>(
     }),
 )
 
-/**
- * Starts a machine beside the app for each wait. The portal's answer to one wait is sent to the others, which then do
- * not ask.
- */
+const machine = lineMachine.provide({ actors: { look, rest, wait: waitMachine.provide({ actors: { rest } }) } })
+
+/** Starts the network's machine beside the app on the first use, and reports what the browser tells of the network. */
 export const watchLine = (app?: () => AnyActorRef): Line => {
-  const lines = new Set<ActorRefFrom<typeof lineMachine>>()
-  let isFailing = false
-  let foundAt = Number.NEGATIVE_INFINITY
-  let lastRest = 0
+  let started: ActorRefFrom<typeof lineMachine> | undefined
 
-  let asking: Promise<boolean> | undefined
-
-  const ask = async (): Promise<boolean> => {
-    const isThere = (await portalStatus()) !== undefined
-    asking = undefined
-    for (const line of lines) line.send({ type: isThere ? 'portal.answered' : 'portal.silent' })
-    return isThere
+  const start = (): ActorRefFrom<typeof lineMachine> => {
+    const line = createActor(machine, { id: 'line', ...(app && { parent: app() }) }).start()
+    window.addEventListener('online', () => line.send({ type: 'browser.online' }))
+    started = line
+    return line
   }
-  const look = fromPromise<boolean>(async ({ signal }) => {
-    await pageTurns('visible', signal)
-    asking ??= ask()
-    return asking
-  })
-  const machine = lineMachine.provide({ actors: { look, rest } })
 
-  const wait = (failed: LineInput['failed'], wanted: AbortSignal): Promise<void> =>
+  const wait = (isPortal: boolean, wanted: AbortSignal): Promise<void> =>
     new Promise((resolve) => {
-      const input = { failed, sinceFound: Date.now() - foundAt, lastRest }
-      const line = createActor(machine, { id: 'line', input, ...(app && { parent: app() }) })
+      const line = started ?? start()
+      const id = newId()
       const over = new AbortController()
-      const { signal } = over
-      lines.add(line)
-      line.subscribe({
-        complete: () => {
-          over.abort()
-          lines.delete(line)
-          const { value, context } = line.getSnapshot()
-          if (value === 'found') {
-            foundAt = Date.now()
-            lastRest = context.rest
-            isFailing = false
-          }
-          if (value !== 'over') resolve()
-        },
+      line.send({ type: 'wait.began', id, at: Date.now(), isPortal })
+      const { unsubscribe } = line.subscribe(({ context }) => {
+        if (context.waits.includes(id)) return
+        unsubscribe()
+        over.abort()
+        resolve()
       })
-      wanted.addEventListener('abort', () => line.send({ type: 'wait.ended' }), { signal })
-      window.addEventListener('online', () => line.send({ type: 'browser.online' }), { signal })
-      line.start()
+      const end = () => {
+        unsubscribe()
+        line.send({ type: 'wait.ended', id })
+      }
+      wanted.addEventListener('abort', end, { signal: over.signal })
     })
 
   return {
-    fail: () => {
-      if (isFailing) return
-      isFailing = true
-      // A wait for that file starts within the same task. A later wait has another cause.
-      setTimeout(() => {
-        isFailing = false
-      })
-    },
-    back: (wanted) => wait(isFailing ? 'file' : 'other', wanted),
-    reached: () => wait('portal', never),
+    fail: () => (started ?? start()).send({ type: 'file.failed' }),
+    back: (wanted) => wait(false, wanted),
+    reached: () => wait(true, never),
   }
 }

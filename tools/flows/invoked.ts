@@ -12,6 +12,7 @@ const SPAWNED: Readonly<Record<string, string>> = {
   startDownload: 'download',
   startEmail: 'email',
   startCopying: 'copying',
+  startWait: 'wait',
   logOutAtInsurer: 'logout',
 }
 

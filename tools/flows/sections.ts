@@ -6,6 +6,7 @@ const OWN: Readonly<Record<string, readonly string[]>> = {
   tab: ['2 App shell', '4 Logout'],
   release: ['2 App shell'],
   line: ['2 App shell'],
+  wait: ['2 App shell'],
   login: ['4 Login', '5', '6', '9'],
   loginCode: ['4 Login', '5', '9'],
   logout: ['2 App shell', '4 Logout'],

@@ -1,5 +1,6 @@
 import { type AnyStateMachine, createActor } from 'xstate'
 import { lineMachine } from '../../../machines/line/line.machine'
+import { waitMachine } from '../../../machines/line/wait.machine'
 import { releaseMachine } from '../../../machines/release/release.machine'
 import { tabMachine } from '../../../machines/tab/tab.machine'
 import { stub } from '../../../tools/exploration/kit/fakeServices'
@@ -23,5 +24,6 @@ const beside =
 export const besideOpenings: Readonly<Record<string, Opening>> = {
   tab: beside(tabMachine, ['look', 'hold', 'newId']),
   release: beside(releaseMachine, ['ask']),
-  line: beside(lineMachine, ['look', 'rest']),
+  line: beside(lineMachine, ['look', 'rest', 'wait']),
+  wait: beside(waitMachine, ['rest']),
 }

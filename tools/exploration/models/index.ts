@@ -14,7 +14,7 @@ import { dap } from './dap.model'
 import { documents, email } from './documents.model'
 import { download } from './download.model'
 import { identification } from './identification.model'
-import { line } from './line.model'
+import { line, wait } from './line.model'
 import { loginCode, securityCode } from './oneTimeCode.model'
 import { onlineCases } from './onlineCases.model'
 import { packages } from './packages.model'
@@ -35,6 +35,7 @@ export const models: readonly Model[] = [
   tab,
   release,
   line,
+  wait,
   login,
   loginCode,
   logout,

@@ -4,6 +4,7 @@ export const flowNames: Readonly<Record<string, string>> = {
   tab: 'A lap bezárása és megkettőzése',
   release: 'Új kiadás',
   line: 'A hálózat figyelése',
+  wait: 'Várakozás a hálózatra',
   login: 'Belépés',
   loginCode: 'SMS-kód a belépéshez',
   caseCode: 'Kód egy ügyhöz',

@@ -1,0 +1,77 @@
+import { assign, fromPromise, sendParent, setup } from 'xstate'
+import type { PortalAsked, WaitContext, WaitEvent, WaitFound, WaitInput } from './wait.types'
+
+/** Shortest time before a file that fails again is requested (ms). */
+const SHORTEST_REST = 15_000
+
+/** A file that fails this soon after the network was found (ms) fails for another reason. */
+const SOON = 60_000
+
+/** The time before a file is requested again (ms). It doubles each time. */
+const restOf = ({ failed, sinceFound, lastRest }: WaitInput): number =>
+  failed === 'file' && sinceFound < SOON + lastRest ? Math.max(SHORTEST_REST, 2 * lastRest) : 0
+
+/** One wait for the network after a failure. Its parent asks the portal, and ends it when the browser is online. */
+export const waitMachine = setup({
+  types: {
+    context: {} as WaitContext,
+    events: {} as WaitEvent,
+    input: {} as WaitInput,
+  },
+  actors: {
+    rest: fromPromise<void, { readonly length: number }>(async () => undefined),
+  },
+  guards: {
+    isBack: ({ context }) => context.isGone,
+    failsAgain: ({ context }) => context.rest > 0,
+  },
+  actions: {
+    askPortal: sendParent({ type: 'portal.asked' } satisfies PortalAsked),
+    noteGone: assign({ isGone: true }),
+    tellFound: sendParent(({ context: { id, rest } }, at: number): WaitFound => ({ type: 'wait.found', id, rest, at })),
+  },
+}).createMachine({
+  id: 'wait',
+  description: 'Mi történik azzal, ami elakadt, mert megszakadt a hálózat.',
+  context: ({ input }) => ({
+    id: input.id,
+    rest: restOf(input),
+    isGone: input.failed !== 'other' && restOf(input) === 0,
+  }),
+  initial: 'asking',
+  states: {
+    asking: {
+      description: 'Valami nem jött meg. Megtudjuk, válaszol-e a portál.',
+      entry: 'askPortal',
+      on: {
+        'portal.answered': [
+          { guard: 'isBack', target: 'found', actions: { type: 'tellFound', params: ({ event }) => event.at } },
+          { guard: 'failsAgain', target: 'resting' },
+          { target: 'elsewhere' },
+        ],
+        'portal.silent': 'gone',
+      },
+    },
+    gone: {
+      description: 'Nincs hálózat. Várjuk, mikor válaszol újra a portál.',
+      on: {
+        'portal.answered': { target: 'found', actions: { type: 'tellFound', params: ({ event }) => event.at } },
+      },
+    },
+    resting: {
+      description:
+        'A portál válaszol, de a fájl újra elakad. Előbb tizenöt másodpercig várunk, aztán mindig kétszer annyi ideig, és újra kérjük.',
+      invoke: {
+        id: 'rest',
+        src: 'rest',
+        input: ({ context }) => ({ length: context.rest }),
+        onDone: { target: 'asking', actions: 'noteGone' },
+        onError: { target: 'asking', actions: 'noteGone' },
+      },
+    },
+    elsewhere: {
+      description: 'A portál válaszol, tehát nem a hálózat hibája. Magától már csak a böngésző jelzésére folytatjuk.',
+    },
+    found: { description: 'A portál újra válaszol: folytatjuk, ami elakadt.', type: 'final' },
+  },
+})
