@@ -4,7 +4,10 @@
  */
 export const LONGEST_SHOWN = 4000
 
-/** Names of texts that are never shown and must stay whole: ids, tokens, addresses and pictures. */
+/**
+ * Names of texts that must stay whole for calls and links: ids, tokens, addresses and pictures. A screen that shows an id
+ * cuts it there.
+ */
 const WHOLE = /(?:^id|^url|^code|Ids?|Identifier|Token|[uU]rl|URL|Link|QRCode|Document)$/
 
 /**

@@ -195,6 +195,11 @@ test('a fund says what it is worth in the account, and the price of a unit with 
   expect(link('Vissza a számlához')).toHaveAttribute('href', '/elet/ugyek/investment-accounts/Sz%2F1')
 })
 
+test('a fund cuts an id of 500 kB', async () => {
+  await openFund({ name: 'Hazai kötvény eszközalap', originFundId: 'F'.repeat(500_000) })
+  expect(screen.getByText(/^F{3999}…$/)).toBeTruthy()
+})
+
 test('a fund of which no more than its name is told is shown all the same', async () => {
   await openFund({ name: 'Hazai kötvény eszközalap' })
   expect(stepHeading()).toBe('Hazai kötvény eszközalap')

@@ -1,6 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { emailAddress } from '../../machines/cases/common/email.case'
+import { superShop } from '../../machines/cases/common/superShop.case'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import { draftKey } from '../../machines/storageKeys'
@@ -17,6 +18,7 @@ import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { contractLoads, endSession, openPortal, PLATE, type Portal, plateLoads, signIn } from '../machines/portal'
 import { answer, callsTo, fail, load, withClock } from '../machines/story'
 import { button, click, field, link, loadScreens, show, shownState, stepHeading, type as typeInto } from './signedIn'
+import { openSubmitted } from './support/openSubmitted'
 
 withClock()
 beforeAll(() => {
@@ -243,4 +245,11 @@ test('no success is claimed before the signature, and what the submission told i
   expect(stepHeading()).toBe('A rendszámot módosítottuk')
   expect(screen.getByText('Új rendszám').nextElementSibling?.textContent).toBe('AA BC-123')
   expect(button('Nyomtatás')).toBeTruthy()
+})
+
+test('a submitted case cuts an id of 500 kB', async () => {
+  const result = { caseStatus: 'SUCCEEDED', caseId: 'Ű'.repeat(500_000) }
+  await openSubmitted('/kgfb/ugyek/super-shop', superShop, { result })
+  expect(screen.getByText(/^Ű{3999}…$/)).toBeTruthy()
+  expect(document.body.textContent?.length).toBeLessThan(8000)
 })

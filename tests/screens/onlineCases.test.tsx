@@ -2,7 +2,7 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { eletCases } from '../../machines/cases/life'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
-import { downloadDocument } from '../../src/api/documents'
+import { downloadDocument, signDigitally } from '../../src/api/documents'
 import type { CallData } from '../../src/api/endpoint'
 import { getCases } from '../../src/api/life'
 import { register } from '../../src/modules/lazyModule'
@@ -235,6 +235,21 @@ test('who signs from the list is told what, and what it does', async () => {
   expect(what).toHaveTextContent('Szerződésszám40000001')
   expect(what).toHaveTextContent('Az aláírásával megszünteti ezt a szerződést')
   expect(what?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
+test('an id of 500 kB is cut where the case is shown, and whole where the case is signed', async () => {
+  const caseId = 'Ű'.repeat(500_000)
+  const { fake } = await openList([
+    { ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId },
+  ])
+  expect(screen.getByText(/^Ű{3999}…$/)).toBeTruthy()
+  expect(document.body.textContent?.length).toBeLessThan(8000)
+  await click('Aláírás folytatása: Szerződés megszüntetése')
+  await act(() => load(fake, 'loadModule'))
+  expect(screen.getByText(/^Ű{3999}…$/)).toBeTruthy()
+  expect(document.body.textContent?.length).toBeLessThan(8000)
+  await click('Digitális aláírás')
+  expect(callsTo(fake, signDigitally)).toMatchObject([{ input: { body: { caseId } } }])
 })
 
 const waitsForEver = () => screen.queryByText(/az ügye addig megmarad/)

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { stepInAccounts } from '../../../machines/accounts/placeInAccounts'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
+import { cutText } from '../../api/cutTexts'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate, formatMoney, formatPercentage, formatPrice, formatUnits } from '../../texts/format'
 import { Actions } from '../../ui/Actions'
@@ -29,7 +30,7 @@ export function Fund({ flow, route, heading }: AccountsProps) {
     { label: t('units'), value: fundAmount == null ? null : formatUnits(fundAmount) },
     { label: t('shareOfAccount'), value: percentage == null ? null : formatPercentage(percentage) },
     { label: t('currency'), value: held?.currency },
-    { label: t('fundId'), value: originFundId },
+    { label: t('fundId'), value: originFundId && cutText(originFundId) },
     { label: t('inAccount'), value: account?.unitAccountName },
   ]
   const rest = percentage == null ? 0 : 100 - percentage

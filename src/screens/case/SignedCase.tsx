@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { cutText } from '../../api/cutTexts'
 import type { Content } from '../../ui/content'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { SubmittedContract } from './SubmittedContract'
@@ -33,7 +34,7 @@ export function SignedCase({ name, told, sentAt, caseId, effect }: Props) {
           { label: t('signed.case'), value: name },
           ...told,
           { label: t('submitted.sentAt'), value: sentAt },
-          { label: t('submitted.caseId'), value: caseId },
+          { label: t('submitted.caseId'), value: caseId && cutText(caseId) },
         ]}
       />
       <SubmittedContract />

@@ -4,6 +4,7 @@ import type { ActorRefFrom } from 'xstate'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { Paid } from '../../../machines/case/machine/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
+import { cutText } from '../../api/cutTexts'
 import { type KnownStatus, knownStatusOf } from '../../api/entities'
 import { LinkedDocument } from '../../download/LinkedDocument'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
@@ -124,7 +125,7 @@ export function Submitted({ copying, ...props }: Props) {
   const details = shownDetails(toldOf(definition, sentDetails, result), texts)
   const told = (hasSucceeded && done) || heading
   const facts = [
-    ...(caseId ? [{ label: t('submitted.caseId'), value: caseId }] : []),
+    ...(caseId ? [{ label: t('submitted.caseId'), value: cutText(caseId) }] : []),
     ...(moment === null ? [] : [{ label: t('submitted.sentAt'), value: moment }]),
   ]
   return (

@@ -4,6 +4,7 @@ import { isWaiting, needOf, standingOf, transferOf } from '../../../machines/onl
 import type { OnlineCase, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
 import { isOver } from '../../../machines/onlineCases/progress'
 import type { ProductLine } from '../../../machines/routes'
+import { cutText } from '../../api/cutTexts'
 import { LinkedDocument } from '../../download/LinkedDocument'
 import { formatDate } from '../../texts/format'
 import { arriveAt } from '../../ui/arrival'
@@ -56,7 +57,7 @@ export function CaseItem({ area, item, today, isFirst, isPointedOut, transferOfC
         {caseId && (
           <p className="hint figures">
             <span>{`${t('caseId')}: `}</span>
-            <Verbatim>{caseId}</Verbatim>
+            <Verbatim>{cutText(caseId)}</Verbatim>
           </p>
         )}
       </div>

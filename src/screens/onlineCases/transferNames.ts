@@ -1,5 +1,6 @@
 import { transferOf } from '../../../machines/onlineCases/listed'
 import type { OnlineCase } from '../../../machines/onlineCases/onlineCases.types'
+import { cutText } from '../../api/cutTexts'
 
 /**
  * Names that distinguish the awaited transfers of several cases: the case's name, and its id if the name is repeated.
@@ -11,7 +12,7 @@ export const transferNamesOf = (cases: readonly OnlineCase[], today: string): Re
   return new Map(
     awaited.map((one) => {
       const isAlike = awaited.some((other) => other !== one && other.name === one.name)
-      return [one, isAlike && one.caseId ? `${one.name}, ${one.caseId}` : one.name]
+      return [one, isAlike && one.caseId ? `${one.name}, ${cutText(one.caseId)}` : one.name]
     }),
   )
 }
