@@ -28,7 +28,7 @@ export const redirect = v.object({
   currency,
   /** The answer that names the paid item, if the case asks for it. */
   paidFor: v.optional(v.string()),
-  /** The type of the chosen due item. */
+  /** The type of the chosen due item; absent for a premium that the case does not let choose. */
   premiumType: v.optional(dueType),
   /** Tells if the insurer sets the amount, instead of the customer choosing it. */
   isOfDue: v.optional(v.boolean()),

@@ -40,6 +40,7 @@ export const paymentMachine = paymentSetup.createMachine({
     warned: [],
     unsettled: [],
     returned: null,
+    failed: null,
     lead: null,
     transfer: null,
     hasMoved: false,
@@ -73,7 +74,7 @@ export const paymentMachine = paymentSetup.createMachine({
               { type: 'keepStart', params: outcomeOf },
               {
                 type: 'keepFailure',
-                params: ({ event }) => ({ end: event.output.end, id: event.output.endedId }),
+                params: ({ event }) => ({ end: event.output.end, of: event.output.ended }),
               },
               'save',
               'forgetPayment',
@@ -137,6 +138,7 @@ export const paymentMachine = paymentSetup.createMachine({
         src: 'loadDue',
         input: ({ context }) => context,
         onDone: [
+          { guard: { type: 'isDebtGone', params: outcomeOf }, target: 'nothingDue', actions: 'noteDueGone' },
           {
             guard: { type: 'isSomething', params: outcomeOf },
             target: 'settling',
@@ -227,7 +229,8 @@ export const paymentMachine = paymentSetup.createMachine({
           redirect: {
             ...{ origin, udcContractId, paymentCode: lead?.paymentCode ?? null },
             ...{ amount: due?.value ?? 0, currency: due?.currency ?? 'HUF' },
-            ...{ paidFor: of.paidFor, premiumType: of.premiumType, isOfDue: isOfDue(of) },
+            ...{ paidFor: of.paidFor, isOfDue: isOfDue(of) },
+            premiumType: of.premiumType ?? (of.isDebt ? 'DEBT' : undefined),
           },
         }),
         onError: { target: 'choosing', actions: [{ type: 'notifyTechnicalError', params: errorOf }, 'forgetPayment'] },

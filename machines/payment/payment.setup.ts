@@ -6,6 +6,7 @@ import { PAYMENT, paymentKey } from '../storageKeys'
 import { leaveActor, startCardActor } from './card.actors'
 import { copyingMachine } from './copying.machine'
 import { forgetDepartures } from './departures'
+import type { Redirect } from './kept'
 import { payLaterActor } from './later.actor'
 import { denyPayments } from './ledger'
 import { loadDueActor } from './loadDue.actor'
@@ -38,10 +39,10 @@ type PlainNotice = Exclude<
   'cardRefused' | 'cameBack' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'transferAwaited'
 >
 
-/** The end of a card payment, and its id, unless it is the one that was just reported. */
+/** The end of a card payment, and its departure, unless it is the one that was just reported. */
 interface Failed {
   readonly end: PaymentEnd | null
-  readonly id?: string | null
+  readonly of?: Redirect | null
 }
 
 type Start = CardStart | TransferStart | LaterStart
@@ -107,6 +108,8 @@ export const paymentSetup = setup({
     goesOnUnpaid: ({ context }) => context.amount === null,
     isTransferring: ({ context }) => context.isTransferring,
     isWarned: ({ context }) => context.notice?.type === 'cameBack',
+    // No premium replaces the debt of a payment that failed.
+    isDebtGone: ({ context }, due: Due | null) => context.failed?.premiumType === 'DEBT' && due?.type !== 'DEBT',
     isSomething: (_, due: Due | null) => due !== null,
     hasChosen: ({ context }, method: PaymentMethod) => context.method === method,
     leads: (_, { type }: CardStart) => type === 'leads',
@@ -122,15 +125,21 @@ export const paymentSetup = setup({
       unsettled,
       returned,
     })),
-    keepDue: assign((_, due: Due | null) => (due === null ? {} : { due: due.amount, isDebt: due.type === 'DEBT' })),
+    keepDue: assign(({ context: { failed } }, due: Due | null): Partial<PaymentContext> => {
+      if (due === null) return {}
+      const isOther = failed !== null && failed.amount !== due.amount.value
+      return {
+        ...{ due: due.amount, isDebt: due.type === 'DEBT' },
+        ...(isOther && { notice: { type: 'dueChanged', amount: due.amount } }),
+      }
+    }),
+    noteDueGone: assign({ notice: { type: 'dueGone' as const } }),
     keepDueFault: assign((_, dueTechnicalError: TechnicalErrorType) => ({ dueTechnicalError })),
     chooseMethod: assign((_, method: PaymentMethod) => ({ method, isMethodMissing: false })),
     missMethod: assign(({ context }) => ({ isMethodMissing: true, refusals: context.refusals + 1 })),
     keepFailure: assign(
-      ({ context }, { end, id }: Failed): Partial<PaymentContext> =>
-        end?.type === 'failed'
-          ? { failure: end.failure, failedId: id ?? context.returned?.redirect.id ?? null, method: 'card' }
-          : {},
+      ({ context }, { end, of = context.returned?.redirect ?? null }: Failed): Partial<PaymentContext> =>
+        end?.type === 'failed' ? { failure: end.failure, failedId: of?.id ?? null, failed: of, method: 'card' } : {},
     ),
     // The next payment or request is a new attempt, with another idempotency key.
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),

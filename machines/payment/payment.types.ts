@@ -1,7 +1,7 @@
 import type * as v from 'valibot'
 import type { AnnouncedTransfer, DueType, Money, paidByCard, TransferDetails } from '../../src/api/entities'
 import type { TechnicalErrorType } from '../../src/api/technicalError'
-import type { Returned } from './kept'
+import type { Redirect, Returned } from './kept'
 
 /** The ways to pay that a case can offer. */
 export type PaymentMethod = 'card' | 'transfer' | 'later'
@@ -147,8 +147,8 @@ export interface PaymentStart {
   /** The data of a return, before they are reported to the insurer. */
   readonly returned: Returned | null
   readonly end: PaymentEnd | null
-  /** The id of the payment that has ended. */
-  readonly endedId: string | null
+  /** The departure of the payment that has ended. */
+  readonly ended: Redirect | null
 }
 
 /** The details of a transfer, and the time of the insurer's answer (epoch, ms). */
@@ -175,6 +175,8 @@ export interface PaymentContext extends PaymentInput, Choice {
   readonly unsettled: readonly string[]
   /** The card payment that the customer returned from; it has to be reported to the insurer. */
   readonly returned: Returned | null
+  /** The departure of the payment that has just failed; `null` if none has. */
+  readonly failed: Redirect | null
   /** The provider's page. */
   readonly lead: { readonly id: string; readonly address: string; readonly paymentCode: string | null } | null
   readonly transfer: Transfer | null

@@ -33,7 +33,7 @@ export const startOf = (
     unsettled: unsettled.filter(({ udcContractId }) => udcContractId === input.udcContractId).map(({ id }) => id),
     returned: own?.type === 'returned' ? own : null,
     end: own?.type === 'ended' ? own.end : null,
-    endedId: own?.type === 'ended' ? own.redirect.id : null,
+    ended: own?.type === 'ended' ? own.redirect : null,
   }
 }
 

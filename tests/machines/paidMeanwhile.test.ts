@@ -1,15 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { dueOption } from '../../machines/cases/common/payable'
-import type { Redirect } from '../../machines/payment/kept'
+import { keepPayment, type Redirect } from '../../machines/payment/kept'
+import { cardPayments } from '../../machines/payment/records'
 import { getHeader } from '../../src/api/kgfb'
 import { getPayments, processProviderResponse } from '../../src/api/payments'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
-import { accepted, leave, owes, premium, QUERY, redirectOf, tab } from './payments'
+import { away } from './paying'
+import { accepted, leave, owes, pay, premium, QUERY, redirectOf, tab } from './payments'
 import { comeBack, endIn, sent } from './returning'
-import { answer, callsTo, fail, reload, withClock } from './story'
+import { answer, callsTo, fail, MINUTE, reload, withClock } from './story'
 
 withClock()
 
+const HOUR = 60 * MINUTE
 const isTold = { type: 'paid', isDueGone: true }
 const DAYS = { from: '2026-09-25', to: '2026-12-24', until: '2026-11-24' }
 const ofPremium = dueOption({ type: 'NEXT', amount: { value: 12_450, currency: 'HUF' }, ...DAYS }).value
@@ -74,4 +77,39 @@ describe('a payment whose customer comes back', () => {
     await takes(again)
     expect(endIn(again)).not.toHaveProperty('isDueGone', true)
   })
+})
+
+describe('a payment that the bank refused while another device paid', () => {
+  /** The customer is back at the payment, and the insurer says what is due now. */
+  const back = async (
+    failed: Partial<Redirect>,
+    owed: number | null,
+    ...due: readonly ReturnType<typeof premium>[]
+  ) => {
+    const fake = tab('tab-1')
+    leave(fake, { ...redirectOf, isOfDue: true, ...failed })
+    const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
+    keepPayment(fake.services, { type: 'ended', redirect: { ...redirectOf, ...failed }, end, until: Date.now() + HOUR })
+    const payment = await pay(fake)
+    await owes(fake, owed)
+    if (owed === null) await answer(fake, getPayments, [...due])
+    return payment.getSnapshot()
+  }
+
+  test.each([
+    ['the debt', { premiumType: 'DEBT' }, null, [premium('NEXT', 15_454)], 'nothingDue', { type: 'dueGone' }],
+    ['a part of it', { premiumType: 'DEBT' }, 2_000, [], 'choosing', { type: 'dueChanged', amount: { value: 2_000 } }],
+    ['nothing', { premiumType: 'DEBT' }, 12_450, [], 'choosing', null],
+    ['a premium', {}, null, [premium('NEXT', 15_454)], 'choosing', { type: 'dueChanged', amount: { value: 15_454 } }],
+  ] as const)('is tried again for what is due, after it paid %s', async (_, of, owed, due, value, notice) => {
+    expect(await back(of, owed, ...due)).toMatchObject({
+      value,
+      context: { failure: { status: 'REFUSED' }, notice },
+    })
+  })
+})
+
+test('a departure for a debt that the insurer names is recorded as one', async () => {
+  const { fake } = await away()
+  expect(cardPayments(fake.services)).toMatchObject([{ premiumType: 'DEBT', amount: 12_450 }])
 })

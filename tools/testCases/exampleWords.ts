@@ -118,6 +118,7 @@ export const examples: Readonly<Record<string, string>> = {
   phoneRequest: 'a telefonszám pótlását kéri',
   portfolio: 'egy megbízás modellportfólióról',
   prepared: 'a fénykép elő van készítve',
+  premium: 'tartozás nincs, a következő díj esedékes',
   regularAndCase: 'rendszeres és eseti díjas számla is van',
   removed: 'törölve',
   renewed: 'meghosszabbítva',

@@ -42,7 +42,7 @@ const fee: PaymentInput = {
 const { contractNumber, origin } = due
 const redirect: Redirect = {
   ...{ id: 'payment-1', ...caseAt(contractNumber, origin), udcContractId: null, paymentCode: 'payment-1' },
-  ...{ amount: 12_450, currency: 'HUF', time: START },
+  ...{ amount: 12_450, currency: 'HUF', time: START, premiumType: 'DEBT' },
 }
 const until = START + RETURN_KEPT
 const returned: Returned = { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-2', until }
@@ -258,13 +258,14 @@ export const payment = modelOf(paymentMachine, {
   },
   stubs: ['copying'],
   sources: { 'methods.requested': 'parent', 'payment.stopped': 'child' },
-  project: ({ method, methods, isTransferring, due, isMethodMissing, notice, warned }) => [
+  project: ({ method, methods, isTransferring, due, isMethodMissing, notice, warned, failed }) => [
     methods.length,
     method,
     isTransferring,
     due?.value,
     isMethodMissing,
     notice?.type === 'cameBack',
+    failed !== null,
     // Only these lead to different next states.
     notice?.type === 'dueGone' || notice?.type === 'dueChanged',
     warned.includes('transferAwaited') || (notice?.type === 'transferAwaited' && !notice.isUnasked),
