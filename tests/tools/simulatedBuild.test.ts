@@ -52,16 +52,28 @@ describe('npm run build without --simulated', () => {
   })
 })
 
-describe('a build with the simulated insurer', () => {
+/** The modules in the scripts of a build in memory. */
+const modulesOf = async (isSimulated: '1' | '0'): Promise<readonly string[]> => {
+  process.env.PORTAL_SIMULATED = isSimulated
+  const built = await build({ logLevel: 'silent', build: { write: false } })
+  const outputs = 'output' in built ? [built] : Array.isArray(built) ? built : []
+  return outputs.flatMap(({ output }) => output).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
+}
+
+const isSimulation = (id: string): boolean => id.startsWith(resolve('mocks')) || /node_modules\/(msw|@mswjs)\//.test(id)
+
+describe('the scripts of a build', () => {
   afterEach(() => {
     delete process.env.PORTAL_SIMULATED
   })
 
-  it('has its script', async () => {
-    process.env.PORTAL_SIMULATED = '1'
-    const built = await build({ logLevel: 'silent', build: { write: false } })
-    const outputs = 'output' in built ? [built] : Array.isArray(built) ? built : []
-    const chunks = outputs.flatMap(({ output }) => output).filter((part) => part.type === 'chunk')
-    expect(chunks.filter(({ code }) => code.includes(MARK))).not.toEqual([])
+  it('contain the simulated insurer if it is asked for', async () => {
+    expect((await modulesOf('1')).filter(isSimulation).length).toBeGreaterThan(100)
+  })
+
+  it('contain no module of the simulated insurer if it is not', async () => {
+    const modules = await modulesOf('0')
+    expect(modules.length).toBeGreaterThan(1000)
+    expect(modules.filter(isSimulation)).toEqual([])
   })
 })
