@@ -241,6 +241,31 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     })
   })
 
+  it('lets a signed termination give way to one that is signed later and ends it sooner, and to no other', async () => {
+    await signed(terminateAtAnniversary, {})
+    const sooner = { description: 'Elköltözöm.', terminationDate: isoDaysFrom(now, 40) }
+    await signed(terminateForOther, sooner)
+    const decisions = (await customer.cases()).map(({ terminationReason, decision }) => [
+      terminationReason,
+      decision?.status,
+    ])
+    expect(decisions).toEqual([
+      ['Egyéb ok', undefined],
+      ['Felmondás évfordulóra', 'SUPERSEDED'],
+    ])
+    expect(await customer.post(terminateForOther, sooner)).toEqual(refused)
+    expect(await customer.post(terminateAtAnniversary, {})).toEqual(refused)
+  })
+
+  it('keeps the newest of two terminations that wait: the other one cannot be signed', async () => {
+    const asked = async (endpoint: Endpoint, body: object) =>
+      readFilled(withdraw.response, (await customer.post(endpoint, body)).body).caseId
+    const first = await asked(terminateForOther, { description: 'Elköltözöm.' })
+    const second = await asked(terminateAtAnniversary, {})
+    expect(await customer.post(signDigitally, { caseId: first })).toEqual(refused)
+    expect((await customer.post(signDigitally, { caseId: second })).status).toBe(200)
+  })
+
   it.each([
     ['Felmondás évfordulóra', terminateAtAnniversary, {}],
     ['Egyéb ok', terminateForOther, { description: 'Másik biztosítót választok.' }],

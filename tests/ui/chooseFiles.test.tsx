@@ -19,6 +19,7 @@ const choose = async (...files: readonly File[]) => {
 test.each([
   ['a JPEG without a type', JPEG, 'kar.jpg', '', 'image/jpeg'],
   ['a JPEG without a type or an ending', JPEG, 'kar', '', 'image/jpeg'],
+  ['a JPEG of an unknown type', JPEG, 'kar.jpg', 'application/octet-stream', 'image/jpeg'],
   ['a JPEG that is called a PNG', JPEG, 'kar.png', 'image/png', 'image/jpeg'],
   ['a PNG of an unknown type', PNG, 'kar', 'application/octet-stream', 'image/png'],
   ['a PDF without a type', PDF, 'szerzodes.pdf', '', 'application/pdf'],

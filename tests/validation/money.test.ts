@@ -62,6 +62,11 @@ test.each([
   expect(problemOf(typed)).toBe(name)
 })
 
+test.each(['60 000,00', '60.000,00 Ft'])('%j is sixty thousand forints', (typed) => {
+  expect(problemOf(typed)).toBeNull()
+  expect(amountOf(typed)).toBe(60_000)
+})
+
 test('without limits any amount will do, but none', () => {
   expect(checkMoney('1', {})).toBeNull()
   expect(checkMoney('0', { min: null })).toEqual({

@@ -76,6 +76,7 @@ test.each([
   ['', { name: 'missing' }],
   ['8431711001', { name: 'personalTaxNumberCheck', values: { digit: '1' } }],
   ['7431711000', { name: 'personalTaxNumberStart', values: { digit: '7' } }],
+  ['0000000000', { name: 'personalTaxNumberStart', values: { digit: '0' } }],
   ['843171100', { name: 'personalTaxNumberLength', values: { typed: 9 } }],
   ['843171100O', { name: 'personalTaxNumberCharacters' }],
 ])('"%s" is none: %o', (typed, problem) => {
