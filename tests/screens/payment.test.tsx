@@ -10,6 +10,7 @@ import { topupPayment } from '../../machines/cases/life/topupPayment.case'
 import { caseAt, keepEnd } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/ledger'
 import { examplesOf } from '../../mocks/examples'
+import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'
 import { changeEmail } from '../../src/api/clientContact'
 import { getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
@@ -122,6 +123,24 @@ describe('a case that was paid by card and cannot go on says what was paid, its 
     expect(said()).toContain(`12 450 Ft, bankkártyával. ${told}`)
     expect(said()).toContain(CODE)
     expect(screen.queryByRole('link', { name: 'Folytatás' })).toBeNull()
+  })
+})
+
+describe('the tax relief of a pension top-up that was paid by card', () => {
+  test.each([
+    ['in another currency is left out', { amount: 160, currency: 'EUR' }, null],
+    ['in a part of a forint is that of what was paid', { amount: 100_000.5 }, '20 000 Ft'],
+    ['in whole forints is that of what was paid', { amount: 100_000 }, '20 000 Ft'],
+  ] as const)('%s', async (_, reported, relief) => {
+    const kept: Paid = { ...paid, payment: { ...accepted, ...reported } }
+    const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid: kept })
+    await act(async () => {
+      await answer(fake, getTopUp, Object(examplesOf(getTopUp)).pension)
+      await answer(fake, getLifeHeader, lifeHeaderExamples.pension)
+      await answer(fake, getTaxRelief, Object(examplesOf(getTaxRelief)).half)
+    })
+    const told = screen.queryByText('E befizetés után')?.nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
+    expect(told ?? null).toBe(relief)
   })
 })
 

@@ -1,5 +1,5 @@
 import type { Answering, CallData, CallInput, Endpoint } from '../../../src/api/endpoint'
-import type { CaseResult } from '../../../src/api/entities'
+import type { CaseResult, Money } from '../../../src/api/entities'
 import type { CodeChannel } from '../../oneTimeCode/oneTimeCode.types'
 import type { UploadCalls } from '../../upload/calls'
 import type { Limits } from '../../validation/money'
@@ -181,8 +181,16 @@ interface TypedCase<
   readonly previousAnswers?: (header: PresentHeader) => { readonly [Name in keyof Form]?: string | null | undefined }
   /** Effect of the case as things are now, shown on the first page before the fields. */
   readonly impact?: (loaded: LoadedBy<Load>, header: PresentHeader | null) => readonly Detail[]
-  /** Details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's. */
-  readonly details?: (loaded: LoadedBy<Load>, answers: AnswersTo<Form>, id: string) => readonly Detail[]
+  /**
+   * Details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's. `paid` is
+   * the amount paid if the answer cannot hold it.
+   */
+  readonly details?: (
+    loaded: LoadedBy<Load>,
+    answers: AnswersTo<Form>,
+    id: string,
+    paid: Money | string | null,
+  ) => readonly Detail[]
   /** Details of the submission that the result page repeats, because the answers are deleted by then. */
   readonly confirmationDetails?: (loaded: LoadedBy<Load>, answers: Answers, sent: Sent) => readonly Detail[]
   /** Details from the response of `submit`, shown on the result page. */
@@ -259,8 +267,8 @@ export const defineCase = <
       [read(initialAnswers, {})(loaded), header === null ? {} : (previousAnswers?.(header) ?? {})].flatMap(Object.keys),
     impact: (loaded, header) => read(impact && ((known) => impact(known, header)), [])(loaded),
     // The answers' keys are always the form's field names, so the cast is safe.
-    details: (loaded, answers, of = '') =>
-      read(details && ((known) => details(known, answers as AnswersTo<Form>, of)), [])(loaded),
+    details: (loaded, answers, of = '', paid = null) =>
+      read(details && ((known) => details(known, answers as AnswersTo<Form>, of, paid)), [])(loaded),
     confirmationDetails: (loaded, answers, sent = { isPaid: false, paid: null, id: '' }) =>
       read((known) => confirmationDetails?.(known, answers, sent) ?? [], [])(loaded),
     resultDetails: resultDetails ? erased(resultDetails) : () => [],

@@ -108,8 +108,14 @@ export interface CaseDefinition extends Questions {
   readonly impact: (loaded: Loaded | null, header: PresentHeader | null) => readonly Detail[]
   /**
    * Returns details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's.
+   * `paid` is the amount paid if the answer cannot hold it.
    */
-  readonly details: (loaded: Loaded | null, answers: Answers, id?: string) => readonly Detail[]
+  readonly details: (
+    loaded: Loaded | null,
+    answers: Answers,
+    id?: string,
+    paid?: Money | string | null,
+  ) => readonly Detail[]
   /** Returns the details of the submission that the result page repeats. The answers themselves are deleted by then. */
   readonly confirmationDetails: (loaded: Loaded | null, answers: Answers, sent?: Sent) => readonly Detail[]
   /** Returns details from the response for the result page: the confirmation's, or the requested data. */

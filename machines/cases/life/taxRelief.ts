@@ -1,4 +1,5 @@
 import type { CallData } from '../../../src/api/endpoint'
+import type { Money } from '../../../src/api/entities'
 import type { getHeader, getTaxRelief } from '../../../src/api/life'
 import type { getTopUp } from '../../../src/api/lifeTopUp'
 import type { Allowance, Detail } from '../../case/definition/detail'
@@ -11,8 +12,8 @@ const RATE = 20
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
 /** An amount in forints, at least 0; `null` if it is unknown or in another currency. */
-const knownForints = (money: CallData<typeof getTaxRelief>['totalAmount']): number | null =>
-  money == null || !isForints(money.currency) ? null : Math.max(money.value, 0)
+const knownForints = (money: Money | string | null | undefined): number | null =>
+  money == null || typeof money === 'string' || !isForints(money.currency) ? null : Math.max(money.value, 0)
 
 const noteOf = (left: number, added: number, rest: number, total: number): Allowance['note'] => {
   if (left === 0) return { name: 'usedUp' }
@@ -27,11 +28,19 @@ interface Loaded {
   readonly relief: CallData<typeof getTaxRelief> | null
 }
 
-/** Returns this year's tax relief and what a payment adds to it; empty if absent or it is not known. */
-export const taxReliefDetails = ({ info, header, relief }: Loaded, typed: string): readonly Detail[] => {
+/**
+ * Returns this year's tax relief and what a payment adds to it; empty if absent or it is not known. `paid` is the amount
+ * paid if it is not the typed one.
+ */
+export const taxReliefDetails = (
+  { info, header, relief }: Loaded,
+  typed: string,
+  paid: Money | string | null = null,
+): readonly Detail[] => {
   const [total, used] = [knownForints(relief?.totalAmount), knownForints(relief?.usedAmount)]
   if (info.isPension !== true || header?.contract.hasTaxRelief !== true || !total || used === null) return []
-  const asked = amountOf(typed) || 0
+  const asked = paid === null ? amountOf(typed) || 0 : knownForints(paid)
+  if (asked === null) return []
   // A payment below the minimum gains no relief.
   const amount = asked < (info.minTopupAmount ?? 0) ? 0 : asked
   const left = Math.max(total - used, 0)

@@ -52,7 +52,7 @@ export const topupPayment = defineCase({
     }
   },
   limits: ({ info }) => ({ topupAmount: { min: info.minTopupAmount } }),
-  details: (loaded, { topupAmount }) => taxReliefDetails(loaded, textOf(topupAmount)),
+  details: (loaded, { topupAmount }, _, paid) => taxReliefDetails(loaded, textOf(topupAmount), paid),
   payment: { methods: ['card', 'transfer'], amount: 'topupAmount', account: ({ info }) => info.udcContractId },
   summary: true,
   submit: topUp,

@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { Detail } from '../../../machines/case/definition/detail'
+import { answerPaidOtherwise } from '../../../machines/case/machine/payment/paidAmount'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import type { CaseProps } from './case'
 import { ToldDetails } from './ToldDetails'
@@ -14,8 +15,8 @@ const areSame = (before: readonly Detail[], now: readonly Detail[]): boolean =>
 export function CaseDetails({ definition, texts, actor }: Pick<CaseProps, 'definition' | 'texts' | 'actor'>) {
   const details = useSelector(
     actor,
-    ({ context: { header, loaded, answers, subject } }) => [
-      ...definition.details(loaded, answers, subject),
+    ({ context: { header, loaded, answers, subject, paid } }) => [
+      ...definition.details(loaded, answers, subject, answerPaidOtherwise(definition, paid)),
       ...(header === null ? [] : (definition.present?.(header, loaded) ?? [])),
     ],
     areSame,
