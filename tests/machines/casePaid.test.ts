@@ -13,7 +13,7 @@ import { settled } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { accepted as payment, QUERY, redirectOf } from './payments'
 import { ADDRESS, CONTRACT, openCase } from './reactivation'
-import { answer, callsTo, load, MINUTE, page, pass, withClock } from './story'
+import { answer, callsTo, fail, load, MINUTE, page, pass, withClock } from './story'
 
 withClock()
 
@@ -168,6 +168,16 @@ describe('what was paid for a case that is opened again', () => {
     expect(actor.getSnapshot()).toMatchObject(said)
     await load(fake, 'comesToFront')
     expect(actor.getSnapshot()).toMatchObject(said)
+  })
+
+  test('says so after a submission that failed, too', async () => {
+    const fake = await leftPaid()
+    const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
+    actor.send({ type: 'step.submitted' })
+    await fail(fake, submitReactivation)
+    expect(actor.getSnapshot().value).toBe('submitFailed')
+    keepSent(fake.services, redirect, paid, 'key-1')
+    expect(actor.getSnapshot()).toMatchObject({ value: 'submitFailed', context: { notice: 'sentElsewhere' } })
   })
 
   test('says so when the customer comes back to the tab, if no record was seen', async () => {

@@ -59,6 +59,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   watchFront: { what: 'hogy az ügyfél visszatér-e a lapra' },
   watchFrontToView: { what: 'hogy az ügyfél visszatér-e a lapra' },
   watchSent: { what: 'hogy egy másik lapon beküldik-e a kifizetett ügyet' },
+  watchSentAfterFailure: { what: 'hogy egy másik lapon beküldik-e a kifizetett ügyet' },
   watchSentAtSummary: { what: 'hogy egy másik lapon beküldik-e a kifizetett ügyet' },
   watchPayment: { what: 'hogy kell-e még fizetni' },
   watchTransfer: { what: 'hogy kell-e még utalni' },

@@ -16,6 +16,9 @@ const on = {
   },
 } as const
 
+/** Ids of the watch, one for each step: charts describe them by id. */
+type WatchId = 'watchSent' | 'watchSentAtSummary' | 'watchSentAfterFailure'
+
 /** Watch in a step of a case with a payment: another tab may submit the case that is paid for here. */
-export const watchingSent = ({ payment }: CaseDefinition, id: 'watchSent' | 'watchSentAtSummary') =>
+export const watchingSent = ({ payment }: CaseDefinition, id: WatchId) =>
   payment === null ? { invoke: [], on: {} } : { invoke: [{ ...watch, id }], on }

@@ -4,6 +4,7 @@ import type { CaseDefinition } from '../../definition/definition'
 import { submissionInput, submissionKey } from '../../draft/submission'
 import type { BusinessError } from '../actors/fetchLoads'
 import { asksWhatIsDue } from '../payment/paidCase'
+import { watchingSent } from '../payment/watchingSent'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, returning } from './backTransitions'
@@ -25,8 +26,9 @@ export const submittingTransitions = (plan: Plan) =>
   ] as const
 
 /** The submitting states. */
-export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition) =>
-  s.createStateConfig({
+export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
+  const watching = watchingSent(definition, 'watchSentAfterFailure')
+  return s.createStateConfig({
     states: {
       submitting: {
         description: 'A beküldés folyik. A piszkozat előbb elmentve, így egy újratöltés nem küldi be kétszer.',
@@ -88,7 +90,9 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
       submitFailed: {
         description: 'Nem jött használható válasz. Minden megvan, és az újabb próbálkozás nem lesz második ügy.',
         entry: ['saveDraft', 'tellStep'],
+        invoke: watching.invoke,
         on: {
+          ...watching.on,
           'submit.retried': [
             ...(asksWhatIsDue(definition) ? [{ guard: 'paysByTransfer', target: 'checkingTransfer' } as const] : []),
             { target: 'submitting' },
@@ -99,3 +103,4 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
       },
     },
   }).states
+}
