@@ -3,6 +3,7 @@ import { defaultRangeExtractor, measureElement, type Range, useWindowVirtualizer
 import { useCallback, useMemo, useRef } from 'react'
 import type { Elements } from './content'
 import { keyed } from './keyed'
+import { usePrinting } from './usePrinting'
 
 /** The most rows that are all rendered: they can be printed, and found by the browser's search. */
 const SHORT = 100
@@ -19,7 +20,7 @@ interface Props<Item> {
   readonly children: (item: Item) => Elements
 }
 
-/** A list of rows. A long one renders only those near the window, but a screen reader learns how many there are. */
+/** A list of rows. A long one renders only those near the window, but a screen reader learns how many there are, and all are printed. */
 export function LongList<Item>(props: Props<Item>) {
   const { label, items, idOf, children } = props
   const rows = useMemo(() => keyed(items, idOf), [items, idOf])
@@ -47,6 +48,7 @@ interface WindowedProps<Item> extends Omit<Props<Item>, 'items' | 'idOf'> {
 }
 
 function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<Item>) {
+  const isPrinting = usePrinting()
   const list = useRef<HTMLUListElement>(null)
   const top = useRef(0)
   const typical = useRef<number>(undefined)
@@ -70,6 +72,15 @@ function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<I
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...focusedIn(list.current, range)])].sort((a, b) => a - b),
   })
+  if (isPrinting) {
+    return (
+      <ul ref={keep} className="rows" aria-label={label}>
+        {rows.map(({ key, item }) => (
+          <li key={key}>{children(item)}</li>
+        ))}
+      </ul>
+    )
+  }
   return (
     <ul
       ref={keep}

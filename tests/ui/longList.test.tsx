@@ -59,6 +59,18 @@ describe('LongList', () => {
     expect(document.activeElement?.textContent).toBe('3. számla')
   })
 
+  it('prints all rows one below the other, and keeps the focus', async () => {
+    render(list(150))
+    const second = await screen.findByRole('button', { name: '2. számla' })
+    second.focus()
+    window.dispatchEvent(new Event('beforeprint'))
+    expect(rows()).toHaveLength(150)
+    expect(rows().every((row) => getComputedStyle(row).position === 'static')).toBe(true)
+    window.dispatchEvent(new Event('afterprint'))
+    expect(rows().length).toBeLessThan(60)
+    expect(document.activeElement).toBe(second)
+  })
+
   it('lets Tab go on from row to row, beyond what stood there at first', async () => {
     render(list(10_000))
     const first = await screen.findByRole('button', { name: '1. számla' })
