@@ -11,3 +11,10 @@ export const normaliseTyped = (typed: string): string =>
     .replace(EMOJI_OR_INVISIBLE, '$1')
     .replace(/[\p{Zs}\t]/gu, ' ')
     .normalize('NFC')
+
+/**
+ * Normalises a typed number: also turns the full-width digits of East Asian keyboards into plain ones. For checks and
+ * bodies only: the text in the field stays, since replacing it while it is composed would break the composition.
+ */
+export const normaliseNumber = (typed: string): string =>
+  normaliseTyped(typed).replace(/[\uFF10-\uFF19]/g, (digit) => digit.normalize('NFKC'))

@@ -1,4 +1,4 @@
-import { normaliseTyped } from './normaliseTyped'
+import { normaliseNumber } from './normaliseTyped'
 
 /** Removes spaces, dashes and minus signs of any form, and invisible characters: all that is pasted along. */
-export const withoutSeparators = (typed: string): string => normaliseTyped(typed).replace(/[\s\p{Pd}\u2212]/gu, '')
+export const withoutSeparators = (typed: string): string => normaliseNumber(typed).replace(/[\s\p{Pd}\u2212]/gu, '')

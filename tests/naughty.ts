@@ -6,7 +6,6 @@ export const naughty: Readonly<Record<string, string>> = {
   'zero width': '\u200b\u200c\u200d\u2060\ufeff',
   'right to left': 'שלום עולם',
   'Arabic digits': '١٠٠٠٠٠٠١',
-  'full-width digits': '１０００００',
   'superscript digits': '¹²³⁴⁵⁶',
   'overridden direction': '\u202e1234\u202d abc',
   emoji: '😀👩‍👩‍👧‍👦🏳️‍🌈',

@@ -1,6 +1,6 @@
 import type { AnswerError } from '../auth/answerError'
 import { checkShape } from '../auth/answers'
-import { normaliseTyped } from '../normaliseTyped'
+import { normaliseNumber } from '../normaliseTyped'
 import { withoutSeparators } from '../withoutSeparators'
 
 /** Six digits without other digits beside them. */
@@ -14,7 +14,7 @@ const codeIn = (message: string): string | undefined => (ALONE.exec(message) ?? 
 
 /** Normalises a code to the insurer's format: without the message around it, spaces and hyphens. */
 export const normaliseCode = (typed: string): string => {
-  const text = normaliseTyped(typed)
+  const text = normaliseNumber(typed)
   return withoutSeparators(codeIn(text) ?? text)
 }
 

@@ -1,4 +1,4 @@
-import { normaliseTyped } from '../normaliseTyped'
+import { normaliseNumber } from '../normaliseTyped'
 import type { Problem } from './problem'
 
 /** The limits of an amount or a day (`yyyy-MM-dd`), both inclusive. An unknown limit forbids nothing. */
@@ -24,7 +24,7 @@ const IN_ENGLISH = /^\d{1,3}(?:,\d{3})+(?:\.00)?$/
 
 /** The digits of an amount in forints, without its label, currency and separators. Other characters stay. */
 const digitsOf = (typed: string): string => {
-  const text = normaliseTyped(typed).replace(/\s+/g, ' ').trim().replace(LABEL, '').replace(CURRENCY_AFTER, '')
+  const text = normaliseNumber(typed).replace(/\s+/g, ' ').trim().replace(LABEL, '').replace(CURRENCY_AFTER, '')
   const amount = text.replace(CURRENCY_BEFORE, '')
   if (IN_ENGLISH.test(amount) && (amount !== text || /,.*[,.]/.test(amount))) return amount.replace(/\.00$|,/g, '')
   const stripped = amount.replace(NO_DECIMALS, '').trim()

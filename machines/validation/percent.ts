@@ -1,11 +1,11 @@
-import { normaliseTyped } from '../normaliseTyped'
+import { normaliseNumber } from '../normaliseTyped'
 import type { Limits } from './money'
 import type { Problem } from './problem'
 import { normaliseText } from './text'
 
 /** Parses a percentage with a decimal comma or point; `NaN` for other texts. */
 export const percentOf = (typed: string): number => {
-  const stripped = normaliseTyped(typed)
+  const stripped = normaliseNumber(typed)
     .replace(/\s|%\s*$/g, '')
     .replace(',', '.')
   return /^\d{1,15}(\.\d{1,15})?$/.test(stripped) ? Number(stripped) : Number.NaN

@@ -1,8 +1,11 @@
+import { normaliseNumber } from '../normaliseTyped'
 import type { Problem } from './problem'
-import { normaliseText } from './text'
 
 /** The digits of a year, which may end in a full stop as Hungarian years do. */
-const digitsOf = (typed: string): string => normaliseText(typed).replace(/\s?\.$/, '')
+const digitsOf = (typed: string): string =>
+  normaliseNumber(typed)
+    .trim()
+    .replace(/\s?\.$/, '')
 
 /** A year; `NaN` for other texts. */
 export const yearOf = (typed: string): number => {

@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest'
+import { bankAccount } from '../../machines/case/definition/fields/bankAccount'
 import { percent } from '../../machines/case/definition/fields/percent'
+import { phone } from '../../machines/case/definition/fields/phone'
 import { year } from '../../machines/case/definition/fields/year'
 import { normaliseTyped } from '../../machines/normaliseTyped'
+import { normaliseCode } from '../../machines/oneTimeCode/codes'
 import { searchKey } from '../../machines/searchKey'
 import { amountOf } from '../../machines/validation/money'
+import { normaliseZipCode } from '../../machines/validation/normaliseZipCode'
 import { percentOf } from '../../machines/validation/percent'
+import { normaliseTime } from '../../machines/validation/time'
 
 test.each([
   ['a zero-width space', 'Ko\u200bvács', 'Kovács'],
@@ -35,6 +40,21 @@ test('numbers are read without invisible characters', () => {
   expect(amountOf('60\u00ad000\u00a0Ft\u200b')).toBe(60_000)
   expect(year({ yearsBack: 100 }).check('19\u200b98\u200e', asking)).toBeNull()
   expect(year({ yearsBack: 100 }).serialize('19\u200b98\u200e')).toBe(1998)
+})
+
+test('numbers are read with full-width digits, too', () => {
+  expect(percentOf('２５ %')).toBe(25)
+  expect(amountOf('６０ ０００ Ft')).toBe(60_000)
+  expect(year({ yearsBack: 100 }).serialize('１９９８')).toBe(1998)
+  expect(normaliseTime('９:０５')).toBe('09:05')
+  expect(normaliseCode('１２３ ４５６')).toBe('123456')
+  expect(phone().serialize('０６ ２０ １２３ ４５６７')).toBe('+36201234567')
+  expect(normaliseZipCode('１０１１')).toBe('1011')
+  expect(bankAccount().serialize('９９９０００１６-１２３４５６７６')).toBe('99900016-12345676')
+})
+
+test('full-width digits stay in the field, where they may still be composed', () => {
+  expect(normaliseTyped('１２３')).toBe('１２３')
 })
 
 test('a search finds words with invisible characters', () => {
