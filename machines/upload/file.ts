@@ -21,6 +21,8 @@ export interface FileItem {
   readonly mimeType: string
   /** `true` for a PDF that may need a password to be opened. */
   readonly isLocked?: boolean | undefined
+  /** `true` for a photo whose end is missing. */
+  readonly isCut?: boolean | undefined
   /** `missing`: chosen before a reload and not yet sent, so the customer has to choose it again. */
   readonly status: 'sending' | 'uploaded' | 'failed' | 'refused' | 'missing' | 'removing'
   /** The uploaded share, 0 to 1. */
@@ -32,7 +34,7 @@ export interface FileItem {
 }
 
 /** A file that the customer has chosen. */
-export type ChosenFile = Pick<FileItem, 'id' | 'name' | 'size' | 'mimeType' | 'isLocked'>
+export type ChosenFile = Pick<FileItem, 'id' | 'name' | 'size' | 'mimeType' | 'isLocked' | 'isCut'>
 
 /** The customer's events for the files of a field. */
 export type FileEvent =

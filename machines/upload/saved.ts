@@ -10,6 +10,7 @@ export const fileItem = v.object({
   size: v.number(),
   mimeType: v.string(),
   isLocked: v.optional(v.boolean()),
+  isCut: v.optional(v.boolean()),
   status: v.picklist(['sending', 'uploaded', 'failed', 'refused', 'missing', 'removing']),
   progress: v.number(),
   documentId: v.nullable(v.string()),

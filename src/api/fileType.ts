@@ -32,6 +32,23 @@ const ENCRYPTED = /\/Encrypt\s*(\d+\s+\d+\s+R\b|<<)/
 export const isEncrypted = async (pdf: Blob): Promise<boolean> =>
   ENCRYPTED.test(new TextDecoder('latin1').decode(await pdf.arrayBuffer()))
 
+/**
+ * Returns `true` if a JPEG has no end marker. Rejects if the file cannot be read. Data after the marker, such as the
+ * film of a moving photo, is allowed.
+ */
+export const isCutOff = async (jpeg: Blob): Promise<boolean> => {
+  const bytes = new Uint8Array(await jpeg.arrayBuffer())
+  let at = 2
+  // Segments before the picture have their length; one may contain a thumbnail with an end marker of its own.
+  while (bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
+    const isFiller = bytes[at + 1] === 0xff
+    at += isFiller ? 1 : 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0)
+  }
+  for (let marker = bytes.indexOf(0xff, at); marker >= 0; marker = bytes.indexOf(0xff, marker + 1))
+    if (bytes[marker + 1] === 0xd9) return false
+  return true
+}
+
 /** Returns the file with the type that its content shows; without a type if its content shows none or it is empty. */
 export const withTypeOfContent = async (file: Blob): Promise<Blob> =>
   new Blob([file], { type: typeByContent(await headOf(file)) ?? '' })

@@ -1,6 +1,6 @@
 import type { ChosenFile } from '../../machines/upload/file'
 import { LARGEST_FILE } from '../api/documents'
-import { endingOf, headOf, isEncrypted, typeByContent } from '../api/fileType'
+import { endingOf, headOf, isCutOff, isEncrypted, typeByContent } from '../api/fileType'
 import { fewAtATime } from './fewAtATime'
 import { keepFile } from './files'
 
@@ -49,8 +49,9 @@ const chooseFile = async (file: File): Promise<ChosenFile> => {
   // A larger file is rejected anyway.
   const isPdf = type === 'application/pdf' && file.size <= LARGEST_FILE
   const isLocked = isPdf && (await inTime(isEncrypted(file))) === true
+  const isCut = type === 'image/jpeg' && file.size > 0 && (await inTime(isCutOff(file))) === true
   const name = nameFitting(file.name, type)
   const isAsSent = type === file.type && name === file.name
   const kept = { ...keepFile(isAsSent ? file : new File([file], name, { type })), name: file.name }
-  return isLocked ? { ...kept, isLocked } : kept
+  return { ...kept, ...(isLocked && { isLocked }), ...(isCut && { isCut }) }
 }

@@ -65,6 +65,22 @@ test.each([
   expect('isLocked' in Object(told)).toBe(isLocked)
 })
 
+const SCAN = Uint8Array.of(0xff, 0xda, 0, 2, 1, 2, 0xff, 0)
+const END = Uint8Array.of(0xff, 0xd9)
+const THUMBNAIL = Uint8Array.of(0xff, 0xe1, 0, 6, 0xff, 0xd8, 0xff, 0xd9)
+const START = Uint8Array.of(0xff, 0xd8)
+
+test.each<[string, readonly BlobPart[], boolean]>([
+  ['that is whole', [START, THUMBNAIL, SCAN, END], false],
+  ['with a film after its end', [START, SCAN, END, 'ftypmp42'], false],
+  ['without its end', [START, SCAN], true],
+  ['without its end, though its thumbnail has one', [START, THUMBNAIL, SCAN], true],
+  ['that ends before its picture', [START, THUMBNAIL], true],
+])('a JPEG %s is told so', async (_, parts, isCut) => {
+  const [told] = await choose(new File([...parts], 'kar.jpg'))
+  expect('isCut' in Object(told)).toBe(isCut)
+})
+
 test('a photo is not searched for an encryption', async () => {
   const [told] = await choose(new File([JPEG, '/Encrypt 8 0 R'], 'kar.jpg'))
   expect(told).not.toHaveProperty('isLocked')

@@ -2,9 +2,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, describe, expect, type Mock, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { documents } from '../../machines/case/definition/fields/documents'
+import { photo } from '../../machines/case/definition/fields/photo'
 import type { FileEvent, FileItem } from '../../machines/upload/file'
 import { TECHNICAL_ERROR_TYPES } from '../../src/api/technicalError'
 import { DocumentsFieldType } from '../../src/fields/types/DocumentsFieldType'
+import { PhotoFieldType } from '../../src/fields/types/PhotoFieldType'
 import { uploadedTo } from '../../tools/exploration/kit/sampleAnswers'
 import { loadScreens } from '../screens/signedIn'
 
@@ -82,6 +84,30 @@ test('a PDF that may need a password is warned of, and goes out nonetheless', ()
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
   expect(screen.getByText('feltöltve')).toBeTruthy()
   expect(screen.getByText(/^Ez a PDF védett/)).toBeTruthy()
+})
+
+test('a photo whose end is missing is warned of, and goes out nonetheless', () => {
+  const file = { ...uploadedTo('documents', field), isCut: true }
+  render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
+  expect(screen.getByText('feltöltve')).toBeTruthy()
+  expect(screen.getByText(/^Ennek a képnek hiányzik a vége/)).toBeTruthy()
+})
+
+test('a photo in its own place whose end is missing is warned of, too', () => {
+  const asked = photo('odometer')
+  const file = { ...uploadedTo('documents', asked), isCut: true }
+  render(
+    <PhotoFieldType
+      options={[]}
+      today="2026-11-28"
+      name="photo"
+      label="Km-óra"
+      field={asked}
+      answer={[file]}
+      send={() => undefined}
+    />,
+  )
+  expect(screen.getByText(/^Ennek a képnek hiányzik a vége/)).toBeTruthy()
 })
 
 describe('where a hundred files may be sent', () => {

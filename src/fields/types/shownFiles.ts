@@ -31,6 +31,11 @@ const shownBy = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMa
   const reasonOf = ({ status, problem }: FileItem): string | undefined =>
     status === 'failed' && isTechnicalErrorType(problem) ? t(`files.reasons.${problem}`) : undefined
 
+  const warningOf = ({ isLocked, isCut }: FileItem): string | undefined => {
+    if (isLocked) return t('files.locked')
+    return isCut ? t('files.cut') : undefined
+  }
+
   const shownAs = (file: FileItem, name: string): FileShown<FileEvent> => ({
     id: file.id,
     name,
@@ -39,7 +44,7 @@ const shownBy = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMa
     status: file.status,
     statusText: statusOf(file),
     reason: reasonOf(file),
-    warning: file.isLocked ? t('files.locked') : undefined,
+    warning: warningOf(file),
     progress: file.progress,
     retry:
       file.status === 'failed'
