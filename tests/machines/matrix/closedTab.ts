@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest'
 import { resultOf } from '../../../machines/case/definition/definition'
 import { unsentOf } from '../../../machines/payment/ledger'
+import { PAID_KEPT } from '../../../machines/payment/underWay'
 import { type Customer, payAtProvider } from './customer'
 import { rest, situationIn } from './situation'
 
@@ -34,4 +35,13 @@ export const closedWithMoney = async (customer: Customer): Promise<void> => {
   expect(situationIn(tab), 'where a restored tab starts').toBe('signingIn')
   customer.typed = {}
   customer.attached.clear()
+}
+
+/** The customer returns only when the payment is too old to be shown. */
+export const returnTooLate = async (customer: Customer): Promise<void> => {
+  await closedWithMoney(customer)
+  vi.setSystemTime(Date.now() + PAID_KEPT - PAST_RELOAD - 60_000)
+  expect(hasUnsent(customer), 'money within 90 days').toBe(true)
+  vi.setSystemTime(Date.now() + PAST_RELOAD + 60_000)
+  expect(hasUnsent(customer), 'money after 90 days').toBe(false)
 }

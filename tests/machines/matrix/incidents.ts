@@ -3,7 +3,7 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
 import { REDIRECT_KEPT } from '../../../machines/payment/underWay'
 import type { Endpoint } from '../../../src/api/endpoint'
-import { createPayment } from '../../../src/api/payments'
+import { createPayment, processProviderResponse } from '../../../src/api/payments'
 import {
   backAllTheWay,
   backAndForward,
@@ -12,7 +12,7 @@ import {
   leaveAndForward,
   reload,
 } from './buttons'
-import { closedWithMoney } from './closedTab'
+import { closedWithMoney, returnTooLate } from './closedTab'
 import type { Course } from './course'
 import { type Customer, goStep, payAtProvider } from './customer'
 import { anotherPays, anotherPaysBeside } from './elsewhere'
@@ -77,9 +77,10 @@ const sessionEnds =
     expect(routeOf(customer), 'where the sign-in leads').toBe(route)
   }
 
-/** Time with a closed lid: longer than the half hour of drafts and the hour of a payment in progress (ms). */
+/** Time with a closed lid: longer than the half hour of drafts (ms). */
 const PAST_DRAFTS = 55 * 60_000
-const PAST_PAYMENT = 65 * 60_000
+/** Time with a closed lid: longer than the hour for which a tab keeps a return (ms). */
+const PAST_RETURN = 90 * 60_000
 /** Time at a provider after which the tab expects no return (ms). */
 const PAST_DEPARTURE = REDIRECT_KEPT + 60_000
 
@@ -92,6 +93,17 @@ const lidClosed =
     customer.typed = {}
     customer.attached.clear()
   }
+
+/** The lid is closed with money that is not sent, or while its return is processed: longer than the tab keeps it. */
+const lidClosedWithMoney = async (customer: Customer): Promise<void> => {
+  const { insurer } = customer.tab.browser
+  if (situationIn(customer.tab) === PROVIDER) {
+    insurer.trouble('held', ({ endpoint }) => endpoint === processProviderResponse)
+    await payAtProvider(customer)
+    await rest(customer.tab, () => !insurer.isTroubled())
+  }
+  await lidClosed(PAST_RETURN)(customer)
+}
 
 /** The provider rejects the payment, and the customer pays again. */
 const refusePayment = async (customer: Customer): Promise<void> => {
@@ -114,6 +126,10 @@ const offline = async (customer: Customer): Promise<void> => {
 const isBefore = (route: string): boolean => route !== PROVIDER && !isAfter(route)
 
 const isAnswered = (route: string): boolean => !/^filling[^,]*$/.test(route) && isBefore(route)
+
+/** Tells if the card payment is made or being made, and the case is not sent. */
+const hasMoney: Incident['canHappen'] = (route, { payment }, pays) =>
+  route === PROVIDER || (route === 'reviewing' && payment !== null && pays === 'card')
 
 /** Incidents that can happen at any step of a case. */
 export const incidents: readonly Incident[] = [
@@ -155,9 +171,9 @@ export const incidents: readonly Incident[] = [
   },
   { name: 'a lid closed past the end of the drafts', canHappen: isAfter, happen: lidClosed(PAST_DRAFTS), isLast: true },
   {
-    name: 'a lid closed past the hour of a payment',
-    canHappen: (route) => route === PROVIDER,
-    happen: lidClosed(PAST_PAYMENT),
+    name: 'a lid closed past the hour of a return',
+    canHappen: hasMoney,
+    happen: lidClosedWithMoney,
     isGivenUp: true,
   },
   {
@@ -168,10 +184,15 @@ export const incidents: readonly Incident[] = [
   },
   {
     name: 'a tab closed with money that is not sent',
-    canHappen: (route, { payment }, pays) =>
-      route === PROVIDER || (route === 'reviewing' && payment !== null && pays === 'card'),
+    canHappen: hasMoney,
     happen: closedWithMoney,
     isGivenUp: true,
+  },
+  {
+    name: 'money that is not sent for 90 days',
+    canHappen: (route) => route === PROVIDER,
+    happen: returnTooLate,
+    isLast: true,
   },
   { name: 'offline and on again', canHappen: (route) => route !== PROVIDER && !ENDS.includes(route), happen: offline },
   {
