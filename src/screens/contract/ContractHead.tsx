@@ -10,12 +10,14 @@ import { isOnItsWay, transferForDebt } from '../../../machines/payment/onItsWay'
 import { owedOf } from '../../../machines/payment/owed'
 import type { ProductLine } from '../../../machines/routes'
 import { formatMoney, formatValues } from '../../texts/format'
+
 import type { Content } from '../../ui/content'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { InfoIcon, SuccessIcon } from '../../ui/icons'
 import { Link } from '../../ui/Link'
 import { Plate } from '../../ui/Plate'
 import { SkeletonValue } from '../../ui/Skeleton'
+import { classes } from '../../ui/sends'
 import { DebtDaysOf } from './DebtDaysOf'
 import { headDetails } from './headDetails'
 import { isPaidSoon, nextPayment, nothingFallsDue } from './nextPayment'
@@ -165,9 +167,9 @@ export function ContractHead(props: Props) {
       {details.length > 0 && <DescriptionList items={details} />}
       {isOwed && !isForDebt && coming}
       {!isOwed && runs && (isDebitTold || payNext !== null) && (
-        <div className="head-pay">
+        <div className={classes('head-pay', props.isPremiumAsked && 'head-pay-late')}>
           {isDebitTold && <p className="hint">{t('head.debited')}</p>}
-          {payNext !== null && (
+          {payNext !== null && !isPremiumAwaited && (
             <Link to={payNext} appearance={isSoon ? 'secondary' : 'text'}>
               {t('head.pay')}
             </Link>

@@ -112,6 +112,42 @@ for (const width of [360, 1280]) {
   })
 }
 
+for (const width of [360, 1280]) {
+  for (const [method, paymentTypeId] of [
+    ['by cheque', 2],
+    ['by direct debit', 3],
+    ['by transfer', 4],
+  ] as const) {
+    for (const number of ['30000001', '30000002']) {
+      test(`nothing jumps at ${width} px when the premium of ${number}, paid ${method}, comes late without a debt`, async ({
+        page,
+      }) => {
+        await watchJumps(page)
+        await page.setViewportSize({ width, height: 900 })
+        await page.route('**/home/header', async (route) => {
+          const response = await route.fetch()
+          await route.fulfill({
+            response,
+            json: { ...(await response.json()), debt: { value: 0, currency: 'HUF' } },
+          })
+        })
+        await page.route(METHOD, async (route) => {
+          const response = await route.fetch()
+          await route.fulfill({ response, json: { ...(await response.json()), paymentTypeId } })
+        })
+        const letGo = await hold(page, 'GET', METHOD)
+        await openSignedIn(page, '/lakas/ugyek', sampleCustomer(number))
+        await expect(page.locator('.contract-head .skeleton').first()).toBeVisible()
+        await expect(page.locator('main .skeleton:not(.contract-head *)')).toHaveCount(0)
+        const before = await jumpsSoFar(page)
+        letGo()
+        await isStill(page)
+        expect((await jumpsSoFar(page)).slice(before.length)).toEqual([])
+      })
+    }
+  }
+}
+
 test('nothing jumps while somebody signs in', async ({ page, insurer }) => {
   await watchJumps(page)
   await page.setViewportSize(PHONE)
