@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { lazyCases } from '../../machines/case/menu/lazyCases'
 import type { ContractHeader } from '../../machines/case/menu/productLineCases'
-import { everyProductLine } from '../../machines/cases'
+import { everyCase, everyProductLine } from '../../machines/cases'
 import { enabledIn } from '../../machines/contract/loadHeader.actor'
 import { loadOffered } from '../../machines/contract/offeredBy'
 import { listedIn } from '../../machines/contract/route'
@@ -33,6 +34,20 @@ const stateFor = (key: Key, header: ContractHeader): ContractHeader => {
   // The header keeps its type: only properties of every type are set.
   return { ...given, canChangeToEmailCommunication: true, contract } as ContractHeader
 }
+
+/** The menu keys as the specification lists them, in section 2. */
+const specified = `proposal, reminder, other-documents, contract-data, pay, topup-payment, reactivate,
+  investment-accounts, index-statement, emergency, health-insurance-or-illness, decease, decease-by-accident,
+  partial-buyback, advanced, complete-buyback, contract-expiration, retirement, consent-statement,
+  downloadable-documents, bond, indexation-letter, invoice, tax-letter, fund-letter, yield-letter, email-communication,
+  address, name, email, phone, tax-number, documents, bank-account, super-shop, document-number, company-name,
+  contractual-data, change-beneficiary, change-signatory, change-insured, fee-suspension, fee-exemption,
+  other-contract-modification-claim, payment-method-or-frequency-change, online-cases, terminate-insurance,
+  life-insurance, have-questions, logout, marketing-statement`.split(/,\s+/)
+
+test('the menu keys are those of the specification', () => {
+  expect(menuKeys.toSorted()).toEqual(specified.toSorted())
+})
 
 withClock()
 beforeAll(addEveryText)
@@ -69,29 +84,42 @@ test('a home without a list of keys offers what a home has', async () => {
   expect(menu.map(({ key }) => key)).not.toContain('bond')
 })
 
-/** A home contract whose insurer enables some keys, opened at one of them. */
-const homeWith = async (
+/** A sample contract of each area. */
+const contracts = { lakas: '30000002', elet: '40000001', nyugdij: '50000001', baleset: '60000001' } as const
+
+/** Cases of an investment account. The sample contract of an accident insurance has none. */
+const ofAccount: readonly Key[] = ['topup-payment', 'partial-buyback', 'complete-buyback']
+
+/** A contract whose insurer enables some keys, opened at one of them, with the paths of the calls. */
+const contractWith = async (
+  area: keyof typeof contracts,
   enabled: readonly string[],
   key: string,
   isAnswered: (call: string) => boolean = () => true,
 ) => {
   const insurer = await insurerInProcess()
-  const contract = insurer.store.state.contracts['30000002']
-  if (contract?.insuranceType !== 'lakas') throw new Error('30000002 is gone')
-  contract.header.enabledMenuItems = [...enabled]
-  if (key === 'company-name') contract.header.isLegalPerson = true
-  if (key === 'reactivate') contract.header.contract.contractStatusId = 2
-  const portal = await openPortalAt(insurer, pathOf({ name: 'case', area: 'lakas', key, variant: '', step: '' }))
+  const header = insurer.store.state.contracts[contracts[area]]?.header
+  if (header === undefined || !('enabledMenuItems' in header)) throw new Error(`${contracts[area]} is gone`)
+  header.enabledMenuItems = [...enabled]
+  if (key === 'company-name') header.isLegalPerson = true
+  if (key === 'reactivate') header.contract.contractStatusId = 2
+  const portal = await openPortalAt(insurer, pathOf({ name: 'case', area, key, variant: '', step: '' }))
   const { call, report } = portal.fake.services
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
   const lacking = sampleClient({ onFault: (subject, detail) => report({ kind: 'fault', subject, detail }) })
-  const answering: Call = (endpoint, input, options) =>
-    isAnswered(endpoint.id) ? call(endpoint, input, options) : lacking(endpoint, input, options)
+  const called: string[] = []
+  const answering: Call = (endpoint, input, options) => {
+    called.push(endpoint.path)
+    return isAnswered(endpoint.id) ? call(endpoint, input, options) : lacking(endpoint, input, options)
+  }
   Object.assign(portal.fake.services, { call: answering })
-  await signInAt(portal, '30000002')
+  await signInAt(portal, contracts[area])
   for (let waits = 0; waits < 100; waits += 1) await settled()
-  return portal
+  return { ...portal, called }
 }
+
+const homeWith = (enabled: readonly string[], key: string, isAnswered?: (call: string) => boolean) =>
+  contractWith('lakas', enabled, key, isAnswered)
 
 /** The state in which something is open, and the state of the open flow. */
 const openIn = ({ app }: Awaited<ReturnType<typeof homeWith>>): readonly [string, string] => {
@@ -100,10 +128,47 @@ const openIn = ({ app }: Awaited<ReturnType<typeof homeWith>>): readonly [string
   return [JSON.stringify(contract?.value ?? ''), JSON.stringify((open ?? flow)?.getSnapshot().value ?? 'view')]
 }
 
-test.each(inMenu)('at a home %s opens with what the insurer answers', async (key) => {
-  const [contract, open] = openIn(await homeWith(menuKeys, key))
-  expect(contract).toMatch(/viewing|inFlow|inCase|choosingVariant/)
-  expect(open).not.toMatch(/loading|opening|fail|refus|notOffered/i)
+describe.each(areas)('%s', (area) => {
+  test.each(inMenu)('opens %s with what the insurer answers', async (key) => {
+    const [contract, open] = openIn(await contractWith(area, menuKeys, key))
+    expect(contract).toMatch(/viewing|inFlow|inCase|choosingVariant/)
+    if (area === 'baleset' && ofAccount.includes(key)) expect(open).toBe('"notOffered"')
+    else expect(open).not.toMatch(/loading|opening|fail|refus|notOffered/i)
+  })
+
+  test('has the logout in the header of its page, and reports no unknown key', async () => {
+    const { app, fake } = await contractWith(area, ['logout'], 'logout')
+    expect(fake.reports.filter(({ subject }) => subject === 'menu')).toEqual([])
+    app.send({ type: 'logout.requested' })
+    await settled()
+    expect(app.getSnapshot().context.session).toBeNull()
+  })
+})
+
+const guide = readFileSync('docs/guides/connect-a-back-end.md', 'utf8')
+
+/** The second cell of a key's row in the guide; '' if it has no row. */
+const listedCalls = (key: string): string => {
+  const rows = guide.split('\n').map((row) => row.split('|'))
+  return rows.find(([, keys = '']) => keys.includes(`\`${key}\``))?.[2] ?? ''
+}
+
+const keysOf = (area: (typeof areas)[number]) =>
+  everyProductLine.find((cases) => cases.area === area)?.menu.map((entry) => entry.key) ?? []
+const borrowed = inMenu.filter((key) => keysOf('elet').includes(key) && !keysOf('lakas').includes(key))
+
+test.each(borrowed)('the guide names the calls that a home makes for %s', async (key) => {
+  const { called } = await homeWith(menuKeys, key)
+  const sent = everyCase.find((one) => one.area === 'elet' && one.key === key)?.definition.submit?.path ?? []
+  const paths = new Set([...called, sent].flat().filter((path) => !/^(auth|home)\//.test(path)))
+  expect([...paths].filter((path) => !listedCalls(key).includes(`\`${path}\``))).toEqual([])
+  expect(listedCalls(key)).not.toBe('')
+})
+
+test('the guide lists no other keys as borrowed', () => {
+  const [, section = ''] = guide.split('## Keys that a home borrows')
+  const keys = section.split('\n').flatMap((row) => row.split('|')[1]?.match(/[a-z-]+(?=`)/g) ?? [])
+  expect(keys.toSorted()).toEqual(borrowed.toSorted())
 })
 
 test('an entry of another area shows the fault if the insurer has no call for it at homes, and the call is reported', async () => {
