@@ -4,7 +4,7 @@ import { calls } from '../actors/call'
 import { headerOfProductLine } from '../headerOfProductLine'
 import { servicesOf } from '../services'
 import type { LaterStart } from './payment.types'
-import { type Starting, whyNotStarted } from './whyNotStarted'
+import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
 
 interface LaterInput extends Starting {
   readonly idempotencyKey: string
@@ -18,6 +18,9 @@ export const payLaterActor = calls(
     if (stopped !== null) return stopped
     const { udcContractId, idempotencyKey } = input
     const outcome = await services.call(payLater, { body: { udcContractId } }, { signal, idempotencyKey })
+    // Another tab may have left or paid during the call.
+    const noted = whyNoted(services, input)
+    if (noted !== null) return noted
     return { type: outcome.ok ? 'postponed' : 'laterRefused' }
   }),
   ...Object.values(headerOfProductLine),

@@ -1,20 +1,10 @@
-import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { errorOf, outcomeOf } from '../actors/call'
+import { denying, dueStates, leavingChosen } from './due.states'
 import { paymentSetup } from './payment.setup'
 import { requestKey, startingOf } from './starting'
 import { notStarted, stoppedMeanwhile } from './stopped'
 import { transferStates } from './transfer.states'
 import { isOfDue } from './whyNotStarted'
-
-const leaving = { 'payment.left': 'ended' } as const
-const leavingChosen = {
-  'payment.left': [
-    { guard: 'isOutdated', target: 'ended', actions: { type: 'keepEnd', params: 'outdated' } },
-    { target: 'ended' },
-  ],
-} as const
-
-const denying = { guard: 'isWarned', actions: ['denyPayments', { type: 'notify', params: 'cardDenied' }] } as const
 
 /**
  * Pays a due item, or records how the customer will pay: by card at a provider, which leads back to the portal; by
@@ -129,49 +119,7 @@ export const paymentMachine = paymentSetup.createMachine({
         { target: 'choosing' },
       ],
     },
-    loadingDue: {
-      description: 'Betöltjük, mennyit kell fizetni.',
-      tags: 'busy',
-      on: leaving,
-      invoke: {
-        id: 'loadDue',
-        src: 'loadDue',
-        input: ({ context }) => context,
-        onDone: [
-          { guard: { type: 'isDebtGone', params: outcomeOf }, target: 'nothingDue', actions: 'noteDueGone' },
-          {
-            guard: { type: 'isSomething', params: outcomeOf },
-            target: 'settling',
-            actions: { type: 'keepDue', params: outcomeOf },
-          },
-          { target: 'nothingDue' },
-        ],
-        onError: {
-          target: 'dueFailed',
-          actions: { type: 'keepDueFault', params: ({ event }) => technicalErrorTypeOf(event.error) },
-        },
-      },
-    },
-    dueFailed: {
-      description: 'Nem tudtuk betölteni, mennyit kell fizetni; újra lehet próbálni.',
-      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingDue' },
-      on: { ...leaving, 'due.retried': 'loadingDue' },
-      exit: 'noteMove',
-    },
-    nothingDue: {
-      description:
-        'Nincs mit befizetni. Ha egy kártyás fizetés sorsa nem ismert, az ügyfél jelezheti, hogy nem hagyta jóvá. Az ügy fizetés nélkül mehet tovább; ha az ügyfél maga választotta, mit fizet, előbb újra választ.',
-      tags: 'outcome',
-      on: {
-        ...leavingChosen,
-        'card.denied': denying,
-        'method.submitted': {
-          guard: 'goesOnUnpaid',
-          target: 'ended',
-          actions: { type: 'keepEnd', params: 'nothing' },
-        },
-      },
-    },
+    ...dueStates,
     choosing: {
       description: 'Az ügyfél választ, hogyan fizet.',
       tags: 'form',

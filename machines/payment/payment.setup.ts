@@ -4,6 +4,7 @@ import { networkBack } from '../actors/networkBack'
 import { servicesOf } from '../services'
 import { PAYMENT, paymentKey } from '../storageKeys'
 import { leaveActor, startCardActor } from './card.actors'
+import { checkUnpaidActor } from './checkUnpaid.actor'
 import { copyingMachine } from './copying.machine'
 import { forgetDepartures } from './departures'
 import type { Redirect } from './kept'
@@ -93,6 +94,7 @@ export const paymentSetup = setup({
     watchPayment: watchPaymentActor,
     copying: copyingMachine,
     payLater: payLaterActor,
+    checkUnpaid: checkUnpaidActor,
   },
   guards: {
     wasPaid: (_, end: PaymentEnd | null) => end?.type === 'paid',
@@ -113,6 +115,7 @@ export const paymentSetup = setup({
     isSomething: (_, due: Due | null) => due !== null,
     hasChosen: ({ context }, method: PaymentMethod) => context.method === method,
     leads: (_, { type }: CardStart) => type === 'leads',
+    isUnpaid: (_, why: NotStarted | null) => why === null,
     isPostponed: (_, { type }: LaterStart) => type === 'postponed',
     isTransferLoaded: (_, { type }: TransferStart) => type === 'loaded',
     isStoppedBy: (_, { why, as }: { readonly why: Start; readonly as: NotStarted['type'] }) => why.type === as,
@@ -155,6 +158,7 @@ export const paymentSetup = setup({
         methods: context.methods.filter((method) => method !== 'card'),
       }
     }),
+    keepNoted: assign((_, why: NotStarted | null) => ({ notice: why })),
     keepUnaskedStop: assign(({ context }, why: NotStarted) => ({
       notice: { ...why, isUnasked: true as const },
       due: dueAfter(context, why),

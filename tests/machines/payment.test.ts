@@ -7,6 +7,7 @@ import { getPayments, payLater } from '../../src/api/payments'
 import { readAnswer } from '../../src/api/readAnswer'
 import { START } from '../../tools/exploration/kit/cases'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
+import { settled } from '../../tools/exploration/kit/run'
 import { chooseLater, contextOf, keysOf, open, outputOf, stateOf } from './paying'
 import { owes, pay, premium, tab } from './payments'
 import { answer, callsTo, fail, load, page, refuse, reload, withClock } from './story'
@@ -52,6 +53,7 @@ describe('what is due', () => {
     await answer(fake, getPayments, [])
     expect(stateOf(payment)).toBe('nothingDue')
     payment.send({ type: 'method.submitted' })
+    await settled()
     expect(payment.getSnapshot().output).toEqual({ type: 'nothing' })
   })
 

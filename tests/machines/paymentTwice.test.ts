@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { keepDeparture } from '../../machines/payment/departures'
 import { keepPayment } from '../../machines/payment/kept'
-import { keepPaid } from '../../machines/payment/ledger'
+import { keepPaid, keepSent } from '../../machines/payment/ledger'
 import { examplesOf } from '../../mocks/examples'
 import { getHeader } from '../../src/api/kgfb'
 import { createPayment, getPayments, payByTransfer, payLater } from '../../src/api/payments'
@@ -14,6 +14,7 @@ import { answer, callsTo, fail, load, MINUTE, withClock } from './story'
 
 withClock()
 
+const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
 describe('a card payment of a debt, at the choice of how to pay', () => {
@@ -228,6 +229,22 @@ test('a transfer is shown once its customer goes past the warning of a card paym
   expect(stateOf(payment)).toBe('transferring')
 })
 
+test('a case does not continue unpaid if another tab has paid for it', async () => {
+  const fake = tab('tab-1')
+  const payment = await pay(fake)
+  await owes(fake, null)
+  await answer(fake, getPayments, [])
+  expect(stateOf(payment)).toBe('nothingDue')
+  keepPaid(tab('tab-2', fake.shared).services, redirectOf, paid)
+  payment.send({ type: 'method.submitted' })
+  await settled()
+  expect([stateOf(payment), contextOf(payment).notice?.type]).toEqual(['nothingDue', 'paidElsewhere'])
+  keepSent(fake.services, redirectOf, paid, 'key-1')
+  payment.send({ type: 'method.submitted' })
+  await settled()
+  expect(outputOf(payment)).toEqual({ type: 'nothing' })
+})
+
 describe('paying a debt later', () => {
   test('is not told to the insurer if the debt was paid elsewhere', async () => {
     const { fake, payment } = await open()
@@ -281,6 +298,7 @@ describe('an open payment, when the customer comes back to its tab', () => {
     await answer(fake, getPayments, [])
     expect([stateOf(payment), contextOf(payment).due]).toEqual(['nothingDue', null])
     payment.send({ type: 'method.submitted' })
+    await settled()
     expect(outputOf(payment)).toEqual({ type: 'nothing' })
   })
 

@@ -148,6 +148,7 @@ export const examples: Readonly<Record<string, string>> = {
   unknown: 'nem ismert',
   unknownStatus: 'befogadva, olyan állapotban, amelyet a portál nem ismer',
   unlimited: 'a QR-kód lejárati idő nélkül',
+  unpaid: 'egy másik lap sem fizetett',
   unreadable: 'a fénykép nem olvasható',
   unusable: 'belépett, de a belépési adat használhatatlan',
   visible: 'az ügyfél visszatért a lapra',

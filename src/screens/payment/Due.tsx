@@ -10,8 +10,8 @@ import { PartHeading } from './PartHeading'
 import { PaymentNotices } from './PaymentNotices'
 import type { PaymentProps } from './payment'
 
-/** Notices of a card payment that may have been made. They are shown even if nothing is due. */
-const ofCard = ['cameBack', 'cardDenied'] as const
+/** Notices of a card payment that was or may have been made. They are shown even if nothing is due. */
+const ofCard = ['cameBack', 'cardDenied', 'paidElsewhere', 'caseRefused'] as const
 
 /** Shown while the due amount loads, if that failed, or if nothing is due. */
 export function Due({ payment, isLast }: PaymentProps) {
@@ -41,7 +41,7 @@ export function Due({ payment, isLast }: PaymentProps) {
       {state === 'nothingDue' && (
         <PaymentNotices key={notice?.type} payment={payment} isLast={isLast} notice={notice} />
       )}
-      {state === 'nothingDue' && (
+      {state === 'nothingDue' && notice?.type !== 'paidElsewhere' && (
         <Notice kind="info" heading={t(`${nothing}.heading`)}>
           <p>{t(`${nothing}.body`)}</p>
         </Notice>

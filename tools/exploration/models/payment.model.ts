@@ -217,6 +217,12 @@ const laterCase = (ends: ActorCase): ActorCase => {
   return { ...ends, end: { output } }
 }
 
+/** Ends of the check before the case continues unpaid. The note is removed with the step, so that the path can continue. */
+const unpaidCases: readonly ActorCase[] = [
+  { name: 'unpaid', end: { output: null }, script: [] },
+  { name: 'paid elsewhere', end: { output: paidElsewhere }, script: paidNotes.map(emptied), before: [...paidNotes] },
+]
+
 const laterCases = (input: unknown): readonly ActorCase[] => checkedCases(input, callCases(payLater).map(laterCase))
 
 export const payment = modelOf(paymentMachine, {
@@ -253,6 +259,7 @@ export const payment = modelOf(paymentMachine, {
     startCard: cardCases,
     startTransfer: transferCases,
     payLater: laterCases,
+    checkUnpaid: () => unpaidCases,
     leave: () => [technicalErrorCase('leave', 'transport')],
     copying: () => [],
   },

@@ -37,6 +37,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   checkAnswer: { what: 'a rendszám vagy az irányítószám ellenőrzése', otherwise: 'lejárt a belépés ideje' },
   code: { what: 'a kód beírása', done: 'a kód beírása véget ér', otherwise: 'lejárt az idő, vagy nincs mihez kód' },
   codeEnd: pause('a QR-kód érvényessége', 'lejár a QR-kód'),
+  checkUnpaid: { what: 'hogy fizetett-e már egy másik lap' },
   connectionPatience: pause('várakozás az élő kapcsolatra', 'az élő kapcsolat nem épül fel idejében'),
   contract: { what: 'egy szerződés intézése', done: 'az ügyfél elhagyja a szerződést' },
   copy: { what: 'másolás a vágólapra', done: 'a másolás megtörtént' },

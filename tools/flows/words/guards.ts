@@ -180,6 +180,7 @@ export const guards: Readonly<Record<string, string>> = {
   'paymentReturn/isSent': 'a befizetés ügyét már beküldték',
   isUnloaded: 'a szerződés adatai még nincsenek meg',
   isUnpaid: 'még nem fizetett',
+  'payment/isUnpaid': 'egy másik lap sem fizetett érte',
   isUnseen: 'egy válasz szokatlan, és az ügyfél ezt még nem látta',
   isUnsent: 'ez a dokumentum még nem ment el',
   'upload/isUnknown': 'a biztosítónál nincs meg a fénykép',

@@ -1,0 +1,81 @@
+import { technicalErrorTypeOf } from '../../src/api/technicalError'
+import { outcomeOf } from '../actors/call'
+import { paymentSetup } from './payment.setup'
+import { startingOf } from './starting'
+
+const leaving = { 'payment.left': 'ended' } as const
+/** Transitions out of a payment. A chosen amount that is no longer due is chosen again. */
+export const leavingChosen = {
+  'payment.left': [
+    { guard: 'isOutdated', target: 'ended', actions: { type: 'keepEnd', params: 'outdated' } },
+    { target: 'ended' },
+  ],
+} as const
+
+/** The customer says that no payment with an unknown result was approved. */
+export const denying = {
+  guard: 'isWarned',
+  actions: ['denyPayments', { type: 'notify', params: 'cardDenied' }],
+} as const
+
+/** The amount to pay: it loads, it failed to load, or nothing is due. */
+export const dueStates = paymentSetup.createStateConfig({
+  states: {
+    loadingDue: {
+      description: 'Betöltjük, mennyit kell fizetni.',
+      tags: 'busy',
+      on: leaving,
+      invoke: {
+        id: 'loadDue',
+        src: 'loadDue',
+        input: ({ context }) => context,
+        onDone: [
+          { guard: { type: 'isDebtGone', params: outcomeOf }, target: 'nothingDue', actions: 'noteDueGone' },
+          {
+            guard: { type: 'isSomething', params: outcomeOf },
+            target: 'settling',
+            actions: { type: 'keepDue', params: outcomeOf },
+          },
+          { target: 'nothingDue' },
+        ],
+        onError: {
+          target: 'dueFailed',
+          actions: { type: 'keepDueFault', params: ({ event }) => technicalErrorTypeOf(event.error) },
+        },
+      },
+    },
+    dueFailed: {
+      description: 'Nem tudtuk betölteni, mennyit kell fizetni; újra lehet próbálni.',
+      invoke: { id: 'networkBack', src: 'networkBack', onDone: 'loadingDue' },
+      on: { ...leaving, 'due.retried': 'loadingDue' },
+      exit: 'noteMove',
+    },
+    nothingDue: {
+      description:
+        'Nincs mit befizetni. Ha egy kártyás fizetés sorsa nem ismert, az ügyfél jelezheti, hogy nem hagyta jóvá. Az ügy fizetés nélkül mehet tovább; ha az ügyfél maga választotta, mit fizet, előbb újra választ.',
+      tags: 'outcome',
+      on: {
+        ...leavingChosen,
+        'card.denied': denying,
+        'method.submitted': { guard: 'goesOnUnpaid', target: 'checkingUnpaid', actions: ['noteWarned', 'noteMove'] },
+      },
+    },
+    checkingUnpaid: {
+      description: 'Mielőtt az ügy fizetés nélkül megy tovább, megnézzük, fizetett-e érte egy másik lap.',
+      tags: 'busy',
+      invoke: {
+        id: 'checkUnpaid',
+        src: 'checkUnpaid',
+        input: ({ context }) => startingOf(context),
+        onDone: [
+          {
+            guard: { type: 'isUnpaid', params: outcomeOf },
+            target: 'ended',
+            actions: { type: 'keepEnd', params: 'nothing' },
+          },
+          { target: 'nothingDue', actions: { type: 'keepNoted', params: outcomeOf } },
+        ],
+      },
+    },
+  },
+}).states
