@@ -3,6 +3,7 @@ import { LARGEST_FILE } from '../api/documents'
 import { endingOf, headOf, isCutOff, isEncrypted, typeByContent } from '../api/fileType'
 import { fewAtATime } from './fewAtATime'
 import { keepFile } from './files'
+import { whileReading } from './reading'
 
 /** Timeout of reading a file (ms). A file in a cloud may load for long. */
 const PATIENCE = 2000
@@ -37,7 +38,7 @@ const nameFitting = (name: string, type: string): string => {
 
 /** Keeps the chosen files in the page, and reports each in order. */
 export const chooseFiles = async (files: readonly File[], tell: (file: ChosenFile) => void): Promise<void> =>
-  fewAtATime(await Promise.all(files.map(chooseFile)), tell)
+  fewAtATime(await whileReading(Promise.all(files.map(chooseFile))), tell)
 
 /**
  * Keeps a file. Its type comes from its content, or else from its name, because the system's type is often wrong or

@@ -209,6 +209,22 @@ describe('the documents', () => {
     expect(shownState()).toBe('attaching')
   })
 
+  test('the next step waits for a file that is still being read', async () => {
+    const portal = await atDocuments()
+    await addFile(pdf())
+    await act(() => answer(portal.fake, uploadDocument, document1))
+    const files = new DataTransfer()
+    files.items.add(pdf('masik.pdf'))
+    await act(async () => {
+      fireEvent.change(screen.getByLabelText(addName), { target: { files: files.files } })
+      button('Tovább').click()
+    })
+    expect(shownState()).toBe('attaching')
+    expect(button('Tovább').getAttribute('aria-busy')).toBe('true')
+    while (screen.queryByText('masik.pdf') === null) await act(() => new Blob().arrayBuffer())
+    expect(button('Tovább').getAttribute('aria-busy')).toBeNull()
+  })
+
   test('the step before keeps what was typed', async () => {
     await atDocuments()
     await click('Előző lépés')

@@ -5,6 +5,7 @@ import { fieldsOn, hasNoVisibleField } from '../../../machines/case/answers/visi
 import type { FieldStep } from '../../../machines/case/machine/step.types'
 import { pathOf } from '../../../machines/routes'
 import type { Suggestions } from '../../fields/types/AddressFieldType'
+import { useIsReading } from '../../hooks/useIsReading'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
@@ -41,6 +42,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   const { t } = useTranslation('case')
   const { state, definition, plan, texts, actor, send } = props
   const page = plan.pageAt(step) ?? ''
+  const isReading = useIsReading()
   const asked = useSelector(actor, ({ context }) => fieldsOn(definition, page, fieldContextOf(context)), areSame)
   const shown = useShallowSelector(actor, ({ context }) => ({
     paid: context.paid,
@@ -72,7 +74,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
       )}
       {/* An alternative is shown before the customer types anything. */}
       {step === plan.first && texts.seeAlso && <RelatedCases {...props} />}
-      <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy}>
+      <Form key={step} send={send} event={{ type: 'step.submitted' }} busy={busy || isReading}>
         {photos.length > 0 && <PhotosTaken actor={actor} names={photos} />}
         {fields.map(([name, field]) => (
           <CaseField

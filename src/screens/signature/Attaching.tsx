@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { signedCopies } from '../../../machines/signature/files'
 import { DocumentsFieldType } from '../../fields/types/DocumentsFieldType'
+import { useIsReading } from '../../hooks/useIsReading'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { problemText } from '../../texts/problemText'
 import { Action } from '../../ui/Action'
@@ -19,6 +20,7 @@ const FIELD = 'documents'
 export function Attaching({ signature }: SignatureProps) {
   const { t } = useTranslation('signature')
   const { send } = signature
+  const isReading = useIsReading()
   const { notice, problem, refusals, files, hasMoved, isSubmitting } = useShallowSelector(signature, (snapshot) => {
     const { notice, problem, refusals, files, hasMoved } = snapshot.context
     return { notice, problem, refusals, files, hasMoved, isSubmitting: snapshot.matches('submitting') }
@@ -54,7 +56,7 @@ export function Attaching({ signature }: SignatureProps) {
           <p>
             <strong>{t('manual.upload.heading')}</strong>
           </p>
-          <Form send={send} event={{ type: 'documents.submitted' }} busy={isSubmitting}>
+          <Form send={send} event={{ type: 'documents.submitted' }} busy={isSubmitting || isReading}>
             {isSubmitting ? (
               <Lines lines={files.map(({ name }) => name)} isVerbatim />
             ) : (

@@ -1,0 +1,27 @@
+/** The number of choices whose files are being read. Their fields do not know these files yet. */
+let reading = 0
+const listeners = new Set<() => void>()
+
+const note = (change: 1 | -1): void => {
+  reading += change
+  for (const listener of listeners) listener()
+}
+
+/** Notes that chosen files are being read, until the promise settles. */
+export const whileReading = async <Read>(read: Promise<Read>): Promise<Read> => {
+  note(1)
+  try {
+    return await read
+  } finally {
+    note(-1)
+  }
+}
+
+/** Tells if chosen files are being read. */
+export const isReading = (): boolean => reading > 0
+
+/** Subscribes to changes of `isReading`. Returns a function that unsubscribes. */
+export const onReading = (listener: () => void): (() => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
