@@ -10,7 +10,6 @@ import { isOnItsWay, transferForDebt } from '../../../machines/payment/onItsWay'
 import { owedOf } from '../../../machines/payment/owed'
 import type { ProductLine } from '../../../machines/routes'
 import { formatMoney, formatValues } from '../../texts/format'
-
 import type { Content } from '../../ui/content'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { InfoIcon, SuccessIcon } from '../../ui/icons'
