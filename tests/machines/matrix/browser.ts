@@ -2,7 +2,7 @@ import { lazyCases } from '../../../machines/case/menu/lazyCases'
 import { everyProductLine } from '../../../machines/cases'
 import { RETURN_PATH } from '../../../machines/routes'
 import type { Services } from '../../../machines/services'
-import { TAB } from '../../../machines/storageKeys'
+import { LEFT_AT, TAB } from '../../../machines/storageKeys'
 import { tellDapStatus } from '../../../mocks/sockets/dapStatus'
 import { PAGES_IN_APP } from '../../../mocks/store/persistence/createStore'
 import { memoryPersistence } from '../../../mocks/store/persistence/persistence'
@@ -219,6 +219,11 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
     reload,
     /** Closes the tab. A reload restores it, as a browser does. */
     close: unload,
+    /** The browser discards the hidden page, which does not learn of it, so it cannot note the time. */
+    discard: (): void => {
+      unload()
+      storage = new Map([...storage].filter(([key]) => key !== LEFT_AT))
+    },
     /** The browser's back (-1) or forward (1). */
     travel: async (by: -1 | 1): Promise<void> => {
       if (history.travel(by)) await reload()

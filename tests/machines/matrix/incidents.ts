@@ -59,6 +59,9 @@ const closeLid = (length: number): void => {
   vi.advanceTimersByTime(LOOK)
 }
 
+/** Longer than the minute after which a closed tab is signed out (ms). */
+const PAST_CLOSED = 70_000
+
 const isSignedOut = ({ tab }: Customer): boolean => ['sessionOver', 'signingIn'].includes(situationIn(tab))
 
 /** The session expires, and the next sign-in leads back to the same step. */
@@ -76,6 +79,19 @@ const sessionEnds =
     await rest(customer.tab)
     expect(routeOf(customer), 'where the sign-in leads').toBe(route)
   }
+
+/** The browser discards the page while the customer is in another app, and loads it again. The session goes on. */
+const pageDiscarded = async (customer: Customer): Promise<void> => {
+  const { tab } = customer
+  const route = routeOf(customer)
+  tab.discard()
+  vi.setSystemTime(Date.now() + PAST_CLOSED)
+  await tab.reload()
+  await rest(tab)
+  expect(isSignedOut(customer), 'whether the customer is signed out').toBe(false)
+  // A customer who waits for the identification may be identified by then.
+  if (route !== 'identifying') expect(routeOf(customer), 'where the reload leads').toBe(route)
+}
 
 /** Time with a closed lid: longer than the half hour of drafts (ms). */
 const PAST_DRAFTS = 55 * 60_000
@@ -134,6 +150,12 @@ const hasMoney: Incident['canHappen'] = (route, { payment }, pays) =>
 /** Incidents that can happen at any step of a case. */
 export const incidents: readonly Incident[] = [
   { name: 'a reload', canHappen: (route) => route !== PROVIDER, happen: reload, isWithoutTrace: true },
+  {
+    name: 'a hidden page that the browser discards',
+    canHappen: (route) => route !== PROVIDER,
+    happen: pageDiscarded,
+    isWithoutTrace: true,
+  },
   { name: 'back and forward', canHappen: (route) => !isAfter(route), happen: backAndForward, isWithoutTrace: true },
   { name: 'back all the way', canHappen: isBefore, happen: backAllTheWay },
   { name: 'back and forward all the way', canHappen: isBefore, happen: backAndForwardAllTheWay, isWithoutTrace: true },
