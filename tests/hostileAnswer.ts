@@ -8,24 +8,31 @@ export const HOSTILE = `<img src=x onerror=alert(1)>"'&lt;{{x}}$t(retry)%\ud800\
 /** Tells if a string stays unchanged, by its path in the answer (`contract.email`). */
 type IsKept = (at: string) => boolean
 
-/** Returns an answer with hostile values in every unconstrained string. */
-export const hostile = (schema: Schema, value: unknown, isKept: IsKept = () => false, at = ''): unknown => {
+/** What replaces the texts of an answer: which text, and which texts stay unchanged. */
+export interface Replacing {
+  readonly text?: string
+  readonly isKept?: IsKept
+}
+
+/** Returns an answer with a hostile text, or the given one, in every unconstrained string. */
+export const hostile = (schema: Schema, value: unknown, replacing: Replacing = {}, at = ''): unknown => {
+  const { text = HOSTILE, isKept = () => false } = replacing
   if (value === null || value === undefined) return value
   const unwrapped = unwrap(schema)
-  if (typeof value === 'string') return !isKept(at) && v.is(unwrapped, HOSTILE) ? HOSTILE : value
+  if (typeof value === 'string') return !isKept(at) && v.is(unwrapped, text) ? text : value
   const item = itemOf(unwrapped)
   if (item !== undefined && Array.isArray(value)) {
     // A few entries show the same as a whole list.
-    return (isKept(at) ? value : value.slice(0, 20)).map((one) => hostile(item, one, isKept, at))
+    return (isKept(at) ? value : value.slice(0, 20)).map((one) => hostile(item, one, replacing, at))
   }
   const shape = shapesOf(unwrapped).find((option) => v.is(option, value))
-  if (shape !== undefined) return hostile(shape, value, isKept, at)
+  if (shape !== undefined) return hostile(shape, value, replacing, at)
   const parts = new Map(entriesOf(unwrapped))
   if (parts.size === 0) return value
   return Object.fromEntries(
     Object.entries(value).map(([name, inner]) => {
       const part = parts.get(name)
-      return [name, part === undefined ? inner : hostile(part, inner, isKept, at === '' ? name : `${at}.${name}`)]
+      return [name, part === undefined ? inner : hostile(part, inner, replacing, at === '' ? name : `${at}.${name}`)]
     }),
   )
 }

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { beforeAll, test } from 'vitest'
+import { beforeAll, describe, test } from 'vitest'
 import { everyProductLine } from '../../machines/cases'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { personName } from '../../machines/cases/common/personName.case'
@@ -12,8 +12,10 @@ import { getPersonName } from '../../src/api/clientData'
 import { getDapContracts } from '../../src/api/dap'
 import { listInvoices } from '../../src/api/documentLists'
 import { getCases } from '../../src/api/life'
+import { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import { payByTransfer } from '../../src/api/payments'
 import { getTitles } from '../../src/api/staticData'
+import { lazyModule as accountsModule } from '../../src/modules/accounts'
 import { lazyModule as claimsModule } from '../../src/modules/claims'
 import { lazyModule as dapModule } from '../../src/modules/dap'
 import { lazyModule as documentsModule } from '../../src/modules/documents'
@@ -27,16 +29,17 @@ import { fakeServices } from '../../tools/exploration/kit/fakeServices'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { openPortalAtCode, tell } from '../machines/dapSignIn'
 import { openSignedIn } from '../machines/portal'
-import { answer, load, withClock } from '../machines/story'
+import { answer, callsTo, load, withClock } from '../machines/story'
 import { loadBorrowed } from './openMenu'
 import { click, loadScreens } from './signedIn'
 import { caseOf, openCase } from './support/caseOpenings'
-import { expectHarmless, hostileAnswer, onPhone, show } from './support/harmless'
+import { expectHarmless, expectNamed, hostileAnswer, namelessAnswer, onPhone, show } from './support/harmless'
 
 withClock()
 beforeAll(() => {
   loadScreens()
   for (const module of [
+    accountsModule,
     claimsModule,
     signInModule,
     signedInModule,
@@ -50,53 +53,89 @@ beforeAll(() => {
 })
 onPhone()
 
-test.each(everyProductLine.map((cases) => [cases.area, cases] as const))('a header of %s', async (area, cases) => {
-  const { app, fake } = await openSignedIn(`/${area}/ugyek`, { area })
-  show(app)
-  await act(() => load(fake, 'loadModule', cases))
-  await act(() => answer(fake, cases.header, hostileAnswer(cases.header)))
-  await loadBorrowed(fake)
-  expectHarmless('selecting.current')
-  await act(async () => app.send({ type: 'location.requested', address: `/${area}/ugyek/contract-data` }))
-  expectHarmless('viewing.current')
-})
+const ACCOUNTS = '/elet/ugyek/investment-accounts'
 
-test('a list of documents', async () => {
-  const { app, fake } = await openSignedIn('/kgfb/ugyek/invoice')
-  show(app)
-  await act(() => load(fake, 'loadModule', kgfbCases))
-  await act(() => answer(fake, kgfbCases.header, hostileAnswer(kgfbCases.header)))
-  await act(() => load(fake, 'loadModule', kgfbCases))
-  await act(() => load(fake, 'loadModule'))
-  await act(() => answer(fake, listInvoices, hostileAnswer(listInvoices)))
-  expectHarmless('listing')
-})
+describe.each([
+  ['hostile', hostileAnswer, expectHarmless],
+  ['empty', namelessAnswer, expectNamed],
+] as const)('names that are %s', (_, answerOf, expectShown) => {
+  test.each(everyProductLine.map((cases) => [cases.area, cases] as const))('a header of %s', async (area, cases) => {
+    const { app, fake } = await openSignedIn(`/${area}/ugyek`, { area })
+    show(app)
+    await act(() => load(fake, 'loadModule', cases))
+    await act(() => answer(fake, cases.header, answerOf(cases.header)))
+    await loadBorrowed(fake)
+    if (callsTo(fake, cases.cases).length > 0) await act(() => answer(fake, cases.cases, answerOf(cases.cases)))
+    expectShown('selecting.current')
+    await act(async () => app.send({ type: 'location.requested', address: `/${area}/ugyek/contract-data` }))
+    expectShown('viewing.current')
+  })
 
-test('what was submitted online', async () => {
-  const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
-  const { app, fake } = await openSignedIn('/elet/ugyek/online-cases', { contractNumber: '40000001', area: 'elet' })
-  show(app)
-  await act(() => load(fake, 'loadModule', { ...eletCases, menu }))
-  await act(() => answer(fake, eletCases.header, hostileAnswer(eletCases.header)))
-  await act(() => load(fake, 'loadModule', { ...eletCases, menu }))
-  await act(() => load(fake, 'loadModule'))
-  await act(() => answer(fake, getCases, hostileAnswer(getCases)))
-  expectHarmless('listing')
-})
+  test('a list of documents', async () => {
+    const { app, fake } = await openSignedIn('/kgfb/ugyek/invoice')
+    show(app)
+    await act(() => load(fake, 'loadModule', kgfbCases))
+    await act(() => answer(fake, kgfbCases.header, answerOf(kgfbCases.header)))
+    await act(() => load(fake, 'loadModule', kgfbCases))
+    await act(() => load(fake, 'loadModule'))
+    await act(() => answer(fake, listInvoices, answerOf(listInvoices)))
+    expectShown('listing')
+  })
 
-test('the claims on a contract, and one of them', async () => {
-  const { app, fake } = await openSignedIn('/lakas/ugyek/claims', { contractNumber: '30000001', area: 'lakas' })
-  show(app)
-  await act(() => load(fake, 'loadModule', homeCases))
-  await act(() => answer(fake, homeCases.header, hostileAnswer(homeCases.header)))
-  await act(() => load(fake, 'loadModule', homeCases))
-  await act(() => load(fake, 'loadModule'))
-  const lists = hostileAnswer(getClaims)
-  await act(() => answer(fake, getClaims, lists))
-  expectHarmless('listing')
-  const [first] = lists.open ?? []
-  await act(async () => app.send({ type: 'location.requested', address: `/lakas/ugyek/claims/${first?.id}` }))
-  expectHarmless('viewing')
+  test('what was submitted online', async () => {
+    const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
+    const { app, fake } = await openSignedIn('/elet/ugyek/online-cases', { contractNumber: '40000001', area: 'elet' })
+    show(app)
+    await act(() => load(fake, 'loadModule', { ...eletCases, menu }))
+    await act(() => answer(fake, eletCases.header, answerOf(eletCases.header)))
+    await act(() => load(fake, 'loadModule', { ...eletCases, menu }))
+    await act(() => load(fake, 'loadModule'))
+    await act(() => answer(fake, getCases, answerOf(getCases)))
+    expectShown('listing')
+  })
+
+  test('the accounts of a contract, one of them, and a fund of it', async () => {
+    const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
+    const { app, fake } = await openSignedIn(ACCOUNTS, { contractNumber: '40000001', area: 'elet' })
+    show(app)
+    await act(() => load(fake, 'loadModule', { ...eletCases, menu }))
+    await act(() => answer(fake, eletCases.header, answerOf(eletCases.header)))
+    await act(() => load(fake, 'loadModule', { ...eletCases, menu }))
+    await act(() => load(fake, 'loadModule'))
+    await act(() => answer(fake, getUnitAccounts, answerOf(getUnitAccounts)))
+    expectShown('listing')
+    await act(async () => app.send({ type: 'location.requested', address: `${ACCOUNTS}/1` }))
+    await act(() => answer(fake, getProductFunds, answerOf(getProductFunds)))
+    expectShown('viewing')
+    await act(async () => app.send({ type: 'location.requested', address: `${ACCOUNTS}/1/2` }))
+    await act(() => answer(fake, getFundDetails, answerOf(getFundDetails)))
+    expectShown('viewingFund')
+  })
+
+  test('the claims on a contract, and one of them', async () => {
+    const { app, fake } = await openSignedIn('/lakas/ugyek/claims', { contractNumber: '30000001', area: 'lakas' })
+    show(app)
+    await act(() => load(fake, 'loadModule', homeCases))
+    await act(() => answer(fake, homeCases.header, answerOf(homeCases.header)))
+    await act(() => load(fake, 'loadModule', homeCases))
+    await act(() => load(fake, 'loadModule'))
+    const lists = answerOf(getClaims)
+    await act(() => answer(fake, getClaims, lists))
+    expectShown('listing')
+    const [first] = lists.open ?? []
+    await act(async () => app.send({ type: 'location.requested', address: `/lakas/ugyek/claims/${first?.id}` }))
+    expectShown('viewing')
+  })
+
+  test('the contracts of a customer of the DÁP app', async () => {
+    const { app, fake } = await openPortalAtCode()
+    show(app)
+    await act(async () => {
+      await tell(fake, 'IDENTIFIED')
+      await answer(fake, getDapContracts, answerOf(getDapContracts))
+    })
+    expectShown('identified.listing.settled')
+  })
 })
 
 test('what a transfer needs', async () => {
@@ -120,14 +159,4 @@ test('a form that is filled in from an answer', async () => {
   await act(() => answer(fake, getPersonName, hostileAnswer(getPersonName)))
   await act(() => answer(fake, getTitles, hostileAnswer(getTitles)))
   expectHarmless('filling')
-})
-
-test('the contracts of a customer of the DÁP app', async () => {
-  const { app, fake } = await openPortalAtCode()
-  show(app)
-  await act(async () => {
-    await tell(fake, 'IDENTIFIED')
-    await answer(fake, getDapContracts, hostileAnswer(getDapContracts))
-  })
-  expectHarmless('identified.listing.settled')
 })

@@ -27,7 +27,15 @@ import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { answer, callsTo, load, withClock } from '../machines/story'
 import { click, loadScreens } from './signedIn'
 import { caseOf, openCase } from './support/caseOpenings'
-import { expectHarmless, expectUnharmed, hostileAnswer, onPhone, show } from './support/harmless'
+import {
+  expectHarmless,
+  expectNamed,
+  expectUnharmed,
+  hostileAnswer,
+  namelessAnswer,
+  onPhone,
+  show,
+} from './support/harmless'
 
 withClock()
 onPhone()
@@ -44,18 +52,22 @@ const startOf = ({ definition }: ProductLineCase): readonly Endpoint[] => [
 
 const isHostile = (endpoint: Endpoint): boolean => JSON.stringify(hostileAnswer(endpoint)).includes('onerror')
 
-/** Opens a case whose calls return hostile strings. */
-const openHostile = async (placed: ProductLineCase, draft: unknown) => {
+/** Opens a case whose calls return hostile strings, or the given answers. */
+const openHostile = async (placed: ProductLineCase, draft: unknown, answerOf = hostileAnswer) => {
   const fake = fakeServices()
   const { app } = await openCase(placed, placed.machine, draft, fake)
   show(app)
-  await act(() => startAnswers(placed, fake))
+  await act(() => startAnswers(placed, fake, answerOf))
   return fake
 }
 
-const startAnswers = async (placed: ProductLineCase, fake: FakeServices): Promise<void> => {
+const startAnswers = async (
+  placed: ProductLineCase,
+  fake: FakeServices,
+  answerOf: typeof hostileAnswer,
+): Promise<void> => {
   for (const endpoint of startOf(placed)) {
-    if (callsTo(fake, endpoint).length > 0) await answer(fake, endpoint, hostileAnswer(endpoint))
+    if (callsTo(fake, endpoint).length > 0) await answer(fake, endpoint, answerOf(endpoint))
   }
 }
 
@@ -84,6 +96,11 @@ test.each(byId(readFrom))('the form of %s', async (_, placed) => {
   const hasWords = startOf(placed).some((endpoint) => isHostile(endpoint) && !wordless.includes(endpoint))
   const expectShown = hasWords ? expectHarmless : expectUnharmed
   expectShown(planOf(placed.definition).first)
+})
+
+test.each(byId(readFrom))('the form of %s with empty names', async (_, placed) => {
+  await openHostile(placed, null, namelessAnswer)
+  expectNamed(planOf(placed.definition).first)
 })
 
 const submits = everyCase.filter(({ definition: { result, submit } }) => result === 'case' && submit !== null)

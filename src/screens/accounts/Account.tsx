@@ -3,6 +3,7 @@ import { stepInAccounts } from '../../../machines/accounts/placeInAccounts'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate, formatMoney } from '../../texts/format'
+import { isNamed, named } from '../../texts/named'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
@@ -31,13 +32,17 @@ export function Account({ flow, route, heading }: AccountsProps) {
     { label: t('number'), value: contractNumber },
     { label: t('portfolio'), value: currentModelPortfolio?.name },
   ]
-  const held = (account.currentProductFundList ?? []).map((fund) => ({
+  const held = named(account.currentProductFundList ?? [], t('fund')).map((fund) => ({
     ...fund,
     to: pathOf(caseRouteOf(route.area, route.key, stepInAccounts({ opened, openedFund: fund.id }))),
   }))
-  const [current = [], future = []] = numbered(held, account.futureProductFundList ?? [])
+  const [current = [], future = []] = numbered(held, named(account.futureProductFundList ?? [], t('fund')))
   return (
-    <Screen state="viewing" heading={heading} stepHeading={account.unitAccountName || t('account')}>
+    <Screen
+      state="viewing"
+      heading={heading}
+      stepHeading={isNamed(account.unitAccountName) ? account.unitAccountName : t('account')}
+    >
       {list && <BoughtBack list={list} opened={opened} />}
       <UnderWay account={account} />
       <DescriptionList items={details} />

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { formatDate, formatMoney } from '../../texts/format'
+import { named } from '../../texts/named'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { keyed } from '../../ui/keyed'
@@ -16,7 +17,7 @@ import type { AccountsProps } from './accounts'
 export function AccountList({ flow, route, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
   const list = useSelector(flow, ({ context }) => context.list)
-  const accounts = list?.subContracts ?? []
+  const accounts = named(list?.subContracts ?? [], t('account'))
   const details = [
     { label: t('total'), value: list?.totalValue && formatMoney(list.totalValue) },
     { label: t('dateOfValue'), value: list?.dateOfValue && formatDate(list.dateOfValue) },

@@ -4,6 +4,7 @@ import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { cutText } from '../../api/cutTexts'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { formatDate, formatMoney, formatPercentage, formatPrice, formatUnits } from '../../texts/format'
+import { isNamed } from '../../texts/named'
 import { Actions } from '../../ui/Actions'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Link } from '../../ui/Link'
@@ -20,7 +21,8 @@ export function Fund({ flow, route, heading }: AccountsProps) {
     ({ context: { account, fund, opened, openedFund } }) => ({ account, fund, opened, openedFund }),
   )
   if (fund === null) return null
-  const { name, dateOfValue, fundValue, fundExchange, fundAmount, originFundId } = fund
+  const { dateOfValue, fundValue, fundExchange, fundAmount, originFundId } = fund
+  const name = isNamed(fund.name) ? fund.name : t('fund')
   const held = (account?.currentProductFundList ?? []).find(({ id }) => id === openedFund)
   const percentage = fund.percentage ?? held?.percentage
   const details = [

@@ -2,6 +2,7 @@ import type { Option } from '../../../machines/case/definition/field'
 import type { Problem } from '../../../machines/validation/problem'
 import { type CaseName, caseText, ownCaseText, type Values } from '../../texts/caseText'
 import { formatDate, formatValues } from '../../texts/format'
+import { isNamed } from '../../texts/named'
 import { problemText } from '../../texts/problemText'
 import { productLineFile } from '../../texts/productLineFile'
 import { missing, textOf } from '../../texts/texts'
@@ -18,6 +19,8 @@ export const caseTexts = (name: CaseName) => {
   const ownOrShared = (name: string, values?: Values) => own(name, values) ?? textOf('case', name, values)
   const noteText = (field: string, { name: note, values = {} }: Problem): string =>
     own(`fields.${field}.notes.${note}`, formatValues(values)) ?? missingOwn(`fields.${field}.notes.${note}`)
+  const unnamedOption = (field: string, id: string): string =>
+    own(`fields.${field}.unnamed`, { id }) ?? textOf('case', 'unnamedOption', { id }) ?? missing('case:unnamedOption')
   return {
     get label() {
       return own('label') ?? missingOwn('label')
@@ -127,16 +130,17 @@ export const caseTexts = (name: CaseName) => {
         plain: own(`fields.${name}.plain.${word}`),
         words: own(`fields.${name}.words.${word}`),
         hint: typeof note === 'string' ? note : note && noteText(name, note),
-        label: label ?? ownOrShared(`fields.${name}.options.${word}`) ?? textOf('case', `options.${word}`) ?? value,
+        label: isNamed(label)
+          ? label
+          : (ownOrShared(`fields.${name}.options.${word}`) ??
+            textOf('case', `options.${word}`) ??
+            (label === null ? value : unnamedOption(name, value))),
       })),
     /** Name of a row and its subject. */
     row: (name: string): string => own(`fields.${name}.row`) ?? missingOwn(`fields.${name}.row`),
     addRow: (name: string): string => own(`fields.${name}.add`) ?? missingOwn(`fields.${name}.add`),
-    /** Name of an item that the insurer has not named: its own text, or one with its id. */
-    unnamed: (name: string, id: string): string =>
-      own(`fields.${name}.options.${id}`) ??
-      own(`fields.${name}.unnamed`, { id }) ??
-      missingOwn(`fields.${name}.unnamed`),
+    /** Name of a group of rows that the insurer has not named: its own text, or one with its id. */
+    unnamed: (name: string, id: string): string => own(`fields.${name}.options.${id}`) ?? unnamedOption(name, id),
     alert: (name: string) => ({
       heading: own(`alerts.${name}.heading`) ?? missingOwn(`alerts.${name}.heading`),
       body: own(`alerts.${name}.body`) ?? missingOwn(`alerts.${name}.body`),

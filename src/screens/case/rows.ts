@@ -6,6 +6,7 @@ import type { CaseForm, Option, Options } from '../../../machines/case/definitio
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 import type { OptionTexts } from '../../fields/types/fieldType'
 import { type RowTexts, rowLabel } from '../../fields/types/rowTexts'
+import { isNamed } from '../../texts/named'
 import type { CaseTexts } from './caseTexts'
 
 type Words = TFunction<'case'>
@@ -31,7 +32,7 @@ export const rowTextsOf = (t: Words, texts: CaseTexts, name: string, options: Op
   )
   return {
     about: ({ value, label }: Option) =>
-      label ?? (value === LISTED.value ? texts.field(name) : texts.unnamed(name, value)),
+      isNamed(label) ? label : value === LISTED.value ? texts.field(name) : texts.unnamed(name, value),
     note: lookedUp((about) => texts.options(name, [about])[0]?.hint),
     row: (number) => t('rows.row', { number, row: texts.row(name) }),
     column: lookedUp((column) => texts.field(columnPath(name, column))),

@@ -6,6 +6,7 @@ import { isWaiting, newestFirst, standingOf } from '../../../machines/onlineCase
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { ListedCase } from '../../api/entities'
 import { formatDate } from '../../texts/format'
+import { named } from '../../texts/named'
 import { Badge } from '../../ui/Badge'
 import { ChevronIcon } from '../../ui/icons'
 import { keyed } from '../../ui/keyed'
@@ -48,14 +49,16 @@ export function LatestCases({ area, menu, cases, today }: Props) {
         )}
         {Array.isArray(cases) && cases.length > 0 && (
           <ul className="latest-cases">
-            {keyed(newestFirst(cases).slice(0, SHOWN), ({ caseId }) => caseId ?? '').map(({ key, item }) => (
-              <LatestCase
-                key={key}
-                item={item}
-                today={today}
-                to={pathOf(caseRouteOf(area, all.key, addressOfId(item.caseId ?? '')))}
-              />
-            ))}
+            {keyed(named(newestFirst(cases).slice(0, SHOWN), t('latest.unnamed')), ({ caseId }) => caseId ?? '').map(
+              ({ key, item }) => (
+                <LatestCase
+                  key={key}
+                  item={item}
+                  today={today}
+                  to={pathOf(caseRouteOf(area, all.key, addressOfId(item.caseId ?? '')))}
+                />
+              ),
+            )}
           </ul>
         )}
       </div>

@@ -4,6 +4,7 @@ import type { ListedDocument } from '../../../machines/documents/definition'
 import { documentsFound, yearsOf } from '../../../machines/documents/find'
 import { SearchField } from '../../fields/SearchField'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
+import { named } from '../../texts/named'
 import { textOf } from '../../texts/texts'
 import { LongList } from '../../ui/LongList'
 import { Notice } from '../../ui/Notice'
@@ -42,12 +43,14 @@ export function DocumentList(props: DocumentsProps) {
   const { t } = useTranslation(['documents', 'contract'])
   const { flow, label } = props
   const { send } = flow
-  const { documents, search, year, canSearch, canChooseYear, ...shown } = useShallowSelector(flow, (snapshot) => {
+  const { listed, search, year, canSearch, canChooseYear, ...shown } = useShallowSelector(flow, (snapshot) => {
     const { documents, search, year, canBeMailed, downloads, emails } = snapshot.context
     const canSearch = snapshot.can({ type: 'search.changed', value: '' })
     const canChooseYear = snapshot.can({ type: 'year.chosen', value: '' })
-    return { documents, search, year, canBeMailed, downloads, emails, canSearch, canChooseYear }
+    return { listed: documents, search, year, canBeMailed, downloads, emails, canSearch, canChooseYear }
   })
+  const unnamed = t('unnamed')
+  const documents = useMemo(() => named(listed, unnamed), [listed, unnamed])
   const found = useMemo(() => documentsFound(documents, { search, year }), [documents, search, year])
   const repeated = useMemo(() => repeatedIn(documents), [documents])
   const groups = useMemo(() => grouped(found, repeated), [found, repeated])

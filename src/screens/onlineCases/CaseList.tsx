@@ -1,7 +1,9 @@
 import './onlineCases.css'
+import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { needOf, transferOf } from '../../../machines/onlineCases/listed'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
+import { named } from '../../texts/named'
 import { keyed } from '../../ui/keyed'
 import { Notice } from '../../ui/Notice'
 import { Screen } from '../../ui/Screen'
@@ -15,10 +17,10 @@ import { transferNamesOf } from './transferNames'
 /** All cases submitted online: first those that require an action of the customer, then the newest. */
 export function CaseList({ flow, route, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
-  const { cases, today, pointedOut, done, downloads, copying } = useShallowSelector(
+  const { listed, today, pointedOut, done, downloads, copying } = useShallowSelector(
     flow,
     ({ context: { cases, today, pointedOut, done, downloads }, children: { copying } }) => ({
-      cases,
+      listed: cases,
       today,
       pointedOut,
       done,
@@ -26,6 +28,8 @@ export function CaseList({ flow, route, heading }: OnlineCasesProps) {
       copying,
     }),
   )
+  const unnamed = t('unnamed')
+  const cases = useMemo(() => named(listed, unnamed), [listed, unnamed])
   const firstWaiting = cases.find((one) => needOf(one, today) !== null)
   const isAnyAwaited = cases.some((one) => transferOf(one, today) !== null)
   const transferNames = transferNamesOf(cases, today)

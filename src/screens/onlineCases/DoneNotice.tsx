@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Done } from '../../../machines/onlineCases/onlineCases.types'
+import { isNamed } from '../../texts/named'
 import { Notice } from '../../ui/Notice'
 
 /** Confirms the action that the customer has just completed for a case. */
@@ -8,7 +9,7 @@ export function DoneNotice({ done }: { readonly done: Done | null }) {
   return (
     done && (
       <Notice kind="success">
-        <p>{t(`done.${done.what}`, { name: done.name })}</p>
+        <p>{t(`done.${done.what}`, { name: isNamed(done.name) ? done.name : t('unnamed') })}</p>
       </Notice>
     )
   )

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { caseOf } from '../../../machines/onlineCases/cases'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
+import { named } from '../../texts/named'
 import { AtThumb } from '../../ui/AtThumb'
 import { lazyScreens } from '../lazyScreens'
 import type { OnlineCasesProps } from './onlineCases'
@@ -9,10 +10,12 @@ import type { OnlineCasesProps } from './onlineCases'
 export function Identifying({ flow, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { CaseIdentification } = lazyScreens
-  const { identification, name } = useShallowSelector(flow, ({ context: { cases, opened }, children }) => ({
+  const { identification, cases, opened } = useShallowSelector(flow, ({ context: { cases, opened }, children }) => ({
     identification: children.identification,
-    name: caseOf(cases, opened)?.name ?? '',
+    cases,
+    opened,
   }))
+  const name = caseOf(named(cases, t('unnamed')), opened)?.name ?? ''
   return (
     CaseIdentification &&
     identification && (

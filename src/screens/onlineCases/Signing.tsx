@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { caseOf } from '../../../machines/onlineCases/cases'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
+import { named } from '../../texts/named'
 import { Screen } from '../../ui/Screen'
 import { lazyScreens } from '../lazyScreens'
 import type { OnlineCasesProps } from './onlineCases'
@@ -10,10 +11,12 @@ import { WhatIsSigned } from './WhatIsSigned'
 export function Signing({ flow, heading }: OnlineCasesProps) {
   const { t } = useTranslation('onlineCases')
   const { Signature } = lazyScreens
-  const { signature, item } = useShallowSelector(flow, ({ context: { cases, opened }, children }) => ({
+  const { signature, cases, opened } = useShallowSelector(flow, ({ context: { cases, opened }, children }) => ({
     signature: children.signature,
-    item: caseOf(cases, opened),
+    cases,
+    opened,
   }))
+  const item = caseOf(named(cases, t('unnamed')), opened)
   return (
     <Screen state="signing" heading={heading} stepHeading={t('signing.heading', { name: item?.name ?? '' })}>
       {Signature && signature && (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Packages } from '../../../machines/packages/packages.types'
 import { percentText } from '../../../machines/validation/percent'
 import { formatDate, formatMoney } from '../../texts/format'
+import { isNamed, named } from '../../texts/named'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Lines } from '../../ui/Lines'
 import { Notice } from '../../ui/Notice'
@@ -48,11 +49,16 @@ export function PackageList({ packages: { baseInsurance, additionalPackages } }:
 function Package({ name, insurance }: { readonly name: string; readonly insurance: Insurance }) {
   const { t } = useTranslation('packages')
   const insured = insuredIn(insurance)
-  const coverages = insurance.coverages ?? []
+  const coverages = named(insurance.coverages ?? [], t('unnamed'))
   const premium = insurance.premiumFrequency
   const beneficiaries = insurance.beneficiaries ?? []
   const services = [
-    ...new Map(beneficiaries.map(({ serviceId: id, serviceName }) => [id, serviceName ?? t('unnamedService', { id })])),
+    ...new Map(
+      beneficiaries.map(({ serviceId: id, serviceName }) => [
+        id,
+        isNamed(serviceName) ? serviceName : t('unnamedService', { id }),
+      ]),
+    ),
   ]
   const shareOf = ({ type, beneficiary, percentage }: Beneficiary): string => {
     const who = type === 'LEGAL_HEIR' ? t('legalHeir') : beneficiary && partyOf(beneficiary)

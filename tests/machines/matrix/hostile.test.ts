@@ -41,7 +41,7 @@ const setOutAt = async (named: ProductLineCase, change: Change) => {
 
 test.each(namedCases)('%s is gone through where every string that is only shown is hostile', async (_, named) => {
   const { customer, setting, manner } = await setOutAt(named, ({ response }, body) =>
-    hostile(response, body, (at) => COMES_BACK.test(at)),
+    hostile(response, body, { isKept: (at) => COMES_BACK.test(at) }),
   )
   await goThrough(customer)
   checkEnd(customer, (await courseOf(setting, manner)).done)

@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, render, screen } from '@testing-library/react'
 import * as v from 'valibot'
 import { afterAll, afterEach, beforeEach, expect } from 'vitest'
 import { page } from 'vitest/browser'
@@ -6,7 +6,7 @@ import { examplesOf } from '../../../mocks/examples'
 import { App } from '../../../src/App'
 import type { CallData, Endpoint } from '../../../src/api/endpoint'
 import type { AppActor } from '../../../src/hooks/actor'
-import { HOSTILE, hostile } from '../../hostileAnswer'
+import { HOSTILE, hostile, type Replacing } from '../../hostileAnswer'
 
 /** Minimum width of a window (CSS px). The layout of long unbreakable texts takes seconds, so it is done once. */
 const NARROWEST = 320
@@ -29,16 +29,23 @@ export const onPhone = (): void => {
 /** Values that select a variant instead of being displayed: ids, and statuses of a case. */
 const TELLING = /(enabledMenuItems|insuranceType|caseStatus|partnerIds?|(open|closed)\.(id|status|groupId))$/
 
-/** The longest example of an answer, with hostile strings in every displayed field. */
-export const hostileAnswer = <E extends Endpoint>(endpoint: E): CallData<E> => {
+/** What an insurer calls a thing. */
+const NAMES = /(?:[nN]ame|Label|claimCause|additionalInfo)$/
+
+const answerWith = <E extends Endpoint>(endpoint: E, replacing: Replacing): CallData<E> => {
   const [longest] = Object.values(examplesOf(endpoint)).toSorted(
     (one, other) => JSON.stringify(other).length - JSON.stringify(one).length,
   )
-  return v.parse(
-    endpoint.response,
-    hostile(endpoint.response, longest, (at) => TELLING.test(at)),
-  ) as CallData<E>
+  return v.parse(endpoint.response, hostile(endpoint.response, longest, replacing)) as CallData<E>
 }
+
+/** The longest example of an answer, with hostile strings in every displayed field. */
+export const hostileAnswer = <E extends Endpoint>(endpoint: E): CallData<E> =>
+  answerWith(endpoint, { isKept: (at) => TELLING.test(at) })
+
+/** The longest example of an answer that leaves every name empty. A list that is the answer itself is cut. */
+export const namelessAnswer = <E extends Endpoint>(endpoint: E): CallData<E> =>
+  answerWith(endpoint, { text: '', isKept: (at) => at !== '' && !NAMES.test(at) })
 
 /** Renders the whole portal and records the errors of its screens. */
 export const show = (app: AppActor) => {
@@ -58,5 +65,18 @@ export const expectUnharmed = (state: string): void => {
 /** The same for a page with a hostile text. */
 export const expectHarmless = (state: string): void => {
   expect(document.body.textContent, 'that it is shown at all').toContain(HOSTILE.slice(0, 30))
+  expectUnharmed(state)
+}
+
+const ROLES = ['link', 'button', 'heading', 'checkbox', 'radio', 'option', 'textbox', 'combobox', 'rowheader'] as const
+
+/** Checks that whatever the customer follows, presses, ticks or reads as a heading has a name. */
+export const expectNamed = (state: string): void => {
+  for (const role of ROLES) {
+    expect(
+      screen.queryAllByRole(role, { name: '' }).map((element) => element.outerHTML),
+      role,
+    ).toEqual([])
+  }
   expectUnharmed(state)
 }
