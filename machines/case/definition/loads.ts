@@ -4,17 +4,17 @@ import { type Loaded, parsed } from './parsed'
 /** An initial call that may fail. */
 export interface MayFail<E extends Endpoint = Endpoint> {
   readonly mayFail: E
-  /** The field that is not asked without its response; missing if every field is asked. */
-  readonly field?: string
+  /** What its failure leaves out: a field that is not asked, or the data of an alert. Absent if nothing. */
+  readonly leavesOut?: string
 }
 
 /**
- * Makes an initial call optional. If it fails, its response is `null`. The customer reads that a field which is not
- * asked then is missing.
+ * Makes an initial call optional. If it fails, its response is `null`. The customer can load again what is left out: a
+ * field that is not asked then, or the data that an alert reports as missing.
  */
-export const mayFail = <E extends Endpoint>(call: E, field?: string): MayFail<E> => ({
+export const mayFail = <E extends Endpoint>(call: E, leavesOut?: string): MayFail<E> => ({
   mayFail: call,
-  ...(field !== undefined && { field }),
+  ...(leavesOut !== undefined && { leavesOut }),
 })
 
 /** Initial calls of a case: one endpoint, or several keyed by the name of their response. */
@@ -61,8 +61,8 @@ export interface LoadCall {
   readonly endpoint: Endpoint
   /** Tells if the case cannot start without its response. */
   readonly isRequired: boolean
-  /** The field that is not asked without its response; `null` if every field is asked. */
-  readonly field: string | null
+  /** What its failure leaves out: a field that is not asked, or the data of an alert; `null` if nothing. */
+  readonly leavesOut: string | null
 }
 
 const isEndpoint = (load: Loads): load is Endpoint => typeof load.id === 'string'
@@ -70,11 +70,11 @@ const isEndpoint = (load: Loads): load is Endpoint => typeof load.id === 'string
 /** Lists the declared calls; empty if absent. */
 export const loadCallsOf = (load: Loads | undefined): readonly LoadCall[] => {
   if (load === undefined) return []
-  if (isEndpoint(load)) return [{ name: null, endpoint: load, isRequired: true, field: null }]
+  if (isEndpoint(load)) return [{ name: null, endpoint: load, isRequired: true, leavesOut: null }]
   return Object.entries(load).map(([name, call]) =>
     'mayFail' in call
-      ? { name, endpoint: call.mayFail, isRequired: false, field: call.field ?? null }
-      : { name, endpoint: call, isRequired: true, field: null },
+      ? { name, endpoint: call.mayFail, isRequired: false, leavesOut: call.leavesOut ?? null }
+      : { name, endpoint: call, isRequired: true, leavesOut: null },
   )
 }
 

@@ -96,7 +96,10 @@ export interface CaseContext {
   readonly loaded: Loaded | null
   /** Options by field. */
   readonly options: Options
-  /** Fields whose list, or the call that they depend on, did not load. The case continues without them. */
+  /**
+   * Fields whose list, or the call that they depend on, did not load, and alerts that report missing data. The case
+   * continues without them.
+   */
   readonly failedLists: readonly string[]
   /** Recipient and progress of the sent code. */
   readonly code: CaseCode | null

@@ -25,9 +25,12 @@ interface Loaded {
   readonly accounts: CallData<typeof getUnitAccounts> | null
 }
 
+/** The alert if the accounts did not load. */
+const WITHOUT_ACCOUNTS = 'endsWithUnknownAccounts'
+
 /** Returns the alert about the accounts. Accounts that failed to load do not count as no accounts. */
 const endAlert = ({ accounts }: Loaded) => {
-  if (accounts === null) return 'endsWithUnknownAccounts'
+  if (accounts === null) return WITHOUT_ACCOUNTS
   return accounts.subContracts.length > 0 ? 'endsWithAccounts' : 'ends'
 }
 
@@ -132,7 +135,7 @@ const told = (loaded: Loaded): readonly Detail[] => {
 /** Szerződés megszüntetése: the day of the end, its costs, and the payout of each account. */
 export const termination = defineCase({
   id: 'life.termination',
-  load: { header: getHeader, accounts: mayFail(getUnitAccounts) },
+  load: { header: getHeader, accounts: mayFail(getUnitAccounts, WITHOUT_ACCOUNTS) },
   form: {
     terminationDate: date({ from: 0, to: YEAR }),
     description: optional(longText()),

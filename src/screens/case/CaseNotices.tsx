@@ -84,6 +84,14 @@ export function CaseNotices({ step, ...props }: Props) {
     state !== 'loading' &&
     state !== 'loadFailed' &&
     (isOnPage(step) || step === 'reviewing' || (step === 'attaching' && definition.subject !== null))
+  const retryOf = (what: string) =>
+    state === 'filling' && (
+      <Actions>
+        <Action send={props.send} event={{ type: 'load.retried' }} name={`${t('common:retry')}: ${what}`}>
+          {t('common:retry')}
+        </Action>
+      </Actions>
+    )
   return (
     <>
       {unanswered && technicalError && (
@@ -153,6 +161,7 @@ export function CaseNotices({ step, ...props }: Props) {
                 <Notice key={name} kind="info" heading={heading}>
                   <p>{body}</p>
                   {list.length > 0 && <Lines lines={list} />}
+                  {failedLists.includes(name) && retryOf(heading)}
                 </Notice>
               ))}
           {failedLists
@@ -160,17 +169,7 @@ export function CaseNotices({ step, ...props }: Props) {
             .map((name) => (
               <Notice key={name} kind="warning">
                 <p>{t('notices.unlisted', { field: texts.field(name) })}</p>
-                {state === 'filling' && (
-                  <Actions>
-                    <Action
-                      send={props.send}
-                      event={{ type: 'load.retried' }}
-                      name={`${t('common:retry')}: ${texts.field(name)}`}
-                    >
-                      {t('common:retry')}
-                    </Action>
-                  </Actions>
-                )}
+                {retryOf(texts.field(name))}
               </Notice>
             ))}
         </>

@@ -36,13 +36,22 @@ const listFaults = (from: Endpoint): readonly Settlement[] =>
     .flatMap(({ script }) => script)
     .slice(0, 1)
 
+/** What an optional call that failed leaves out. */
+const leftOut = ({ loads }: CaseDefinition, outcome: LoadedCase['outcome']): readonly string[] =>
+  outcome.ok
+    ? loads.flatMap(({ name, leavesOut }) =>
+        leavesOut !== null && name !== null && Object(outcome.data)[name] === null ? [leavesOut] : [],
+      )
+    : []
+
 /** The end of a start with the answer to its own call. All its lists have loaded except the missed one. */
 const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, missed: string | null): ActorCase => {
   const { name, end, script } = own
   if (!('output' in end)) return own
   const outcome: LoadedCase['outcome'] = Object(end.output)
   const lists = Object.fromEntries(Object.entries(sampleLists(definition)).filter(([field]) => field !== missed))
-  const loaded: LoadedCase = { outcome, lists, failedLists: missed === null ? [] : [missed] }
+  const failedLists = [...(missed === null ? [] : [missed]), ...leftOut(definition, outcome)]
+  const loaded: LoadedCase = { outcome, lists, failedLists }
   const isLacking =
     outcome.ok &&
     (definition.availableWhen?.(outcome.data, '') ?? true) &&

@@ -229,6 +229,8 @@ export const situationIn = (definition: CaseDefinition) => {
   const tell = tellForm(plan)
   return (context: CaseContext, value: StateValue): readonly unknown[] => {
     const { pages, isUnchanged } = formOf(context)
-    return [tell(pages, context, value), ...restOf(definition.form, context, plan), isUnchanged, duesIn(context)]
+    // A missing list is known by its options.
+    const lacks = context.failedLists.some((name) => !Object.hasOwn(definition.form, name))
+    return [tell(pages, context, value), ...restOf(definition.form, context, plan), isUnchanged, duesIn(context), lacks]
   }
 }

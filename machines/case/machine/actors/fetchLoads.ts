@@ -40,8 +40,8 @@ export interface FetchedLoads {
   readonly outcome: Outcome<Loaded | null, BusinessError>
   /** Technical error of an optional call. */
   readonly technicalError: TechnicalError | null
-  /** Fields that are not asked because their optional call failed. */
-  readonly failedFields: readonly string[]
+  /** What the failed optional calls leave out: fields, and alerts that report missing data. */
+  readonly leftOut: readonly string[]
 }
 
 /** Makes the initial calls in parallel. Throws if a required call fails technically. */
@@ -68,6 +68,6 @@ export const fetchLoads = async (
   return {
     outcome: refusal ?? { ok: true, data: loadedOf(loads, answers), at: services.now() },
     technicalError: fetched.flatMap((one) => ('technicalError' in one ? [one.technicalError] : []))[0] ?? null,
-    failedFields: fetched.flatMap((one, at) => ('technicalError' in one ? (loads[at]?.field ?? []) : [])),
+    leftOut: fetched.flatMap((one, at) => ('technicalError' in one ? (loads[at]?.leavesOut ?? []) : [])),
   }
 }

@@ -15,7 +15,7 @@ import { attempt, type FetchedLoads, fetchLoads } from './fetchLoads'
 export interface LoadedCase {
   readonly outcome: FetchedLoads['outcome']
   readonly lists: Options
-  /** Fields whose lists did not load, or that are not asked because their optional call failed. */
+  /** Fields whose lists did not load, and what failed optional calls leave out: fields, or the data of alerts. */
   readonly failedLists: readonly string[]
 }
 
@@ -48,9 +48,9 @@ export const canLoadFail = (definition: CaseDefinition): boolean =>
     return field !== undefined && hasToBeChosen(field)
   })
 
-/** Tells if a case can open without the list of a field. */
+/** Tells if a case can open without the list of a field, or without the data of an alert. */
 export const canListFail = (definition: CaseDefinition): boolean =>
-  definition.loads.some(({ field }) => field !== null) ||
+  definition.loads.some(({ leavesOut }) => leavesOut !== null) ||
   listsOf(definition).some(([name]) => {
     const field = definition.form[name]
     return field !== undefined && !hasToBeChosen(field)
@@ -86,7 +86,7 @@ export const loadCaseActor = (definition: CaseDefinition) => {
         async ([field, { from, optionsOf }]) => [field, await attempt(services, from, {}, signal, optionsOf)] as const,
       ),
     )
-    const { outcome, technicalError, failedFields } = await fetchLoads(
+    const { outcome, technicalError, leftOut } = await fetchLoads(
       services,
       loads,
       { address: input.address, thing: subjectPart(definition, input) },
@@ -96,7 +96,7 @@ export const loadCaseActor = (definition: CaseDefinition) => {
     const loaded: LoadedCase = {
       outcome,
       lists: Object.fromEntries(fetched.flatMap(([field, one]) => ('data' in one ? [[field, one.data] as const] : []))),
-      failedLists: [...fetched.flatMap(([field, one]) => ('technicalError' in one ? [field] : [])), ...failedFields],
+      failedLists: [...fetched.flatMap(([field, one]) => ('technicalError' in one ? [field] : [])), ...leftOut],
     }
     const contextWith = (data: Loaded | null): FieldContext => ({
       ...{ answers: {}, today: dayAt(services.insurerTime()), loaded: data, asked: null },

@@ -126,7 +126,10 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       canRemove: ({ context }, id: string) => canRemove(allFiles(context), id),
       isLoaded: (_, { outcome }: LoadedCase) => outcome.ok,
       lacksLists: ({ context }) =>
-        context.failedLists.some((name) => pageOf(definition, name) === plan.pageAt(context.step)),
+        context.failedLists.some(
+          // Alerts are on the first page.
+          (name) => (pageOf(definition, name) ?? plan.pageAt(plan.first)) === plan.pageAt(context.step),
+        ),
       isNotOffered: ({ context }, { outcome }: LoadedCase) =>
         !isBegun(context) && isRefused(definition, context, outcome),
       answered: (_, outcome: AnyOutcome) => outcome.ok,
