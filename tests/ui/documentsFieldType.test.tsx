@@ -93,6 +93,13 @@ test('a photo whose end is missing is warned of, and goes out nonetheless', () =
   expect(screen.getByText(/^Ennek a képnek hiányzik a vége/)).toBeTruthy()
 })
 
+test('a refused photo whose end is missing has its refusal only', () => {
+  const file = { ...uploadedTo('documents', field), isCut: true, status: 'refused', problem: 'unreadable' } as const
+  render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
+  expect(screen.getByText(/^Ezt a képet nem tudjuk megnyitni/)).toBeTruthy()
+  expect(screen.queryByText(/hiányzik a vége/)).toBeNull()
+})
+
 test('a photo in its own place whose end is missing is warned of, too', () => {
   const asked = photo('odometer')
   const file = { ...uploadedTo('documents', asked), isCut: true }

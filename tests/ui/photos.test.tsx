@@ -80,6 +80,17 @@ describe.each([
   })
 })
 
+test('a photo that the page cannot open is sent as chosen, and not called damaged', async () => {
+  vi.stubGlobal('Worker', undefined)
+  vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
+    throw new Error('blocked')
+  })
+  const file = await turned(300, 100)
+  const { id } = keepFile(file)
+  expect(await preparePhoto(id, signal)).toMatchObject({ ok: true })
+  expect(fileOf(id)?.size).toBe(file.size)
+})
+
 test('a photo that changed or was deleted after it was chosen is not called damaged', async () => {
   const file = new File(['nem kép'], 'kep.jpg', { type: 'image/jpeg' })
   vi.spyOn(file, 'slice').mockReturnValue(gone())

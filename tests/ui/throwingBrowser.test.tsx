@@ -149,6 +149,11 @@ describe('in a browser whose APIs throw', () => {
     expect(newId()).not.toBe(newId())
   })
 
+  test('an id is made, too, where the browser blocks its own', () => {
+    Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: fails })
+    expect(browserServices(() => undefined).newId()).toMatch(/^[0-9a-f]{32}$/)
+  })
+
   test('a line that cannot be copied is told as not copied', async () => {
     const actor = createActor(copyActor, { input: { line: 'accountNumber', text: '1' } })
     bindServices(

@@ -18,6 +18,10 @@ export const drawInPage = async (file: Blob): Promise<DrawnPhoto | NotDrawn> => 
   let address = ''
   try {
     address = URL.createObjectURL(file)
+  } catch {
+    return 'undrawn'
+  }
+  try {
     image.src = address
     await image.decode()
   } catch {

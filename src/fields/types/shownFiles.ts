@@ -31,7 +31,9 @@ const shownBy = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMa
   const reasonOf = ({ status, problem }: FileItem): string | undefined =>
     status === 'failed' && isTechnicalErrorType(problem) ? t(`files.reasons.${problem}`) : undefined
 
-  const warningOf = ({ isLocked, isCut }: FileItem): string | undefined => {
+  // The refusal of a file is enough.
+  const warningOf = ({ status, isLocked, isCut }: FileItem): string | undefined => {
+    if (status === 'refused') return undefined
     if (isLocked) return t('files.locked')
     return isCut ? t('files.cut') : undefined
   }

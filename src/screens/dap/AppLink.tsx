@@ -2,6 +2,7 @@ import { allowedAddress } from '../../../machines/outside'
 import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { ExternalIcon } from '../../ui/icons'
+import { OpenHere } from '../../ui/OpenHere'
 
 /** A link to the DÁP app on this device; nothing if the insurer sends an untrusted address. */
 export function AppLink({ address }: { readonly address: string }) {
@@ -20,6 +21,9 @@ export function AppLink({ address }: { readonly address: string }) {
         <p className="hint" id="dap-app-tab">
           {`${common('newTab')}.`}
         </p>
+        <OpenHere href={allowed} hint={common('noTab.hint')}>
+          {common('noTab.open')}
+        </OpenHere>
       </div>
     )
   )

@@ -5,6 +5,7 @@ import { Action } from '../../ui/Action'
 import { Actions } from '../../ui/Actions'
 import { ExternalLink } from '../../ui/ExternalLink'
 import { Notice } from '../../ui/Notice'
+import { OpenHere } from '../../ui/OpenHere'
 import { OtherDevice } from '../../ui/OtherDevice'
 import { QrCode } from '../../ui/QrCode'
 import { Screen } from '../../ui/Screen'
@@ -27,6 +28,9 @@ export function UnderWay({ identification, heading, lead, leave }: Identificatio
           {t('waiting.open')}
         </ExternalLink>
       </Actions>
+      <OpenHere href={address} hint={common('noTab.hint')}>
+        {common('noTab.open')}
+      </OpenHere>
       <Waiting>{t(isOpened ? 'waiting.opened' : 'waiting.awaited')}</Waiting>
       {technicalError && (
         <Notice kind="warning" heading={common(`faults.${technicalError}.heading`)}>

@@ -38,3 +38,18 @@ test('a customer is identified on the provider’s page, and the sign-in goes on
   await turn(page, 'visible')
   await expect(page).toHaveURL(INSIDE)
 })
+
+test('a customer whose browser opens no new tab is identified in this one, and comes back', async ({
+  page,
+  insurer,
+}) => {
+  await open(page, SIGN_IN)
+  await insurer.behave('identificationNever')
+  await answerSignIn(page, unidentified)
+  await page.getByRole('link', { name: 'Megnyitás ezen a lapon' }).click()
+  await button(page, 'Sikeres azonosítás').click()
+  await expect(status(page, 'Az azonosítás sikerült')).toBeVisible()
+  // The provider's own page is a step of the history, too.
+  await page.evaluate(() => void setTimeout(() => history.go(-2)))
+  await expect(page).toHaveURL(INSIDE)
+})
