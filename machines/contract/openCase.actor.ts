@@ -26,9 +26,9 @@ export interface OpenedCase {
   readonly filesInPage: readonly string[]
   /** The payment made before the case was left or its draft was lost. The customer does not pay again. */
   readonly paid: Paid | null
-  /** True if the draft's card payment took no money after all. */
+  /** True if the card payment of the draft, or of the submitted case, took no money after all. */
   readonly isUntaken: boolean
-  /** The reason why the card payment failed that the customer returns from, or of a submitted case; else `null`. */
+  /** The reason why the card payment failed that the customer returns from; `null` if none failed. */
   readonly failedCard: PaymentFailure | null
   readonly draftId: string
   /** The id of the case's item in the address; '' for the whole contract. */
@@ -72,12 +72,11 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const paidCase = paidCaseOf({ contractNumber, address })
   const isBegun =
     isCommitted(saved) || (payment !== null && isPaidFor(services, { contractNumber, origin: paidCase.origin }))
-  const isUntaken = payment !== null && takeDraftFailure(services, saved)
   const sentCard = sentCardOf(saved)
   const sentEnd = sentCard && sentEndOf(services, sentCard)
+  const isUntaken = sentEnd?.type === 'failed' || (payment !== null && takeDraftFailure(services, saved))
   // Only the contractor can have started the payment and may see its result.
-  const returned = isContractor && payment !== null ? failedCardOf(services, paidCase) : null
-  const failedCard = sentEnd?.type === 'failed' ? sentEnd.failure : returned
+  const failedCard = isContractor && payment !== null ? failedCardOf(services, paidCase) : null
   if (!isOffered && !(isContractor && isBegun)) return failedCard && { failedCard }
   if (payment !== null) await services.loadModule('payment')
   openCaseMachine.provide({ case: entry.buildMachine() })

@@ -30,7 +30,7 @@ export const dueStates = paymentSetup.createStateConfig({
         src: 'loadDue',
         input: ({ context }) => context,
         onDone: [
-          { guard: { type: 'isDebtGone', params: outcomeOf }, target: 'nothingDue', actions: 'noteDueGone' },
+          { guard: { type: 'isItemGone', params: outcomeOf }, target: 'nothingDue', actions: 'noteDueGone' },
           {
             guard: { type: 'isSomething', params: outcomeOf },
             target: 'settling',

@@ -11,7 +11,7 @@ import type { Due } from './payment.types'
  */
 export const isDueGone = async (
   services: Pick<Services, 'call'>,
-  { origin, isOfDue, paidFor, amount }: Redirect,
+  { origin, isOfDue, paidFor, amount, periodStart }: Redirect,
   signal: AbortSignal,
 ): Promise<boolean> => {
   if (!isOfDue) return false
@@ -19,6 +19,7 @@ export const isDueGone = async (
   const of = { origin, premiumType: chosen?.type, periodStart: chosen?.from, amount: { value: amount } }
   const { dues, successor } = await duesNow(services, of, signal)
   // A case without a choice has paid a debt, or a premium of this amount.
-  const isChosen = (due: Due) => (chosen === null ? due.amount.value === amount : isOfPeriod(due, chosen.from))
+  const isChosen = (due: Due) =>
+    chosen === null ? due.amount.value === amount && isOfPeriod(due, periodStart) : isOfPeriod(due, chosen.from)
   return successor === null && !dues.some((due) => due.type === 'DEBT' || isChosen(due))
 }

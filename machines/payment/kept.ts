@@ -30,6 +30,8 @@ export const redirect = v.object({
   paidFor: v.optional(v.string()),
   /** The type of the chosen due item; absent for a premium that the case does not let choose. */
   premiumType: v.optional(dueType),
+  /** The first day of the paid premium's period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
+  periodStart: v.optional(v.string()),
   /** Tells if the insurer sets the amount, instead of the customer choosing it. */
   isOfDue: v.optional(v.boolean()),
   /** When the customer left (epoch, ms). */
@@ -48,7 +50,7 @@ const choice = v.object({
   isTransferring: v.boolean(),
   attempt: v.number(),
   failure: v.nullable(failure),
-  failedId: v.optional(v.nullable(v.string()), null),
+  failed: v.optional(v.nullable(redirect), null),
   warned: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
 })
 

@@ -31,23 +31,34 @@ export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => 
   return payment?.status === 'sent' || payment?.status === 'refused' ? payment.status : null
 }
 
-/** Tells if both pay the same item of a case. The amount of a debt may have changed since. */
-const isOfSameItem = (one: CardPayment, other: CardPayment): boolean =>
-  isOf(one, other) && (one.premiumType === 'DEBT' ? other.premiumType === 'DEBT' : one.paidFor === other.paidFor)
+/**
+ * Tells if both pay the same item of a case. The amount of a debt may have changed since. An amount that the customer
+ * chose is another payment if it differs, or goes to another account.
+ */
+const isOfSameItem = (one: CardPayment, other: CardPayment): boolean => {
+  if (!isOf(one, other) || one.udcContractId !== other.udcContractId) return false
+  if (one.premiumType === 'DEBT') return other.premiumType === 'DEBT'
+  return one.paidFor === other.paidFor && (one.isOfDue === true || one.amount === other.amount)
+}
 
 /** Returns the later payment of the same item, if it counts as taken; `null` if absent. */
 export const laterPaid = (store: SharedStore, payment: CardPayment): CardPayment | null =>
   cardPayments(store).find((one) => isOfSameItem(payment, one) && one.time > payment.time && isDecided(one)) ?? null
+
+/** A result that the insurer confirms ends the customer's denial of the payment. */
+const heardOf = ({ isProcessing }: PaidEnd) => (isProcessing ? {} : { isDenied: false })
 
 /** Records the result of a payment, and returns the one that counts. A failure with an unknown result changes nothing. */
 export const keepResult = (store: SharedStore, { id, ...of }: Redirect, said: PaymentEnd): PaymentEnd => {
   const payment = paymentWith(store, id)
   const end = countedEnd(payment, said)
   const isSent = payment?.status === 'sent'
-  if (end.type === 'paid' && isSent) changePayment(store, id, keptOfSent(end))
+  if (end.type === 'paid' && isSent) changePayment(store, id, { ...keptOfSent(end), ...heardOf(end) })
   else if (end.type === 'paid') keepPaid(store, of, end)
-  else if (isUntaken(end.failure))
-    changePayment(store, id, { end: undefined, failure: end.failure, ...(!isSent && { status: 'untaken' }) })
+  else if (isUntaken(end.failure)) {
+    const result = { end: undefined, failure: end.failure, isDenied: false }
+    changePayment(store, id, { ...result, ...(!isSent && { status: 'untaken' }) })
+  }
   return end
 }
 
@@ -87,7 +98,8 @@ export const keepPaid = (
   const known = isDecided(payment) ? payment.status : 'taken'
   const status = isRefused && known !== 'sent' ? 'refused' : known
   const paymentCode = payment.paymentCode ?? end.payment.paymentCode ?? null
-  writePayment(store, { ...payment, status, paymentCode, end, failure: undefined, draftId: draftId ?? payment.draftId })
+  const changes = { status, paymentCode, end, failure: undefined, draftId: draftId ?? payment.draftId, ...heardOf(end) }
+  writePayment(store, { ...payment, ...changes })
 }
 
 /** Records that the case of a payment is submitted. */
@@ -139,12 +151,12 @@ export const unsentOf = (store: SharedStore, contractNumber: string): readonly U
 
 /** The payments of a contract whose case is submitted, but no money or another amount arrived, the oldest first. */
 export const unarrivedOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
-  ofContract(store, contractNumber).filter(
-    ({ status, end, failure, isDenied }) =>
-      status === 'sent' &&
-      !isDenied &&
-      (end === undefined ? failure !== undefined : !end.isProcessing && end.asked !== undefined),
-  )
+  ofContract(store, contractNumber).filter((payment) => {
+    const { status, end, failure, isDenied } = payment
+    if (status !== 'sent' || isDenied) return false
+    if (end !== undefined) return !end.isProcessing && end.asked !== undefined
+    return failure !== undefined && laterPaid(store, payment) === null
+  })
 
 /** The last result that is known of a payment whose case is submitted; `null` if none is known. */
 export const sentEndOf = (store: SharedStore, told: PaidEnd): PaymentEnd | null => {

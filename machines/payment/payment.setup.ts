@@ -10,7 +10,7 @@ import { forgetDepartures } from './departures'
 import type { Redirect } from './kept'
 import { payLaterActor } from './later.actor'
 import { denyPayments } from './ledger'
-import { loadDueActor } from './loadDue.actor'
+import { isReplaced, loadDueActor } from './loadDue.actor'
 import { owedOf } from './owed'
 import type {
   CardStart,
@@ -63,9 +63,9 @@ const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
 }
 
 /** The warnings that the customer has read. A failure without a certain result is one, too. */
-const readWarnings = ({ notice, failure, failedId, unsettled }: PaymentContext): readonly string[] => [
+const readWarnings = ({ notice, failure, failed, unsettled }: PaymentContext): readonly string[] => [
   ...warningsIn(notice),
-  ...(failure !== null && !isUntaken(failure) ? unsettled.filter((id) => id === failedId) : []),
+  ...(failure !== null && !isUntaken(failure) ? unsettled.filter((id) => id === failed?.id) : []),
 ]
 
 const isOutdating = (notice: PaymentNotice | null): boolean =>
@@ -103,15 +103,15 @@ export const paymentSetup = setup({
     isBack: (_, { isBack }: PaymentStart) => isBack,
     // The failure of the last payment already tells this of that payment.
     isUnsettled: (_, { choice, unsettled }: PaymentStart) =>
-      unsettled.some((id) => choice.failure === null || id !== choice.failedId),
+      unsettled.some((id) => choice.failure === null || id !== choice.failed?.id),
     isDueGone: ({ context }) => context.notice?.type === 'dueGone',
     isDueUnknown: ({ context }) => context.due === null,
     isOutdated: ({ context }) => context.amount !== null && isOutdating(context.notice),
     goesOnUnpaid: ({ context }) => context.amount === null,
     isTransferring: ({ context }) => context.isTransferring,
     isWarned: ({ context }) => context.notice?.type === 'cameBack',
-    // No premium replaces the debt of a payment that failed.
-    isDebtGone: ({ context }, due: Due | null) => context.failed?.premiumType === 'DEBT' && due?.type !== 'DEBT',
+    isItemGone: ({ context: { failed } }, due: Due | null) =>
+      failed !== null && (due === null || isReplaced(due, failed)),
     isSomething: (_, due: Due | null) => due !== null,
     hasChosen: ({ context }, method: PaymentMethod) => context.method === method,
     leads: (_, { type }: CardStart) => type === 'leads',
@@ -132,7 +132,7 @@ export const paymentSetup = setup({
       if (due === null) return {}
       const isOther = failed !== null && failed.amount !== due.amount.value
       return {
-        ...{ due: due.amount, isDebt: due.type === 'DEBT' },
+        ...{ due: due.amount, isDebt: due.type === 'DEBT', dueFrom: due.periodStart },
         ...(isOther && { notice: { type: 'dueChanged', amount: due.amount } }),
       }
     }),
@@ -142,7 +142,7 @@ export const paymentSetup = setup({
     missMethod: assign(({ context }) => ({ isMethodMissing: true, refusals: context.refusals + 1 })),
     keepFailure: assign(
       ({ context }, { end, of = context.returned?.redirect ?? null }: Failed): Partial<PaymentContext> =>
-        end?.type === 'failed' ? { failure: end.failure, failedId: of?.id ?? null, failed: of, method: 'card' } : {},
+        end?.type === 'failed' ? { failure: end.failure, failed: of, method: 'card' } : {},
     ),
     // The next payment or request is a new attempt, with another idempotency key.
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
@@ -168,7 +168,7 @@ export const paymentSetup = setup({
     notify: assign((_, type: PlainNotice) => ({ notice: noticeOf(type) })),
     notifyTechnicalError: assign((_, error: unknown) => ({ notice: noticeOf(technicalErrorTypeOf(error)) })),
     forgetNotice: assign({ notice: null }),
-    forgetFailure: assign({ failure: null, failedId: null }),
+    forgetFailure: assign({ failure: null, failed: null }),
     openTransfer: assign({ isTransferring: true, notice: null }),
     keepTransfer: assign(({ context }, start: TransferStart): Partial<PaymentContext> => {
       if (start.type !== 'loaded') return {}
@@ -187,8 +187,8 @@ export const paymentSetup = setup({
       output: { type: 'transfer' as const, transfer, amount: due, warned },
     })),
     keepEnd: assign((_, type: 'later' | 'nothing' | 'outdated') => ({ output: { type } })),
-    save: ({ context: { key, method, isTransferring, attempt, failure, failedId, warned }, system }) => {
-      const choice: Choice = { method, isTransferring, attempt, failure, failedId, warned }
+    save: ({ context: { key, method, isTransferring, attempt, failure, failed, warned }, system }) => {
+      const choice: Choice = { method, isTransferring, attempt, failure, failed, warned }
       servicesOf(system).storage.write(paymentKey(key), choice)
     },
     // The tab no longer keeps a payment, so it counts as closed when it is closed.

@@ -128,8 +128,8 @@ export interface Choice {
   /** Attempt number of the next write. A retry keeps it, so the idempotency key is unchanged. */
   readonly attempt: number
   readonly failure: PaymentFailure | null
-  /** The id of the payment that failed. */
-  readonly failedId: string | null
+  /** The departure of the payment that failed. */
+  readonly failed: Redirect | null
   /** The warnings that the customer has read and overrides: ids of payments, or `transferAwaited`. */
   readonly warned: readonly string[]
 }
@@ -168,6 +168,8 @@ export interface PaymentContext extends PaymentInput, Choice {
   readonly due: Money | null
   /** `true` if the amount is a debt of past periods. */
   readonly isDebt: boolean
+  /** The first day of the loaded premium's period, `yyyy-MM-dd`; '' if it is not known. */
+  readonly dueFrom: string
   /** The reason why the amount could not be loaded. */
   readonly dueTechnicalError: TechnicalErrorType | null
   readonly notice: PaymentNotice | null
@@ -175,8 +177,6 @@ export interface PaymentContext extends PaymentInput, Choice {
   readonly unsettled: readonly string[]
   /** The card payment that the customer returned from; it has to be reported to the insurer. */
   readonly returned: Returned | null
-  /** The departure of the payment that has just failed; `null` if none has. */
-  readonly failed: Redirect | null
   /** The provider's page. */
   readonly lead: { readonly id: string; readonly address: string; readonly paymentCode: string | null } | null
   readonly transfer: Transfer | null

@@ -10,7 +10,7 @@ const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
   isTransferring: false,
   attempt: 1,
   failure: null,
-  failedId: null,
+  failed: null,
   warned: [],
 })
 

@@ -6,7 +6,7 @@ const nothingDue = { value: 0, currency: 'HUF' } as const
 /** The open payment, in the form that is checked before any money moves. */
 export const startingOf = ({ due, amount, ...of }: PaymentContext): Starting => ({
   ...{ contractNumber: of.contractNumber, udcContractId: of.udcContractId, origin: of.origin },
-  ...{ premiumType: of.premiumType, periodStart: of.periodStart, isDebt: of.isDebt, warned: of.warned },
+  ...{ premiumType: of.premiumType, periodStart: of.periodStart ?? of.dueFrom, isDebt: of.isDebt, warned: of.warned },
   isOfDue: isOfDue({ amount, premiumType: of.premiumType }),
   amount: due ?? nothingDue,
 })

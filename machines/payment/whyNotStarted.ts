@@ -2,7 +2,7 @@ import type { DueType, Money } from '../../src/api/entities'
 import type { Services } from '../services'
 import { isSameCurrency } from '../validation/isForints'
 import { unsentOf, unsettledOf } from './ledger'
-import { type DueNow, duesNow, isOfPeriod } from './loadDue.actor'
+import { type DueNow, duesNow, isOfPeriod, isReplaced } from './loadDue.actor'
 import { transferFor } from './onItsWay'
 import { paidMoneyOf } from './paidMoney'
 import type { NotStarted, PaymentInput } from './payment.types'
@@ -72,7 +72,8 @@ export const whyNotStarted = async (
   const payable =
     of.premiumType === undefined ? dues.slice(0, 1) : dues.filter((due) => isOfPeriod(due, of.periodStart))
   const [first] = payable
-  if (first === undefined || (of.isDebt && first.type !== 'DEBT')) return { type: 'dueGone' }
+  const before = { premiumType: of.isDebt ? ('DEBT' as const) : undefined, periodStart: of.periodStart }
+  if (first === undefined || isReplaced(first, before)) return { type: 'dueGone' }
   if (!payable.some((due) => isSame(due.amount, amount))) return { type: 'dueChanged', amount: first.amount }
   const transfer = of.warned.includes('transferAwaited') ? null : transferFor({ announcedTransfer }, first.type)
   return transfer === null ? null : { type: 'transferAwaited', transfer }

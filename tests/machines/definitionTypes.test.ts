@@ -65,8 +65,8 @@ test('the compiler knows each answer of several by its name, and which of them m
       initialAnswers: ({ now, others }) => ({ name: others?.name ?? now.name }),
     }).loads,
   ).toEqual([
-    { name: 'now', endpoint: getName, isRequired: true, field: null },
-    { name: 'others', endpoint: getName, isRequired: false, field: null },
+    { name: 'now', endpoint: getName, isRequired: true, leavesOut: null },
+    { name: 'others', endpoint: getName, isRequired: false, leavesOut: null },
   ])
   defineCase({
     id: 'sample.missing',

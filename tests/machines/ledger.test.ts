@@ -6,11 +6,13 @@ import {
   keepPaid,
   keepResult,
   keepSent,
+  laterPaid,
   takePaid,
   unsentOf,
   unsettledOf,
 } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
+import { paymentWith } from '../../machines/payment/records'
 import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { away, chooseCard, contextOf, keysOf, open, stateOf } from './paying'
@@ -453,4 +455,24 @@ describe('a payment of a case that is not sent', () => {
     expect(takePaid(fake.services, redirectOf, 'draft-1')?.draftId).toBe('draft-1')
     expect(takePaid(tab('tab-2', fake.shared).services, redirectOf, 'draft-2')?.draftId).toBe('draft-1')
   })
+})
+
+test('a later payment of another amount or account is not of the same item, unless the insurer sets the amount', () => {
+  const { services } = tab('tab-1')
+  const first = { ...redirectOf, id: 'payment-1', paymentCode: null }
+  const laterThan = (one: object, other: object) => {
+    for (const [id, of] of [
+      ['payment-1', one],
+      ['payment-2', other],
+    ] as const) {
+      keepDeparture(services, { ...first, ...of, id, time: first.time + (id === 'payment-2' ? 1 : 0) })
+    }
+    const later = { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false } as const
+    keepPaid(services, first, later)
+    return laterPaid(services, paymentWith(services, 'payment-1') ?? expect.fail())?.id
+  }
+  expect(laterThan({}, {})).toBe('payment-2')
+  expect(laterThan({ amount: 100_000 }, { amount: 5000 })).toBeUndefined()
+  expect(laterThan({ udcContractId: 'udc-1' }, { udcContractId: 'udc-2' })).toBeUndefined()
+  expect(laterThan({ amount: 100_000, isOfDue: true }, { amount: 5000, isOfDue: true })).toBe('payment-2')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { caseAt } from '../../machines/payment/kept'
-import { dismissPayment, keepSent, sentEndOf, takePaid } from '../../machines/payment/ledger'
+import { denyPayments, dismissPayment, keepPaid, keepSent, sentEndOf, takePaid } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { paymentWith } from '../../machines/payment/records'
 import { unconfirmed } from '../../machines/payment/results'
@@ -162,6 +162,23 @@ describe('a submitted case whose payment', () => {
     expect(typesIn(fake)).toEqual([])
     // Its confirmation still tells.
     expect(sentEndOf(fake.services, unconfirmed(redirectOf))).not.toMatchObject({ isProcessing: true })
+  })
+
+  test('was refused is not open once the same item was paid for again', async () => {
+    const fake = await hears(refused)
+    leave(fake, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + 1 })
+    keepPaid(fake.services, redirectOf, { ...unconfirmed(redirectOf), id: 'payment-2', isProcessing: false })
+    expect(typesIn(fake)).toEqual(['paid'])
+  })
+
+  test('was denied before the insurer confirmed another amount is open', async () => {
+    const fake = tab('tab-1')
+    leave(fake)
+    await comeBack(fake)
+    denyPayments(fake.services, dueOf)
+    await answer(fake, processProviderResponse, { ...accepted, amount: 100 })
+    send(fake)
+    expect(typesIn(fake)).toEqual(['sentOther'])
   })
 
   test('arrived is not open', async () => {

@@ -5,7 +5,7 @@ import { cardPayments } from '../../machines/payment/records'
 import { getHeader } from '../../src/api/kgfb'
 import { getPayments, processProviderResponse } from '../../src/api/payments'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
-import { away } from './paying'
+import { away, choose } from './paying'
 import { accepted, leave, owes, pay, premium, QUERY, redirectOf, tab } from './payments'
 import { comeBack, endIn, sent } from './returning'
 import { answer, callsTo, fail, MINUTE, reload, withClock } from './story'
@@ -106,6 +106,57 @@ describe('a payment that the bank refused while another device paid', () => {
       value,
       context: { failure: { status: 'REFUSED' }, notice },
     })
+  })
+})
+
+test('a payment of a gone debt that the bank refused offers no premium after a reload either', async () => {
+  const fake = tab('tab-1')
+  const of = { ...redirectOf, isOfDue: true, premiumType: 'DEBT' } as const
+  leave(fake, of)
+  const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
+  keepPayment(fake.services, { type: 'ended', redirect: of, end, until: Date.now() + HOUR })
+  for (const opened of [fake, reload(fake).fake]) {
+    const payment = await pay(opened)
+    await owes(opened, null)
+    await answer(opened, getPayments, [premium('NEXT', 15_454)])
+    expect(payment.getSnapshot()).toMatchObject({ value: 'nothingDue', context: { notice: { type: 'dueGone' } } })
+  }
+})
+
+describe('a premium of a case without a choice, when only the next one of the same amount is due', () => {
+  const of = { ...redirectOf, isOfDue: true, periodStart: DAYS.from }
+  const next = { ...premium('NEXT', 12_450), paymentPeriodStartDate: '2026-12-25' }
+
+  test('is not paid', async () => {
+    const fake = tab('tab-1')
+    const payment = await pay(fake)
+    await owes(fake, null)
+    await answer(fake, getPayments, [premium('CURRENT', 12_450), next])
+    choose(payment, 'card')
+    await owes(fake, null)
+    await answer(fake, getPayments, [next])
+    expect([payment.getSnapshot().value, fake.left]).toEqual(['nothingDue', []])
+  })
+
+  test('is not tried again', async () => {
+    const fake = tab('tab-1')
+    leave(fake, of)
+    const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
+    keepPayment(fake.services, { type: 'ended', redirect: of, end, until: Date.now() + HOUR })
+    const payment = await pay(fake)
+    await owes(fake, null)
+    await answer(fake, getPayments, [next])
+    expect(payment.getSnapshot()).toMatchObject({ value: 'nothingDue', context: { notice: { type: 'dueGone' } } })
+  })
+
+  test('is told as not due any more if it was paid', async () => {
+    const fake = tab('tab-1')
+    leave(fake, of)
+    await comeBack(fake)
+    await owes(fake, null)
+    await answer(fake, getPayments, [next])
+    await takes(fake)
+    expect(endIn(fake)).toMatchObject(isTold)
   })
 })
 

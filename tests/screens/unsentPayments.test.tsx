@@ -4,7 +4,7 @@ import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
 import { dueOption, duesOf } from '../../machines/cases/common/payable'
 import { kgfbCases } from '../../machines/cases/kgfb'
-import { caseAt } from '../../machines/payment/kept'
+import { caseAt, type KeptPayment, keepPayment } from '../../machines/payment/kept'
 import { keepPaid, keepResult, keepSent } from '../../machines/payment/ledger'
 import { draftKeyOf } from '../../machines/storageKeys'
 import { getHeader, reactivate as reactivateCasco } from '../../src/api/casco'
@@ -17,7 +17,7 @@ import { fakeServices, KEEPS_NOTHING } from '../../tools/exploration/kit/fakeSer
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { accepted, owes, premium, redirectOf } from '../machines/payments'
 import { contractLoads, openSignedIn, PLATE, plateLoads, reloadPortal, routeOf, typePlate } from '../machines/portal'
-import { load, refuse, withClock } from '../machines/story'
+import { load, MINUTE, refuse, withClock } from '../machines/story'
 import { button, click, loadScreens, openOn, show, shownState } from './signedIn'
 import { CONTRACT, signedIn } from './support/stage'
 
@@ -201,9 +201,10 @@ describe('a card payment that did not arrive for a submitted case', () => {
   const of = caseAt(CONTRACT, PAY)
 
   /** Opens an address after the payment's case was submitted, and the insurer has said more of the payment since. */
-  const openAfter = async (end: Parameters<typeof keepResult>[2], path: string) => {
+  const openAfter = async (end: Parameters<typeof keepResult>[2], path: string, kept?: KeptPayment) => {
     const before = await openSignedIn('/kezdolap')
     const { services } = before.fake
+    if (kept) keepPayment(services, kept)
     keepSent(services, of, processing, 'key-1')
     keepResult(services, { ...redirectOf, ...of }, end)
     const [due] = duesOf(null, [premium('NEXT', 12_450)])
@@ -245,5 +246,14 @@ describe('a card payment that did not arrive for a submitted case', () => {
     expect(said()).toContain(words)
     expect(said()).not.toContain('feldolgozzuk')
     expect(said()).not.toContain('feldolgozása')
+  })
+
+  test('is not told on the confirmation of another payment, which tells of the undecided one', async () => {
+    const redirect = { ...redirectOf, ...of, id: 'payment-0' }
+    const end = { type: 'failed', failure: { type: 'status', status: 'PENDING' } } as const
+    await openAfter(paid, '/kgfb/ugyek/pay', { type: 'ended', redirect, end, until: redirect.time + 60 * MINUTE })
+    expect(said()).toContain('Megkaptuk a befizetését')
+    expect(said()).not.toContain('nem érkezett meg')
+    expect(said()).toContain('A kártyás fizetése függőben van')
   })
 })

@@ -108,6 +108,8 @@ export interface CaseContext {
   readonly paid: Paid | null
   /** Reason why the card payment of the last return failed, until the payment shows it; `null` if it did not fail. */
   readonly failedCard: PaymentFailure | null
+  /** True if the card payment of the submitted case took no money after all. */
+  readonly isUntaken: boolean
   /** Reason for the stopped transfer, until the payment shows it; `null` if none was stopped. */
   readonly stopped: NotStarted | null
   /** `true` while the payment shows the data of a transfer. */

@@ -51,7 +51,8 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
   const { contractNumber, isContractor = true, header = null, subject = '', address, today } = input
   const draft = readDraft(definition.form, input.saved)
   const kept = draft.type === 'read' ? draft.saved : null
-  const saved = kept !== null && input.isUntaken ? { ...kept, ...WITHOUT_CARD, step: 'paying' } : kept
+  const isSubmitted = kept?.step === 'submitted'
+  const saved = kept !== null && !isSubmitted && input.isUntaken ? { ...kept, ...WITHOUT_CARD, step: 'paying' } : kept
   const result = readResult(definition, saved?.result)
   const step = stepIn(definition, saved?.step ?? openedAt(definition, input), result)
   const answers = goingOn(saved?.answers ?? emptyAnswers(definition.form), input.filesInPage ?? [])
@@ -89,6 +90,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     isConfirmed: saved?.isConfirmed ?? false,
     ...afterPayment(definition, { answers, paid: paidBefore(definition, saved, input.paid ?? null) }),
     failedCard: input.failedCard ?? null,
+    isUntaken: isSubmitted && input.isUntaken === true,
     stopped: null,
     isTransferring: saved?.isTransferring ?? false,
     isPutOff: saved?.isPutOff ?? false,

@@ -18,6 +18,7 @@ import { Notice } from '../../ui/Notice'
 import { PrintButton } from '../../ui/PrintButton'
 import { Screen } from '../../ui/Screen'
 import { ShareButton } from '../../ui/ShareButton'
+import { CardFailed } from '../contract/CardFailed'
 import { ToContract } from '../contract/ToContract'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { afterUnsettled } from './afterUnsettled'
@@ -76,6 +77,7 @@ export function Submitted({ copying, ...props }: Props) {
     submittedAt,
     paid,
     isUntaken,
+    failedCard,
     isSettled,
     asked,
     technicalError,
@@ -88,7 +90,8 @@ export function Submitted({ copying, ...props }: Props) {
     sentDetails: context.sentDetails,
     submittedAt: context.submittedAt,
     paid: context.paid,
-    isUntaken: context.paid?.type === 'paid' && context.failedCard !== null,
+    isUntaken: context.isUntaken,
+    failedCard: context.failedCard,
     isSettled: isAskedNoMore({ ...context, definition }),
     asked: stillAsked({ ...context, definition }),
     technicalError: context.technicalError,
@@ -130,6 +133,8 @@ export function Submitted({ copying, ...props }: Props) {
   ]
   return (
     <Screen state={state} heading={texts.heading} stepHeading={told} lead={texts.variantLabel}>
+      {/* The return from another payment of the same case. */}
+      {failedCard && <CardFailed failure={failedCard} />}
       {/* While a decision or a payment is pending, the notice does not report success. */}
       <Notice kind={noticeOf(status, texts.next !== undefined || unsettled !== null)}>
         {!isPaidAlone && (

@@ -46,7 +46,7 @@ const redirect: Redirect = {
 }
 const until = START + RETURN_KEPT
 const returned: Returned = { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-2', until }
-const chosen: Choice = { method: 'card', isTransferring: false, attempt: 1, failure: null, failedId: null, warned: [] }
+const chosen: Choice = { method: 'card', isTransferring: false, attempt: 1, failure: null, failed: null, warned: [] }
 
 /** The saved state in the tab: the choices, and a card payment. */
 const start = (

@@ -82,7 +82,7 @@ export const guards: Readonly<Record<string, string>> = {
   isDapSession: 'DÁP-pal lépett be',
   isDeclined: 'a biztosító nem hosszabbít',
   isDirty: 'az ügy félig ki van töltve',
-  isDebtGone: 'a sikertelen fizetés tartozását azóta befizették',
+  isItemGone: 'amiért a sikertelen fizetés szólt, azt azóta befizették',
   isDue: 'legalább öt perce kérdeztük meg',
   isDueGone: 'közben befizették, és nincs mit fizetni',
   isDueUnknown: 'nem tudni még, mennyit kell fizetni',
