@@ -65,6 +65,12 @@ export const returnedPayment = (
   return isAwaited(payment) ? UNCERTAIN : payment
 }
 
+/** Returns the payment of a contract with this code, if it is another one than the given payment; else `null`. */
+export const otherNamed = (store: SharedStore, { id, contract }: Redirect, code: string | null | undefined) =>
+  cardPayments(store).find(
+    (one) => one.contract === contract && isSameCode(code ?? '', one.paymentCode) && one.id !== id,
+  ) ?? null
+
 /** Records the provider's data, so that any tab can report them to the insurer. Its result is unknown again. */
 export const keepReturn = (store: SharedStore, id: string, providerData: string): void => {
   const isAgain = paymentWith(store, id)?.status === 'untaken'

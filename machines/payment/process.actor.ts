@@ -7,7 +7,7 @@ import { calls } from '../actors/call'
 import { headerOfProductLine } from '../headerOfProductLine'
 import { type Services, servicesOf } from '../services'
 import { isSameCurrency } from '../validation/isForints'
-import { keepCode, keepReported } from './departures'
+import { keepCode, keepReported, otherNamed } from './departures'
 import { isDueGone } from './dueGone'
 import type { Redirect, Returned } from './kept'
 import { type CaseStatus, caseStatusOf, keepResult, laterPaid } from './ledger'
@@ -97,7 +97,10 @@ export const processActor = calls(
     const isGone = kept?.isDueGone ?? (isAskable && (await wasDueGone(services, redirect, signal)))
     keepReported(services, redirect.id, isGone)
     const ended = (said: PaymentEnd): Processed => {
-      const told = said.type === 'paid' && !said.isProcessing && isGone ? { ...said, isDueGone: true } : said
+      const before = paymentWith(services, redirect.id)
+      const isPaidSince = redirect.isOfDue === true && before !== null && laterPaid(services, before) !== null
+      const isConfirmed = said.type === 'paid' && !said.isProcessing
+      const told = isConfirmed && (isGone || isPaidSince) ? { ...said, isDueGone: true } : said
       // Saved before the case opens, since the tab may be closed before that.
       const end = keepResult(services, redirect, told)
       const payment = paymentWith(services, redirect.id)
@@ -108,6 +111,12 @@ export const processActor = calls(
     }
     try {
       const outcome = await call(processProviderResponse, { body }, { signal, idempotencyKey: key })
+      // A return without a code may belong to an earlier payment. The insurer's answer names it.
+      const other = outcome.ok ? otherNamed(services, redirect, outcome.data.paymentCode) : null
+      if (other !== null) {
+        keepResult(services, other, endOf(outcome, other))
+        return ended({ type: 'failed', failure: { type: 'status', status: 'PENDING' } })
+      }
       if (outcome.ok) keepCode(services, redirect.id, outcome.data.paymentCode)
       return ended(endOf(outcome, redirect))
     } catch (error) {

@@ -31,8 +31,9 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   // The bank's app may return to another tab than the one that left.
   const found = isGoneOnWith ? null : returnedPayment(services, query, codes)
   const certain = found === UNCERTAIN ? null : found
-  const redirect = [own, away].find((one) => one !== null && isNamed(one)) ?? certain
-  if (redirect === own) forgetDepartures(services)
+  const isExact = codes.some((one) => isSameCode(one, certain?.paymentCode ?? null))
+  const redirect = (isExact ? certain : [own, away].find((one) => one !== null && isNamed(one))) ?? certain
+  if (redirect?.id === own?.id) forgetDepartures(services)
   if (redirect !== null) {
     const { id } = redirect
     const payment = paymentWith(services, id)

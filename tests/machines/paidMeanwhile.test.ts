@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { dueOption } from '../../machines/cases/common/payable'
 import { keepPayment, type Redirect } from '../../machines/payment/kept'
+import { keepPaid } from '../../machines/payment/ledger'
 import { cardPayments } from '../../machines/payment/records'
+import { unconfirmed } from '../../machines/payment/results'
 import { getHeader } from '../../src/api/kgfb'
 import { getPayments, processProviderResponse } from '../../src/api/payments'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
@@ -66,6 +68,17 @@ describe('a payment whose customer comes back', () => {
     const fake = await back({ isOfDue: false })
     await takes(fake)
     expect(callsTo(fake, getHeader)).toEqual([])
+  })
+
+  test('is if a later payment of this browser has paid it since the first report', async () => {
+    const fake = await back()
+    await owes(fake, 12_450)
+    await answer(fake, processProviderResponse, { ...accepted, status: 'PENDING' })
+    leave(fake, { ...redirectOf, isOfDue: true, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + 1 })
+    keepPaid(fake.services, redirectOf, { ...unconfirmed(redirectOf), id: 'payment-2', isProcessing: false })
+    await comeBack(fake, QUERY)
+    await takes(fake)
+    expect(endIn(fake)).toMatchObject(isTold)
   })
 
   test('keeps the answer over a reload, since its own money may have settled the debt by then', async () => {

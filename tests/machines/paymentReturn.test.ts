@@ -258,3 +258,29 @@ describe('the address, opened twice', () => {
     expect((await comeBack(fake, 'paymentCode=payment-9&status=ACCEPTED')).getSnapshot().value).toBe('unknown')
   })
 })
+
+describe('a return that may belong to another payment', () => {
+  const first = { ...redirectOf, id: 'payment-1', paymentCode: 'payment-1' }
+  const second = { ...redirectOf, id: 'payment-2', amount: 50_000, time: redirectOf.time + 1 }
+
+  it('without a code goes to the payment that the insurer names', async () => {
+    const fake = tab('tab-1')
+    leave(fake, first)
+    leave(fake, { ...second, paymentCode: 'payment-2' })
+    await comeBack(fake, 'x=1')
+    await answer(fake, processProviderResponse, accepted)
+    expect(endIn(fake)).toMatchObject({ type: 'failed', failure: { status: 'PENDING' } })
+    expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isProcessing: false } })
+    expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
+  })
+
+  it('with the code of an earlier payment goes to that one, although the last one has no code', async () => {
+    const fake = tab('tab-1')
+    leave(fake, first)
+    leave(fake, { ...second, paymentCode: null })
+    await comeBack(fake, QUERY)
+    await answer(fake, processProviderResponse, accepted)
+    expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken' })
+    expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
+  })
+})
