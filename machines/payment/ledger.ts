@@ -94,6 +94,8 @@ export const keepPaid = (
   isRefused = false,
 ): void => {
   const payment = paymentWith(store, told.id) ?? recordOf(store, of, told)
+  // Another tab may have heard since that no money was taken.
+  if (told.isProcessing && payment.failure !== undefined) return
   const end = confirmedSince(payment, told)
   const known = isDecided(payment) ? payment.status : 'taken'
   const status = isRefused && known !== 'sent' ? 'refused' : known

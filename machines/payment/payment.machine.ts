@@ -208,7 +208,7 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'isPostponed', params: outcomeOf },
             target: 'ended',
-            actions: { type: 'keepEnd', params: 'later' },
+            actions: 'keepLater',
           },
           ...notStarted,
         ],

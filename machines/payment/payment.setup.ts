@@ -68,6 +68,9 @@ const readWarnings = ({ notice, failure, failed, unsettled }: PaymentContext): r
   ...(failure !== null && !isUntaken(failure) ? unsettled.filter((id) => id === failed?.id) : []),
 ]
 
+/** Marks a decision to pay the amount that the insurer set, if it is a premium. */
+const premiumIn = ({ amount, isDebt }: PaymentContext) => (amount === null && !isDebt ? { isPremium: true } : {})
+
 const isOutdating = (notice: PaymentNotice | null): boolean =>
   notice?.type === 'dueGone' || notice?.type === 'dueChanged'
 
@@ -183,10 +186,14 @@ export const paymentSetup = setup({
     noteMove: assign({ hasMoved: true }),
     tellMoved: sendParent((_, isTransferring: boolean): PaymentMoved => ({ type: 'payment.moved', isTransferring })),
     keepPaid: assign((_, end: PaymentEnd | null) => (end?.type === 'paid' ? { output: end } : {})),
-    keepTransferEnd: assign(({ context: { transfer, due, warned } }) => ({
-      output: { type: 'transfer' as const, transfer, amount: due, warned },
+    keepTransferEnd: assign(({ context }) => ({
+      output: {
+        ...{ type: 'transfer' as const, transfer: context.transfer, amount: context.due, warned: context.warned },
+        ...premiumIn(context),
+      },
     })),
-    keepEnd: assign((_, type: 'later' | 'nothing' | 'outdated') => ({ output: { type } })),
+    keepLater: assign(({ context }) => ({ output: { type: 'later' as const, ...premiumIn(context) } })),
+    keepEnd: assign((_, type: 'nothing' | 'outdated') => ({ output: { type } })),
     save: ({ context: { key, method, isTransferring, attempt, failure, failed, warned }, system }) => {
       const choice: Choice = { method, isTransferring, attempt, failure, failed, warned }
       servicesOf(system).storage.write(paymentKey(key), choice)

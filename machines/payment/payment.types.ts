@@ -216,8 +216,10 @@ export type PaymentOutput =
       readonly amount: Money | null
       /** The warnings that the customer has read and overrides. */
       readonly warned: readonly string[]
+      /** The amount that the insurer set is a premium, and no debt. */
+      readonly isPremium?: boolean | undefined
     }
-  | { readonly type: 'later' }
+  | { readonly type: 'later'; readonly isPremium?: boolean | undefined }
   /** Nothing was due. */
   | { readonly type: 'nothing' }
   | { readonly type: 'left' }

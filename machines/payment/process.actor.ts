@@ -99,8 +99,7 @@ export const processActor = calls(
     const ended = (said: PaymentEnd): Processed => {
       const before = paymentWith(services, redirect.id)
       const isPaidSince = redirect.isOfDue === true && before !== null && laterPaid(services, before) !== null
-      const isConfirmed = said.type === 'paid' && !said.isProcessing
-      const told = isConfirmed && (isGone || isPaidSince) ? { ...said, isDueGone: true } : said
+      const told = said.type === 'paid' && (isGone || isPaidSince) ? { ...said, isDueGone: true } : said
       // Saved before the case opens, since the tab may be closed before that.
       const end = keepResult(services, redirect, told)
       const payment = paymentWith(services, redirect.id)

@@ -54,8 +54,11 @@ export const countedEnd = (payment: CardPayment | null, end: PaymentEnd): Paymen
   return payment.failure === undefined ? (payment.end ?? end) : undecided
 }
 
-/** The part of a result that stays when the case is submitted: none, once it is the requested amount for certain. */
+/**
+ * The part of a result that stays when the case is submitted: none, once it is the requested amount for certain, for an
+ * item that was still due.
+ */
 export const keptOfSent = (end: PaidEnd) =>
-  end.isProcessing || end.asked !== undefined
+  end.isProcessing || end.asked !== undefined || end.isDueGone === true
     ? { end, failure: undefined }
     : { end: undefined, failure: undefined, providerData: undefined }

@@ -68,9 +68,12 @@ export const whyNotStarted = async (
   const notedSince = whyNoted(services, of)
   if (notedSince !== null) return notedSince
   if (successor !== null) return { type: 'dueChanged', amount: successor.amount }
-  // There may be several premiums of one type, and the customer has chosen one of them.
+  // There may be several premiums of one type, and the customer has chosen one of them. The first day of a debt moves when
+  // a part of it is paid.
   const payable =
-    of.premiumType === undefined ? dues.slice(0, 1) : dues.filter((due) => isOfPeriod(due, of.periodStart))
+    of.premiumType === undefined
+      ? dues.slice(0, 1)
+      : dues.filter((due) => due.type === 'DEBT' || isOfPeriod(due, of.periodStart))
   const [first] = payable
   const before = { premiumType: of.isDebt ? ('DEBT' as const) : undefined, periodStart: of.periodStart }
   if (first === undefined || isReplaced(first, before)) return { type: 'dueGone' }

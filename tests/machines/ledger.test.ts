@@ -476,3 +476,12 @@ test('a later payment of another amount or account is not of the same item, unle
   expect(laterThan({ udcContractId: 'udc-1' }, { udcContractId: 'udc-2' })).toBeUndefined()
   expect(laterThan({ amount: 100_000, isOfDue: true }, { amount: 5000, isOfDue: true })).toBe('payment-2')
 })
+
+test('a refusal that another tab has heard stays when a case with the lost answer is left or rejected', () => {
+  const { services } = tab('tab-1')
+  keepDeparture(services, redirectOf)
+  keepPaid(services, redirectOf, { ...paid, isProcessing: true })
+  keepResult(services, redirectOf, failed('REFUSED'))
+  keepPaid(services, redirectOf, { ...paid, isProcessing: true }, 'draft-1', true)
+  expect(paymentWith(services, 'payment-1')).toMatchObject({ status: 'untaken', failure: { status: 'REFUSED' } })
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dueOption } from '../../machines/cases/common/payable'
 import { keepPayment, type Redirect } from '../../machines/payment/kept'
-import { keepPaid } from '../../machines/payment/ledger'
+import { keepPaid, keepSent, sentEndOf } from '../../machines/payment/ledger'
 import { cardPayments } from '../../machines/payment/records'
 import { unconfirmed } from '../../machines/payment/results'
 import { getHeader } from '../../src/api/kgfb'
@@ -10,7 +10,7 @@ import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { away, choose } from './paying'
 import { accepted, leave, owes, pay, premium, QUERY, redirectOf, tab } from './payments'
 import { comeBack, endIn, sent } from './returning'
-import { answer, callsTo, fail, MINUTE, reload, withClock } from './story'
+import { answer, callsTo, fail, MINUTE, pass, reload, SECOND, withClock } from './story'
 
 withClock()
 
@@ -68,6 +68,23 @@ describe('a payment whose customer comes back', () => {
     const fake = await back({ isOfDue: false })
     await takes(fake)
     expect(callsTo(fake, getHeader)).toEqual([])
+  })
+
+  test('is, too, once its lost answer is confirmed after its case was submitted', async () => {
+    const fake = await back()
+    await owes(fake, null)
+    await answer(fake, getPayments, [premium('NEXT', 15_454)])
+    await fail(fake, processProviderResponse)
+    await pass(2 * SECOND)
+    expect(endIn(fake)).toMatchObject({ ...isTold, isProcessing: true })
+    keepSent(fake.services, redirectOf, unconfirmed(redirectOf), 'key-1')
+    const again = await comeBack(fake, QUERY)
+    await takes(fake)
+    expect(again.getSnapshot()).toMatchObject({
+      value: 'sentBefore',
+      context: { end: { ...isTold, isProcessing: false } },
+    })
+    expect(sentEndOf(fake.services, unconfirmed(redirectOf))).toMatchObject(isTold)
   })
 
   test('is if a later payment of this browser has paid it since the first report', async () => {

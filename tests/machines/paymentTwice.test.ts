@@ -451,3 +451,33 @@ test('a premium that was paid elsewhere is left, so that another one can be chos
   payment.send({ type: 'payment.left' })
   expect(outputOf(payment)).toEqual({ type: 'outdated' })
 })
+
+test('a debt of which the oldest period was paid elsewhere shows what is left of it', async () => {
+  const fake = tab('tab-1')
+  const payment = await pay(fake, { amount: forints(24_900), premiumType: 'DEBT', periodStart: '2026-06-25' })
+  choose(payment, 'card')
+  await owes(fake, 12_450)
+  expect([stateOf(payment), contextOf(payment).notice]).toEqual([
+    'choosing',
+    { type: 'dueChanged', amount: forints(12_450) },
+  ])
+})
+
+test.each([
+  [12_450, {}],
+  [null, { isPremium: true }],
+])('a transfer says if it pays a premium (debt: %s Ft)', async (debt, marked) => {
+  const fake = tab('tab-1')
+  const payment = await pay(fake, { methods: ['transfer'] })
+  const due = async () => {
+    await owes(fake, debt)
+    if (debt === null) await answer(fake, getPayments, [premium('CURRENT', 12_450)])
+  }
+  await due()
+  choose(payment, 'transfer')
+  await due()
+  await answer(fake, payByTransfer, { accountNumber: '99900023-12345678-00000015' })
+  payment.send({ type: 'transfer.confirmed' })
+  expect(outputOf(payment)).toMatchObject({ type: 'transfer', ...marked })
+  expect(Object(outputOf(payment)).isPremium ?? false).toBe(debt === null)
+})

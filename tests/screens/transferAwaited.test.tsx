@@ -111,3 +111,12 @@ test('a transfer of more than is owed by now is asked for as far as that goes', 
   await openAgain({ debt: owed, announcedTransfer: awaited })
   expect(screen.queryByText(/A tartozása időközben kevesebb lett/)).toBeNull()
 })
+
+test('a premium of a case without a choice stays asked for, although no debt is left', () => {
+  const paid = { ...byTransfer, isPremium: true }
+  const told = { definition: reactivate, sentDetails: [], paid, today: '2026-11-21' }
+  const header = { ...cascoHeaderExamples.lapsed, debt: NOTHING, announcedTransfer: null }
+  expect(isAskedNoMore({ ...told, header })).toBe(false)
+  expect(isAskedNoMore({ ...told, header, paid: byTransfer })).toBe(true)
+  expect(stillAsked({ ...told, header: { ...header, debt: { value: 100, currency: 'HUF' } } })).toEqual(paid.amount)
+})

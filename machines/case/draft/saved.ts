@@ -22,8 +22,10 @@ const paid = v.variant('type', [
     transfer: v.optional(v.nullable(v.object({ details: transferDetails, at: v.number() })), null),
     amount: v.optional(v.nullable(money), null),
     warned: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
+    isPremium: v.optional(v.boolean()),
   }),
-  v.object({ type: v.picklist(['later', 'nothing']) }),
+  v.object({ type: v.literal('later'), isPremium: v.optional(v.boolean()) }),
+  v.object({ type: v.literal('nothing') }),
 ])
 
 /** Schema of a stored draft: plain data, never a machine snapshot and never a code. */

@@ -10,8 +10,14 @@ import { dayOf } from './afterUnsettled'
 type Told = Pick<CaseContext, 'header' | 'paid' | 'sentDetails'> & { readonly definition: CaseDefinition }
 
 /** Tells if the case paid a debt: chosen by the customer, or the only amount that it pays. */
-const paysDebt = ({ definition: { payment }, sentDetails }: Pick<Told, 'definition' | 'sentDetails'>): boolean =>
-  (payment !== null && payment.amount === null) || isTold(sentDetails, 'paidDebt')
+const paysDebt = ({
+  definition: { payment },
+  sentDetails,
+  paid,
+}: Pick<Told, 'definition' | 'sentDetails' | 'paid'>): boolean => {
+  const isPremium = (paid?.type === 'transfer' || paid?.type === 'later') && paid.isPremium === true
+  return (payment !== null && payment.amount === null && !isPremium) || isTold(sentDetails, 'paidDebt')
+}
 
 const isTold = (details: readonly Detail[], named: string): boolean => details.some(({ name }) => name === named)
 

@@ -63,7 +63,15 @@ function SentBefore({ paymentReturn }: Props) {
           <PaymentCode code={code} />
         </Notice>
       )}
-      {end?.type === 'paid' && end.asked === undefined && (
+      {end?.type === 'paid' && end.asked === undefined && end.isDueGone && (
+        <Notice kind="warning">
+          <CallNote>
+            {t('return.sentBefore.dueGone', formatValues({ amount: paidMoneyOf(end.payment) ?? '' }))}
+          </CallNote>
+          <PaymentCode code={code} />
+        </Notice>
+      )}
+      {end?.type === 'paid' && end.asked === undefined && !end.isDueGone && (
         <Notice kind={end.isProcessing ? 'warning' : 'success'}>
           <p>
             {t(

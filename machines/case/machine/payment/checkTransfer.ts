@@ -2,7 +2,6 @@ import { fromPromise } from 'xstate'
 import { getPayments } from '../../../../src/api/payments'
 import { calls } from '../../../actors/call'
 import { headerOfProductLine } from '../../../headerOfProductLine'
-import { owedOf } from '../../../payment/owed'
 import type { NotStarted } from '../../../payment/payment.types'
 import { isOfDue, type Starting, whyNotStarted } from '../../../payment/whyNotStarted'
 import { servicesOf } from '../../../services'
@@ -34,7 +33,7 @@ export const transferOf = (definition: CaseDefinition, { account }: PaymentStep,
     periodStart: wanted.periodStart,
     isOfDue: isOfDue(wanted),
     // The insurer lists a debt before any premium.
-    isDebt: wanted.amount === null && paid?.type === 'transfer' && owedOf(paid.transfer?.details.debt) !== null,
+    isDebt: wanted.amount === null && paid?.type === 'transfer' && !paid.isPremium,
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,
     // The announced transfer may be this one.
     warned: [...(paid?.type === 'transfer' ? paid.warned : []), 'transferAwaited'],
