@@ -114,7 +114,7 @@ export const paymentSetup = setup({
     isTransferring: ({ context }) => context.isTransferring,
     isWarned: ({ context }) => context.notice?.type === 'cameBack',
     isItemGone: ({ context: { failed } }, due: Due | null) =>
-      failed !== null && (due === null || isReplaced(due, failed)),
+      failed !== null && due !== null && isReplaced(due, failed),
     isSomething: (_, due: Due | null) => due !== null,
     hasChosen: ({ context }, method: PaymentMethod) => context.method === method,
     leads: (_, { type }: CardStart) => type === 'leads',
