@@ -8,7 +8,7 @@ export const HOSTILE = `<img src=x onerror=alert(1)>"'&lt;{{x}}$t(retry)%\ud800\
 /** Tells if a string stays unchanged, by its path in the answer (`contract.email`). */
 type IsKept = (at: string) => boolean
 
-/** What replaces the texts of an answer: which text, and which texts stay unchanged. */
+/** The text that replaces the texts of an answer, and the texts that stay unchanged. */
 export interface Replacing {
   readonly text?: string
   readonly isKept?: IsKept

@@ -18,7 +18,7 @@ export interface WaitContext {
   readonly isGone: boolean
 }
 
-/** The portal's answer (epoch, ms), or that there is none. */
+/** The portal has answered at a time (epoch, ms), or is silent. */
 export type WaitEvent = { readonly type: 'portal.answered'; readonly at: number } | { readonly type: 'portal.silent' }
 
 /** A wait needs to know if the portal answers. */

@@ -4,6 +4,7 @@ import { paymentSetup } from './payment.setup'
 import { startingOf } from './starting'
 
 const leaving = { 'payment.left': 'ended' } as const
+
 /** Transitions out of a payment. A chosen amount that is no longer due is chosen again. */
 export const leavingChosen = {
   'payment.left': [

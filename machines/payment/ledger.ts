@@ -45,15 +45,15 @@ const isOfSameItem = (one: CardPayment, other: CardPayment): boolean => {
 export const laterPaid = (store: SharedStore, payment: CardPayment): CardPayment | null =>
   cardPayments(store).find((one) => isOfSameItem(payment, one) && one.time > payment.time && isDecided(one)) ?? null
 
-/** A result that the insurer confirms ends the customer's denial of the payment. */
-const heardOf = ({ isProcessing }: PaidEnd) => (isProcessing ? {} : { isDenied: false })
+/** The customer's denial of a payment ends once the insurer confirms the payment. */
+const denialAfter = ({ isProcessing }: PaidEnd) => (isProcessing ? {} : { isDenied: false })
 
 /** Records the result of a payment, and returns the one that counts. A failure with an unknown result changes nothing. */
 export const keepResult = (store: SharedStore, { id, ...of }: Redirect, said: PaymentEnd): PaymentEnd => {
   const payment = paymentWith(store, id)
   const end = countedEnd(payment, said)
   const isSent = payment?.status === 'sent'
-  if (end.type === 'paid' && isSent) changePayment(store, id, { ...keptOfSent(end), ...heardOf(end) })
+  if (end.type === 'paid' && isSent) changePayment(store, id, { ...keptOfSent(end), ...denialAfter(end) })
   else if (end.type === 'paid') keepPaid(store, of, end)
   else if (isUntaken(end.failure)) {
     const result = { end: undefined, failure: end.failure, isDenied: false }
@@ -100,7 +100,14 @@ export const keepPaid = (
   const known = isDecided(payment) ? payment.status : 'taken'
   const status = isRefused && known !== 'sent' ? 'refused' : known
   const paymentCode = payment.paymentCode ?? end.payment.paymentCode ?? null
-  const changes = { status, paymentCode, end, failure: undefined, draftId: draftId ?? payment.draftId, ...heardOf(end) }
+  const changes = {
+    status,
+    paymentCode,
+    end,
+    failure: undefined,
+    draftId: draftId ?? payment.draftId,
+    ...denialAfter(end),
+  }
   writePayment(store, { ...payment, ...changes })
 }
 

@@ -139,7 +139,10 @@ export const paymentSetup = setup({
         ...(isOther && { notice: { type: 'dueChanged', amount: due.amount } }),
       }
     }),
-    noteDueGone: assign({ notice: { type: 'dueGone' as const } }),
+    // The notice says that the card was not charged.
+    noteDueGone: assign(({ context: { failure } }) =>
+      failure !== null && isUntaken(failure) ? { notice: { type: 'dueGone' as const } } : {},
+    ),
     keepDueFault: assign((_, dueTechnicalError: TechnicalErrorType) => ({ dueTechnicalError })),
     chooseMethod: assign((_, method: PaymentMethod) => ({ method, isMethodMissing: false })),
     missMethod: assign(({ context }) => ({ isMethodMissing: true, refusals: context.refusals + 1 })),

@@ -98,15 +98,14 @@ export const processActor = calls(
     keepReported(services, redirect.id, isGone)
     const ended = (said: PaymentEnd): Processed => {
       const before = paymentWith(services, redirect.id)
-      const isPaidSince = redirect.isOfDue === true && before !== null && laterPaid(services, before) !== null
+      const later = before && laterPaid(services, before)
+      const isPaidSince = redirect.isOfDue === true && later !== null
       const told = said.type === 'paid' && (isGone || isPaidSince) ? { ...said, isDueGone: true } : said
       // Saved before the case opens, since the tab may be closed before that.
       const end = keepResult(services, redirect, told)
-      const payment = paymentWith(services, redirect.id)
-      const isFailed = end.type === 'failed' && isUntaken(end.failure)
-      const later = isFailed && payment !== null ? laterPaid(services, payment) : null
+      const isPaidLater = later !== null && end.type === 'failed' && isUntaken(end.failure)
       // Another tab may have submitted the case during the call.
-      return { end, caseStatus: caseStatusOf(later ?? payment), isPaidLater: later !== null }
+      return { end, caseStatus: caseStatusOf(isPaidLater ? later : paymentWith(services, redirect.id)), isPaidLater }
     }
     try {
       const outcome = await call(processProviderResponse, { body }, { signal, idempotencyKey: key })

@@ -68,8 +68,8 @@ export const whyNotStarted = async (
   const notedSince = whyNoted(services, of)
   if (notedSince !== null) return notedSince
   if (successor !== null) return { type: 'dueChanged', amount: successor.amount }
-  // There may be several premiums of one type, and the customer has chosen one of them. The first day of a debt moves when
-  // a part of it is paid.
+  // There may be several premiums of one type, and the customer has chosen one of them. The first day of a debt moves
+  // when a part of it is paid.
   const payable =
     of.premiumType === undefined
       ? dues.slice(0, 1)

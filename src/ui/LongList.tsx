@@ -20,7 +20,10 @@ interface Props<Item> {
   readonly children: (item: Item) => Elements
 }
 
-/** A list of rows. A long one renders only those near the window, but a screen reader learns how many there are, and all are printed. */
+/**
+ * A list of rows. A long one renders only those near the window, but a screen reader learns how many there are, and all
+ * are printed.
+ */
 export function LongList<Item>(props: Props<Item>) {
   const { label, items, idOf, children } = props
   const rows = useMemo(() => keyed(items, idOf), [items, idOf])

@@ -87,7 +87,7 @@ test('a home without a list of keys offers what a home has', async () => {
 /** A sample contract of each area. */
 const contracts = { lakas: '30000002', elet: '40000001', nyugdij: '50000001', baleset: '60000001' } as const
 
-/** Cases of an investment account. The sample contract of an accident insurance has none. */
+/** Cases of an investment account. The sample contract of an accident insurance lacks one. */
 const ofAccount: readonly Key[] = ['topup-payment', 'partial-buyback', 'complete-buyback']
 
 /** A contract whose insurer enables some keys, opened at one of them, with the paths of the calls. */

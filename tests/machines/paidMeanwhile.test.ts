@@ -109,6 +109,16 @@ describe('a payment whose customer comes back', () => {
   })
 })
 
+const ended = (status: string) => ({ type: 'failed', failure: { type: 'status', status } }) as const
+
+/** A tab whose customer has come back from this departure, and heard of its failure. */
+const failedTab = (of: Redirect, status = 'REFUSED'): FakeServices => {
+  const fake = tab('tab-1')
+  leave(fake, of)
+  keepPayment(fake.services, { type: 'ended', redirect: of, end: ended(status), until: Date.now() + HOUR })
+  return fake
+}
+
 describe('a payment that the bank refused while another device paid', () => {
   /** The customer is back at the payment, and the insurer says what is due now. */
   const back = async (
@@ -116,10 +126,7 @@ describe('a payment that the bank refused while another device paid', () => {
     owed: number | null,
     ...due: readonly ReturnType<typeof premium>[]
   ) => {
-    const fake = tab('tab-1')
-    leave(fake, { ...redirectOf, isOfDue: true, ...failed })
-    const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
-    keepPayment(fake.services, { type: 'ended', redirect: { ...redirectOf, ...failed }, end, until: Date.now() + HOUR })
+    const fake = failedTab({ ...redirectOf, isOfDue: true, ...failed })
     const payment = await pay(fake)
     await owes(fake, owed)
     if (owed === null) await answer(fake, getPayments, [...due])
@@ -140,17 +147,21 @@ describe('a payment that the bank refused while another device paid', () => {
 })
 
 test('a payment of a gone debt that the bank refused offers no premium after a reload either', async () => {
-  const fake = tab('tab-1')
-  const of = { ...redirectOf, isOfDue: true, premiumType: 'DEBT' } as const
-  leave(fake, of)
-  const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
-  keepPayment(fake.services, { type: 'ended', redirect: of, end, until: Date.now() + HOUR })
+  const fake = failedTab({ ...redirectOf, isOfDue: true, premiumType: 'DEBT' })
   for (const opened of [fake, reload(fake).fake]) {
     const payment = await pay(opened)
     await owes(opened, null)
     await answer(opened, getPayments, [premium('NEXT', 15_454)])
     expect(payment.getSnapshot()).toMatchObject({ value: 'nothingDue', context: { notice: { type: 'dueGone' } } })
   }
+})
+
+test('an undecided payment of a gone debt is not called uncharged', async () => {
+  const fake = failedTab({ ...redirectOf, isOfDue: true, premiumType: 'DEBT' }, 'PENDING')
+  const payment = await pay(fake)
+  await owes(fake, null)
+  await answer(fake, getPayments, [premium('NEXT', 15_454)])
+  expect(payment.getSnapshot()).toMatchObject({ value: 'nothingDue', context: { notice: null } })
 })
 
 describe('a premium of a case without a choice, when only the next one of the same amount is due', () => {
@@ -169,17 +180,14 @@ describe('a premium of a case without a choice, when only the next one of the sa
   })
 
   test('is not tried again', async () => {
-    const fake = tab('tab-1')
-    leave(fake, of)
-    const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
-    keepPayment(fake.services, { type: 'ended', redirect: of, end, until: Date.now() + HOUR })
+    const fake = failedTab(of)
     const payment = await pay(fake)
     await owes(fake, null)
     await answer(fake, getPayments, [next])
     expect(payment.getSnapshot()).toMatchObject({ value: 'nothingDue', context: { notice: { type: 'dueGone' } } })
   })
 
-  test('is told as not due any more if it was paid', async () => {
+  test('says that nothing was due any more if it was paid', async () => {
     const fake = tab('tab-1')
     leave(fake, of)
     await comeBack(fake)

@@ -1,5 +1,6 @@
+import { expect } from 'vitest'
 import type { PaymentInput } from '../../machines/payment/payment.types'
-import { createPayment } from '../../src/api/payments'
+import { createPayment, getPayments } from '../../src/api/payments'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { owes, pay, started, tab } from './payments'
 import { answer, callsTo } from './story'
@@ -17,6 +18,16 @@ export const keysOf = (fake: FakeServices, endpoint: Parameters<typeof callsTo>[
 export const open = async (fake = tab('tab-1'), input: Partial<PaymentInput> = {}) => {
   const payment = await pay(fake, input)
   await owes(fake, 12_450)
+  return { fake, payment }
+}
+
+/** The payment of a contract that owes nothing. */
+export const openWithNothingDue = async () => {
+  const fake = tab('tab-1')
+  const payment = await pay(fake)
+  await owes(fake, null)
+  await answer(fake, getPayments, [])
+  expect(stateOf(payment)).toBe('nothingDue')
   return { fake, payment }
 }
 

@@ -8,7 +8,7 @@ import { readAnswer } from '../../src/api/readAnswer'
 import { START } from '../../tools/exploration/kit/cases'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { settled } from '../../tools/exploration/kit/run'
-import { chooseLater, contextOf, keysOf, open, outputOf, stateOf } from './paying'
+import { chooseLater, contextOf, keysOf, open, openWithNothingDue, outputOf, stateOf } from './paying'
 import { owes, pay, premium, tab } from './payments'
 import { answer, callsTo, fail, load, page, refuse, reload, withClock } from './story'
 
@@ -47,11 +47,7 @@ describe('what is due', () => {
   })
 
   it('may be nothing, and then the case goes on without', async () => {
-    const fake = tab('tab-1')
-    const payment = await pay(fake)
-    await owes(fake, null)
-    await answer(fake, getPayments, [])
-    expect(stateOf(payment)).toBe('nothingDue')
+    const { payment } = await openWithNothingDue()
     payment.send({ type: 'method.submitted' })
     await settled()
     expect(payment.getSnapshot().output).toEqual({ type: 'nothing' })

@@ -8,7 +8,17 @@ import { createPayment, getPayments, payByTransfer, payLater } from '../../src/a
 import { byTransfer } from '../../tools/exploration/kit/caseEnds'
 import { type FakeServices, KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
 import { settled } from '../../tools/exploration/kit/run'
-import { choose, chooseCard, chooseLater, contextOf, keysOf, open, outputOf, stateOf } from './paying'
+import {
+  choose,
+  chooseCard,
+  chooseLater,
+  contextOf,
+  keysOf,
+  open,
+  openWithNothingDue,
+  outputOf,
+  stateOf,
+} from './paying'
 import { accepted, owes, pay, premium, redirectOf, started, tab } from './payments'
 import { answer, callsTo, fail, load, MINUTE, withClock } from './story'
 
@@ -230,11 +240,7 @@ test('a transfer is shown once its customer goes past the warning of a card paym
 })
 
 test('a case does not continue unpaid if another tab has paid for it', async () => {
-  const fake = tab('tab-1')
-  const payment = await pay(fake)
-  await owes(fake, null)
-  await answer(fake, getPayments, [])
-  expect(stateOf(payment)).toBe('nothingDue')
+  const { fake, payment } = await openWithNothingDue()
   keepPaid(tab('tab-2', fake.shared).services, redirectOf, paid)
   payment.send({ type: 'method.submitted' })
   await settled()
@@ -452,7 +458,7 @@ test('a premium that was paid elsewhere is left, so that another one can be chos
   expect(outputOf(payment)).toEqual({ type: 'outdated' })
 })
 
-test('a debt of which the oldest period was paid elsewhere shows what is left of it', async () => {
+test('a debt shows the rest if its oldest period was paid elsewhere', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(24_900), premiumType: 'DEBT', periodStart: '2026-06-25' })
   choose(payment, 'card')

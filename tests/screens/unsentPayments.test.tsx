@@ -241,14 +241,14 @@ describe('a card payment that did not arrive for a submitted case', () => {
     [refused, 'Az ügyét beküldte, de a bankkártyás befizetése nem érkezett meg: 12 450 Ft.'],
     [other, 'Bankkártyával 100 Ft érkezett meg, a fizetendő összeg 12 450 Ft volt.'],
     [paid, 'Megkaptuk a befizetését'],
-  ])('is told on its confirmation, opened again (%#)', async (end, words) => {
+  ])('shows on its confirmation, opened again (%#)', async (end, words) => {
     await openAfter(end, '/kgfb/ugyek/pay')
     expect(said()).toContain(words)
     expect(said()).not.toContain('feldolgozzuk')
     expect(said()).not.toContain('feldolgozása')
   })
 
-  test('is not told on the confirmation of another payment, which tells of the undecided one', async () => {
+  test('leaves the confirmation of another payment as it is, beside the undecided one', async () => {
     const redirect = { ...redirectOf, ...of, id: 'payment-0' }
     const end = { type: 'failed', failure: { type: 'status', status: 'PENDING' } } as const
     await openAfter(paid, '/kgfb/ugyek/pay', { type: 'ended', redirect, end, until: redirect.time + 60 * MINUTE })

@@ -4,7 +4,7 @@ import { type Loaded, parsed } from './parsed'
 /** An initial call that may fail. */
 export interface MayFail<E extends Endpoint = Endpoint> {
   readonly mayFail: E
-  /** What its failure leaves out: a field that is not asked, or the data of an alert. Absent if nothing. */
+  /** Names the part that is missing if it fails: a field that is not asked, or an alert; absent if none. */
   readonly leavesOut?: string
 }
 
@@ -61,7 +61,7 @@ export interface LoadCall {
   readonly endpoint: Endpoint
   /** Tells if the case cannot start without its response. */
   readonly isRequired: boolean
-  /** What its failure leaves out: a field that is not asked, or the data of an alert; `null` if nothing. */
+  /** Names the part that is missing if it fails: a field that is not asked, or an alert; `null` if none. */
   readonly leavesOut: string | null
 }
 

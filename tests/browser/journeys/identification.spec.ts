@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test'
 import type { Customer } from '../../../tools/exploration/kit/customers.ts'
+import type { Insurer } from '../support/insurer.ts'
 import { answerSignIn, button, heading, open, reload } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 import { turn } from '../support/visibility.ts'
@@ -12,13 +13,18 @@ const unidentified: Customer = { contractNumber: '80000001', question: 'SMS-kód
 const way = (page: Page): Locator => page.getByRole('link', { name: 'Azonosítás megnyitása' })
 const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text })
 
+/** Signs in as a customer whose identification begins. */
+const beginIdentification = async (page: Page, insurer: Insurer): Promise<void> => {
+  await open(page, SIGN_IN)
+  await insurer.behave('identificationNever')
+  await answerSignIn(page, unidentified)
+}
+
 test('a customer is identified on the provider’s page, and the sign-in goes on by itself', { tag: '@in-page' }, async ({
   page,
   insurer,
 }) => {
-  await open(page, SIGN_IN)
-  await insurer.behave('identificationNever')
-  await answerSignIn(page, unidentified)
+  await beginIdentification(page, insurer)
   await expect(heading(page, 'Belépés', 1)).toBeVisible()
   await expect(status(page, 'Az azonosítás eredményére várunk')).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR-kód' })).toBeVisible()
@@ -43,9 +49,7 @@ test('a customer whose browser opens no new tab is identified in this one, and c
   page,
   insurer,
 }) => {
-  await open(page, SIGN_IN)
-  await insurer.behave('identificationNever')
-  await answerSignIn(page, unidentified)
+  await beginIdentification(page, insurer)
   await page.getByRole('link', { name: 'Megnyitás ezen a lapon' }).click()
   await button(page, 'Sikeres azonosítás').click()
   await expect(status(page, 'Az azonosítás sikerült')).toBeVisible()

@@ -29,7 +29,7 @@ export const onPhone = (): void => {
 /** Values that select a variant instead of being displayed: ids, and statuses of a case. */
 const TELLING = /(enabledMenuItems|insuranceType|caseStatus|partnerIds?|(open|closed)\.(id|status|groupId))$/
 
-/** What an insurer calls a thing. */
+/** Paths of the names that an insurer gives. */
 const NAMES = /(?:[nN]ame|Label|claimCause|additionalInfo)$/
 
 const answerWith = <E extends Endpoint>(endpoint: E, replacing: Replacing): CallData<E> => {

@@ -36,7 +36,7 @@ const listFaults = (from: Endpoint): readonly Settlement[] =>
     .flatMap(({ script }) => script)
     .slice(0, 1)
 
-/** What an optional call that failed leaves out. */
+/** The parts of a case that are missing because an optional call failed. */
 const leftOut = ({ loads }: CaseDefinition, outcome: LoadedCase['outcome']): readonly string[] =>
   outcome.ok
     ? loads.flatMap(({ name, leavesOut }) =>

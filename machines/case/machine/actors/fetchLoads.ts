@@ -40,7 +40,7 @@ export interface FetchedLoads {
   readonly outcome: Outcome<Loaded | null, BusinessError>
   /** Technical error of an optional call. */
   readonly technicalError: TechnicalError | null
-  /** What the failed optional calls leave out: fields, and alerts that report missing data. */
+  /** The parts that are missing because optional calls failed: fields, and alerts that report missing data. */
   readonly leftOut: readonly string[]
 }
 

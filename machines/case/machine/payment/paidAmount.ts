@@ -121,9 +121,9 @@ const isOf = (definition: CaseDefinition, { answers, paid }: Known): boolean => 
  */
 export const paidBefore = (definition: CaseDefinition, draft: Draft | null, apart: Paid | null): Paid | null => {
   const first = draft?.paid ?? apart
+  const isSameCard = draft?.paid?.type === 'paid' && apart?.type === 'paid' && draft.paid.id === apart.id
   // The browser may have heard more of the payment since the case was submitted.
-  if (draft?.step === 'submitted' && apart?.type === 'paid' && draft.paid?.type === 'paid')
-    return apart.id === draft.paid.id ? apart : draft.paid
+  if (draft?.step === 'submitted' && isSameCard) return apart
   if (draft === null || draft.isSent || draft.step === 'submitted') return first
   if (draft.paid?.type !== 'paid' && apart?.type === 'paid') return apart
   return isOf(definition, { answers: draft.answers, paid: first }) ? first : null
