@@ -37,8 +37,7 @@ export const caseStates = {
       src: 'case',
       input: ({ context }) => ({
         ...{ contractNumber: context.contractNumber, isContractor: context.isContractor },
-        // A header that another case may have changed is left out: no data are better than wrong data.
-        header: context.stale ? null : context.header,
+        header: context.header,
         ...context.opened,
         step: enteredAt(context).step,
       }),
