@@ -37,7 +37,7 @@ import { watchPaymentActor } from './watchPayment.actor'
 
 type PlainNotice = Exclude<
   PaymentNotice['type'],
-  'cardRefused' | 'cameBack' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'transferAwaited'
+  'cardRefused' | 'cameBack' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'paidBefore' | 'transferAwaited'
 >
 
 /** The end of a card payment, and its departure, unless it is the one that was just reported. */
@@ -58,7 +58,7 @@ const dueAfter = ({ amount, due }: PaymentContext, why: NotStarted | Exclude<Sta
 const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
   if (notice === null || ('isUnasked' in notice && notice.isUnasked)) return []
   if (notice.type === 'cameBack') return notice.ids
-  if (notice.type === 'caseRefused') return [notice.id]
+  if (notice.type === 'caseRefused' || notice.type === 'paidBefore') return [notice.id]
   return notice.type === 'transferAwaited' ? [notice.type] : []
 }
 

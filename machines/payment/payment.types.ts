@@ -75,11 +75,12 @@ export type NotStarted =
   /** `ids`: the payments whose result is unknown. */
   | { readonly type: 'cameBack'; readonly ids: readonly string[] }
   /**
-   * A payment for the same case that is not submitted, or whose case the insurer has rejected. `amount`: the paid
-   * amount; `null` if it is unknown. `paidFor`: the answer that names the paid item.
+   * A payment for the same case that is not submitted, or whose case the insurer has rejected; or one that has paid the
+   * item for any case, and the insurer has not booked it yet. `amount`: the paid amount; `null` if it is unknown.
+   * `paidFor`: the answer that names the paid item.
    */
   | {
-      readonly type: 'paidElsewhere' | 'caseRefused'
+      readonly type: 'paidElsewhere' | 'caseRefused' | 'paidBefore'
       readonly id: string
       readonly amount: Money | string | null
       readonly paidFor?: string | undefined

@@ -1,12 +1,14 @@
 import type { DueType, Money } from '../../src/api/entities'
+import { digest } from '../digest'
 import type { Services } from '../services'
 import { isSameCurrency } from '../validation/isForints'
 import { unsentOf, unsettledOf } from './ledger'
 import { type DueNow, duesNow, isOfPeriod, isReplaced } from './loadDue.actor'
 import { transferFor } from './onItsWay'
 import { paidMoneyOf } from './paidMoney'
-import type { NotStarted, PaymentInput } from './payment.types'
-import type { UnsentCardPayment } from './records'
+import type { Due, NotStarted, PaymentInput } from './payment.types'
+import { type CardPayment, cardPayments, isDecided, type UnsentCardPayment } from './records'
+import { REDIRECT_KEPT } from './underWay'
 
 /** A payment that is about to start. */
 export interface Starting extends DueNow {
@@ -49,6 +51,43 @@ export const whyNoted = (
   return { type: 'caseRefused', ...paidIn(refused), code: refused.end.payment.paymentCode }
 }
 
+/** Tells if a payment has paid a due item. An item without a known period counts as paid for a day. */
+const hasPaid = (now: number, due: Due, payment: CardPayment): boolean => {
+  const { status, end, failure, ...of } = payment
+  const isPaid = isDecided(payment) && status !== 'closed' && failure === undefined
+  const isWhole = end?.asked === undefined && of.amount >= due.amount.value
+  const isSameKind = (of.premiumType === 'DEBT') === (due.type === 'DEBT')
+  const isSamePeriod =
+    of.periodStart && due.periodStart ? of.periodStart === due.periodStart : now - of.time < REDIRECT_KEPT
+  return isPaid && of.isOfDue === true && isWhole && isSameKind && isSamePeriod
+}
+
+/**
+ * Returns the payment of this browser that has paid a due item, for any case of the contract; `null` if absent. The
+ * insurer may book a payment later than it confirms it.
+ */
+const paidBefore = (
+  services: Pick<Services, 'sharedStorage' | 'now'>,
+  { contractNumber, udcContractId, warned }: Starting,
+  due: Due,
+): NotStarted | null => {
+  const paid = cardPayments(services).find(
+    (payment) =>
+      payment.contract === digest(contractNumber) &&
+      payment.udcContractId === udcContractId &&
+      !warned.includes(payment.id) &&
+      hasPaid(services.now(), due, payment),
+  )
+  return paid === undefined
+    ? null
+    : {
+        type: 'paidBefore',
+        id: paid.id,
+        amount: { value: paid.amount, currency: paid.currency },
+        code: paid.paymentCode,
+      }
+}
+
 const isSame = (one: Money, other: Money): boolean =>
   one.value === other.value && isSameCurrency(one.currency, other.currency)
 
@@ -58,12 +97,12 @@ const isSame = (one: Money, other: Money): boolean =>
  */
 export const whyNotStarted = async (
   services: Pick<Services, 'call' | 'sharedStorage' | 'now'>,
-  { amount, isOfDue, ...of }: Starting,
+  of: Starting,
   signal: AbortSignal,
 ): Promise<NotStarted | null> => {
   const noted = whyNoted(services, of)
-  if (noted !== null || !isOfDue) return noted
-  const { dues, successor, announcedTransfer } = await duesNow(services, { ...of, amount }, signal)
+  if (noted !== null || !of.isOfDue) return noted
+  const { dues, successor, announcedTransfer } = await duesNow(services, of, signal)
   // Another tab may have paid during the call.
   const notedSince = whyNoted(services, of)
   if (notedSince !== null) return notedSince
@@ -77,7 +116,10 @@ export const whyNotStarted = async (
   const [first] = payable
   const before = { premiumType: of.isDebt ? ('DEBT' as const) : undefined, periodStart: of.periodStart }
   if (first === undefined || isReplaced(first, before)) return { type: 'dueGone' }
-  if (!payable.some((due) => isSame(due.amount, amount))) return { type: 'dueChanged', amount: first.amount }
+  const due = payable.find((one) => isSame(one.amount, of.amount))
+  if (due === undefined) return { type: 'dueChanged', amount: first.amount }
+  const paid = paidBefore(services, of, due)
+  if (paid !== null) return paid
   const transfer = of.warned.includes('transferAwaited') ? null : transferFor({ announcedTransfer }, first.type)
   return transfer === null ? null : { type: 'transferAwaited', transfer }
 }

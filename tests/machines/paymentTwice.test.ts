@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { keepDeparture } from '../../machines/payment/departures'
-import { keepPayment } from '../../machines/payment/kept'
+import { keepPayment, type Redirect } from '../../machines/payment/kept'
 import { keepPaid, keepSent } from '../../machines/payment/ledger'
 import { examplesOf } from '../../mocks/examples'
+import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../src/api/kgfb'
 import { createPayment, getPayments, payByTransfer, payLater } from '../../src/api/payments'
 import { byTransfer } from '../../tools/exploration/kit/caseEnds'
@@ -12,6 +13,7 @@ import {
   choose,
   chooseCard,
   chooseLater,
+  chooseTransfer,
   contextOf,
   keysOf,
   open,
@@ -24,6 +26,7 @@ import { answer, callsTo, fail, load, MINUTE, withClock } from './story'
 
 withClock()
 
+const DAY = 24 * 60 * MINUTE
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
@@ -179,6 +182,73 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect(keysOf(second.fake, createPayment)).toEqual([])
     await chooseCard(second.fake, second.payment)
     expect(keysOf(second.fake, createPayment)).toHaveLength(1)
+  })
+
+  describe('that was paid for in another case, and that the insurer lists still', () => {
+    const debt: Redirect = {
+      ...redirectOf,
+      ...{ origin: '/kgfb/ugyek/pay/fizetes', premiumType: 'DEBT', isOfDue: true, periodStart: '2026-09-27' },
+    }
+    const end = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
+    const paidBefore = {
+      ...{ type: 'paidBefore', id: 'payment-1', code: 'payment-1' },
+      amount: forints(12_450),
+    }
+    const pressed = async (payment: Parameters<typeof keepPaid>[2], of: Redirect, time = 0) => {
+      const fake = tab('tab-1')
+      keepDeparture(fake.services, of)
+      keepPaid(fake.services, of, payment)
+      vi.advanceTimersByTime(time)
+      const opened = await open(fake)
+      choose(opened.payment, 'card')
+      await answer(fake, getHeader, { ...headerExamples.debtInTime, debt: forints(12_450) })
+      return contextOf(opened.payment).notice
+    }
+
+    test.each([
+      ['its case was not submitted', () => undefined],
+      ['its case was submitted', (fake: FakeServices) => keepSent(fake.services, debt, end, 'key-1')],
+    ])('warns if %s, and leaves if the customer goes on', async (_, before) => {
+      const { fake, payment } = await open()
+      keepDeparture(fake.services, debt)
+      keepPaid(fake.services, debt, end)
+      before(fake)
+      await chooseCard(fake, payment)
+      expect([contextOf(payment).notice, fake.left]).toEqual([paidBefore, []])
+      await chooseCard(fake, payment)
+      await answer(fake, createPayment, started)
+      expect(fake.left).toHaveLength(1)
+    })
+
+    test.each([
+      ['transfer', chooseTransfer],
+      ['pays later', chooseLater],
+    ])('warns who pays otherwise: %s', async (_, chooseWay) => {
+      const { fake, payment } = await open()
+      keepDeparture(fake.services, debt)
+      keepPaid(fake.services, debt, end)
+      await chooseWay(fake, payment)
+      expect(contextOf(payment).notice).toEqual(paidBefore)
+    })
+
+    test.each([
+      ['another period was paid', end, { ...debt, periodStart: '2026-06-27' }],
+      ['a part was paid', { ...end, asked: forints(12_450) }, debt],
+      ['a smaller debt was paid', end, { ...debt, amount: 12_449 }],
+      ['a premium was paid', end, { ...debt, premiumType: 'CURRENT' as const }],
+      ['it was for another account', end, { ...debt, udcContractId: 'account-2' }],
+      ['the amount was typed', end, { ...debt, isOfDue: false }],
+    ])('does not warn if %s', async (_, payment, of) => {
+      expect(await pressed(payment, of)).toBeNull()
+    })
+
+    test.each([
+      ['warns weeks later if the period is the same', debt, 30 * DAY, paidBefore],
+      ['warns for a day if the period is unknown', { ...debt, periodStart: '' }, DAY - MINUTE, paidBefore],
+      ['does not warn a day later if the period is unknown', { ...debt, periodStart: '' }, DAY, null],
+    ])('%s', async (_, of, time, notice) => {
+      expect(await pressed(end, of, time)).toEqual(notice)
+    })
   })
 
   test('does not leave if the insurer does not say what is due', async () => {

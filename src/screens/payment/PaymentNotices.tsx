@@ -74,16 +74,17 @@ export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
         </Notice>
       )
     }
-    case 'caseRefused': {
+    case 'caseRefused':
+    case 'paidBefore': {
       const { amount, code } = notice
       return (
         <Notice
           kind="warning"
-          heading={t('notices.caseRefused.heading')}
+          heading={t(`notices.${notice.type}.heading`)}
           isAnswer={hasMoved || notice.isUnasked === true}
         >
           {amount !== null && <p>{t('notices.paidElsewhere.paid', formatValues({ paid: amount }))}</p>}
-          <CallNote>{t('notices.caseRefused.body')}</CallNote>
+          <CallNote>{t(`notices.${notice.type}.body`)}</CallNote>
           <PaymentCode code={code} />
         </Notice>
       )

@@ -247,6 +247,7 @@ export const payment = modelOf(paymentMachine, {
     { type: 'payment.stopped', why: paidElsewhere },
     { type: 'payment.stopped', why: { type: 'cameBack', ids: ['payment-1'] } },
     { type: 'payment.stopped', why: caseRefused },
+    { type: 'payment.stopped', why: { ...caseRefused, type: 'paidBefore' } },
     { type: 'payment.stopped', why: { type: 'transferAwaited', transfer } },
     { type: 'payment.left' },
   ],
