@@ -20,3 +20,10 @@ export const isOnItsWay = (header: Told): boolean => {
   const transfer = transferForDebt(header)
   return header.debt != null && transfer !== null && transfer.amount.value >= header.debt.value
 }
+
+/** The warning of any announced transfer, in the list of those that the customer overrides. */
+export const ANY_TRANSFER = 'transferAwaited'
+
+/** The warning of one announced transfer, in that list. Another transfer is warned of again. */
+export const warningOf = ({ amount, date, premiumType }: AnnouncedTransfer): string =>
+  [ANY_TRANSFER, date, amount.value, amount.currency, premiumType].join(' ')

@@ -11,6 +11,7 @@ import type { Redirect } from './kept'
 import { payLaterActor } from './later.actor'
 import { denyPayments } from './ledger'
 import { isReplaced, loadDueActor } from './loadDue.actor'
+import { warningOf } from './onItsWay'
 import { owedOf } from './owed'
 import type {
   CardStart,
@@ -59,7 +60,7 @@ const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
   if (notice === null || ('isUnasked' in notice && notice.isUnasked)) return []
   if (notice.type === 'cameBack') return notice.ids
   if (notice.type === 'caseRefused' || notice.type === 'paidBefore') return [notice.id]
-  return notice.type === 'transferAwaited' ? [notice.type] : []
+  return notice.type === 'transferAwaited' ? [warningOf(notice.transfer)] : []
 }
 
 /** The warnings that the customer has read. A failure without a certain result is one, too. */

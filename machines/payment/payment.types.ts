@@ -131,7 +131,7 @@ export interface Choice {
   readonly failure: PaymentFailure | null
   /** The departure of the payment that failed. */
   readonly failed: Redirect | null
-  /** The warnings that the customer has read and overrides: ids of payments, or `transferAwaited`. */
+  /** The warnings that the customer has read and overrides: ids of payments, and announced transfers. */
   readonly warned: readonly string[]
 }
 

@@ -1,4 +1,5 @@
 import { errorOf, outcomeOf } from '../actors/call'
+import { ANY_TRANSFER } from './onItsWay'
 import { paymentSetup } from './payment.setup'
 import type { PaymentContext } from './payment.types'
 import { requestKey, startingOf } from './starting'
@@ -12,7 +13,7 @@ const toMethods = { target: 'choosing', actions: ['leaveTransfer', 'noteMove', '
 /** The open transfer, in the form that is checked while it is shown. The announced transfer may be this one. */
 const transferOf = (context: PaymentContext): Starting => ({
   ...startingOf(context),
-  warned: [...context.warned, 'transferAwaited'],
+  warned: [...context.warned, ANY_TRANSFER],
 })
 
 /** The transfer: its details, to be copied or scanned by the banking app. */

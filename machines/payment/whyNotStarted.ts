@@ -4,7 +4,7 @@ import type { Services } from '../services'
 import { isSameCurrency } from '../validation/isForints'
 import { unsentOf, unsettledOf } from './ledger'
 import { type DueNow, duesNow, isOfPeriod, isReplaced } from './loadDue.actor'
-import { transferFor } from './onItsWay'
+import { ANY_TRANSFER, transferFor, warningOf } from './onItsWay'
 import { paidMoneyOf } from './paidMoney'
 import type { Due, NotStarted, PaymentInput } from './payment.types'
 import { type CardPayment, cardPayments, isDecided, type UnsentCardPayment } from './records'
@@ -19,7 +19,7 @@ export interface Starting extends DueNow {
   readonly isOfDue: boolean
   /** Tells if it pays a debt. No premium replaces a debt that has been paid. */
   readonly isDebt: boolean
-  /** The warnings that the customer has read and overrides: ids of payments, or `transferAwaited`. */
+  /** The warnings that the customer has read and overrides: ids of payments, and announced transfers. */
   readonly warned: readonly string[]
 }
 
@@ -120,6 +120,7 @@ export const whyNotStarted = async (
   if (due === undefined) return { type: 'dueChanged', amount: first.amount }
   const paid = paidBefore(services, of, due)
   if (paid !== null) return paid
-  const transfer = of.warned.includes('transferAwaited') ? null : transferFor({ announcedTransfer }, first.type)
-  return transfer === null ? null : { type: 'transferAwaited', transfer }
+  const transfer = transferFor({ announcedTransfer }, first.type)
+  const isRead = transfer === null || [ANY_TRANSFER, warningOf(transfer)].some((warning) => of.warned.includes(warning))
+  return isRead ? null : { type: 'transferAwaited', transfer }
 }

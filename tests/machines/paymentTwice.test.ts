@@ -4,6 +4,7 @@ import { keepPayment, type Redirect } from '../../machines/payment/kept'
 import { keepPaid, keepSent } from '../../machines/payment/ledger'
 import { examplesOf } from '../../mocks/examples'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import type { AnnouncedTransfer } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
 import { createPayment, getPayments, payByTransfer, payLater } from '../../src/api/payments'
 import { byTransfer } from '../../tools/exploration/kit/caseEnds'
@@ -472,10 +473,10 @@ describe('a payment whose transfer the insurer waits for', () => {
   const transfer = { amount: forints(12_450), date: '2026-11-20', premiumType: 'DEBT' } as const
 
   /** Another tab has announced the transfer. */
-  const announced = async (fake: FakeServices) => {
+  const announced = async (fake: FakeServices, announcedTransfer: AnnouncedTransfer = transfer) => {
     const [header] = Object.values(examplesOf(getHeader))
     if (header === undefined) throw new Error('There is no example of a header')
-    await answer(fake, getHeader, { ...header, debt: forints(12_450), debtDays: null, announcedTransfer: transfer })
+    await answer(fake, getHeader, { ...header, debt: forints(12_450), debtDays: null, announcedTransfer })
   }
 
   test('warns before the card, and leaves at the next press', async () => {
@@ -487,6 +488,18 @@ describe('a payment whose transfer the insurer waits for', () => {
     await announced(fake)
     await answer(fake, createPayment, started)
     expect(fake.left).toHaveLength(1)
+  })
+
+  test.each([
+    ['of another amount', { ...transfer, amount: forints(5000) }],
+    ['of another day', { ...transfer, date: '2026-11-22' }],
+  ])('warns again at the next press of a transfer %s', async (_, other) => {
+    const { fake, payment } = await open()
+    choose(payment, 'card')
+    await announced(fake)
+    payment.send({ type: 'method.submitted' })
+    await announced(fake, other)
+    expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'transferAwaited', transfer: other }, []])
   })
 
   test('leaves at once if the warning is there from the start', async () => {

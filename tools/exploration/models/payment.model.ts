@@ -1,5 +1,6 @@
 import { caseAt, type KeptPayment, RETURN_KEPT, type Redirect, type Returned } from '../../../machines/payment/kept'
 import { keepPaid } from '../../../machines/payment/ledger'
+import { warningOf } from '../../../machines/payment/onItsWay'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import type {
   CardStart,
@@ -187,7 +188,7 @@ const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly A
           // The note is removed with the step, so that the path can continue.
           stopped('paid elsewhere', paidElsewhere, [...paidNotes, ...owed, ...paidNotes.map(emptied)]),
           stopped('gone', { type: 'dueGone' }, [owing(null), says(getPayments, [])]),
-          ...(warned.includes('transferAwaited')
+          ...(warned.includes(warningOf(transfer))
             ? []
             : [stopped('awaited', { type: 'transferAwaited', transfer }, [owing(amount, transfer)])]),
           stopped('changed', { type: 'dueChanged', amount: other }, [owing(other)]),
@@ -276,6 +277,6 @@ export const payment = modelOf(paymentMachine, {
     failed !== null,
     // Only these lead to different next states.
     notice?.type === 'dueGone' || notice?.type === 'dueChanged',
-    warned.includes('transferAwaited') || (notice?.type === 'transferAwaited' && !notice.isUnasked),
+    warned.includes(warningOf(transfer)) || (notice?.type === 'transferAwaited' && !notice.isUnasked),
   ],
 })

@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { getPayments } from '../../../../src/api/payments'
 import { calls } from '../../../actors/call'
 import { headerOfProductLine } from '../../../headerOfProductLine'
+import { ANY_TRANSFER } from '../../../payment/onItsWay'
 import type { NotStarted } from '../../../payment/payment.types'
 import { isOfDue, type Starting, whyNotStarted } from '../../../payment/whyNotStarted'
 import { servicesOf } from '../../../services'
@@ -36,6 +37,6 @@ export const transferOf = (definition: CaseDefinition, { account }: PaymentStep,
     isDebt: wanted.amount === null && paid?.type === 'transfer' && !paid.isPremium,
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,
     // The announced transfer may be this one.
-    warned: [...(paid?.type === 'transfer' ? paid.warned : []), 'transferAwaited'],
+    warned: [...(paid?.type === 'transfer' ? paid.warned : []), ANY_TRANSFER],
   }
 }
