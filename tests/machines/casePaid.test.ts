@@ -11,9 +11,9 @@ import { processProviderResponse } from '../../src/api/payments'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { settled } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
-import { accepted as payment, QUERY, redirectOf } from './payments'
+import { accepted as payment, QUERY, redirectOf, tab } from './payments'
 import { ADDRESS, CONTRACT, openCase } from './reactivation'
-import { answer, callsTo, fail, load, MINUTE, page, pass, withClock } from './story'
+import { answer, callsTo, fail, load, MINUTE, page, pass, refuse, withClock } from './story'
 
 withClock()
 
@@ -70,6 +70,33 @@ describe('a case whose card payment took no money after all', () => {
     // Nothing was sent, so nothing may have arrived.
     expect(isUncertain(opened.context())).toBe(false)
   })
+
+  test('asks for the payment again if that was learned during its submission, and the insurer refused it', async () => {
+    const opened = await atSummary(true)
+    keepPaid(opened.fake.services, redirect, { ...paid, isProcessing: true })
+    opened.actor.send({ type: 'step.submitted' })
+    refuseIn(opened.fake)
+    await refuse(opened.fake, submitReactivation, { code: 'MODIFICATION_FAILED001' })
+    expect(shown(opened)).toEqual({ ...paying, submitted: 1 })
+    expect(openPaymentsOf(opened.fake.services, CONTRACT)).toEqual([])
+  })
+
+  test.each([
+    ['refused', { type: 'failed', failure }, { isUntaken: true, paid: { ...paid, isProcessing: true } }],
+    ['confirmed', paid, { isUntaken: false, paid: { isProcessing: false } }],
+    ['of another amount', { ...paid, asked: { value: 12_450, currency: 'HUF' } }, { isUntaken: false }],
+  ] as const)(
+    'and that is submitted says at once that its payment was %s, once another tab knows',
+    async (_, end, shown) => {
+      const { fake, actor, context } = await atSummary(true)
+      actor.send({ type: 'step.submitted' })
+      await answer(fake, submitReactivation, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
+      expect(context()).toMatchObject({ isUntaken: false, paid: { isProcessing: true } })
+      keepResult(tab('tab-2', fake.shared).services, { ...redirect, id: paid.id }, end)
+      await settled()
+      expect(context()).toMatchObject(shown)
+    },
+  )
 
   test('asks for the payment again when it opens', async () => {
     const { fake } = page()

@@ -17,6 +17,7 @@ import type { Detail } from '../definition/detail'
 import type { Answers, Options } from '../definition/field'
 import type { Answered, Loaded } from '../definition/parsed'
 import type { PresentHeader } from '../definition/present'
+import type { PaidKnown } from './actors/watchPaid.actor'
 import type { PaidSent } from './actors/watchSent.actor'
 import type { CaseStep } from './step.types'
 
@@ -193,6 +194,7 @@ export type CaseEvent =
   | { readonly type: 'case.left' }
   | PageShown
   | PaidSent
+  | PaidKnown
 
 /** Output of a case after the customer left it. */
 export interface CaseOutput {

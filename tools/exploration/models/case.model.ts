@@ -44,6 +44,9 @@ const canBeEmpty = ({ form }: CaseDefinition): boolean =>
       (field.type === 'rows' && canRowsBeEmpty(field)),
   )
 
+/** A card payment that took no money. */
+const UNTAKEN = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
+
 /** Index of the transition that stops at invalid answers. In a change, the one for unchanged answers comes first. */
 const wrongAt = (definition: CaseDefinition): number => (isChange(definition) ? 1 : 0)
 
@@ -99,6 +102,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
         ? [true, false].map((isTransferring) => ({ type: 'payment.moved', isTransferring }) as const)
         : []),
       ...(definition.payment === null ? [] : [{ type: 'paid.sent', sentAs: 'other' } as const]),
+      ...(definition.payment === null ? [] : [{ type: 'paid.known', end: UNTAKEN } as const]),
       ...(paysOfDue(definition) ? [{ type: 'page.shown' } as const] : []),
       { type: 'case.left' },
     ],
@@ -115,6 +119,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       'step.requested': 'parent',
       'case.left': 'parent',
       'page.shown': 'child',
+      'paid.known': 'child',
       'paid.sent': 'child',
     },
     actors: {
@@ -127,6 +132,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       preview: () => [],
       copying: () => [],
       watchFront: () => [],
+      watchPaid: () => [],
       watchSent: () => [],
       payment: (input) => paymentEnds(Object(input).amount, Object(input).paidFor !== undefined),
       checkTransfer: (input) => transferChecks(Object(input)),

@@ -59,6 +59,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   listPremium: { what: 'a díj, ha azt a szerződés adatai nem tartalmazzák' },
   watchFront: { what: 'hogy az ügyfél visszatér-e a lapra' },
   watchFrontToView: { what: 'hogy az ügyfél visszatér-e a lapra' },
+  watchPaid: { what: 'hogy kiderül-e, mi lett a beküldött ügy kártyás fizetésével' },
   watchSent: { what: 'hogy egy másik lapon beküldik-e a kifizetett ügyet' },
   watchSentAfterFailure: { what: 'hogy egy másik lapon beküldik-e a kifizetett ügyet' },
   watchSentAtSummary: { what: 'hogy egy másik lapon beküldik-e a kifizetett ügyet' },

@@ -17,6 +17,7 @@ import { caseCodeMachine } from '../code/code.actors'
 import { checkTransferActor } from '../payment/checkTransfer'
 import { isLoading, type LoadedCase, type LoadInput, loadCaseActor } from './loadCase.actor'
 import { submitActor } from './submit.actor'
+import { watchPaidActor } from './watchPaid.actor'
 import { watchSentActor } from './watchSent.actor'
 
 interface OwnCharts {
@@ -52,5 +53,6 @@ export const caseActors = (definition: CaseDefinition) => {
     networkBack,
     watchFront,
     watchSent: watchSentActor,
+    watchPaid: watchPaidActor,
   }
 }

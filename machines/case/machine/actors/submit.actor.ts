@@ -13,7 +13,7 @@ export const atInsurer = <Ended extends Outcome<unknown, unknown>>(
   outcome: Ended,
 ): Ended => (outcome.ok ? { ...outcome, at: services.insurerTime() } : outcome)
 
-/** Code of a submission that was not made: the card payment took no money. */
+/** Code of a submission that was not made or not accepted: the card payment took no money. */
 export const CARD_UNTAKEN = 'CARD_UNTAKEN'
 
 /** Code of a submission that was not made: another tab has submitted the paid case. */
@@ -38,7 +38,8 @@ const whyNotSubmitted = (
 
 /**
  * Creates the submitting actor. It does not submit if another tab already sent different answers for the card payment,
- * or has learned that the payment took no money.
+ * or has learned that the payment took no money. If a tab learns that during the call, a refused case asks for the
+ * payment again.
  */
 export const submitActor = (endpoint: Endpoint) =>
   calls(
@@ -47,7 +48,10 @@ export const submitActor = (endpoint: Endpoint) =>
       const code = whyNotSubmitted(services, input)
       if (code !== null) return { ok: false, failure: { code }, at: services.insurerTime() }
       const { paymentId, isRetried, ...call } = input
-      return atInsurer(services, await services.call<Endpoint>(endpoint, call, keyed(signal, call)))
+      const outcome = atInsurer(services, await services.call<Endpoint>(endpoint, call, keyed(signal, call)))
+      // The insurer may have refused the case because of its payment.
+      const isUntakenSince = !outcome.ok && paymentId !== undefined && takeFailure(services, paymentId)
+      return isUntakenSince ? { ...outcome, failure: { code: CARD_UNTAKEN } } : outcome
     }),
     endpoint,
   )

@@ -2,6 +2,7 @@ import { assign, sendTo, stopChild } from 'xstate'
 import { type Download, type DownloadTarget, downloadId } from '../../../download/download.machine'
 import { startDownload, withDownload } from '../../../download/downloading'
 import type { ModuleName } from '../../../modules'
+import type { PaymentEnd } from '../../../payment/payment.types'
 import { servicesOf } from '../../../services'
 import type { SignatureOutput } from '../../../signature/signature.types'
 import type { CaseDefinition } from '../../definition/definition'
@@ -21,6 +22,7 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
       keepVerified: assign(({ context }) => ({
         result: context.result && { ...context.result, caseStatus: 'SUCCEEDED' as const },
       })),
+      keepPaidKnown: assign((_, end: PaymentEnd) => (end.type === 'paid' ? { paid: end } : { isUntaken: true })),
       // The transfer's data can be copied here, too.
       startCopying: assign(({ context, spawn }) => {
         if (context.paid?.type === 'transfer' && context.paid.transfer !== null) spawn('copying', { id: 'copying' })

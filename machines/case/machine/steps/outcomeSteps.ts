@@ -120,6 +120,15 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
         ...confirmed,
         description: 'A biztosító átvette az ügyet: a visszaigazolás látszik, és az is, ha még vár valamire.',
         meta: { slug: '' },
+        ...(payment === null
+          ? {}
+          : ({
+              invoke: { id: 'watchPaid', src: 'watchPaid', input: ({ context: { paid } }) => ({ paid }) },
+              on: {
+                ...confirmed.on,
+                'paid.known': { actions: { type: 'keepPaidKnown', params: ({ event }) => event.end } },
+              },
+            } as const)),
       },
     },
   }).states
