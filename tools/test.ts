@@ -13,6 +13,7 @@ const lint: Step = {
   program: 'node',
   words: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings', '.'],
 }
+const unused: Step = { name: 'Unused code and packages', program: 'node', words: ['node_modules/knip/bin/knip.js'] }
 const paths: Step = { name: 'Paths through the charts', program: 'node', words: ['tools/run.mjs', 'tools/paths.ts'] }
 const unit: Step = {
   name: 'Unit, model and screen tests',
@@ -50,8 +51,8 @@ async function main(): Promise<boolean> {
   process.env.PLAYWRIGHT_CHROMIUM_PATH = found.path
   console.log(`Browser: ${found.path} (${found.how})`)
 
-  heading('Types, lint, paths, build')
-  const first = await Promise.all([types, lint, paths, build].map((step) => runStep(step, { isQuiet: true })))
+  heading('Types, lint, unused code, paths, build')
+  const first = await Promise.all([types, lint, unused, paths, build].map((step) => runStep(step, { isQuiet: true })))
   for (const end of first) report(end)
   if (first.some(({ isOk }) => !isOk)) return false
   for (const step of [unit, browser, engines]) {

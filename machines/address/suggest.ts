@@ -11,7 +11,7 @@ import type { AddressAnswers, SuggestedField, Suggestion, SuggestionsContext } f
 export const HOME_COUNTRY = 'HU'
 
 /** Tells if a text is a complete Hungarian postal code. */
-export const isZipCode = (typed: string): boolean => checkZipCode(typed) === null
+const isZipCode = (typed: string): boolean => checkZipCode(typed) === null
 
 /** Tells if an address is in Hungary; `true` if the form has no country. */
 export const isAtHome = (countryCode: string): boolean => countryCode === '' || countryCode === HOME_COUNTRY

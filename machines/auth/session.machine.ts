@@ -9,7 +9,7 @@ import { type TokenFacts, tokenFacts } from '../session'
 import type { SessionContext, SessionEvent, SessionInput, SessionOutput } from './session.types'
 
 /** Time between the warning and the end of the session (ms). */
-export const WARNING = 2 * 60 * 1000
+const WARNING = 2 * 60 * 1000
 
 const renewedBy = (outcome: OutcomeOf<typeof renewSession>): TokenFacts | null =>
   outcome.ok ? tokenFacts(outcome.data.accessToken) : null

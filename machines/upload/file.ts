@@ -43,7 +43,7 @@ export type FileEvent =
   | { readonly type: 'file.retried'; readonly id: string }
 
 /** The missing file that a chosen one replaces: it has the same name, and a reload has stopped its upload. */
-export const missedBy = (files: readonly FileItem[], { name }: Pick<ChosenFile, 'name'>): FileItem | undefined =>
+const missedBy = (files: readonly FileItem[], { name }: Pick<ChosenFile, 'name'>): FileItem | undefined =>
   files.find((file) => file.status === 'missing' && file.name === name)
 
 /** Adds a file: at the end, or in place of a missing one. */

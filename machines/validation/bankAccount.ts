@@ -6,7 +6,7 @@ import type { Problem } from './problem'
 const GROUP = 8
 
 /** Formats digits in groups of eight with hyphens, as the insurer stores an account: 8-8 or 8-8-8. */
-export const inGroups = (digits: string): string => digits.replace(/\d{8}(?=\d)/g, '$&-')
+const inGroups = (digits: string): string => digits.replace(/\d{8}(?=\d)/g, '$&-')
 
 /** Checks 16 or 24 digits of an account by the banks' check sums, of the first eight and of all that follow. */
 const checkGiro = (digits: string): Problem | null => {

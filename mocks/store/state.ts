@@ -129,7 +129,7 @@ export type GivenAnswer = v.InferOutput<typeof givenAnswer>
 export const everyCase = v.nullable(v.picklist(['SUCCEEDED', 'DIGITAL_SIGNATURE_NEEDED', 'IDENTIFICATION_NEEDED']))
 
 /** Settings that depend on the scenario. */
-export const settings = v.object({
+const settings = v.object({
   /** Length of a session, in seconds. */
   sessionLength: v.number(),
   /** Wrong answers before a ban. */

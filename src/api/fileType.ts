@@ -1,5 +1,5 @@
 /** Bytes at the start of a file that show its type. A PDF's header may not be at its first byte. */
-export const HEAD = 1024
+const HEAD = 1024
 
 /** The usual extensions of the files that the portal sends and receives. */
 const ENDINGS: Readonly<Record<string, string>> = {

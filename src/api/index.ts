@@ -40,7 +40,7 @@ import * as staticData from './staticData'
 import * as twoFactor from './twoFactor'
 
 /** The modules that declare calls, by file name. The portal itself does not load them. */
-export const declarations: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+const declarations: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   auth,
   dap,
   identification,
@@ -83,7 +83,7 @@ export const declarations: Readonly<Record<string, Readonly<Record<string, unkno
 }
 
 /** Tells if an export of such a module is an endpoint. */
-export const isEndpoint = (value: unknown): value is Endpoint =>
+const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'id' in value && 'path' in value && 'response' in value
 
 /** Every declared endpoint, for the simulated insurer, documents and tests. */

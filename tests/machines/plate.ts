@@ -12,7 +12,7 @@ import { answer, begin, type page } from './story'
 
 const machine = buildCaseMachine(licensePlate)
 
-export const CONTRACT = '10000001'
+const CONTRACT = '10000001'
 export const DRAFT = draftKey(CONTRACT, licensePlate.id)
 
 /** The insurer's confirmation of a changed plate. */

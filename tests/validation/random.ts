@@ -1,5 +1,5 @@
 /** Number of values for which a property is checked. */
-export const MANY = 1000
+const MANY = 1000
 
 /** Reproducible pseudo-random numbers from 0 to 1 (mulberry32). */
 const numbers = (seed: number) => {

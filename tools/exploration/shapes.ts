@@ -10,9 +10,6 @@ const shapeOf = ({ machine, inputs }: Model): string =>
 /** The first machine of each shape, by shape. */
 const firsts = new Map(models.toReversed().map((model) => [shapeOf(model), model]))
 
-/** The model whose paths represent all machines of its shape. */
-export const firstOfShape = (model: Model): Model => firsts.get(shapeOf(model)) ?? model
-
 /** Tells if a machine represents its shape. */
 export const isFirstOfShape = (machine: AnyStateMachine): boolean =>
   [...firsts.values()].some((model) => model.machine === machine)

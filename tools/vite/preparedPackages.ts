@@ -20,5 +20,4 @@ export const preparedPackages = [
   '@testing-library/dom',
   '@testing-library/react',
   '@testing-library/user-event',
-  '@testing-library/jest-dom/vitest',
 ]

@@ -41,9 +41,6 @@ export const headersOf = ({ type, at }: Exclude<Sent, 'lost'>, size: number) => 
 
 const route = createRouter(answers)
 
-/** Tells if the simulated insurer has a call. */
-export const knows = (method: string, path: string): boolean => route(method, path) !== undefined
-
 /**
  * Answers one call, the same way in the page, on the server and in tests. Returns `undefined` for an undeclared call.
  */

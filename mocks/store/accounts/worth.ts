@@ -70,13 +70,7 @@ export const layOut = (store: Store, account: KeptAccount, shares: readonly Kept
 }
 
 /** Buys units for an amount by the given allocation, at a day's prices. */
-export const buy = (
-  store: Store,
-  account: KeptAccount,
-  amount: number,
-  shares: readonly KeptShare[],
-  day: string,
-): void => {
+const buy = (store: Store, account: KeptAccount, amount: number, shares: readonly KeptShare[], day: string): void => {
   for (const { fundId, amount: part } of partsOf({ value: amount, currency: account.currency }, shares)) {
     const fund = fundOf(fundId)
     if (fund !== undefined) addUnits(account, fundId, unitsFor(part, priceOn(store, fund, day)))

@@ -61,7 +61,7 @@ const tellApart = (fieldContext: FieldContext, name: string, field: RowsField, p
 }
 
 /** Returns the next cell that a customer types into invalid rows; `null` if they are valid or cannot be corrected. */
-export const nextCell = (
+const nextCell = (
   definition: CaseDefinition,
   fieldContext: FieldContext,
   name: string,

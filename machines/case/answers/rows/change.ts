@@ -6,7 +6,7 @@ import { keyOfId, readPath } from './path'
 /**
  * Fits rows to the options. Added rows are kept if their subject is still offered; otherwise each option gets one row.
  */
-export const rowsFor = ({ canAdd }: RowsField, options: readonly Option[], rows: readonly Row[]): readonly Row[] =>
+const rowsFor = ({ canAdd }: RowsField, options: readonly Option[], rows: readonly Row[]): readonly Row[] =>
   canAdd
     ? rows.filter(({ of }) => options.some(({ value }) => value === of))
     : options.map(({ value }) => ({
