@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { everyProductLine } from '../../machines/cases'
+
+const LANGUAGE_FILES = 'public/assets/i18n/hu'
+
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+
+const words = new Set(
+  ['src', 'machines', 'mocks'].flatMap(filesIn).flatMap((source) => source.match(/[\p{L}\d_-]+/gu) ?? []),
+)
+
+/** Tells if the code has a part of a key, also composed of two parts: `signatureOf` from `${step}Of`. */
+const isInCode = (part: string): boolean =>
+  words.has(part) ||
+  [...part.matchAll(/[A-Z\d]/g)].some(({ index }) => words.has(part.slice(0, index)) && words.has(part.slice(index)))
+
+/** The keys of all texts in a language file, with their parts. Plural forms are one text. */
+const keysIn = (texts: object): readonly (readonly string[])[] =>
+  Object.entries(texts).flatMap(([part, text]) =>
+    typeof text === 'object' && text !== null
+      ? keysIn(text).map((rest) => [part, ...rest])
+      : [[part.replace(/_(one|other)$/, '')]],
+  )
+
+const files = readdirSync(LANGUAGE_FILES)
+const textsOf = (file: string): object => JSON.parse(readFileSync(`${LANGUAGE_FILES}/${file}`, 'utf8'))
+
+test.each(files)('every key in %s is in the code: remove it there if nothing uses it', (file) => {
+  const unused = keysIn(textsOf(file)).filter((parts) => !parts.every(isInCode))
+  expect(unused.map((parts) => parts.join('.'))).toEqual([])
+})
+
+test('every text of a menu entry belongs to an entry of a menu', () => {
+  const entries = new Set<string>(everyProductLine.flatMap(({ menu }) => menu.map(({ key }) => key)))
+  const unused = files.flatMap((file) =>
+    Object.keys(Object(textsOf(file)).cases ?? {})
+      .filter((key) => !entries.has(key))
+      .map((key) => `${file}: cases.${key}`),
+  )
+  expect(unused).toEqual([])
+})
