@@ -36,7 +36,7 @@ const signIn = async (customer: Customer, area = 'kgfb', contract = '10000001'):
 
 const signOut = async (customer: Customer): Promise<void> => {
   await customer.press('button', 'Kijelentkezés')
-  await customer.sees('text', 'Sikeresen kijelentkezett')
+  await customer.sees('text', 'Kijelentkezett')
 }
 
 /** Today's date in the customers' time zone (yyyy-MM-dd). */
