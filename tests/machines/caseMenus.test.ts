@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ContractHeader } from '../../machines/case/menu/productLineCases'
-import { everyProductLine } from '../../machines/cases'
+import { everyCase, everyProductLine } from '../../machines/cases'
 import { cascoCases } from '../../machines/cases/casco'
 import { homeCases } from '../../machines/cases/home'
 import { eletCases } from '../../machines/cases/life'
@@ -12,6 +12,14 @@ import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 
 const menuOf = ({ menu }: Pick<typeof cascoCases, 'menu'>, header: ContractHeader) =>
   menu.filter(({ isEnabled }) => isEnabled(header, { isContractor: true, today: '2026-11-21' })).map(({ key }) => key)
+
+test.each(Object.entries(import.meta.glob<object>('../../machines/cases/**/*.case.ts', { eager: true })))(
+  '%s has a case that a menu offers: else delete the file',
+  (_, exported) => {
+    const values: readonly unknown[] = Object.values(exported)
+    expect(everyCase.some(({ definition }) => values.includes(definition))).toBe(true)
+  },
+)
 
 describe('the reactivation of a casco', () => {
   const { lapsed } = cascoHeaderExamples

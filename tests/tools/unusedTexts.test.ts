@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { everyProductLine } from '../../machines/cases'
+import { productLineFile } from '../../src/texts/productLineFile'
 
 const LANGUAGE_FILES = 'public/assets/i18n/hu'
 
@@ -34,12 +35,22 @@ test.each(files)('every key in %s is in the code: remove it there if nothing use
   expect(unused.map((parts) => parts.join('.'))).toEqual([])
 })
 
-test('every text of a menu entry belongs to an entry of a menu', () => {
-  const entries = new Set<string>(everyProductLine.flatMap(({ menu }) => menu.map(({ key }) => key)))
-  const unused = files.flatMap((file) =>
-    Object.keys(Object(textsOf(file)).cases ?? {})
-      .filter((key) => !entries.has(key))
-      .map((key) => `${file}: cases.${key}`),
-  )
-  expect(unused).toEqual([])
+/** Keys of the menu entries that read their texts from a file, and of their variants. */
+const entriesOf = (file: string): readonly string[] =>
+  everyProductLine
+    .filter(({ area }) => file === 'contract.json' || file === `${productLineFile(area)}.json`)
+    .flatMap(({ menu }) => menu)
+    .flatMap((entry) => [
+      entry.key,
+      ...('variants' in entry ? entry.variants.map(({ slug }) => `${entry.key} ${slug}`) : []),
+    ])
+
+test.each(files)('every menu entry in %s is in a menu: remove its texts there if it is in none', (file) => {
+  const entries = entriesOf(file)
+  const cases: Readonly<Record<string, object>> = Object(textsOf(file)).cases ?? {}
+  const named = Object.entries(cases).flatMap(([key, texts]) => [
+    key,
+    ...Object.keys(Object(texts).variants ?? {}).map((slug) => `${key} ${slug}`),
+  ])
+  expect(named.filter((name) => !entries.includes(name))).toEqual([])
 })
