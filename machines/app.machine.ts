@@ -22,7 +22,7 @@ export const appMachine = appSetup.createMachine({
     payments: [],
     halfFilled: [],
     technicalError: null,
-    kept: { login: null, dap: null, identification: null },
+    kept: { login: null, dap: null, identification: null, canOpenHere: false },
     phoneRequest: null,
   }),
   initial: 'loadingConfiguration',

@@ -77,7 +77,11 @@ export const signInStates = appSetup.createStateConfig({
       invoke: {
         id: 'dap',
         src: 'dap',
-        input: ({ context }) => ({ saved: context.kept.dap, chosen: context.switchTo }),
+        input: ({ context: { kept, switchTo } }) => ({
+          saved: kept.dap,
+          chosen: switchTo,
+          canOpenHere: kept.canOpenHere,
+        }),
         onDone: [
           ...signedIn,
           // The customer has left it.

@@ -52,6 +52,8 @@ export interface KeptSignIn {
   readonly dap: unknown
   /** An identification that a sign-in waits for. */
   readonly identification: PendingIdentification | null
+  /** `true` if this tab keeps a sign-in while it leads to another page. */
+  readonly canOpenHere: boolean
 }
 
 /** A finished sign-in for which the insurer requires an identification. */

@@ -74,9 +74,8 @@ export interface Services {
     onChange(changed: () => void): () => void
   }
   /**
-   * Returns `false` if the browser would lose data that must survive leaving the page: stores are blocked or full. Only
-   * a card payment needs it. An identification opens in a new tab. If its page is lost, no data are: the case was
-   * submitted before, and the insurer continues the same identification after the next sign-in.
+   * Returns `false` if the browser would lose data that must survive leaving the page: stores are blocked or full. A
+   * card payment needs it, and so do an identification and a DÁP sign-in that open in this tab.
    */
   keeps(): boolean
   /** Leads the browser to another page. Never resolves: on the return, this page loads again. */

@@ -67,7 +67,7 @@ export const forgetDraftsInTimeActor = fromCallback(({ sendBack, system }) => {
 
 /** Loads the sign-in, with its second step if one was started, and reads the sign-ins saved in this tab. */
 export const openSignInActor = fromPromise<KeptSignIn>(async ({ system }) => {
-  const { loadModule, storage } = servicesOf(system)
+  const { loadModule, storage, keeps } = servicesOf(system)
   const login = storage.read(SAVED_LOGIN)
   const isBegun = login !== undefined
   await Promise.all([loadModule('signIn'), ...(isBegun ? [loadModule('secondStep')] : [])])
@@ -75,6 +75,7 @@ export const openSignInActor = fromPromise<KeptSignIn>(async ({ system }) => {
     login: isBegun ? lazySavedSignIn.get('readSavedLogin')(login) : null,
     dap: storage.read(SAVED_DAP) ?? null,
     identification: pendingIdentification(storage.read(SAVED_IDENTIFICATION)),
+    canOpenHere: keeps(),
   }
 })
 

@@ -24,6 +24,7 @@ export const dapMachine = dapSetup.createMachine({
     polls: 0,
     isCodeAsked: false,
     chosen: input.chosen,
+    canOpenHere: input.canOpenHere,
     refusal: null,
     technicalError: null,
     codeTechnicalError: null,

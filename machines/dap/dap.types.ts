@@ -10,6 +10,8 @@ export interface DapInput {
   readonly saved: unknown
   /** The contract of the list to open at once; `null` if the customer chooses. */
   readonly chosen: string | null
+  /** `true` if this tab keeps the sign-in while it leads to the app. */
+  readonly canOpenHere: boolean
 }
 
 /**
@@ -45,6 +47,7 @@ export interface DapContext extends SavedDap {
   readonly technicalError: TechnicalErrorType | null
   /** The same for the code, which is loaded in parallel with the status. */
   readonly codeTechnicalError: TechnicalErrorType | null
+  readonly canOpenHere: boolean
   readonly output: DapOutput
 }
 

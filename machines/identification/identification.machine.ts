@@ -34,6 +34,7 @@ export const identificationMachine = identificationSetup.createMachine({
     pauses: 0,
     isOpened: false,
     technicalError: null,
+    canOpenHere: false,
     output: { type: 'left' },
   }),
   output: ({ context }) => context.output,

@@ -43,7 +43,7 @@ export const identificationSetup = setup({
     isOver: ({ context }, { at }: IdentificationAnswer) => at >= context.until,
   },
   actions: {
-    keepStart: assign((_, { key, begun }: IdentificationStart) => ({ key, ...begun })),
+    keepStart: assign((_, { key, canOpenHere, begun }: IdentificationStart) => ({ key, canOpenHere, ...begun })),
     begin: assign((_, answer: IdentificationAnswer) =>
       answer.type === 'underWay' && answer.address !== null
         ? { address: answer.address, until: answer.at + PATIENCE, pauses: 0 }

@@ -18,6 +18,8 @@ export interface IdentificationStart {
   /** Prefix of this identification's idempotency keys. */
   readonly key: string
   readonly begun: BegunIdentification | null
+  /** `true` if this tab keeps the identification while it leads to the provider's page. */
+  readonly canOpenHere: boolean
 }
 
 /** The state of an identification. `at` is the time of the answer (epoch, ms). */
@@ -44,6 +46,7 @@ export interface IdentificationContext extends IdentificationInput {
   readonly isOpened: boolean
   /** The reason why the last poll failed. */
   readonly technicalError: TechnicalErrorType | null
+  readonly canOpenHere: boolean
   readonly output: IdentificationOutput
 }
 

@@ -24,6 +24,7 @@ const begunOf = (kept: unknown, site: Site, now: number): BegunIdentification | 
 
 /** Restores an identification that was in progress before a reload. */
 export const restoreActor = fromPromise<IdentificationStart, IdentificationInput>(async ({ input, system }) => {
-  const { storage, newId, now, site } = servicesOf(system)
-  return { key: newId(), begun: begunOf(storage.read(identificationKey(input.caseId)), site(), now()) }
+  const { storage, newId, now, site, keeps } = servicesOf(system)
+  const begun = begunOf(storage.read(identificationKey(input.caseId)), site(), now())
+  return { key: newId(), begun, canOpenHere: keeps() }
 })

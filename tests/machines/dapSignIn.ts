@@ -15,7 +15,7 @@ const IMAGE = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAACAkQBADs='
 export const open = (fake: FakeServices) =>
   begin(
     createActor(dapMachine, {
-      input: { saved: fake.services.storage.read(SAVED_DAP) ?? null, chosen: null },
+      input: { saved: fake.services.storage.read(SAVED_DAP) ?? null, chosen: null, canOpenHere: true },
       // The portal, which is notified when the list is shown.
       parent: createEmptyActor(),
     }),
@@ -55,9 +55,9 @@ export const waiting = async (expiresIn = 60) => {
 }
 
 /** The whole portal of a customer who has chosen the DÁP app, with the code on the page. */
-export const openPortalAtCode = async (): Promise<Portal> => {
+export const openPortalAtCode = async (shared?: Map<string, string>): Promise<Portal> => {
   appMachines.provide({ dap: dapMachine })
-  const portal = await openPortal('/kgfb/belepes')
+  const portal = await openPortal('/kgfb/belepes', undefined, shared)
   await load(portal.fake, 'loadModule')
   portal.app.getSnapshot().children.login?.send({ type: 'dap.chosen' })
   await load(portal.fake, 'loadModule')

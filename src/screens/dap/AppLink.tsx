@@ -4,8 +4,14 @@ import { useTexts } from '../../texts/texts'
 import { ExternalIcon } from '../../ui/icons'
 import { OpenHere } from '../../ui/OpenHere'
 
+interface Props {
+  readonly address: string
+  /** Offers to open it in this tab, too. */
+  readonly canOpenHere: boolean
+}
+
 /** A link to the DÁP app on this device; nothing if the insurer sends an untrusted address. */
-export function AppLink({ address }: { readonly address: string }) {
+export function AppLink({ address, canOpenHere }: Props) {
   const t = useTexts('dap')
   const common = useTexts()
   const configuration = useAppSelector(({ context }) => context.configuration)
@@ -21,9 +27,11 @@ export function AppLink({ address }: { readonly address: string }) {
         <p className="hint" id="dap-app-tab">
           {`${common('newTab')}.`}
         </p>
-        <OpenHere href={allowed} hint={common('noTab.hint')}>
-          {common('noTab.open')}
-        </OpenHere>
+        {canOpenHere && (
+          <OpenHere href={allowed} hint={common('noTab.hint')}>
+            {common('noTab.open')}
+          </OpenHere>
+        )}
       </div>
     )
   )

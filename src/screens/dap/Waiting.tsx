@@ -13,10 +13,11 @@ import { QrCode } from './QrCode'
 export function Waiting({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')
-  const { state, isOpened, address } = useShallowSelector(dap, (snapshot) => ({
+  const { state, isOpened, address, canOpenHere } = useShallowSelector(dap, (snapshot) => ({
     state: stateOf(snapshot.value),
     isOpened: snapshot.matches({ waiting: { code: 'opened' } }),
     address: snapshot.context.session?.identificationUrl ?? '',
+    canOpenHere: snapshot.context.canOpenHere,
   }))
   return (
     <Screen state={state} heading={auth('heading')} stepHeading={t('heading')} lead={t('lead')} isPictured>
@@ -29,7 +30,7 @@ export function Waiting({ dap }: DapProps) {
         ) : (
           <QrCode dap={dap} />
         )}
-        <AppLink address={address} />
+        <AppLink address={address} canOpenHere={canOpenHere} />
       </div>
       <Status dap={dap} />
       <Action send={dap.send} event={{ type: 'dap.cancelled' }} variant="quiet">

@@ -16,9 +16,9 @@ import type { IdentificationProps } from './identification'
 export function UnderWay({ identification, heading, lead, leave }: IdentificationProps) {
   const t = useTexts('identification')
   const common = useTexts()
-  const { state, address, isOpened, technicalError } = useShallowSelector(identification, (snapshot) => {
-    const { address, isOpened, technicalError } = snapshot.context
-    return { state: stateOf(snapshot), address, isOpened, technicalError }
+  const { state, address, isOpened, technicalError, canOpenHere } = useShallowSelector(identification, (snapshot) => {
+    const { address, isOpened, technicalError, canOpenHere } = snapshot.context
+    return { state: stateOf(snapshot), address, isOpened, technicalError, canOpenHere }
   })
   return (
     <Screen state={state} heading={heading} stepHeading={t('heading')} lead={lead}>
@@ -28,9 +28,11 @@ export function UnderWay({ identification, heading, lead, leave }: Identificatio
           {t('waiting.open')}
         </ExternalLink>
       </Actions>
-      <OpenHere href={address} hint={common('noTab.hint')}>
-        {common('noTab.open')}
-      </OpenHere>
+      {canOpenHere && (
+        <OpenHere href={address} hint={common('noTab.hint')}>
+          {common('noTab.open')}
+        </OpenHere>
+      )}
       <Waiting>{t(isOpened ? 'waiting.opened' : 'waiting.awaited')}</Waiting>
       {technicalError && (
         <Notice kind="warning" heading={common(`faults.${technicalError}.heading`)}>

@@ -108,7 +108,11 @@ const openDap: Opening = async (path, fake) => {
   const chart: typeof dapMachine = Object.create(dapMachine, {
     getInitialSnapshot: {
       value: (...[scope, input]: Parameters<typeof dapMachine.getInitialSnapshot>) =>
-        dapMachine.getInitialSnapshot(scope, { saved: input?.saved ?? null, chosen }),
+        dapMachine.getInitialSnapshot(scope, {
+          saved: input?.saved ?? null,
+          chosen,
+          canOpenHere: input?.canOpenHere ?? true,
+        }),
     },
   })
   appMachines.provide({ dap: chart })

@@ -55,8 +55,8 @@ const sessionCases = (input: unknown): readonly ActorCase[] => {
 }
 
 /** The sign-in loads and finds earlier sign-ins in the tab's storage. */
-const signInLoads = (kept: Omit<KeptSignIn, 'login'>): Pick<ActorCase, 'end' | 'script'> => ({
-  end: { output: { login: null, ...kept } },
+const signInLoads = (kept: Omit<KeptSignIn, 'login' | 'canOpenHere'>): Pick<ActorCase, 'end' | 'script'> => ({
+  end: { output: { login: null, canOpenHere: true, ...kept } },
   script: [
     { type: 'store', key: SAVED_DAP, value: kept.dap },
     { type: 'store', key: SAVED_IDENTIFICATION, value: kept.identification },

@@ -37,13 +37,13 @@ const ofSession = (endpoint: Endpoint) => (): readonly ActorCase[] => [
 
 export const dap = modelOf(dapMachine, {
   inputs: {
-    fresh: { saved: null, chosen: null },
-    waiting: { saved: waits, chosen: null },
-    opened: { saved: { ...waits, status: 'IN_PROGRESS' }, chosen: null },
-    refused: { saved: { ...waits, status: 'REFUSED' }, chosen: null },
-    listed: { saved: { ...waits, status: 'IDENTIFIED', contracts }, chosen: null },
-    switching: { saved: { ...waits, status: 'IDENTIFIED', contracts }, chosen: '10000004' },
-    over: { saved: { session: null, status: 'OVER', code: null, contracts: null }, chosen: null },
+    fresh: { saved: null, chosen: null, canOpenHere: true },
+    waiting: { saved: waits, chosen: null, canOpenHere: true },
+    opened: { saved: { ...waits, status: 'IN_PROGRESS' }, chosen: null, canOpenHere: true },
+    refused: { saved: { ...waits, status: 'REFUSED' }, chosen: null, canOpenHere: true },
+    listed: { saved: { ...waits, status: 'IDENTIFIED', contracts }, chosen: null, canOpenHere: true },
+    switching: { saved: { ...waits, status: 'IDENTIFIED', contracts }, chosen: '10000004', canOpenHere: true },
+    over: { saved: { session: null, status: 'OVER', code: null, contracts: null }, chosen: null, canOpenHere: true },
   },
   events: (): DapEvent[] => [
     { type: 'dap.cancelled' },

@@ -40,7 +40,7 @@ const start = (name: string, until: number | null): ActorCase => {
   const saved: SavedIdentification | null = begun && { ...begun, hiddenAt: null }
   return {
     name,
-    end: { output: { key: 'key', begun } satisfies IdentificationStart },
+    end: { output: { key: 'key', begun, canOpenHere: true } satisfies IdentificationStart },
     script: [],
     ...(saved && { before: [{ type: 'store', key: identificationKey(CASE), value: saved }] }),
   }

@@ -1,0 +1,49 @@
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, beforeAll, expect, test } from 'vitest'
+import { SAVED_IDENTIFICATION } from '../../machines/storageKeys'
+import { createIdentification } from '../../src/api/identification'
+import { lazyModule as dapModule } from '../../src/modules/dap'
+import { lazyModule as identificationModule } from '../../src/modules/identification'
+import { register } from '../../src/modules/lazyModule'
+import { KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
+import { sampleToken, signedInWith } from '../../tools/exploration/kit/sampleToken'
+import { openPortalAtCode } from '../machines/dapSignIn'
+import { CASE, underWay } from '../machines/identificationStory'
+import { openPortal, type Portal } from '../machines/portal'
+import { answer, load, withClock } from '../machines/story'
+import { loadScreens } from './signedIn'
+import { show } from './support/harmless'
+
+withClock()
+beforeAll(() => {
+  loadScreens()
+  register(dapModule)
+  register(identificationModule)
+})
+afterEach(cleanup)
+
+const openIdentification = async (shared: Map<string, string>): Promise<Portal> => {
+  const kept = JSON.stringify({ ...signedInWith(sampleToken(20)), caseId: CASE })
+  const portal = await openPortal('/kgfb/belepes', new Map([[SAVED_IDENTIFICATION, kept]]), shared)
+  await load(portal.fake, 'loadModule')
+  await load(portal.fake, 'loadModule')
+  await answer(portal.fake, createIdentification, underWay)
+  return portal
+}
+
+const inNewTab = () => screen.queryByRole('link', { name: /^(Azonosítás|DÁP alkalmazás) megnyitása/ })
+const here = () => screen.queryByRole('link', { name: 'Megnyitás ezen a lapon' })
+
+test.each([
+  ['an identification', openIdentification],
+  ['the DÁP app', openPortalAtCode],
+])('%s opens in this tab only if the browser keeps what continues on the return', async (_, open) => {
+  show((await open(new Map())).app)
+  expect(inNewTab()).not.toBeNull()
+  expect(here()).not.toBeNull()
+  cleanup()
+  show((await open(new Map([[KEEPS_NOTHING, 'true']]))).app)
+  expect(inNewTab()).not.toBeNull()
+  expect(here()).toBeNull()
+  expect(screen.getByRole('img', { name: /QR-kód/ })).toBeVisible()
+})
