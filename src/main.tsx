@@ -14,6 +14,7 @@ import { script } from './app/script'
 import { browserServices } from './app/services'
 import { isCaseUnderWay, titleOf } from './app/title'
 import { whenIdle } from './app/whenIdle'
+import { refuseStrayDrops } from './browser/strayDrops'
 import { askBeforeLoss, tabStorage } from './browser/tabStorage'
 import { onTexts } from './texts/texts'
 import { allowFocus } from './ui/arrival'
@@ -21,6 +22,7 @@ import './ui/firstScreens'
 
 reportStrays()
 followMovedElements()
+refuseStrayDrops()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

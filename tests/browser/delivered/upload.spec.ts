@@ -1,6 +1,7 @@
+import type { Locator } from 'playwright/test'
 import { pdf, photo } from '../support/files.ts'
 import { addFile, fileRow, fillForm, openCase } from '../support/plateCase.ts'
-import { button } from '../support/portal.ts'
+import { button, open } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -29,4 +30,26 @@ test('several files go out together, each with a row of its own', async ({ page 
   for (const name of ['elso.jpg', 'masodik.jpg', 'harmadik.jpg']) {
     await expect(fileRow(page, name)).toContainText('feltöltve')
   }
+})
+
+/** Drops a file or a text on an element, and tells for both events if the page keeps the browser from acting on it. */
+const drop = (on: Locator, what: 'file' | 'text'): Promise<readonly boolean[]> =>
+  on.evaluate((element, dragged) => {
+    const dataTransfer = new DataTransfer()
+    if (dragged === 'file') dataTransfer.items.add(new File(['irat'], 'irat.pdf', { type: 'application/pdf' }))
+    else dataTransfer.setData('text/plain', 'szöveg')
+    return ['dragover', 'drop'].map((type) => {
+      const event = new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer })
+      return !element.dispatchEvent(event)
+    })
+  }, what)
+
+test('a file that is dropped beside the file field is not opened in place of the portal', async ({ page }) => {
+  await open(page, '/kezdolap')
+  expect(await drop(page.getByRole('main'), 'file')).toEqual([true, true])
+  await openCase(page)
+  await fillForm(page)
+  expect(await drop(page.getByRole('main'), 'file')).toEqual([true, true])
+  expect(await drop(page.getByRole('main'), 'text')).toEqual([false, false])
+  expect(await drop(addFile(page), 'file')).toEqual([false, false])
 })
