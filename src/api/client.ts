@@ -1,5 +1,6 @@
 import { addressOf, type Parts } from './callAddress'
 import type { CallInput, Endpoint, OutcomeOf } from './endpoint'
+import { isNetworkPage } from './networkPage'
 import { type ArrivedAnswer, takePreloaded } from './preloadedRead'
 import { readAnswer } from './readAnswer'
 import { type Request, send } from './send'
@@ -71,6 +72,9 @@ export const createClient = (settings: ClientSettings): Call => {
       return { ...answer, at: settings.now() }
     }
     const answer = await (takePreloaded(request, settings.now) ?? arrive())
+    if (answer.body === undefined && isNetworkPage(answer.status, answer.type)) {
+      throw new TechnicalError('transport', `status ${answer.status}, a page in place of JSON`)
+    }
     const told = Date.parse(answer.date ?? '')
     if (!Number.isNaN(told)) settings.onTime(told, answer.at)
 

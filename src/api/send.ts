@@ -23,8 +23,11 @@ export interface RawAnswer {
   readonly body: unknown
 }
 
-/** An answer with its date by the insurer's clock (an HTTP date); `null` if absent. */
+/** An answer with two of its headers; `null` if absent. */
 export interface DatedAnswer extends RawAnswer {
+  /** The content type. */
+  readonly type: string | null
+  /** The date by the insurer's clock (an HTTP date). */
   readonly date: string | null
 }
 
@@ -88,12 +91,12 @@ export const send = async ({
       })
     const { status } = response
     const date = response.headers.get('date')
+    const type = response.headers.get('content-type')
     // The body of a server error is not read.
-    if (status >= 500) return { status, body: undefined, date }
-    const type = response.headers.get('content-type') ?? ''
-    const read = await readBody(response._data, type, isFile ? shareOf(response.headers, onProgress) : undefined)
-    if (isFile && status < 400) return { status, body: read && (await withTypeOfContent(read)), date }
-    return { status, body: read && parseJson(await read.text()), date }
+    if (status >= 500) return { status, body: undefined, type, date }
+    const read = await readBody(response._data, type ?? '', isFile ? shareOf(response.headers, onProgress) : undefined)
+    if (isFile && status < 400) return { status, body: read && (await withTypeOfContent(read)), type, date }
+    return { status, body: read && parseJson(await read.text()), type, date }
   } catch (error) {
     throw faultOf(error)
   } finally {

@@ -1,5 +1,6 @@
 /**
- * The reasons why a call has no usable answer: `transport` (offline, or no answer in time), `serverFailed` (the
+ * The reasons why a call has no usable answer: `transport` (offline, no answer in time, or a page
+ * of the network in place of JSON), `serverFailed` (the
  * insurer's system reports that it fails or is too busy: status 500 and above, 408, 429), `declined` (any other status
  * from 400 on, without a business error that the call declares), `brokenAnswer` (an answer that does not match the
  * contract), `expired` (status 401).

@@ -40,6 +40,7 @@ const sendFile = ({ method, address, headers, body, signal, onProgress }: Reques
       resolve({
         status: request.status,
         body: parseJson(request.responseText),
+        type: request.getResponseHeader('content-type'),
         date: request.getResponseHeader('date'),
       })
     request.onerror = fail

@@ -1,12 +1,16 @@
 import { type Configuration, readConfiguration } from '../api/configuration'
 import { limited, TIMEOUT } from '../api/limited'
+import { isNetworkPage } from '../api/networkPage'
 import { TechnicalError } from '../api/technicalError'
 
 const read = async (path: string, signal: AbortSignal): Promise<unknown> => {
   const limit = limited(signal, TIMEOUT)
   try {
     const response = await fetch(path, { signal: limit.signal })
-    const { ok, status } = response
+    const { ok, status, headers } = response
+    if (isNetworkPage(status, headers.get('content-type'))) {
+      throw new TechnicalError('transport', `${path}: status ${status}, a page in place of JSON`)
+    }
     if (!ok) throw new TechnicalError(status >= 500 ? 'serverFailed' : 'brokenAnswer', `${path}: status ${status}`)
     return await response.json()
   } catch (error) {

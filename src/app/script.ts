@@ -1,3 +1,4 @@
+import { isNetworkPage } from '../api/networkPage'
 import { TechnicalError } from '../api/technicalError'
 import { portalStatus } from '../browser/portalStatus'
 import { tabStorage, tabStore } from '../browser/tabStorage'
@@ -18,7 +19,7 @@ const failed = new Set<string>()
 // Browsers do not tell why a script failed. If the portal responds, the cause is unknown.
 const faultOf = (error: unknown, status: number | undefined): TechnicalError =>
   new TechnicalError(
-    status === undefined ? 'transport' : status >= 500 ? 'serverFailed' : 'brokenAnswer',
+    status === undefined || isNetworkPage(status, null) ? 'transport' : status >= 500 ? 'serverFailed' : 'brokenAnswer',
     Object(error).message,
   )
 

@@ -54,7 +54,7 @@ const huge = JSON.stringify({ slaType: 'SMS_OTP', loginSessionIdentifier: 'x'.re
 
 describe('an answer that is no answer', () => {
   test.each([
-    ['HTML', '<!doctype html><script>alert(1)</script>', 'text/html'],
+    ['text that says it is a file', '<html></html>', 'application/octet-stream'],
     ['HTML that says it is JSON', '<html></html>', 'application/json'],
     ['nothing', '', 'application/json'],
     ['null', 'null', 'application/json'],
@@ -70,6 +70,29 @@ describe('an answer that is no answer', () => {
     const { call, heard } = answeredWith(body, { type })
     await expect(call(login, begin, options)).rejects.toMatchObject({ type: 'brokenAnswer' })
     expect(heard).toEqual([expect.stringMatching(/^auth.login brokenAnswer: /)])
+  })
+
+  test.each([
+    ['a page', 200, '<!doctype html><h1>Wi-Fi</h1>', 'text/html; charset=utf-8', 'transport'],
+    ['a page', 511, '<h1>Wi-Fi</h1>', 'text/html', 'transport'],
+    ['nothing', 511, '', 'text/plain', 'transport'],
+    ['a page', 503, '<h1>Karbantartás</h1>', 'text/html', 'serverFailed'],
+  ])('is told by whose it is: %s with status %i', async (_, status, body, type, kind) => {
+    const { call } = answeredWith(body, { status, type })
+    await expect(call(login, begin, options)).rejects.toMatchObject({ type: kind })
+  })
+
+  test('does not set the insurer’s time if it is a page of the network', async () => {
+    const headers = { 'content-type': 'text/html', date: 'Sun, 29 Nov 2026 10:00:00 GMT' }
+    vi.stubGlobal('fetch', async () => new Response('<h1>Wi-Fi</h1>', { headers }))
+    const onTime = vi.fn<() => void>()
+    await expect(sampleClient({ onTime })(login, begin, options)).rejects.toMatchObject({ type: 'transport' })
+    expect(onTime).not.toHaveBeenCalled()
+  })
+
+  test('is read if it is JSON that says it is a page', async () => {
+    const { call } = answeredWith('{"slaType":"SMS_OTP","loginSessionIdentifier":"a"}', { type: 'text/html' })
+    expect(await call(login, begin, options)).toMatchObject({ ok: true })
   })
 
   test.each([

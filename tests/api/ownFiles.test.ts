@@ -33,12 +33,16 @@ test('a file of the portal’s own that never ends is given up after the time th
 })
 
 test.each([
-  ['no JSON', 200, 'brokenAnswer'],
-  ['', 200, 'brokenAnswer'],
-  ['{}', 404, 'brokenAnswer'],
-  ['{}', 503, 'serverFailed'],
-] as const)('%j with status %i is %s, and no time is kept after it', async (body, status, kind) => {
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status })))
+  ['no JSON', 200, 'application/json', 'brokenAnswer'],
+  ['', 200, 'application/json', 'brokenAnswer'],
+  ['<h1>Wi-Fi</h1>', 200, 'text/html', 'transport'],
+  ['<h1>Wi-Fi</h1>', 511, 'text/html', 'transport'],
+  ['{}', 404, 'application/json', 'brokenAnswer'],
+  ['<h1>404</h1>', 404, 'text/html', 'brokenAnswer'],
+  ['<h1>503</h1>', 503, 'text/html', 'serverFailed'],
+] as const)('%j with status %i as %s is %s, and no time is kept after it', async (body, status, type, kind) => {
+  const headers = { 'content-type': type }
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })))
   await expect(read()).rejects.toMatchObject({ type: kind })
   expect(vi.getTimerCount()).toBe(0)
 })

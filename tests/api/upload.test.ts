@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { uploadDocument } from '../../src/api/documents'
 import { FILE_TIMEOUT, type Request } from '../../src/api/send'
 import { UnreadableFile } from '../../src/api/technicalError'
 import { createUpload } from '../../src/api/upload'
+import { sampleClient } from './sampleClient'
 
 /** A browser request that is never answered: the test fires its events. */
 class SilentRequest {
@@ -10,8 +12,12 @@ class SilentRequest {
   timeout = 0
   ontimeout: (event: Event) => void = () => undefined
   onerror: (event: Event) => void = () => undefined
+  onload: () => void = () => undefined
+  readonly status = 200
+  readonly responseText = '<h1>Wi-Fi</h1>'
   open(): void {}
   setRequestHeader(): void {}
+  getResponseHeader = (name: string): string | null => (name === 'content-type' ? 'text/html' : null)
   abort(): void {}
   send(): void {
     SilentRequest.sent.push(this)
@@ -60,4 +66,12 @@ test.each([
   const error = await failed
   expect(error).toMatchObject({ type: 'transport' })
   expect(error instanceof UnreadableFile).toBe(isUnreadable)
+})
+
+test('an upload that gets a page of the network in place of JSON has failed on the way', async () => {
+  const sending = sampleClient()(uploadDocument, { body: { file: new File(['kép'], 'forgalmi.jpg') } }, file)
+  const failed = sending.catch((error: unknown) => error)
+  await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(1))
+  SilentRequest.sent[0]?.onload()
+  expect(await failed).toMatchObject({ type: 'transport' })
 })

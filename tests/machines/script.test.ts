@@ -92,6 +92,7 @@ test('who tries again has the page loaded anew without waiting so long', async (
 
 test.each([
   ['is not reached', undefined, 'transport'],
+  ['is behind a network’s sign-in', 511, 'transport'],
   ['fails', 503, 'serverFailed'],
   ['answers', 200, 'brokenAnswer'],
   ['is not found', 404, 'brokenAnswer'],
