@@ -51,9 +51,12 @@ export const appGuards = {
   /** A payment was made for a case that has not been submitted. */
   leavesPaid: ({ context }: Asked) => context.payments.some(isUnsent),
   leavesHalfFilled: ({ context }: Asked) => leavesHalfFilled(context),
-  /** The customer was already asked about the payment, and nothing else would be lost. */
-  isPaymentTold: ({ context }: Asked, { to, isPaymentTold }: ContractOutput) =>
-    to.type !== 'place' && isPaymentTold && !leavesHalfFilled(context),
+  /** The customer was already asked about the only payment, and nothing else would be lost. */
+  isPaymentTold: ({ context }: Asked, { to, toldPayment }: ContractOutput) =>
+    to.type !== 'place' &&
+    toldPayment !== null &&
+    context.payments.filter(isUnsent).every(({ id }) => id === toldPayment) &&
+    !leavesHalfFilled(context),
   hasJustLoggedOut: ({ context }: Asked) => context.notice === 'loggedOut',
   isDapSession: ({ context }: Asked) => isOfDap(context),
   /** Another contract can be opened without a new sign-in. */

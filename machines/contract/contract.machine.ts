@@ -33,14 +33,14 @@ export const contractMachine = contractSetup.createMachine({
     dirty: false,
     submission: 'none',
     unsent: null,
-    isUnsentLost: false,
-    isPaymentTold: false,
+    unsentAs: null,
+    toldPayment: null,
     pending: null,
   }),
   output: ({ context }) => ({
     type: 'left',
     to: context.pending ?? { type: 'place', route: context.route },
-    isPaymentTold: context.isPaymentTold,
+    toldPayment: context.toldPayment,
   }),
   // Pending tasks may be done by now. They are counted again when the header comes.
   entry: 'forgetWaiting',

@@ -7,7 +7,7 @@ import { campaignMachine } from '../campaign/campaign.machine'
 import type { MenuEntered } from '../campaign/campaign.types'
 import type { CaseEvent, CaseProgressed } from '../case/machine/case.types'
 import { copyingMachine } from '../payment/copying.machine'
-import { isPaidHeld, keepPaidAgain } from '../payment/ledger'
+import { keepPaidAgain, unsentAs } from '../payment/ledger'
 import { caseRouteOf, insideOf } from '../routes'
 import { servicesOf } from '../services'
 import type {
@@ -118,9 +118,7 @@ export const contractSetup = setup({
       pending: { type: 'place', route: { name: 'caseSelect', area: context.area } } as const,
     })),
     dropPending: assign({ pending: null }),
-    noteTold: assign(({ context: { submission } }) => ({
-      isPaymentTold: submission === 'paid' || submission === 'processing',
-    })),
+    noteTold: assign(({ context: { unsent } }) => ({ toldPayment: unsent?.end.id ?? null })),
     move: assign(({ context }, to: Departure) => (isHere(context, to) ? { route: to.route } : {})),
     movePending: assign(({ context }) => ({
       ...(isHere(context, context.pending) ? { route: context.pending.route, pending: null } : {}),
@@ -132,7 +130,7 @@ export const contractSetup = setup({
       if (unsent !== null) keepPaidAgain(servicesOf(system), unsent)
     },
     noteUnsentKept: assign(({ context: { unsent }, system }) => ({
-      isUnsentLost: unsent !== null && !isPaidHeld(servicesOf(system), unsent.end),
+      unsentAs: unsent === null ? null : unsentAs(servicesOf(system), unsent),
     })),
     follow: assign(({ context }, { step, dirty, submission, unsent }: CaseProgressed) => ({
       route: { ...enteredAt(context), step },

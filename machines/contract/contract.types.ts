@@ -106,10 +106,10 @@ export interface ContractContext {
   readonly submission: CaseProgressed['submission']
   /** The payment of the open case, if the case is not submitted. */
   readonly unsent: UnsentPayment | null
-  /** `true` if the browser does not keep that payment. */
-  readonly isUnsentLost: boolean
-  /** `true` if the customer has given up a case that is paid for and not submitted. */
-  readonly isPaymentTold: boolean
+  /** What leaving means for that payment: the browser does not keep it, or the insurer has rejected its case. */
+  readonly unsentAs: 'lost' | 'refused' | null
+  /** Id of the payment of a case that the customer has given up without submitting it; `null` without one. */
+  readonly toldPayment: string | null
   /** The requested departure while the customer is asked about unsaved answers. */
   readonly pending: Departure | null
 }
@@ -147,8 +147,8 @@ export interface ContractInput {
 export interface ContractOutput {
   readonly type: 'left'
   readonly to: Departure
-  /** `true` if the customer was asked about the payment of a case that is not submitted. */
-  readonly isPaymentTold: boolean
+  /** Id of the payment, of a case that is not submitted, that the customer was asked about; `null` without one. */
+  readonly toldPayment: string | null
 }
 
 /** Sent to the root machine: the customer's present route. */

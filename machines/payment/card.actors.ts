@@ -44,7 +44,7 @@ export const startCardActor = calls(
     const { isError, message, redirectUrl, paymentCode } = outcome.data
     if (isError) return { type: 'cardRefused', message: message ?? null }
     const address = redirectUrl == null ? null : allowedAddress(redirectUrl, 'paymentHosts', site())
-    if (address !== null) return { type: 'leads', id: newId(), address, paymentCode: paymentCode ?? null }
+    if (address !== null) return { type: 'leads', id: newId(), address, paymentCode: paymentCode || null }
     report({ kind: 'fault', subject: createPayment.id, detail: 'redirectUrl is none that paymentHosts allow' })
     return { type: 'addressRefused' }
   }),

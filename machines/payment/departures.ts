@@ -66,16 +66,26 @@ export const returnedPayment = (
 }
 
 /** Returns the payment of a contract with this code, if it is another one than the given payment; else `null`. */
-export const otherNamed = (store: SharedStore, { id, contract }: Redirect, code: string | null | undefined) =>
-  cardPayments(store).find(
-    (one) => one.contract === contract && isSameCode(code ?? '', one.paymentCode) && one.id !== id,
-  ) ?? null
+export const otherNamed = (
+  store: SharedStore,
+  { contract, paymentCode }: Redirect,
+  code: string | null | undefined,
+): CardPayment | null => {
+  if (!code || isSameCode(code, paymentCode)) return null
+  return cardPayments(store).find((one) => one.contract === contract && isSameCode(code, one.paymentCode)) ?? null
+}
 
 /** Records the provider's data, so that any tab can report them to the insurer. Its result is unknown again. */
 export const keepReturn = (store: SharedStore, id: string, providerData: string): void => {
   const isAgain = paymentWith(store, id)?.status === 'untaken'
   const status = isAgain && { status: 'open' as const }
   changePayment(store, id, { isDenied: false, ...(providerData !== '' && { providerData, ...status }) })
+}
+
+/** Records that a return belongs to another payment than it was taken for. */
+export const moveReturn = (store: SharedStore, fromId: string, toId: string, providerData: string): void => {
+  changePayment(store, fromId, { providerData: undefined, isReported: undefined, isDueGone: undefined })
+  keepReturn(store, toId, providerData)
 }
 
 /** Records the insurer's payment code, if it was not known. A later return may name the payment by it. */

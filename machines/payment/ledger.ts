@@ -12,6 +12,7 @@ import {
   isDecided,
   isWithoutCase,
   keyOf,
+  moneyOf,
   paymentWith,
   type SharedStore,
   type UnsentCardPayment,
@@ -32,18 +33,19 @@ export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => 
 }
 
 /**
- * Tells if both pay the same item of a case. The amount of a debt may have changed since. An amount that the customer
- * chose is another payment if it differs, or goes to another account.
+ * Tells if a later payment pays the same item of a case. The amount of a debt may have changed since. An amount that the
+ * customer chose is another payment if it differs, goes to another account, or is paid on another day.
  */
-const isOfSameItem = (one: CardPayment, other: CardPayment): boolean => {
-  if (!isOf(one, other) || one.udcContractId !== other.udcContractId) return false
-  if (one.premiumType === 'DEBT') return other.premiumType === 'DEBT'
-  return one.paidFor === other.paidFor && (one.isOfDue === true || one.amount === other.amount)
+const isOfSameItem = (one: CardPayment, later: CardPayment): boolean => {
+  if (!isOf(one, later) || one.udcContractId !== later.udcContractId || later.time <= one.time) return false
+  if (one.premiumType === 'DEBT') return later.premiumType === 'DEBT'
+  const isRetried = one.amount === later.amount && later.time - one.time < REDIRECT_KEPT
+  return one.paidFor === later.paidFor && (one.isOfDue === true || isRetried)
 }
 
-/** Returns the later payment of the same item, if it counts as taken; `null` if absent. */
+/** Returns the later payment that has paid the same item; `null` if absent. */
 export const laterPaid = (store: SharedStore, payment: CardPayment): CardPayment | null =>
-  cardPayments(store).find((one) => isOfSameItem(payment, one) && one.time > payment.time && isDecided(one)) ?? null
+  cardPayments(store).find((one) => isOfSameItem(payment, one) && moneyOf(one) === 'paid') ?? null
 
 /** The customer's denial of a payment ends once the insurer confirms the payment. */
 const denialAfter = ({ isProcessing }: PaidEnd) => (isProcessing ? {} : { isDenied: false })
@@ -148,6 +150,12 @@ export const keepPaidAgain = (store: SharedStore, { of, end, draftId }: UnsentPa
   if (!isPaidHeld(store, end)) keepPaid(store, of, end, draftId)
 }
 
+/** Tells why leaving the case of a payment has consequences for the payment; `null` if it has none. */
+export const unsentAs = (store: SharedStore, { end }: UnsentPayment): 'lost' | 'refused' | null => {
+  if (!isPaidHeld(store, end)) return 'lost'
+  return paymentWith(store, end.id)?.status === 'refused' ? 'refused' : null
+}
+
 const isUnsent = (payment: CardPayment): payment is UnsentCardPayment =>
   payment.end !== undefined && isWithoutCase(payment)
 
@@ -161,10 +169,9 @@ export const unsentOf = (store: SharedStore, contractNumber: string): readonly U
 /** The payments of a contract whose case is submitted, but no money or another amount arrived, the oldest first. */
 export const unarrivedOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
   ofContract(store, contractNumber).filter((payment) => {
-    const { status, end, failure, isDenied } = payment
-    if (status !== 'sent' || isDenied) return false
-    if (end !== undefined) return !end.isProcessing && end.asked !== undefined
-    return failure !== undefined && laterPaid(store, payment) === null
+    if (payment.status !== 'sent' || payment.isDenied) return false
+    const money = moneyOf(payment)
+    return money === 'other' || (money === 'untaken' && laterPaid(store, payment) === null)
   })
 
 /** The last result that is known of a payment whose case is submitted; `null` if none is known. */
@@ -177,10 +184,11 @@ export const sentEndOf = (store: SharedStore, told: PaidEnd): PaymentEnd | null 
 }
 
 /** Tells if the money of a payment may be on its way. Without a return that ends after a day. */
-const isUnsettled = ({ now }: SharedStore, { status, end, isDenied, providerData, time }: CardPayment): boolean =>
-  !isDenied &&
-  (status === 'open' || (end?.isProcessing === true && status !== 'closed')) &&
-  (providerData !== undefined || now() - time < REDIRECT_KEPT)
+const isUnsettled = ({ now }: SharedStore, payment: CardPayment): boolean =>
+  moneyOf(payment) === 'unknown' &&
+  !payment.isDenied &&
+  payment.status !== 'closed' &&
+  (payment.providerData !== undefined || now() - payment.time < REDIRECT_KEPT)
 
 /** The payments of a contract whose result is unknown, the oldest first. */
 export const unsettledOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>

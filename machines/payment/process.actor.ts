@@ -7,7 +7,7 @@ import { calls } from '../actors/call'
 import { headerOfProductLine } from '../headerOfProductLine'
 import { type Services, servicesOf } from '../services'
 import { isSameCurrency } from '../validation/isForints'
-import { keepCode, keepReported, otherNamed } from './departures'
+import { keepCode, keepReported, moveReturn, otherNamed } from './departures'
 import { isDueGone } from './dueGone'
 import type { Redirect, Returned } from './kept'
 import { type CaseStatus, caseStatusOf, keepResult, laterPaid } from './ledger'
@@ -96,23 +96,24 @@ export const processActor = calls(
     const isAskable = kept !== null && !kept.isReported
     const isGone = kept?.isDueGone ?? (isAskable && (await wasDueGone(services, redirect, signal)))
     keepReported(services, redirect.id, isGone)
-    const ended = (said: PaymentEnd): Processed => {
-      const before = paymentWith(services, redirect.id)
+    const ended = (said: PaymentEnd, of = redirect, isDueGone = isGone): Processed => {
+      const before = paymentWith(services, of.id)
       const later = before && laterPaid(services, before)
-      const isPaidSince = redirect.isOfDue === true && later !== null
-      const told = said.type === 'paid' && (isGone || isPaidSince) ? { ...said, isDueGone: true } : said
+      const isPaidSince = of.isOfDue === true && later !== null
+      const told = said.type === 'paid' && (isDueGone || isPaidSince) ? { ...said, isDueGone: true } : said
       // Saved before the case opens, since the tab may be closed before that.
-      const end = keepResult(services, redirect, told)
+      const end = keepResult(services, of, told)
       const isPaidLater = later !== null && end.type === 'failed' && isUntaken(end.failure)
       // Another tab may have submitted the case during the call.
-      return { end, caseStatus: caseStatusOf(isPaidLater ? later : paymentWith(services, redirect.id)), isPaidLater }
+      return { end, caseStatus: caseStatusOf(isPaidLater ? later : paymentWith(services, of.id)), isPaidLater }
     }
     try {
       const outcome = await call(processProviderResponse, { body }, { signal, idempotencyKey: key })
       // A return without a code may belong to an earlier payment. The insurer's answer names it.
       const other = outcome.ok ? otherNamed(services, redirect, outcome.data.paymentCode) : null
       if (other !== null) {
-        keepResult(services, other, endOf(outcome, other))
+        moveReturn(services, redirect.id, other.id, providerData)
+        ended(endOf(outcome, other), other, other.isDueGone)
         return ended({ type: 'failed', failure: { type: 'status', status: 'PENDING' } })
       }
       if (outcome.ok) keepCode(services, redirect.id, outcome.data.paymentCode)

@@ -7,7 +7,7 @@ import { type DueNow, duesNow, isOfPeriod, isReplaced } from './loadDue.actor'
 import { ANY_TRANSFER, transferFor, warningOf } from './onItsWay'
 import { paidMoneyOf } from './paidMoney'
 import type { Due, NotStarted, PaymentInput } from './payment.types'
-import { type CardPayment, cardPayments, isDecided, type UnsentCardPayment } from './records'
+import { type CardPayment, cardPayments, moneyOf, type UnsentCardPayment } from './records'
 import { REDIRECT_KEPT } from './underWay'
 
 /** A payment that is about to start. */
@@ -51,15 +51,17 @@ export const whyNoted = (
   return { type: 'caseRefused', ...paidIn(refused), code: refused.end.payment.paymentCode }
 }
 
-/** Tells if a payment has paid a due item. An item without a known period counts as paid for a day. */
-const hasPaid = (now: number, due: Due, payment: CardPayment): boolean => {
-  const { status, end, failure, ...of } = payment
-  const isPaid = isDecided(payment) && status !== 'closed' && failure === undefined
-  const isWhole = end?.asked === undefined && of.amount >= due.amount.value
-  const isSameKind = (of.premiumType === 'DEBT') === (due.type === 'DEBT')
-  const isSamePeriod =
-    of.periodStart && due.periodStart ? of.periodStart === due.periodStart : now - of.time < REDIRECT_KEPT
-  return isPaid && of.isOfDue === true && isWhole && isSameKind && isSamePeriod
+/**
+ * Tells if a payment has paid a due item, or a part of a debt that has grown since. A smaller amount of the same period
+ * is a rest that is still due. Without a known period, an item counts as paid for a day.
+ */
+const hasPaid = (now: number, { type, amount: { value }, periodStart }: Due, payment: CardPayment): boolean => {
+  const { amount, isOfDue, premiumType, time } = payment
+  if (isOfDue !== true || payment.status === 'closed' || moneyOf(payment) !== 'paid') return false
+  if (payment.periodStart && periodStart)
+    return payment.periodStart === periodStart && (type === 'DEBT' ? value >= amount : value === amount)
+  const isSameType = premiumType === undefined ? type !== 'DEBT' : premiumType === type
+  return isSameType && value === amount && now - time < REDIRECT_KEPT
 }
 
 /**

@@ -81,22 +81,49 @@ describe('a case whose card payment took no money after all', () => {
     expect(openPaymentsOf(opened.fake.services, CONTRACT)).toEqual([])
   })
 
-  test.each([
-    ['refused', { type: 'failed', failure }, { isUntaken: true, paid: { ...paid, isProcessing: true } }],
-    ['confirmed', paid, { isUntaken: false, paid: { isProcessing: false } }],
-    ['of another amount', { ...paid, asked: { value: 12_450, currency: 'HUF' } }, { isUntaken: false }],
-  ] as const)(
-    'and that is submitted says at once that its payment was %s, once another tab knows',
-    async (_, end, shown) => {
-      const { fake, actor, context } = await atSummary(true)
-      actor.send({ type: 'step.submitted' })
-      await answer(fake, submitReactivation, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
-      expect(context()).toMatchObject({ isUntaken: false, paid: { isProcessing: true } })
+  const asked = { value: 12_450, currency: 'HUF' } as const
+  describe.each([
+    ['was refused', { type: 'failed', failure }, { isUntaken: true, paid: { isProcessing: true } }],
+    ['was confirmed', paid, { isUntaken: false, paid: { isProcessing: false } }],
+    ['was of another amount', { ...paid, asked }, { isUntaken: false, paid: { isProcessing: false, asked } }],
+  ] as const)('and whose payment %s, as another tab learns', (_, end, shown) => {
+    const learn = ({ fake }: Awaited<ReturnType<typeof atSummary>>) =>
       keepResult(tab('tab-2', fake.shared).services, { ...redirect, id: paid.id }, end)
+    const submit = ({ fake }: Awaited<ReturnType<typeof atSummary>>) =>
+      answer(fake, submitReactivation, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
+
+    test('says so at its open confirmation', async () => {
+      const opened = await atSummary(true)
+      opened.actor.send({ type: 'step.submitted' })
+      await submit(opened)
+      expect(opened.context()).toMatchObject({ isUntaken: false, paid: { isProcessing: true } })
+      learn(opened)
       await settled()
-      expect(context()).toMatchObject(shown)
-    },
-  )
+      expect(opened.context()).toMatchObject(shown)
+    })
+
+    test('says so as soon as it is submitted', async () => {
+      const opened = await atSummary(true)
+      keepPaid(opened.fake.services, redirect, { ...paid, isProcessing: true })
+      opened.actor.send({ type: 'step.submitted' })
+      learn(opened)
+      await submit(opened)
+      expect(opened.context()).toMatchObject(shown)
+    })
+  })
+
+  test('no longer says so once the insurer confirms it after all', async () => {
+    const opened = await atSummary(true)
+    const { services } = tab('tab-2', opened.fake.shared)
+    opened.actor.send({ type: 'step.submitted' })
+    await answer(opened.fake, submitReactivation, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
+    keepResult(services, { ...redirect, id: paid.id }, { type: 'failed', failure })
+    await settled()
+    expect(opened.context().isUntaken).toBe(true)
+    keepResult(services, { ...redirect, id: paid.id }, paid)
+    await settled()
+    expect(opened.context()).toMatchObject({ isUntaken: false, paid: { isProcessing: false } })
+  })
 
   test('asks for the payment again when it opens', async () => {
     const { fake } = page()

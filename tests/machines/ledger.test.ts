@@ -12,7 +12,7 @@ import {
   unsettledOf,
 } from '../../machines/payment/ledger'
 import { openPaymentsOf } from '../../machines/payment/openPayments'
-import { paymentWith } from '../../machines/payment/records'
+import { paymentWith, writePayment } from '../../machines/payment/records'
 import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { away, chooseCard, contextOf, keysOf, open, stateOf } from './paying'
@@ -457,24 +457,29 @@ describe('a payment of a case that is not sent', () => {
   })
 })
 
-test('a later payment of another amount or account is not of the same item, unless the insurer sets the amount', () => {
+test('a later payment has paid the same item if its whole amount arrived, and amount and account are the same', () => {
   const { services } = tab('tab-1')
   const first = { ...redirectOf, id: 'payment-1', paymentCode: null }
-  const laterThan = (one: object, other: object) => {
+  const day = 24 * 60 * MINUTE
+  const laterThan = (one: object, other: object, end: object = {}) => {
     for (const [id, of] of [
       ['payment-1', one],
       ['payment-2', other],
     ] as const) {
-      keepDeparture(services, { ...first, ...of, id, time: first.time + (id === 'payment-2' ? 1 : 0) })
+      const time = first.time + (id === 'payment-2' ? 1 : 0)
+      writePayment(services, { ...first, time, ...of, id, status: 'open', draftId: null })
     }
-    const later = { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false } as const
-    keepPaid(services, first, later)
+    keepPaid(services, first, { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false, ...end })
     return laterPaid(services, paymentWith(services, 'payment-1') ?? expect.fail())?.id
   }
   expect(laterThan({}, {})).toBe('payment-2')
   expect(laterThan({ amount: 100_000 }, { amount: 5000 })).toBeUndefined()
   expect(laterThan({ udcContractId: 'udc-1' }, { udcContractId: 'udc-2' })).toBeUndefined()
   expect(laterThan({ amount: 100_000, isOfDue: true }, { amount: 5000, isOfDue: true })).toBe('payment-2')
+  expect(laterThan({}, {}, { isProcessing: true })).toBeUndefined()
+  expect(laterThan({}, {}, { asked: { value: 12_450, currency: 'HUF' } })).toBeUndefined()
+  expect(laterThan({}, { time: first.time + day })).toBeUndefined()
+  expect(laterThan({ isOfDue: true }, { isOfDue: true, time: first.time + day })).toBe('payment-2')
 })
 
 test('a refusal that another tab has heard stays when a case with the lost answer is left or rejected', () => {

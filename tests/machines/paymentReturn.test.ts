@@ -270,7 +270,42 @@ describe('a return that may belong to another payment', () => {
     await comeBack(fake, 'x=1')
     await answer(fake, processProviderResponse, accepted)
     expect(endIn(fake)).toMatchObject({ type: 'failed', failure: { status: 'PENDING' } })
-    expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isProcessing: false } })
+    const named = { status: 'taken', end: { isProcessing: false }, providerData: 'x=1' }
+    expect(paymentWith(fake.services, 'payment-1')).toMatchObject(named)
+    expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
+    expect(paymentWith(fake.services, 'payment-2')?.providerData).toBeUndefined()
+  })
+
+  it('goes to the named payment, which says that its item was paid since', async () => {
+    const fake = tab('tab-1')
+    const debt = { premiumType: 'DEBT', isOfDue: true } as const
+    const later = { ...second, ...debt, id: 'payment-3', amount: 12_450, paymentCode: 'payment-3' }
+    leave(fake, { ...first, ...debt })
+    leave(fake, later)
+    keepSent(fake.services, later, { type: 'paid', id: 'payment-3', payment: accepted, isProcessing: false }, 'key-1')
+    leave(fake, { ...second, paymentCode: 'payment-2', time: second.time + 1 })
+    await comeBack(fake, 'x=1')
+    await answer(fake, processProviderResponse, accepted)
+    expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isDueGone: true } })
+  })
+
+  it('stays with its own payment if an earlier one has the same code', async () => {
+    const fake = tab('tab-1')
+    leave(fake, first)
+    keepSent(fake.services, first, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }, 'key-1')
+    leave(fake, { ...second, amount: 12_450, paymentCode: 'payment-1' })
+    await comeBack(fake, QUERY)
+    await answer(fake, processProviderResponse, accepted)
+    expect(endIn(fake)).toMatchObject({ type: 'paid', id: 'payment-2' })
+  })
+
+  it.each([[null], ['']])('stays with its own payment if the answer has no code (%j)', async (paymentCode) => {
+    const fake = tab('tab-1')
+    leave(fake, { ...second, paymentCode: '' })
+    leave(fake, first)
+    await comeBack(fake, QUERY)
+    await answer(fake, processProviderResponse, { ...accepted, paymentCode })
+    expect(endIn(fake)).toMatchObject({ type: 'paid', id: 'payment-1' })
     expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 

@@ -195,6 +195,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
       ...{ type: 'paidBefore', id: 'payment-1', code: 'payment-1' },
       amount: forints(12_450),
     }
+    const premiumOf = (periodStart: string): Redirect => ({ ...debt, periodStart, premiumType: 'CURRENT' })
     const pressed = async (payment: Parameters<typeof keepPaid>[2], of: Redirect, time = 0) => {
       const fake = tab('tab-1')
       keepDeparture(fake.services, of)
@@ -232,11 +233,22 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
       expect(contextOf(payment).notice).toEqual(paidBefore)
     })
 
+    test('does not warn of a payment without a known result that the customer denied', async () => {
+      const { fake, payment } = await open()
+      keepDeparture(fake.services, debt)
+      keepSent(fake.services, debt, { ...end, isProcessing: true }, 'key-1')
+      choose(payment, 'card')
+      await settled()
+      expect(contextOf(payment).notice).toMatchObject({ type: 'cameBack' })
+      payment.send({ type: 'card.denied' })
+      await chooseCard(fake, payment)
+      expect([contextOf(payment).notice, keysOf(fake, createPayment)]).toEqual([null, [expect.any(String)]])
+    })
+
     test.each([
       ['another period was paid', end, { ...debt, periodStart: '2026-06-27' }],
       ['a part was paid', { ...end, asked: forints(12_450) }, debt],
-      ['a smaller debt was paid', end, { ...debt, amount: 12_449 }],
-      ['a premium was paid', end, { ...debt, premiumType: 'CURRENT' as const }],
+      ['more was paid, and this is the rest', end, { ...debt, amount: 12_451 }],
       ['it was for another account', end, { ...debt, udcContractId: 'account-2' }],
       ['the amount was typed', end, { ...debt, isOfDue: false }],
     ])('does not warn if %s', async (_, payment, of) => {
@@ -247,6 +259,9 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
       ['warns weeks later if the period is the same', debt, 30 * DAY, paidBefore],
       ['warns for a day if the period is unknown', { ...debt, periodStart: '' }, DAY - MINUTE, paidBefore],
       ['does not warn a day later if the period is unknown', { ...debt, periodStart: '' }, DAY, null],
+      ['does not warn if the period is unknown and a premium was paid', premiumOf(''), 0, null],
+      ['warns if it was the premium when it was paid', premiumOf('2026-09-27'), 0, paidBefore],
+      ['warns if the debt has grown since', { ...debt, amount: 5000 }, 0, { ...paidBefore, amount: forints(5000) }],
     ])('%s', async (_, of, time, notice) => {
       expect(await pressed(end, of, time)).toEqual(notice)
     })

@@ -13,6 +13,7 @@ import { callsTo, load, withClock } from './story'
 withClock()
 
 const CASE = '/kgfb/ugyek/license-plate/fizetes'
+const OTHER = '/kgfb/ugyek/pay/fizetes'
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 const payment = {
   ...{ type: 'paid', id: paid.id, code: 'payment-1', origin: CASE },
@@ -123,12 +124,26 @@ describe('the question before a paid case is left', () => {
   it('remembers the payment again if the browser has lost it', async () => {
     const portal = await askedIn(({ fake }) => fake.shared.clear())
     expect(portal.fake.services.sharedStorage.keys('payment:')).toHaveLength(1)
-    expect(contractOf(portal).getSnapshot().context.isUnsentLost).toBe(false)
+    expect(contractOf(portal).getSnapshot().context.unsentAs).toBeNull()
+  })
+
+  it('does not promise to use it for another case if the insurer has refused this one', async () => {
+    const portal = await askedIn(({ fake }) => keepPaid(fake.services, of, paid, 'draft-1', true))
+    expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('refused')
+  })
+
+  it.each([
+    ['is asked about, too', 'payment-2', true],
+    ['is asked about once', paid.id, false],
+  ])('another payment %s before the logout', async (_, id, isAsked) => {
+    const portal = await askedIn(({ fake }) => keepPaid(fake.services, { ...of, origin: OTHER }, { ...paid, id }))
+    contractOf(portal).send({ type: 'departure.confirmed' })
+    expect(routeOf(portal) === 'confirmingLogout').toBe(isAsked)
   })
 
   it('does not promise to remember it if the browser takes nothing', async () => {
     const portal = await askedIn(({ fake }) => fake.shared.set(KEEPS_NOTHING, 'true'))
-    expect(contractOf(portal).getSnapshot().context.isUnsentLost).toBe(true)
+    expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('lost')
   })
 })
 

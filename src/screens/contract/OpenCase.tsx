@@ -1,4 +1,3 @@
-import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { Action } from '../../ui/Action'
@@ -24,8 +23,8 @@ export function OpenCase({ contract }: ContractProps) {
     isWaiting: snapshot.matches({ inCase: 'waitingForSubmission' }),
     isConfirming: snapshot.matches({ inCase: 'confirmingDeparture' }),
   }))
-  const lost = useSelector(contract, ({ context }) => (context.isUnsentLost ? context.unsent : null))
-  const warning = lost === null ? warnings.find((each) => each === submission) : 'lost'
+  const { unsent, unsentAs } = useShallowSelector(contract, ({ context }) => context)
+  const warning = unsentAs ?? warnings.find((each) => each === submission)
   if (open === undefined || route.name !== 'case') return null
   const buttons = { stay: t('leaving.stay'), leave: t('leaving.leave') }
   return (
@@ -68,8 +67,8 @@ export function OpenCase({ contract }: ContractProps) {
             }
           >
             <p>{t(warning === undefined ? `leaving.ways.${way}.body` : `leaving.${warning}`, buttons)}</p>
-            {lost !== null && <PaymentCodes payment={lost.end.payment} />}
-            {lost !== null && <CallNote>{t('leaving.lostCall')}</CallNote>}
+            {unsent && unsentAs && <PaymentCodes payment={unsent.end.payment} />}
+            {unsentAs && <CallNote>{t('leaving.call')}</CallNote>}
           </Dialog>
         </div>
       )}

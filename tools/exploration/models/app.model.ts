@@ -85,7 +85,7 @@ const homeCases: readonly ActorCase[] = [
 ]
 
 /** The customer leaves a contract. */
-const leftFor = (to: Departure): ContractOutput => ({ type: 'left', to, isPaymentTold: false })
+const leftFor = (to: Departure): ContractOutput => ({ type: 'left', to, toldPayment: null })
 
 /** A payment of a case that is not sent. */
 const paid: OpenPayment = {
@@ -199,7 +199,7 @@ export const app = modelOf(appMachine, {
         otherArea: leftFor({ type: 'place', route: { name: 'caseSelect', area: 'casco' } }),
         logout: leftFor({ type: 'logout' }),
         switch: leftFor({ type: 'contract', contractNumber: '20000001' }),
-        told: { ...leftFor({ type: 'logout' }), isPaymentTold: true },
+        told: { ...leftFor({ type: 'logout' }), toldPayment: 'payment-1' },
       }),
   },
   stubs: [

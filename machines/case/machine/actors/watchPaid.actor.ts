@@ -17,8 +17,8 @@ interface WatchInput {
 const isProcessing = (end: PaymentOutput | PaymentEnd | null): boolean => end?.type === 'paid' && end.isProcessing
 
 /**
- * Sends a submitted case the result of its card payment, if the insurer had not confirmed it: after each record of
- * another tab, and when the customer returns to the page.
+ * Sends a submitted case the result of its card payment, if the insurer had not confirmed it: at once, after
+ * each record of another tab, and when the customer returns to the page.
  */
 export const watchPaidActor = fromCallback<PaidKnown, WatchInput>(({ input: { paid }, sendBack, system }) => {
   if (paid?.type !== 'paid' || !isProcessing(paid)) return undefined
@@ -27,6 +27,7 @@ export const watchPaidActor = fromCallback<PaidKnown, WatchInput>(({ input: { pa
     const end = sentEndOf(services, paid)
     if (end !== null && !isProcessing(end)) sendBack({ type: 'paid.known', end } satisfies PaidKnown)
   }
+  tell()
   const forgetNotes = services.sharedStorage.onChange(tell)
   const forgetFront = whenInFront(services, tell)
   return () => {

@@ -22,7 +22,9 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
       keepVerified: assign(({ context }) => ({
         result: context.result && { ...context.result, caseStatus: 'SUCCEEDED' as const },
       })),
-      keepPaidKnown: assign((_, end: PaymentEnd) => (end.type === 'paid' ? { paid: end } : { isUntaken: true })),
+      keepPaidKnown: assign((_, end: PaymentEnd) =>
+        end.type === 'paid' ? { paid: end, isUntaken: false } : { isUntaken: true },
+      ),
       // The transfer's data can be copied here, too.
       startCopying: assign(({ context, spawn }) => {
         if (context.paid?.type === 'transfer' && context.paid.transfer !== null) spawn('copying', { id: 'copying' })
