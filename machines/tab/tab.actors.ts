@@ -1,11 +1,18 @@
 import { fromPromise } from 'xstate'
 import { isAway } from '../payment/underWay'
-import { servicesOf } from '../services'
+import { type Services, servicesOf } from '../services'
 import { LEFT_AT, TAB } from '../storageKeys'
+import { wasWaiting } from './outing'
 import type { TabContext, TabLook } from './tab.types'
 
 /** A page that was left for longer than this (ms) was closed; a reload takes less. */
 const LONGEST_RELOAD = 60_000
+
+/** The same for a page that waits for a provider's page or an app (ms): the portal waits ten minutes for the result. */
+const LONGEST_OUTING = 10 * 60_000
+
+const longestAway = (services: Services, leftAt: number): number =>
+  wasWaiting(services, leftAt) ? LONGEST_OUTING : LONGEST_RELOAD
 
 /** Reads the tab's storage. */
 export const lookActor = fromPromise<TabLook, Pick<TabContext, 'leftAt'>>(async ({ input, system }) => {
@@ -13,7 +20,7 @@ export const lookActor = fromPromise<TabLook, Pick<TabContext, 'leftAt'>>(async 
   const { storage, now, newId } = services
   const id = storage.read(TAB)
   const leftAt = storage.read(LEFT_AT)
-  const isLate = typeof leftAt === 'number' && now() - leftAt > LONGEST_RELOAD
+  const isLate = typeof leftAt === 'number' && now() - leftAt > longestAway(services, leftAt)
   const away = isAway(services)
   return {
     id: typeof id === 'string' ? id : newId(),

@@ -104,7 +104,7 @@ export const tabMachine = setup({
     },
     closed: {
       description:
-        'A lap több mint egy percre bezárult. Az ügyfél ezen a lapon kijelentkezik, és a beírt adatai törlődnek.',
+        'A lap több mint egy percre bezárult (ha azonosításra várt, több mint tízre). Az ügyfél ezen a lapon kijelentkezik, és a beírt adatai törlődnek.',
       always: { target: 'renaming', actions: ['forget', 'noteForgotten'] },
     },
     copied: {

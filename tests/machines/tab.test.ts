@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { LEFT_AT, PAYMENT, SESSION, TAB } from '../../machines/storageKeys'
+import { LEFT_AT, PAYMENT, SAVED_DAP, SESSION, TAB } from '../../machines/storageKeys'
 import { openTab, type TabWorld } from '../../src/app/tab'
 import { START } from '../../tools/exploration/kit/cases'
 import { redirectOf } from './payments'
@@ -156,6 +156,18 @@ describe('a tab', () => {
     const again = await open(tab.kept)
     expect(again.read(SESSION)).toBe(session)
     expect(again.read(PAYMENT)).toEqual(session === undefined ? undefined : payment)
+  })
+
+  test.each([
+    ['ten minutes', 10 * MINUTE, 'token'],
+    ['ten minutes and more', 10 * MINUTE + 1, undefined],
+  ])('that waited for the DÁP app and is opened again after %s keeps the session: %#', async (_, away, session) => {
+    const open = openBrowser()
+    const tab = await signedIn(open)
+    tab.write(SAVED_DAP, { session: { sessionId: 'dap-1' }, status: 'STARTED' })
+    await tab.hide()
+    later(away)
+    expect((await open(tab.kept)).read(SESSION)).toBe(session)
   })
 
   test.each([

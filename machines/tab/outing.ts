@@ -1,0 +1,24 @@
+import type { Services } from '../services'
+import { identificationKey, SAVED_DAP } from '../storageKeys'
+
+/** Statuses of a DÁP sign-in that waits for the app. */
+const WAITING: readonly unknown[] = ['STARTED', 'IN_PROGRESS', 'EXPIRED']
+
+const waitsForApp = (saved: unknown): boolean => {
+  const { session, status } = Object(saved)
+  return typeof session === 'object' && session !== null && WAITING.includes(status)
+}
+
+/** An identification that is shown keeps the end of its wait up to date. A hidden one has no end. */
+const waitsForProvider = (saved: unknown, at: number): boolean => {
+  const { until, hiddenAt } = Object(saved)
+  return typeof hiddenAt === 'number' || (typeof until === 'number' && until > at)
+}
+
+/**
+ * Tells if the tab waited for a DÁP sign-in or an identification when it was left (epoch, ms). Some browsers open their
+ * pages in this tab.
+ */
+export const wasWaiting = ({ storage }: Pick<Services, 'storage'>, at: number): boolean =>
+  waitsForApp(storage.read(SAVED_DAP)) ||
+  storage.keys(identificationKey('')).some((key) => waitsForProvider(storage.read(key), at))
