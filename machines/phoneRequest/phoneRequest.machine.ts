@@ -9,6 +9,7 @@ import { servicesOf } from '../services'
 import { SAVED_LOGIN, SAVED_PHONE_REQUEST } from '../storageKeys'
 import { checkPhone, normalisePhone } from '../validation/phone'
 import { writeKey } from '../writeKey'
+import { aboutTyped } from './about'
 import type {
   ContractNumberError,
   PhoneRequestContext,
@@ -39,10 +40,10 @@ const WIRE_TYPES = {
   unknown: 'add-number',
 } as const
 
-const bodyOf = ({ contractNumber, phone, kind }: PhoneRequestContext) => ({
-  contractNumber: normaliseDigits(contractNumber),
-  phoneNumber: normalisePhone(phone),
-  type: WIRE_TYPES[kind],
+const bodyOf = (context: PhoneRequestContext) => ({
+  contractNumber: normaliseDigits(context.contractNumber),
+  phoneNumber: normalisePhone(context.phone),
+  type: WIRE_TYPES[aboutTyped(context).kind],
 })
 
 const writtenOf = (context: PhoneRequestContext): string => writeKey(context.requestId, bodyOf(context))
@@ -100,6 +101,7 @@ export const phoneRequestMachine = setup({
   description: 'Az ügyfél visszahívást kér, hogy a telefonszámát rögzíthessük.',
   context: ({ input }) => ({
     ...input,
+    signInNumber: input.contractNumber,
     phone: '',
     errors: { contractNumber: null, phone: null },
     refusals: 0,

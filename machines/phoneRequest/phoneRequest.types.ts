@@ -20,6 +20,8 @@ export type ContractNumberError = { readonly name: 'missing' | 'malformed' }
 
 /** The context of the phone request's machine. */
 export interface PhoneRequestContext extends PhoneRequestInput {
+  /** The contract number that `kind` and `maskedEmail` belong to, as typed at the sign-in. */
+  readonly signInNumber: string
   readonly phone: string
   readonly errors: { readonly contractNumber: ContractNumberError | null; readonly phone: Problem | null }
   /** Number of rejections. The first wrong field takes the focus after each. */

@@ -8,6 +8,7 @@ const savedPhoneRequest = v.object({
   kind: v.picklist(['addNumber', 'notAuthenticatedWithPhone', 'unknown']),
   contractNumber: v.string(),
   maskedEmail: v.nullable(v.string()),
+  signInNumber: v.optional(v.string(), ''),
   phone: v.string(),
   requestId: v.string(),
   refused: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
@@ -20,6 +21,7 @@ export const savedOf = (context: SavedPhoneRequest): SavedPhoneRequest => ({
   kind: context.kind,
   contractNumber: context.contractNumber,
   maskedEmail: context.maskedEmail,
+  signInNumber: context.signInNumber,
   phone: context.phone,
   requestId: context.requestId,
   refused: context.refused,
@@ -37,5 +39,12 @@ export const startOf = (
   const isByAddress = input.contractNumber === ''
   if (read.success && (isByAddress || read.output.contractNumber === input.contractNumber)) return read.output
   const asked = isByAddress ? askedBy(login) : input
-  return { ...asked, phone: '', requestId: newId(), refused: [], isRequested: false }
+  return {
+    ...asked,
+    signInNumber: asked.contractNumber,
+    phone: '',
+    requestId: newId(),
+    refused: [],
+    isRequested: false,
+  }
 }

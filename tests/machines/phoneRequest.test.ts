@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { readSavedLogin } from '../../machines/auth/readSaved'
+import { aboutTyped } from '../../machines/phoneRequest/about'
 import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.machine'
 import type { PhoneRequestInput } from '../../machines/phoneRequest/phoneRequest.types'
 import { SAVED_LOGIN } from '../../machines/storageKeys'
@@ -40,6 +41,23 @@ describe('a phone number request', () => {
     ])
     await answer(fake, requestPhoneCall, {})
     expect(request.getSnapshot().value).toBe('requested')
+  })
+
+  it.each([
+    ['another number', ['10000001'], 'add-number'],
+    ['the first number again', ['10000001', '9000 0007'], 'not-authenticated-with-phone'],
+  ])('with %s typed is about that contract, after a reload too', async (_, typed, type) => {
+    const { fake } = page()
+    const start = { kind: 'notAuthenticatedWithPhone', contractNumber: '90000007', maskedEmail: 'h*****@a.hu' } as const
+    const request = await open(fake, start)
+    for (const value of typed) request.send({ type: 'contractNumber.changed', value })
+    const again = reload(fake)
+    const reloaded = await open(again.fake)
+    reloaded.send({ type: 'phone.changed', value: '06201234567' })
+    reloaded.send({ type: 'phone.submitted' })
+    expect(callsTo(again.fake, requestPhoneCall)).toMatchObject([{ input: { body: { type } } }])
+    const isFirst = type === 'not-authenticated-with-phone'
+    expect(aboutTyped(reloaded.getSnapshot().context).maskedEmail).toBe(isFirst ? 'h*****@a.hu' : null)
   })
 
   it('keeps its key for a repeat after a lost answer, and takes another one after a refusal', async () => {

@@ -1,3 +1,4 @@
+import { aboutTyped } from '../../../machines/phoneRequest/about'
 import { TextField } from '../../fields/TextField'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { problemText } from '../../texts/problemText'
@@ -18,7 +19,8 @@ export function EnteringNumber({ request }: PhoneRequestProps) {
   const { send } = request
   const { kind, contractNumber, phone, maskedEmail, errors, refusals, technicalError, isRequesting, canLeave } =
     useShallowSelector(request, (snapshot) => {
-      const { kind, contractNumber, phone, maskedEmail, errors, refusals, technicalError } = snapshot.context
+      const { contractNumber, phone, errors, refusals, technicalError } = snapshot.context
+      const { kind, maskedEmail } = aboutTyped(snapshot.context)
       const isRequesting = snapshot.matches('requesting')
       const canLeave = snapshot.can({ type: 'phoneRequest.left' })
       return { kind, contractNumber, phone, maskedEmail, errors, refusals, technicalError, isRequesting, canLeave }

@@ -20,8 +20,10 @@ export const phoneRequest = modelOf(phoneRequestMachine, {
   ],
   actors: {
     restore: (input) => {
+      const start = pick(Object(input))
       const fresh = {
-        ...pick(Object(input)),
+        ...start,
+        signInNumber: start.contractNumber,
         phone: '',
         requestId: 'id',
         refused: [],
