@@ -14,6 +14,21 @@ export const endingOf = (mimeType: string): string => ENDINGS[mimeType] ?? ''
 /** `ftyp` brands of the pictures that iPhones save. */
 const HEIC = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/
 
+/** Archives, signed containers (ASiC, PKCS#7) and Outlook messages, which may contain a PDF. */
+const CONTAINER = /^(PK|Rar!|7z\xbc\xaf|\xd0\xcf.\xe0|0\p{Cc})|ustar/u
+
+/** A text has letters, and no control characters but white space. */
+const isText = (bytes: string): boolean =>
+  /[a-z]/i.test(bytes) && ![...bytes].some((one) => one < ' ' && !/\s/.test(one))
+
+/** Tells if the bytes before a PDF's header are another file: a container, or a text such as a mail or a page. */
+const isOtherFile = (before: string): boolean => CONTAINER.test(before) || isText(before)
+
+const isPdf = (text: string): boolean => {
+  const at = text.indexOf('%PDF-')
+  return at >= 0 && !isOtherFile(text.slice(0, at))
+}
+
 /** The type of a file by its first bytes; `null` if they show no type that the portal knows. */
 export const typeByContent = (head: Uint8Array): string | null => {
   const text = String.fromCharCode(...head.subarray(0, HEAD))
@@ -22,7 +37,7 @@ export const typeByContent = (head: Uint8Array): string | null => {
   if (HEIC.test(text.slice(4))) return 'image/heic'
   if (text.startsWith('GIF8')) return 'image/gif'
   if (text.startsWith('RIFF') && text.startsWith('WEBP', 8)) return 'image/webp'
-  return text.includes('%PDF-') ? 'application/pdf' : null
+  return isPdf(text) ? 'application/pdf' : null
 }
 
 /** `/Encrypt` in a trailer or a cross-reference stream: a reference or a dictionary. */

@@ -11,6 +11,9 @@ describe('the type of a file by its content', () => {
     ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'image/png'],
     ['a PDF', text('%PDF-1.7\n'), 'application/pdf'],
     ['a PDF after other bytes', text(`${' '.repeat(1019)}%PDF-1.7`), 'application/pdf'],
+    ['a PDF after a byte order mark', text('\ufeff%PDF-1.7'), 'application/pdf'],
+    ['a PDF after a printer’s commands', text('\x1b%-12345X@PJL SET COPIES=1\r\n%PDF-1.7'), 'application/pdf'],
+    ['a PDF after binary data', text(`\0\x05kotelezo${'\0'.repeat(120)}%PDF-1.7`), 'application/pdf'],
     ['a picture of an iPhone', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'image/heic'],
     ['a picture of an iPhone under its general brand', text('\0\0\0\x18ftypmif1'), 'image/heic'],
     ['a GIF', text('GIF89a'), 'image/gif'],
@@ -32,6 +35,12 @@ describe('the type of a file by its content', () => {
     ['a sound', text('RIFF\x10\0\0\0WAVEfmt ')],
     ['the start of a PNG', bytes(0x89, 0x50, 0x4e)],
     ['nothing', bytes()],
+    ['an archive with a PDF', text('PK\x03\x04\x14\0iratok.pdf%PDF-1.7')],
+    ['an archive of tapes with a PDF', text(`iratok.pdf${'\0'.repeat(247)}ustar${'\0'.repeat(250)}%PDF-1.7`)],
+    ['a signed PDF', bytes(0x30, 0x82, 0x10, 0, 0x06, 0x09, ...text('%PDF-1.7'))],
+    ['an Outlook message with a PDF', bytes(0xd0, 0xcf, 0x11, 0xe0, 0, 0, ...text('%PDF-1.7'))],
+    ['a mail that quotes a PDF', text('From: minta@pelda.example\r\n\r\n%PDF-1.7')],
+    ['a page that quotes a PDF', text('<p>Ezt kettőzte meg: %PDF-1.7')],
     ['a text that names PDF late', text(`${' '.repeat(1020)}%PDF-1.7`)],
   ])('is unknown of %s', (_, head) => {
     expect(typeByContent(head)).toBeNull()
