@@ -42,7 +42,7 @@ export const startCardActor = calls(
     if (noted !== null) return noted
     if (!keeps()) return { type: 'notKept' }
     const { isError, message, redirectUrl, paymentCode } = outcome.data
-    if (isError) return { type: 'cardRefused', message: message ?? null }
+    if (isError) return { type: 'cardRefused', message: message?.trim() || null }
     const address = redirectUrl == null ? null : allowedAddress(redirectUrl, 'paymentHosts', site())
     if (address !== null) return { type: 'leads', id: newId(), address, paymentCode: paymentCode || null }
     report({ kind: 'fault', subject: createPayment.id, detail: 'redirectUrl is none that paymentHosts allow' })

@@ -20,7 +20,7 @@ type Store = SharedStore & Pick<Services, 'storage'>
 export const keepDeparture = (store: Store, departure: Redirect): Redirect => {
   const { contract, paymentCode } = departure
   const isSame = (one: CardPayment) =>
-    paymentCode !== null && one.paymentCode === paymentCode && one.contract === contract && !isDecided(one)
+    paymentCode !== null && isSameCode(paymentCode, one.paymentCode) && one.contract === contract && !isDecided(one)
   const redirect = { ...departure, id: cardPayments(store).find(isSame)?.id ?? departure.id }
   writePayment(store, { ...redirect, tab: String(store.storage.read(TAB)), status: 'open', draftId: null })
   return redirect
@@ -65,14 +65,14 @@ export const returnedPayment = (
   return isAwaited(payment) ? UNCERTAIN : payment
 }
 
-/** Returns the payment of a contract with this code, if it is another one than the given payment; else `null`. */
+/** Returns the payment with this code, of any contract, if it is another one than the given payment; else `null`. */
 export const otherNamed = (
   store: SharedStore,
-  { contract, paymentCode }: Redirect,
+  { paymentCode }: Redirect,
   code: string | null | undefined,
 ): CardPayment | null => {
   if (!code || isSameCode(code, paymentCode)) return null
-  return cardPayments(store).find((one) => one.contract === contract && isSameCode(code, one.paymentCode)) ?? null
+  return cardPayments(store).find((one) => isSameCode(code, one.paymentCode)) ?? null
 }
 
 /** Records the provider's data, so that any tab can report them to the insurer. Its result is unknown again. */

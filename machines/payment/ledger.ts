@@ -33,14 +33,17 @@ export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => 
 }
 
 /**
- * Tells if a later payment pays the same item of a case. The amount of a debt may have changed since. An amount that the
- * customer chose is another payment if it differs, goes to another account, or is paid on another day.
+ * Tells if a later payment pays the same item, for any case of the contract. A debt contains all earlier ones. An amount
+ * that the customer chose is another payment if it differs, goes to another account or case, or is paid on another day.
  */
 const isOfSameItem = (one: CardPayment, later: CardPayment): boolean => {
-  if (!isOf(one, later) || one.udcContractId !== later.udcContractId || later.time <= one.time) return false
+  const isLater = one.contract === later.contract && one.udcContractId === later.udcContractId && later.time > one.time
+  if (!isLater || one.isOfDue !== later.isOfDue) return false
   if (one.premiumType === 'DEBT') return later.premiumType === 'DEBT'
+  if (one.isOfDue && one.periodStart && later.periodStart)
+    return later.premiumType === 'DEBT' ? later.periodStart <= one.periodStart : later.periodStart === one.periodStart
   const isRetried = one.amount === later.amount && later.time - one.time < REDIRECT_KEPT
-  return one.paidFor === later.paidFor && (one.isOfDue === true || isRetried)
+  return isOf(one, later) && one.paidFor === later.paidFor && (one.isOfDue === true || isRetried)
 }
 
 /** Returns the later payment that has paid the same item; `null` if absent. */
@@ -156,8 +159,9 @@ export const unsentAs = (store: SharedStore, { end }: UnsentPayment): 'lost' | '
   return paymentWith(store, end.id)?.status === 'refused' ? 'refused' : null
 }
 
+/** A payment without a confirmation counts as never made once the customer denies it. */
 const isUnsent = (payment: CardPayment): payment is UnsentCardPayment =>
-  payment.end !== undefined && isWithoutCase(payment)
+  payment.end !== undefined && isWithoutCase(payment) && !(payment.isDenied === true && moneyOf(payment) === 'unknown')
 
 const ofContract = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
   cardPayments(store).filter(({ contract }) => contract === digest(contractNumber))

@@ -35,6 +35,7 @@ import { restoreActor } from './restore.actor'
 import { isUntaken } from './results'
 import { startTransferActor } from './transfer.actor'
 import { watchPaymentActor } from './watchPayment.actor'
+import { paidWarning } from './whyNotStarted'
 
 type PlainNotice = Exclude<
   PaymentNotice['type'],
@@ -59,7 +60,8 @@ const dueAfter = ({ amount, due }: PaymentContext, why: NotStarted | Exclude<Sta
 const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
   if (notice === null || ('isUnasked' in notice && notice.isUnasked)) return []
   if (notice.type === 'cameBack') return notice.ids
-  if (notice.type === 'caseRefused' || notice.type === 'paidBefore') return [notice.id]
+  if (notice.type === 'paidBefore') return [paidWarning(notice.id)]
+  if (notice.type === 'caseRefused') return [notice.id]
   return notice.type === 'transferAwaited' ? [warningOf(notice.transfer)] : []
 }
 
@@ -148,8 +150,15 @@ export const paymentSetup = setup({
     chooseMethod: assign((_, method: PaymentMethod) => ({ method, isMethodMissing: false })),
     missMethod: assign(({ context }) => ({ isMethodMissing: true, refusals: context.refusals + 1 })),
     keepFailure: assign(
-      ({ context }, { end, of = context.returned?.redirect ?? null }: Failed): Partial<PaymentContext> =>
-        end?.type === 'failed' ? { failure: end.failure, failed: of, method: 'card' } : {},
+      ({ context }, { end, of = context.returned?.redirect ?? null }: Failed): Partial<PaymentContext> => {
+        if (end?.type !== 'failed') return {}
+        // The draft with the chosen item may be lost.
+        const isOther = context.amount !== null && of !== null && of.paidFor !== context.paidFor
+        return {
+          ...{ failure: end.failure, failed: of, method: 'card' },
+          ...(isOther && { notice: { type: 'dueChanged', amount: context.amount } }),
+        }
+      },
     ),
     // The next payment or request is a new attempt, with another idempotency key.
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),

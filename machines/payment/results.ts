@@ -43,12 +43,11 @@ const undecided: PaymentEnd = { type: 'failed', failure: { type: 'status', statu
 
 /**
  * The result that counts: a lost answer outdates none that the insurer has given, to this tab or to another one, and a
- * failure without a certain result outdates no confirmation. A lost answer after a failure decides nothing, because the
+ * failure outdates no confirmation. A lost answer after a failure decides nothing, because the
  * customer may have tried again.
  */
 export const countedEnd = (payment: CardPayment | null, end: PaymentEnd): PaymentEnd => {
-  const isCertain = end.type === 'paid' ? !end.isProcessing : isUntaken(end.failure)
-  if (payment === null || isCertain) return end
+  if (payment === null || (end.type === 'paid' && !end.isProcessing)) return end
   const known = confirmedEnd(payment)
   if (known !== null || end.type === 'failed') return known ?? end
   return payment.failure === undefined ? (payment.end ?? end) : undecided

@@ -64,6 +64,9 @@ const hasPaid = (now: number, { type, amount: { value }, periodStart }: Due, pay
   return isSameType && value === amount && now - time < REDIRECT_KEPT
 }
 
+/** The warning of a payment that has paid the item, in the list of those that the customer overrides. */
+export const paidWarning = (id: string): string => `paid ${id}`
+
 /**
  * Returns the payment of this browser that has paid a due item, for any case of the contract; `null` if absent. The
  * insurer may book a payment later than it confirms it.
@@ -77,7 +80,7 @@ const paidBefore = (
     (payment) =>
       payment.contract === digest(contractNumber) &&
       payment.udcContractId === udcContractId &&
-      !warned.includes(payment.id) &&
+      !warned.includes(paidWarning(payment.id)) &&
       hasPaid(services.now(), due, payment),
   )
   return paid === undefined

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { keepDeparture, keepReturn, ownDeparture } from '../../machines/payment/departures'
 import { caseAt, keepEnd, keepPayment, type Redirect } from '../../machines/payment/kept'
 import {
+  denyPayments,
   dismissPayment,
   keepPaid,
   keepResult,
@@ -480,6 +481,34 @@ test('a later payment has paid the same item if its whole amount arrived, and am
   expect(laterThan({}, {}, { asked: { value: 12_450, currency: 'HUF' } })).toBeUndefined()
   expect(laterThan({}, { time: first.time + day })).toBeUndefined()
   expect(laterThan({ isOfDue: true }, { isOfDue: true, time: first.time + day })).toBe('payment-2')
+  const debt = { isOfDue: true, premiumType: 'DEBT', periodStart: '2026-06-25' }
+  const premium = { ...debt, premiumType: 'CURRENT' }
+  const elsewhere = { origin: '/kgfb/ugyek/pay/fizetes' }
+  expect(laterThan(debt, { ...debt, ...elsewhere })).toBe('payment-2')
+  expect(laterThan(premium, { ...premium, ...elsewhere })).toBe('payment-2')
+  expect(laterThan(premium, { ...premium, periodStart: '2026-09-25' })).toBeUndefined()
+  expect(laterThan(premium, debt)).toBe('payment-2')
+  expect(laterThan(premium, { ...debt, periodStart: '2026-09-25' })).toBeUndefined()
+  expect(laterThan({}, elsewhere)).toBeUndefined()
+})
+
+test('a refusal after a confirmation changes nothing', () => {
+  const { services } = tab('tab-1')
+  keepDeparture(services, redirectOf)
+  keepResult(services, redirectOf, paid)
+  expect(keepResult(services, redirectOf, failed('REFUSED'))).toEqual(paid)
+  expect(paymentWith(services, 'payment-1')).toMatchObject({ status: 'taken', end: paid })
+})
+
+test('a payment without a confirmation is not open once the customer denies it', () => {
+  const { services } = tab('tab-1')
+  keepDeparture(services, redirectOf)
+  keepPaid(services, redirectOf, { ...paid, isProcessing: true })
+  denyPayments(services, { contractNumber: '10000001', udcContractId: null })
+  expect(unsentOf(services, '10000001')).toEqual([])
+  expect(takePaid(tab('tab-2').services, redirectOf, 'draft-1')).toBeNull()
+  keepResult(services, redirectOf, paid)
+  expect(unsentOf(services, '10000001')).toHaveLength(1)
 })
 
 test('a refusal that another tab has heard stays when a case with the lost answer is left or rejected', () => {

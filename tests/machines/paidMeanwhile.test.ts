@@ -38,11 +38,23 @@ describe('a payment whose customer comes back', () => {
     expect(endIn(fake)).toMatchObject(isTold)
   })
 
-  test('is not if a part of the debt was left', async () => {
+  test.each([
+    ['is, too, if only a part of the debt was left', 2000, true],
+    ['is not if the debt was left', 12_450, false],
+    ['is not if the debt has grown', 20_000, false],
+  ])('%s', async (_, debt, isGone) => {
     const fake = await back()
-    await owes(fake, 2_000)
+    await owes(fake, debt)
     await takes(fake)
-    expect(endIn(fake)).not.toHaveProperty('isDueGone')
+    expect(Object(endIn(fake)).isDueGone ?? false).toBe(isGone)
+  })
+
+  test('is if the debt is gone and a premium of the same amount is due', async () => {
+    const fake = await back({ premiumType: 'DEBT', periodStart: '' })
+    await owes(fake, null)
+    await answer(fake, getPayments, [premium('NEXT', 12_450)])
+    await takes(fake)
+    expect(endIn(fake)).toMatchObject(isTold)
   })
 
   test.each([

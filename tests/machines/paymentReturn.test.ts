@@ -289,6 +289,16 @@ describe('a return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isDueGone: true } })
   })
 
+  it('goes to the named payment of another contract, and not to this one', async () => {
+    const fake = tab('tab-1')
+    leave(fake, { ...first, contract: 'another' })
+    leave(fake, { ...second, paymentCode: 'payment-2' })
+    await comeBack(fake, 'x=1')
+    await answer(fake, processProviderResponse, accepted)
+    expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', contract: 'another' })
+    expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
+  })
+
   it('stays with its own payment if an earlier one has the same code', async () => {
     const fake = tab('tab-1')
     leave(fake, first)

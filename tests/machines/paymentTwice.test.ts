@@ -233,6 +233,19 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
       expect(contextOf(payment).notice).toEqual(paidBefore)
     })
 
+    test('warns although the customer overrode the warning that it may have been made', async () => {
+      const { fake, payment } = await open()
+      keepDeparture(fake.services, debt)
+      choose(payment, 'card')
+      await settled()
+      expect(contextOf(payment).notice).toMatchObject({ type: 'cameBack' })
+      await chooseCard(fake, payment)
+      await fail(fake, createPayment)
+      keepSent(tab('tab-2', fake.shared).services, debt, end, 'key-1')
+      await chooseCard(fake, payment)
+      expect(contextOf(payment).notice).toEqual(paidBefore)
+    })
+
     test('does not warn of a payment without a known result that the customer denied', async () => {
       const { fake, payment } = await open()
       keepDeparture(fake.services, debt)

@@ -42,7 +42,7 @@ test('whoever signed in with the DÁP app goes back to the list of contracts, an
 })
 
 test.each([
-  [false, /ez a böngésző 90 napig megjegyzi/],
+  [false, /ez a böngésző megjegyzi/],
   [true, /Ez a böngésző most nem tudja megjegyezni/],
 ] as const)(
   'a payment that is not sent is promised to be remembered only if it is (lost: %s)',

@@ -81,7 +81,7 @@ const sentUnconfirmed = async () => {
 }
 
 test.each([
-  [accepted, 'A befizetése megérkezett: 12 450 Ft. Az ügyét már korábban beküldte, nincs más teendője.'],
+  [accepted, 'A befizetése megérkezett: 12 450 Ft. Az ügyét már korábban beküldte, nem kell még egyszer fizetnie.'],
   [
     { ...accepted, amount: 100 },
     'Bankkártyával 100 Ft érkezett meg, a fizetendő összeg 12 450 Ft volt. Az ügyét már beküldte. Kérjük, hívja ügyfélszolgálatunkat, hogy a különbözetet rendezhessük: +36',

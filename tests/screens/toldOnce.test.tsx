@@ -39,7 +39,9 @@ describe('a card payment’s confirmation', () => {
 
   test('says that nothing was due any more, and whom to call, if the debt was gone at the return', async () => {
     await openSubmitted('/kgfb/ugyek/pay', pay, { paid: { ...paid, isDueGone: true }, result })
-    expect(main()).toContain('Mire visszatért, erre már nem volt mit befizetni. Lehet, hogy más is befizette')
+    expect(main()).toContain(
+      'Mire visszatért, erre már nem vagy csak részben volt mit befizetni. Lehet, hogy más is befizette',
+    )
     expect(main()).toContain('A pénze nem vész el.')
     expect(main()).toContain('Ha kétszer fizették be, ügyfélszolgálatunk segít: +36')
   })

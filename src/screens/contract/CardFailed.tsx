@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentFailure } from '../../../machines/payment/payment.types'
 import { Notice } from '../../ui/Notice'
-
-const KNOWN = ['REFUSED', 'CANCELLED', 'PENDING'] as const
+import { statusShown } from '../payment/statusShown'
 
 /** Reports the failed card payment from which the customer returns, if nothing can be paid here any more. */
 export function CardFailed({ failure }: { readonly failure: PaymentFailure }) {
   const { t } = useTranslation('contract')
   const status = failure.type === 'status' ? failure.status : ''
-  const known = KNOWN.find((each) => each === status) ?? (status ? 'other' : 'unsuccessful')
+  const known = status ? statusShown(status) : 'unsuccessful'
   return (
     <Notice kind={known === 'PENDING' ? 'warning' : 'error'} heading={t(`cardFailed.${known}.heading`)}>
       <p>{t(`cardFailed.${known}.body`, { status })}</p>

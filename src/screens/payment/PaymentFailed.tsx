@@ -1,8 +1,7 @@
 import type { PaymentFailure } from '../../../machines/payment/payment.types'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/Notice'
-
-const KNOWN = ['REFUSED', 'CANCELLED', 'PENDING'] as const
+import { statusShown } from './statusShown'
 
 /** The reason why a card payment failed: its status, or a missing status. */
 export function PaymentFailed({ failure }: { readonly failure: PaymentFailure }) {
@@ -15,7 +14,7 @@ export function PaymentFailed({ failure }: { readonly failure: PaymentFailure })
     )
   }
   const { status } = failure
-  const known = KNOWN.find((each) => each === status) ?? 'other'
+  const known = statusShown(status)
   return (
     <Notice kind={known === 'PENDING' ? 'warning' : 'error'} heading={t(`failure.statuses.${known}`)}>
       <p>{t(`failure.bodies.${known}`, { status })}</p>
