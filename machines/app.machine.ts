@@ -84,6 +84,11 @@ export const appMachine = appSetup.createMachine({
             target: 'running',
             actions: [{ type: 'keepSession', params: outcomeOf }, 'keepDrafts', 'expire', 'useSession'],
           },
+          {
+            guard: { type: 'opens', params: ({ event }) => ({ opened: event.output, as: 'ended' }) },
+            target: 'running',
+            actions: ['expire', 'useSession'],
+          },
           { target: 'running', actions: [{ type: 'keepSession', params: outcomeOf }, 'useSession'] },
         ],
         onError: { target: 'sessionFailed', actions: { type: 'keepTechnicalError', params: errorOf } },

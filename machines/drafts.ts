@@ -22,6 +22,10 @@ export const keepDrafts = ({ storage }: Pick<Services, 'storage'>, session: Sign
   storage.write(KEPT_DRAFTS, { contractNumber, isContractor: isContractorIn(session), until } satisfies KeptDrafts)
 }
 
+/** Records that a session has ended and that its drafts are deleted. */
+export const noteDraftsForgotten = ({ storage }: Pick<Services, 'storage'>): void =>
+  storage.write(KEPT_DRAFTS, { contractNumber: '', isContractor: false, until: 0 } satisfies KeptDrafts)
+
 /** The record of kept drafts in the tab; `null` if it is absent or invalid. */
 export const keptDrafts = ({ storage }: Pick<Services, 'storage'>): KeptDrafts | null => {
   const { contractNumber, isContractor, until } = Object(storage.read(KEPT_DRAFTS))

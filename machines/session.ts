@@ -12,10 +12,13 @@ export interface TokenFacts {
 /** A signed-in customer. `area` is the contract's own product line. */
 export interface Session extends SignedIn, TokenFacts {}
 
-/** The result of opening a session. `over`: the saved session has expired. */
+/**
+ * The result of opening a session. `over`: the saved session has expired. `ended`: it ended before this page was loaded,
+ * and its drafts are not settled yet.
+ */
 export type OpenedSession =
   | { readonly type: 'open' | 'over'; readonly session: Session }
-  | { readonly type: 'none'; readonly session: null }
+  | { readonly type: 'none' | 'ended'; readonly session: null }
 
 const factsOf = (accessToken: string, { contractNumber, exp }: Claims): TokenFacts => ({
   accessToken,

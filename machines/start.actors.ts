@@ -22,6 +22,7 @@ export const loadTextsActor = fromPromise<void>(({ system, signal }) =>
 export const startMockActor = fromPromise<void>(({ system }) => servicesOf(system).startMock())
 
 const none = { type: 'none', session: null } as const
+const ended = { type: 'ended', session: null } as const
 
 /**
  * Opens the session of a finished sign-in: the given one, or the one that this tab saved for a reload. An invalid token
@@ -31,7 +32,7 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
   async ({ input: { signedIn }, system }) => {
     const services = servicesOf(system)
     const kept: unknown = signedIn ?? services.storage.read(SESSION)
-    if (kept === undefined) return none
+    if (kept === undefined) return keptDrafts(services) === null ? none : ended
     const loading = services.loadModule('signedIn')
     if (loading !== undefined) {
       // If the module cannot be loaded, the customer reloads the page, which then finds this sign-in.

@@ -1,12 +1,17 @@
 import { assign, setup } from 'xstate'
 import { outcomeOf } from '../actors/call'
-import { servicesOf } from '../services'
-import { LEFT_AT, TAB } from '../storageKeys'
+import { noteDraftsForgotten } from '../drafts'
+import { type Services, servicesOf } from '../services'
+import { LEFT_AT, SESSION, TAB } from '../storageKeys'
 import { holdActor, lookActor, newIdActor } from './tab.actors'
 import type { TabContext, TabEvent, TabInput, TabLook } from './tab.types'
 
 /** Prefix of the simulated insurer's data in the tab. A real insurer would keep them too. */
 const SIMULATED = 'mock-'
+
+const forget = ({ storage }: Pick<Services, 'storage'>): void => {
+  for (const key of storage.keys('')) if (!key.startsWith(SIMULATED)) storage.remove(key)
+}
 
 /**
  * The browser tab. It decides if the tab may use the session and the drafts that its storage holds. A duplicated tab
@@ -41,9 +46,12 @@ export const tabMachine = setup({
       storage.remove(LEFT_AT)
       storage.write(TAB, context.id)
     },
-    forget: ({ system }) => {
+    forget: ({ system }) => forget(servicesOf(system)),
+    forgetSession: ({ system }) => {
       const { storage } = servicesOf(system)
-      for (const key of storage.keys('')) if (!key.startsWith(SIMULATED)) storage.remove(key)
+      const wasSignedIn = storage.read(SESSION) !== undefined
+      forget({ storage })
+      if (wasSignedIn) noteDraftsForgotten({ storage })
     },
     noteForgotten: assign(({ context }) => ({ isStale: context.leftAt !== null })),
     keepLeftAt: assign((_, leftAt: number) => ({ leftAt })),
@@ -105,7 +113,7 @@ export const tabMachine = setup({
     closed: {
       description:
         'A lap több mint egy percre bezárult (ha azonosításra várt, több mint tízre). Az ügyfél ezen a lapon kijelentkezik, és a beírt adatai törlődnek.',
-      always: { target: 'renaming', actions: ['forget', 'noteForgotten'] },
+      always: { target: 'renaming', actions: ['forgetSession', 'noteForgotten'] },
     },
     copied: {
       description: 'A lapot megkettőzték. A másolat új lapként indul, belépés nélkül; az eredeti lap folytatódik.',

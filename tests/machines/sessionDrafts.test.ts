@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { DRAFTS_KEPT, keepDrafts, settleDrafts } from '../../machines/drafts'
+import { DRAFTS_KEPT, keepDrafts, noteDraftsForgotten, settleDrafts } from '../../machines/drafts'
 import { KEPT_DRAFTS } from '../../machines/storageKeys'
 import { sleepBy } from '../../src/browser/sleepUntil'
 import { areDraftsForgotten } from '../../src/hooks/actor'
@@ -9,12 +9,14 @@ import {
   addressOf,
   caseOf,
   contractLoads,
+  openPortal,
   PLATE,
   type Portal,
   plateLoads,
   reloadPortal,
   routeOf,
   signIn,
+  signInLoads,
 } from './portal'
 import { draftsOf, PLATE_DRAFT, warned } from './sessionStory'
 import { MINUTE, pass, SECOND, withClock } from './story'
@@ -44,6 +46,16 @@ describe('drafts of a session that ran out', () => {
     // From now on they belong to the new session, for its whole duration.
     await pass(2 * SECOND)
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
+  })
+
+  test('are told to be deleted at the sign-in of a tab that was closed', async () => {
+    const storage = new Map<string, string>()
+    noteDraftsForgotten(fakeServices(storage).services)
+    const portal = await openPortal('/kgfb/belepes', storage)
+    await signInLoads(portal)
+    expect(portal.app.getSnapshot().children.login?.getSnapshot().context.notice).toBe('sessionExpired')
+    expect(areDraftsForgotten(portal.app.getSnapshot())).toBe(true)
+    expect(portal.fake.storage.has(KEPT_DRAFTS)).toBe(false)
   })
 
   test('are gone for whoever signs in to another contract, and with them what was chosen for them', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { LEFT_AT, PAYMENT, SAVED_DAP, SESSION, TAB } from '../../machines/storageKeys'
+import { KEPT_DRAFTS, LEFT_AT, PAYMENT, SAVED_DAP, SESSION, TAB } from '../../machines/storageKeys'
 import { openTab, type TabWorld } from '../../src/app/tab'
 import { START } from '../../tools/exploration/kit/cases'
 import { redirectOf } from './payments'
@@ -94,6 +94,16 @@ describe('a tab', () => {
     expect(again.read(SESSION)).toBe('token')
     expect(again.read(TAB)).toBe('tab-1')
     expect(again.read(LEFT_AT)).toBeUndefined()
+  })
+
+  test('that was closed says that it is signed out, and a duplicated one does not', async () => {
+    const open = openBrowser()
+    const tab = await signedIn(open)
+    const copy = await open(tab.kept)
+    expect(copy.read(KEPT_DRAFTS)).toBeUndefined()
+    await tab.hide()
+    later(2 * MINUTE)
+    expect((await open(tab.kept)).read(KEPT_DRAFTS)).toMatchObject({ until: 0 })
   })
 
   test('that was duplicated keeps what the simulated insurer remembers', async () => {

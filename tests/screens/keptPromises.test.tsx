@@ -49,7 +49,7 @@ test.each<[string, ReactNode, (portal: Portal) => Promise<unknown>, string]>([
   expect(said()).not.toContain('azt töröltük')
   await act(() => pass(2 * SECOND))
   expect(said()).not.toContain(promise)
-  expect(said()).toContain('Azóta több mint fél óra telt el, ezért amit beírt, de nem küldött be, azt töröltük.')
+  expect(said()).toContain('kijelentkeztettük, és amit beírt, de nem küldött be, azt töröltük.')
 })
 
 test('a logout promises this tab only, and asks to log out in the others, whose sessions go on', async () => {

@@ -69,6 +69,7 @@ test('a closed tab that is opened again later is signed out and keeps nothing', 
   await plate(page).fill(NEW_PLATE)
   const again = await closeAndOpenAgain(page, PLATE_CASE, 2 * MINUTE)
   await expect(again).toHaveURL(SIGN_IN)
+  await expect(again.getByText('amit beírt, de nem küldött be, azt töröltük')).toBeVisible()
   await expect(field(again, 'Szerződésszám')).toHaveValue('')
   expect(await again.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_PLATE)
 })

@@ -4,6 +4,7 @@ import type { LoginOutput } from '../../../machines/auth/login.types'
 import type { SessionOutput } from '../../../machines/auth/session.types'
 import type { ContractOutput, Departure } from '../../../machines/contract/contract.types'
 import type { DapOutput } from '../../../machines/dap/dap.types'
+import { DRAFTS_KEPT } from '../../../machines/drafts'
 import type { IdentificationOutput } from '../../../machines/identification/identification.types'
 import type { OpenPayment } from '../../../machines/payment/openPayments'
 import type { PaymentReturnOutput } from '../../../machines/payment/paymentReturn.types'
@@ -11,7 +12,7 @@ import type { PhoneRequestOutput } from '../../../machines/phoneRequest/phoneReq
 import { home } from '../../../machines/routes'
 import type { SecurityOutput } from '../../../machines/security/security.types'
 import { type OpenedSession, sessionOf, tokenFacts } from '../../../machines/session'
-import { SAVED_DAP, SAVED_IDENTIFICATION, SESSION } from '../../../machines/storageKeys'
+import { KEPT_DRAFTS, SAVED_DAP, SAVED_IDENTIFICATION, SESSION } from '../../../machines/storageKeys'
 import { faultsOf, networkReturns, START, serviceCases, stubCases } from '../kit/cases'
 import { type ActorCase, modelOf } from '../kit/model'
 import { sampleConfiguration } from '../kit/sampleConfiguration'
@@ -50,6 +51,18 @@ const sessionCases = (input: unknown): readonly ActorCase[] => {
     { name: 'nothing', end: { output: openedFrom(null) }, script: [] },
     { name: 'session', end: { output: openedFrom(signedInWith(token)) }, script: [readable], before: inTab(token) },
     { name: 'over', end: { output: openedFrom(signedInWith(past), 'over') }, script: [readable], before: inTab(past) },
+    {
+      name: 'ended',
+      end: { output: { type: 'ended', session: null } },
+      script: [],
+      before: [
+        {
+          type: 'store',
+          key: KEPT_DRAFTS,
+          value: { contractNumber: '', isContractor: false, until: START + DRAFTS_KEPT },
+        },
+      ],
+    },
     ...faults.map((technicalError) => ({ ...technicalError, before: inTab(token) })),
   ]
 }
@@ -217,7 +230,7 @@ export const app = modelOf(appMachine, {
   // The simulation flag matters only until the portal runs, and kept sign-in data only where it is read. The reason why
   // a session has ended and the contract opened next are only displayed.
   project: (
-    { configuration: loaded, route, requestedRoute, session, signedIn, notice, payments, halfFilled },
+    { configuration: loaded, route, requestedRoute, session, signedIn, kept, notice, payments, halfFilled },
     value,
   ) => [
     typeof value === 'string' && loaded?.mock,
@@ -227,6 +240,7 @@ export const app = modelOf(appMachine, {
     session?.openedBy,
     session?.expiresAt,
     signedIn,
+    kept.identification?.openedBy,
     notice,
     payments.length,
     halfFilled.length,

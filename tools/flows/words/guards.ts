@@ -207,6 +207,7 @@ export const guards: Readonly<Record<string, string>> = {
   'offers:view': 'a menüpont mögött megnézni való áll',
   'opens:open': 'a munkamenet él',
   'opens:over': 'a munkamenet közben lejárt',
+  'opens:ended': 'a munkamenet korábban véget ért',
   pendingStaysHere: 'ugyanezen a szerződésen belül menne tovább',
   refusesPage: 'a biztosító ennek az oldalnak a válaszait utasítja vissza',
   'returnsTo:case': 'vissza kell térni az ügybe',
