@@ -37,6 +37,26 @@ export const forgetDepartures = (store: Store): void => {
   for (const payment of ownDepartures(store)) writePayment(store, { ...payment, tab: undefined })
 }
 
+/** Parameter of the portal's own link to a return. */
+const RECORD = 'befizetes'
+
+/** Query of the portal's own link to a return. If the provider's data have no payment code, it names the record. */
+export const ownQuery = (id: string, providerData: string): string =>
+  codesIn(providerData).length > 0 ? providerData : `${RECORD}=${id}&${providerData}`
+
+/** Returns the provider's data in the query of a return, and the record that the portal's own link names. */
+export const readQuery = (query: string): { readonly providerData: string; readonly recordId: string | null } => {
+  const [first = '', ...rest] = query.split('&')
+  const isOwn = first.startsWith(`${RECORD}=`)
+  return isOwn
+    ? { providerData: rest.join('&'), recordId: first.slice(RECORD.length + 1) }
+    : { providerData: query, recordId: null }
+}
+
+/** The payment codes in the query of a return. A provider may repeat the parameter, or send it empty. */
+export const codesIn = (query: string): readonly string[] =>
+  new URLSearchParams(query).getAll('paymentCode').filter((one) => one.trim() !== '')
+
 /** Tells if both are the same payment code. Some providers change its letters to upper case. */
 export const isSameCode = (one: string, other: string | null): boolean => one.toLowerCase() === other?.toLowerCase()
 

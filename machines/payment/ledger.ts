@@ -187,6 +187,12 @@ export const sentEndOf = (store: SharedStore, told: PaidEnd): PaymentEnd | null 
     : confirmedSince(payment, payment.end ?? told)
 }
 
+/** The result of a payment that a case knows as unconfirmed, if this browser knows more by now; else `null`. */
+export const knownSince = (store: SharedStore, told: PaidEnd): PaymentEnd | null => {
+  const end = sentEndOf(store, told) ?? paymentWith(store, told.id)?.end ?? told
+  return told.isProcessing && (end.type === 'failed' || !end.isProcessing) ? end : null
+}
+
 /** Tells if the money of a payment may be on its way. Without a return that ends after a day. */
 const isUnsettled = ({ now }: SharedStore, payment: CardPayment): boolean =>
   moneyOf(payment) === 'unknown' &&

@@ -78,7 +78,8 @@ export const duesNow = async (
     ...{ type, amount, periodStart: paymentPeriodStartDate ?? '' },
   }))
   // A chosen NEXT premium becomes the CURRENT one when its period begins.
-  const isChosen = ({ type, periodStart }: Due) => type === premiumType || (chosen !== '' && periodStart === chosen)
+  const isChosen = ({ type, periodStart }: Due) =>
+    chosen === '' || periodStart === '' ? type === premiumType : periodStart === chosen
   const dues = premiumType === undefined ? premiums : premiums.filter(isChosen)
   // A premium that is no longer listed may be part of the debt, or be current by now.
   const { periodStartDate: from, periodEndDate: to } = debtDays ?? {}

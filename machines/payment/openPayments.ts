@@ -1,6 +1,7 @@
 import type { Money } from '../../src/api/entities'
 import { pathOf } from '../routes'
 import type { Services } from '../services'
+import { ownQuery } from './departures'
 import { isPaidHeld, unarrivedOf, unsentOf, unsettledOf } from './ledger'
 import { paidMoneyOf } from './paidMoney'
 
@@ -51,7 +52,9 @@ export const openPaymentsOf = (
     .map(
       ({ id, origin, amount, currency, providerData }): OpenPayment => ({
         ...{ type: 'unknown', id, origin, amount: { value: amount, currency } },
-        ...(providerData !== undefined && { returnAddress: pathOf({ name: 'paymentReturn', query: providerData }) }),
+        ...(providerData !== undefined && {
+          returnAddress: pathOf({ name: 'paymentReturn', query: ownQuery(id, providerData) }),
+        }),
       }),
     )
   const submitted = unarrivedOf(services, contractNumber).map(

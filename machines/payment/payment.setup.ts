@@ -51,9 +51,13 @@ interface Failed {
 type Start = CardStart | TransferStart | LaterStart
 
 /** The amount to pay after a stop. A chosen amount stays, unless its item is no longer due. */
-const dueAfter = ({ amount, due }: PaymentContext, why: NotStarted | Exclude<Start, NotStarted>) => {
-  if (why.type === 'dueGone') return null
-  return amount === null && why.type === 'dueChanged' ? why.amount : due
+const dueAfter = (
+  { amount }: PaymentContext,
+  why: NotStarted | Exclude<Start, NotStarted>,
+): Partial<PaymentContext> => {
+  if (why.type === 'dueGone') return { due: null }
+  if (amount !== null || why.type !== 'dueChanged') return {}
+  return { due: why.amount, ...(why.debtFrom !== undefined && { isDebt: true, dueFrom: why.debtFrom }) }
 }
 
 /** The warnings that a notice gives. One that appeared without a press may not have been read. */
@@ -167,7 +171,7 @@ export const paymentSetup = setup({
     ),
     keepStop: assign(({ context }, start: Start): Partial<PaymentContext> => {
       if (start.type === 'leads' || start.type === 'loaded' || start.type === 'postponed') return {}
-      if (start.type !== 'notKept') return { notice: start, due: dueAfter(context, start) }
+      if (start.type !== 'notKept') return { notice: start, ...dueAfter(context, start) }
       return {
         isCardWithheld: true,
         method: null,
@@ -177,7 +181,7 @@ export const paymentSetup = setup({
     keepNoted: assign((_, why: NotStarted | null) => ({ notice: why })),
     keepUnaskedStop: assign(({ context }, why: NotStarted) => ({
       notice: { ...why, isUnasked: true as const },
-      due: dueAfter(context, why),
+      ...dueAfter(context, why),
     })),
     noteWarned: assign(({ context }) => ({ warned: [...context.warned, ...readWarnings(context)] })),
     warnOfUnsettled: assign(({ context }) => ({ notice: { type: 'cameBack' as const, ids: context.unsettled } })),

@@ -87,7 +87,8 @@ export type NotStarted =
       /** The payment code, which the customer quotes on the phone. */
       readonly code?: string | null | undefined
     }
-  | { readonly type: 'dueChanged'; readonly amount: Money }
+  /** `debtFrom`: the first day of the debt that the premium has become; absent for any other change. */
+  | { readonly type: 'dueChanged'; readonly amount: Money; readonly debtFrom?: string }
 
 /** An event elsewhere stops an open payment. */
 export interface PaymentStopped {

@@ -1,6 +1,15 @@
 import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
-import { forgetDepartures, isSameCode, keepReturn, ownDeparture, returnedPayment, UNCERTAIN } from './departures'
+import {
+  codesIn,
+  forgetDepartures,
+  isSameCode,
+  keepReturn,
+  ownDeparture,
+  readQuery,
+  returnedPayment,
+  UNCERTAIN,
+} from './departures'
 import { keepEnd, keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
 import { caseStatusOf } from './ledger'
 import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
@@ -12,10 +21,10 @@ import { knownEnd } from './results'
  * Saves the provider's data at once, so that a reload, another tab or the next sign-in can continue. A confirmed
  * payment is not reported again.
  */
-export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(async ({ input: { query }, system }) => {
+export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(async ({ input, system }) => {
   const services = servicesOf(system)
-  // A provider may repeat the parameter, or send it empty.
-  const codes = new URLSearchParams(query).getAll('paymentCode').filter((one) => one.trim() !== '')
+  const { providerData: query, recordId } = readQuery(input.query)
+  const codes = codesIn(query)
   const [code = null] = codes
   const isNamed = (redirect: Redirect): boolean =>
     code === null || redirect.paymentCode === null || codes.some((one) => isSameCode(one, redirect.paymentCode))
@@ -32,7 +41,8 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   const found = isGoneOnWith ? null : returnedPayment(services, query, codes)
   const certain = found === UNCERTAIN ? null : found
   const isExact = codes.some((one) => isSameCode(one, certain?.paymentCode ?? null))
-  const redirect = (isExact ? certain : [own, away].find((one) => one !== null && isNamed(one))) ?? certain
+  const asked = recordId === null || isGoneOnWith ? null : paymentWith(services, recordId)
+  const redirect = asked ?? (isExact ? certain : [own, away].find((one) => one !== null && isNamed(one))) ?? certain
   if (redirect?.id === own?.id) forgetDepartures(services)
   if (redirect !== null) {
     const { id } = redirect

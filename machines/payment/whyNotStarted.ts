@@ -122,6 +122,8 @@ export const whyNotStarted = async (
   const before = { premiumType: of.isDebt ? ('DEBT' as const) : undefined, periodStart: of.periodStart }
   if (first === undefined || isReplaced(first, before)) return { type: 'dueGone' }
   const due = payable.find((one) => isSame(one.amount, of.amount))
+  const isDebtSince = of.premiumType === undefined && !of.isDebt && first.type === 'DEBT'
+  if (isDebtSince) return { type: 'dueChanged', amount: first.amount, debtFrom: first.periodStart }
   if (due === undefined) return { type: 'dueChanged', amount: first.amount }
   const paid = paidBefore(services, of, due)
   if (paid !== null) return paid

@@ -145,6 +145,20 @@ describe('a case whose card payment took no money after all', () => {
   })
 })
 
+test('a case at its summary goes out with the amount that another tab learns', async () => {
+  const { fake, actor, told } = await atSummary(true)
+  const { services } = tab('tab-2', fake.shared)
+  keepPaid(services, redirect, { ...paid, isProcessing: true })
+  const asked = { value: 12_450, currency: 'HUF' } as const
+  keepResult(services, { ...redirect, id: paid.id }, { ...paid, payment: { ...payment, amount: 100 }, asked })
+  await settled()
+  expect(told()).toMatchObject({ submission: 'paid', unsent: { end: { asked } } })
+  actor.send({ type: 'step.submitted' })
+  expect(callsTo(fake, submitReactivation).map(({ input }) => Object(input).body)).toMatchObject([
+    { amount: 100, bankStatus: '00', authorizationNumber: 'authorization-2' },
+  ])
+})
+
 test('all that the payment brought goes out with the case', async () => {
   const { fake, actor } = await atSummary()
   actor.send({ type: 'step.submitted' })
@@ -234,13 +248,11 @@ describe('what was paid for a case that is opened again', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'submitFailed', context: { notice: 'sentElsewhere' } })
   })
 
-  test('says so when the customer comes back to the tab, if no record was seen', async () => {
+  test('says so at once if it was sent before it was opened', async () => {
     const fake = await leftPaid()
     keepSent(fake.services, redirect, paid, 'key-1')
     const { actor } = await openCase(fake, { ...draftAt(reactivate, 'reviewing'), paid })
-    expect(actor.getSnapshot().context.notice).toBeNull()
-    await load(fake, 'comesToFront')
-    expect(actor.getSnapshot()).toMatchObject({ value: 'reviewing', context: { notice: 'sentElsewhere' } })
+    expect(actor.getSnapshot()).toMatchObject({ value: 'reviewing', context: { notice: 'sentElsewhere', refusals: 1 } })
   })
 
   test('says nothing if another tab has sent its case with the same answers', async () => {

@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { ownDeparture } from '../../machines/payment/departures'
 import { keepSent } from '../../machines/payment/ledger'
+import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
 import { paymentWith } from '../../machines/payment/records'
 import { PAYMENT, PAYMENTS } from '../../machines/storageKeys'
 import { processProviderResponse } from '../../src/api/payments'
 import { accepted, dueOf, leave, pay, QUERY, redirectOf, refused, tab } from './payments'
 import { comeBack, endIn, outputOf, returned, sent, toCase } from './returning'
-import { answer, begin, fail, MINUTE, page, pass, refuse, SECOND, withClock } from './story'
+import { answer, begin, callsTo, fail, MINUTE, page, pass, refuse, SECOND, withClock } from './story'
 
 const HOUR = 60 * MINUTE
 
@@ -287,6 +288,23 @@ describe('a return that may belong to another payment', () => {
     await comeBack(fake, 'x=1')
     await answer(fake, processProviderResponse, accepted)
     expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isDueGone: true } })
+  })
+
+  it('without a code goes to the payment whose task was pressed, although this tab has left for another one', async () => {
+    const fake = tab('tab-1')
+    leave(fake, first)
+    await comeBack(fake, 'x=1')
+    await answer(fake, processProviderResponse, { ...accepted, status: 'PENDING', paymentCode: null })
+    leave(fake, { ...second, paymentCode: 'payment-2' })
+    const [task] = openPaymentsOf(fake.services, '10000001').filter(({ id }) => id === 'payment-1')
+    await comeBack(fake, task?.returnAddress?.split('?')[1] ?? '')
+    await answer(fake, processProviderResponse, { ...accepted, paymentCode: null })
+    expect(callsTo(fake, processProviderResponse).map(({ input }) => Object(input).body.providerData)).toEqual([
+      'x=1',
+      'x=1',
+    ])
+    expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken' })
+    expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
   it('goes to the named payment of another contract, and not to this one', async () => {

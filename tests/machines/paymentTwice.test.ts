@@ -280,6 +280,33 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     })
   })
 
+  test.each([13_000, 12_450])(
+    'shows a premium that has become a debt of %i Ft, and pays it as a debt',
+    async (debt) => {
+      const fake = tab('tab-1')
+      const payment = await pay(fake)
+      await owes(fake, null)
+      await answer(fake, getPayments, [premium('CURRENT', 12_450)])
+      choose(payment, 'card')
+      await owes(fake, debt)
+      expect(contextOf(payment)).toMatchObject({ notice: { type: 'dueChanged' }, due: forints(debt), isDebt: true })
+      choose(payment, 'card')
+      await owes(fake, 0)
+      await answer(fake, getPayments, [premium('NEXT', debt)])
+      expect([contextOf(payment).notice, keysOf(fake, createPayment)]).toEqual([{ type: 'dueGone' }, []])
+    },
+  )
+
+  test('shows a chosen premium that has become a debt, although the next one is current by now', async () => {
+    const fake = tab('tab-1')
+    const chosen = { amount: forints(12_450), premiumType: 'CURRENT', periodStart: '2026-09-27' } as const
+    const payment = await pay(fake, chosen)
+    choose(payment, 'card')
+    await answer(fake, getHeader, { ...headerExamples.debtInTime, debt: forints(12_450) })
+    await answer(fake, getPayments, [{ ...premium('CURRENT', 12_450), paymentPeriodStartDate: '2026-12-27' }])
+    expect(contextOf(payment).notice).toEqual({ type: 'dueChanged', amount: forints(12_450) })
+  })
+
   test('does not leave if the insurer does not say what is due', async () => {
     const { fake, payment } = await open()
     choose(payment, 'card')

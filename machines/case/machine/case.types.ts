@@ -17,8 +17,7 @@ import type { Detail } from '../definition/detail'
 import type { Answers, Options } from '../definition/field'
 import type { Answered, Loaded } from '../definition/parsed'
 import type { PresentHeader } from '../definition/present'
-import type { PaidKnown } from './actors/watchPaid.actor'
-import type { PaidSent } from './actors/watchSent.actor'
+import type { PaidKnown, PaidSent } from './actors/watchPaid.actor'
 import type { CaseStep } from './step.types'
 
 /** A message about the case as a whole. The screen has its text. */

@@ -133,7 +133,6 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       copying: () => [],
       watchFront: () => [],
       watchPaid: () => [],
-      watchSent: () => [],
       payment: (input) => paymentEnds(Object(input).amount, Object(input).paidFor !== undefined),
       checkTransfer: (input) => transferChecks(Object(input)),
       openModule: () => partLoads,

@@ -39,7 +39,7 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'page.returned': 'az ügyfél a böngészővel visszatér a lapra',
   'payment.moved': 'a fizetés az átutalás adataihoz ér, vagy vissza a fizetési módokhoz',
   'page.shown': 'az ügyfél visszatér a lapra',
-  'paid.known': 'kiderül, mi lett a beküldött ügy kártyás fizetésével',
+  'paid.known': 'kiderül, mi lett az ügy kártyás fizetésével',
   'paid.sent': 'kiderül, hogy egy lapon már beküldték a kifizetett ügyet',
   'payment.stopped': 'kiderül, hogy máshol már fizettek, vagy más összeg esedékes',
   'payments.found': 'kiderül, van-e kártyás fizetése, amely nem zárult le',

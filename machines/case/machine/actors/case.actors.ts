@@ -18,7 +18,6 @@ import { checkTransferActor } from '../payment/checkTransfer'
 import { isLoading, type LoadedCase, type LoadInput, loadCaseActor } from './loadCase.actor'
 import { submitActor } from './submit.actor'
 import { watchPaidActor } from './watchPaid.actor'
-import { watchSentActor } from './watchSent.actor'
 
 interface OwnCharts {
   readonly preview: ReturnType<typeof previewMachine>
@@ -52,7 +51,6 @@ export const caseActors = (definition: CaseDefinition) => {
     suggestions: suggestionsMachine,
     networkBack,
     watchFront,
-    watchSent: watchSentActor,
     watchPaid: watchPaidActor,
   }
 }

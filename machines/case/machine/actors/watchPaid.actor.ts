@@ -1,10 +1,17 @@
 import { fromCallback } from 'xstate'
 import { whenInFront } from '../../../actors/front'
-import { sentEndOf } from '../../../payment/ledger'
+import { knownSince, sentAsOf } from '../../../payment/ledger'
 import type { PaymentEnd, PaymentOutput } from '../../../payment/payment.types'
 import { servicesOf } from '../../../services'
 
-/** A tab knows the result of the card payment of this submitted case. */
+/** A tab has submitted the case of this card payment. */
+export interface PaidSent {
+  readonly type: 'paid.sent'
+  /** Digest of the idempotency key of that submission. */
+  readonly sentAs: string
+}
+
+/** A tab knows the result of this card payment. */
 export interface PaidKnown {
   readonly type: 'paid.known'
   readonly end: PaymentEnd
@@ -12,26 +19,30 @@ export interface PaidKnown {
 
 interface WatchInput {
   readonly paid: PaymentOutput | null
+  /** `true` if this case itself is submitted. */
+  readonly isSubmitted: boolean
 }
 
-const isProcessing = (end: PaymentOutput | PaymentEnd | null): boolean => end?.type === 'paid' && end.isProcessing
-
 /**
- * Sends a submitted case the result of its card payment, if the insurer had not confirmed it: at once, after
- * each record of another tab, and when the customer returns to the page.
+ * Sends a paid case what became of it and of its card payment: at once, after each record of another tab, and when the
+ * customer returns to the page.
  */
-export const watchPaidActor = fromCallback<PaidKnown, WatchInput>(({ input: { paid }, sendBack, system }) => {
-  if (paid?.type !== 'paid' || !isProcessing(paid)) return undefined
-  const services = servicesOf(system)
-  const tell = (): void => {
-    const end = sentEndOf(services, paid)
-    if (end !== null && !isProcessing(end)) sendBack({ type: 'paid.known', end } satisfies PaidKnown)
-  }
-  tell()
-  const forgetNotes = services.sharedStorage.onChange(tell)
-  const forgetFront = whenInFront(services, tell)
-  return () => {
-    forgetNotes()
-    forgetFront()
-  }
-})
+export const watchPaidActor = fromCallback<PaidSent | PaidKnown, WatchInput>(
+  ({ input: { paid, isSubmitted }, sendBack, system }) => {
+    if (paid?.type !== 'paid') return undefined
+    const services = servicesOf(system)
+    const tell = (): void => {
+      const sentAs = isSubmitted ? null : sentAsOf(services, paid.id)
+      if (sentAs !== null) sendBack({ type: 'paid.sent', sentAs } satisfies PaidSent)
+      const end = knownSince(services, paid)
+      if (end !== null) sendBack({ type: 'paid.known', end } satisfies PaidKnown)
+    }
+    tell()
+    const forgetNotes = services.sharedStorage.onChange(tell)
+    const forgetFront = whenInFront(services, tell)
+    return () => {
+      forgetNotes()
+      forgetFront()
+    }
+  },
+)

@@ -3,7 +3,7 @@ import type { Outcome } from '../../../../src/api/endpoint'
 import { isTechnicalErrorType, technicalErrorTypeOf } from '../../../../src/api/technicalError'
 import type { CodeProgress, CodeTried, OneTimeCodeOutput } from '../../../oneTimeCode/oneTimeCode.types'
 import { paidMoneyOf } from '../../../payment/paidMoney'
-import type { NotStarted, PaymentEvent, PaymentOutput } from '../../../payment/payment.types'
+import type { NotStarted, PaymentEnd, PaymentEvent, PaymentOutput } from '../../../payment/payment.types'
 import type { PreviewAnswered } from '../../../preview/preview.types'
 import { servicesOf } from '../../../services'
 import { sentAnswers } from '../../answers/body'
@@ -135,6 +135,10 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       rememberRefusedPaid: ({ context, system }) => rememberPaid(servicesOf(system), context, true),
       keepPaidSent: ({ context, system }) =>
         keepPaidSent(servicesOf(system), context, submissionKey(definition, context)),
+      // A refusal is told at the next press, which asks for the payment again.
+      keepPaidKnown: assign(({ context: { answers } }, end: PaymentEnd) =>
+        end.type === 'paid' ? afterPayment(definition, { answers, paid: end }) : {},
+      ),
       keepPaid: assign(({ context }, output: PaymentOutput) => ({
         header: headerAfter(definition, context, output),
         ...afterPayment(definition, {

@@ -22,7 +22,7 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
       keepVerified: assign(({ context }) => ({
         result: context.result && { ...context.result, caseStatus: 'SUCCEEDED' as const },
       })),
-      keepPaidKnown: assign((_, end: PaymentEnd) =>
+      keepSentKnown: assign((_, end: PaymentEnd) =>
         end.type === 'paid' ? { paid: end, isUntaken: false } : { isUntaken: true },
       ),
       // The transfer's data can be copied here, too.

@@ -13,7 +13,7 @@ import { canListFail } from '../actors/loadCase.actor'
 import type { CaseContext, CaseEvent } from '../case.types'
 import { addressIn, asksForAddress } from '../changes/suggesting'
 import { paysOfDue } from '../payment/paidCase'
-import { watchingSent } from '../payment/watchingSent'
+import { watchingPaid } from '../payment/watchingPaid'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, fieldStepTransitions } from './backTransitions'
@@ -38,7 +38,7 @@ const offersDocuments = (form: CaseForm): boolean => Object.values(form).some(({
 /** Event handlers of every page. A form with an address also handles suggestions. */
 const answering = (s: CaseSetup, definition: CaseDefinition) => {
   const { form, pages, preview } = definition
-  const watching = watchingSent(definition, 'watchSent')
+  const watching = watchingPaid(definition, 'watchPaid')
   const isSuggesting = asksForAddress(form)
   const forward = isSuggesting
     ? [{ type: 'tellSuggestions', params: ({ event }: { event: SuggestionsEvent }) => event } as const]

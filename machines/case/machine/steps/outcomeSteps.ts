@@ -123,10 +123,14 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
         ...(payment === null
           ? {}
           : ({
-              invoke: { id: 'watchPaid', src: 'watchPaid', input: ({ context: { paid } }) => ({ paid }) },
+              invoke: {
+                id: 'watchPaidAfterSubmission',
+                src: 'watchPaid',
+                input: ({ context: { paid } }) => ({ paid, isSubmitted: true }),
+              },
               on: {
                 ...confirmed.on,
-                'paid.known': { actions: { type: 'keepPaidKnown', params: ({ event }) => event.end } },
+                'paid.known': { actions: { type: 'keepSentKnown', params: ({ event }) => event.end } },
               },
             } as const)),
       },

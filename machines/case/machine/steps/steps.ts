@@ -3,7 +3,7 @@ import type { CaseDefinition } from '../../definition/definition'
 import { DOCUMENTS, documentsPage } from '../../definition/pages'
 import type { CaseEvent } from '../case.types'
 import { isOnePhoto, photosIn } from '../changes/files'
-import { watchingSent } from '../payment/watchingSent'
+import { watchingPaid } from '../payment/watchingPaid'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, fieldStepTransitions, returning } from './backTransitions'
@@ -96,7 +96,7 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
 
 /** The summary state, with a way to change each answer. */
 export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
-  const watching = watchingSent(definition, 'watchSentAtSummary')
+  const watching = watchingPaid(definition, 'watchPaidAtSummary')
   return s.createStateConfig({
     description: 'Az ügyfél beküldés előtt még egyszer ellenőrzi a válaszait.',
     meta: { slug: 'ellenorzes' },

@@ -4,7 +4,7 @@ import type { CaseDefinition } from '../../definition/definition'
 import { submissionInput, submissionKey } from '../../draft/submission'
 import type { BusinessError } from '../actors/fetchLoads'
 import { asksWhatIsDue } from '../payment/paidCase'
-import { watchingSent } from '../payment/watchingSent'
+import { watchingPaid } from '../payment/watchingPaid'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, returning } from './backTransitions'
@@ -27,7 +27,7 @@ export const submittingTransitions = (plan: Plan) =>
 
 /** The submitting states. */
 export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition) => {
-  const watching = watchingSent(definition, 'watchSentAfterFailure')
+  const watching = watchingPaid(definition, 'watchPaidAfterFailure')
   return s.createStateConfig({
     states: {
       submitting: {
