@@ -1,9 +1,15 @@
 import { attempt } from './attempt'
 import type { Content } from './content'
 
-/** Prints the page. The print styles leave out content that is useless on paper. */
-export const PrintButton = ({ children }: { readonly children: Content }) => (
-  <button type="button" className="action action-secondary" onClick={() => attempt(() => window.print(), undefined)}>
-    {children}
-  </button>
-)
+const canPrint = (): boolean => attempt(() => typeof window.print === 'function', false)
+
+/**
+ * Prints the page; nothing in a browser that cannot print, such as an app's. The print styles leave out content that is
+ * useless on paper.
+ */
+export const PrintButton = ({ children }: { readonly children: Content }) =>
+  canPrint() && (
+    <button type="button" className="action action-secondary" onClick={() => attempt(() => window.print(), undefined)}>
+      {children}
+    </button>
+  )

@@ -116,7 +116,7 @@ describe('in a browser whose APIs throw', () => {
     forbid(window, 'sessionStorage')
     forbid(window, 'localStorage')
     forbid(window, 'matchMedia')
-    forbid(window, 'print')
+    vi.spyOn(window, 'print').mockImplementation(fails)
     forbid(window, 'visualViewport')
     vi.spyOn(window, 'scrollTo').mockImplementation(fails)
     vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(fails)
@@ -163,6 +163,15 @@ describe('in a browser whose APIs throw', () => {
     const done = new Promise((resolve) => actor.subscribe(({ output }) => output && resolve(output)))
     actor.start()
     expect(await done).toEqual({ line: 'accountNumber', isCopied: false })
+  })
+
+  test.each([
+    ['has no printing', () => vi.stubGlobal('print', undefined)],
+    ['forbids it', () => forbid(window, 'print')],
+  ])('a browser that %s is not offered to print', (_, withhold) => {
+    withhold()
+    render(<PrintButton>Nyomtatás</PrintButton>)
+    expect(screen.queryByRole('button')).toBeNull()
   })
 
   test('screens are drawn, and their buttons do no harm', () => {
