@@ -16,14 +16,18 @@ export function OpenCase({ contract }: ContractProps) {
   const { t } = useTranslation('contract')
   const route = useShallowSelector(contract, ({ context }) => context.route)
   const menu = useShallowSelector(contract, ({ context }) => context.menu)
-  const { open, submission, isWaiting, isConfirming, way } = useShallowSelector(contract, (snapshot) => ({
-    open: snapshot.children.case,
-    way: snapshot.context.pending?.type === 'logout' ? ('logout' as const) : ('place' as const),
-    submission: snapshot.context.submission,
-    isWaiting: snapshot.matches({ inCase: 'waitingForSubmission' }),
-    isConfirming: snapshot.matches({ inCase: 'confirmingDeparture' }),
-  }))
-  const { unsent, unsentAs } = useShallowSelector(contract, ({ context }) => context)
+  const { open, submission, unsent, unsentAs, isWaiting, isConfirming, way } = useShallowSelector(
+    contract,
+    (snapshot) => ({
+      open: snapshot.children.case,
+      unsent: snapshot.context.unsent,
+      unsentAs: snapshot.context.unsentAs,
+      way: snapshot.context.pending?.type === 'logout' ? ('logout' as const) : ('place' as const),
+      submission: snapshot.context.submission,
+      isWaiting: snapshot.matches({ inCase: 'waitingForSubmission' }),
+      isConfirming: snapshot.matches({ inCase: 'confirmingDeparture' }),
+    }),
+  )
   const warning = unsentAs ?? warnings.find((each) => each === submission)
   if (open === undefined || route.name !== 'case') return null
   const buttons = { stay: t('leaving.stay'), leave: t('leaving.leave') }
