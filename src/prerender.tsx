@@ -52,7 +52,8 @@ export const buildServices: Services = {
     holds: () => false,
     onChange: () => nothing,
   },
-  keeps: () => false,
+  // The answer of most browsers. Another one would differ from the page's state, and React could not hydrate the page.
+  keeps: () => true,
   leave: never,
   copy: never,
   networkBack: never,
