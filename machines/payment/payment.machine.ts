@@ -23,6 +23,7 @@ export const paymentMachine = paymentSetup.createMachine({
     isCardWithheld: false,
     refusals: 0,
     due: input.stopped?.type === 'dueGone' ? null : input.amount,
+    listed: null,
     isDebt: false,
     dueFrom: '',
     dueTechnicalError: null,

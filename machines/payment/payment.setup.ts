@@ -197,15 +197,19 @@ export const paymentSetup = setup({
       // an amount that the customer chose.
       const due = context.amount ?? owedOf(debt) ?? (context.isDebt ? null : owedOf(paymentAmount)) ?? context.due
       const details = { ...start.details, contractNumber: start.details.contractNumber ?? context.contractNumber }
-      return { transfer: { details, at: start.at }, due }
+      return { transfer: { details, at: start.at }, due, listed: context.due }
     }),
-    leaveTransfer: assign({ transfer: null, isTransferring: false }),
+    leaveTransfer: assign(({ context: { due, listed } }) => ({
+      ...{ transfer: null, isTransferring: false },
+      ...{ due: listed ?? due, listed: null },
+    })),
     noteMove: assign({ hasMoved: true }),
     tellMoved: sendParent((_, isTransferring: boolean): PaymentMoved => ({ type: 'payment.moved', isTransferring })),
     keepPaid: assign((_, end: PaymentEnd | null) => (end?.type === 'paid' ? { output: end } : {})),
     keepTransferEnd: assign(({ context }) => ({
       output: {
         ...{ type: 'transfer' as const, transfer: context.transfer, amount: context.due, warned: context.warned },
+        listed: context.listed,
         ...premiumIn(context),
       },
     })),

@@ -168,6 +168,8 @@ export interface PaymentContext extends PaymentInput, Choice {
   readonly refusals: number
   /** The amount to pay, once it is known. */
   readonly due: Money | null
+  /** The due amount that the header lists, while the details of a transfer name another one. */
+  readonly listed: Money | null
   /** `true` if the amount is a debt of past periods. */
   readonly isDebt: boolean
   /** The first day of the loaded premium's period, `yyyy-MM-dd`; '' if it is not known. */
@@ -216,6 +218,8 @@ export type PaymentOutput =
       readonly type: 'transfer'
       readonly transfer: Transfer | null
       readonly amount: Money | null
+      /** The due amount that the header lists, if the transfer has another one. */
+      readonly listed?: Money | null | undefined
       /** The warnings that the customer has read and overrides. */
       readonly warned: readonly string[]
       /** The amount that the insurer set is a premium, and no debt. */

@@ -4,11 +4,12 @@ import { isOfDue, type Starting } from './whyNotStarted'
 const nothingDue = { value: 0, currency: 'HUF' } as const
 
 /** The open payment, in the form that is checked before any money moves. */
-export const startingOf = ({ due, amount, ...of }: PaymentContext): Starting => ({
+export const startingOf = ({ due, listed, amount, ...of }: PaymentContext): Starting => ({
   ...{ contractNumber: of.contractNumber, udcContractId: of.udcContractId, origin: of.origin },
   ...{ premiumType: of.premiumType, periodStart: of.periodStart ?? of.dueFrom, isDebt: of.isDebt, warned: of.warned },
   isOfDue: isOfDue({ amount, premiumType: of.premiumType }),
   amount: due ?? nothingDue,
+  listed,
 })
 
 /**

@@ -16,6 +16,8 @@ export interface Starting extends DueNow {
   readonly udcContractId: string | null
   readonly premiumType: DueType | undefined
   readonly amount: Money
+  /** The amount that the header listed, if the details of the transfer name another one. */
+  readonly listed?: Money | null | undefined
   readonly isOfDue: boolean
   /** Tells if it pays a debt. No premium replaces a debt that has been paid. */
   readonly isDebt: boolean
@@ -121,7 +123,7 @@ export const whyNotStarted = async (
   const [first] = payable
   const before = { premiumType: of.isDebt ? ('DEBT' as const) : undefined, periodStart: of.periodStart }
   if (first === undefined || isReplaced(first, before)) return { type: 'dueGone' }
-  const due = payable.find((one) => isSame(one.amount, of.amount))
+  const due = payable.find((one) => isSame(one.amount, of.amount) || (of.listed && isSame(one.amount, of.listed)))
   const isDebtSince = of.premiumType === undefined && !of.isDebt && first.type === 'DEBT'
   if (isDebtSince) return { type: 'dueChanged', amount: first.amount, debtFrom: first.periodStart }
   if (due === undefined) return { type: 'dueChanged', amount: first.amount }

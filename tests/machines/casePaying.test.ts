@@ -8,7 +8,7 @@ import { settled } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { accepted, owes } from './payments'
 import { ADDRESS, CONTRACT, openCase, reopen } from './reactivation'
-import { answer, fail, page, withClock } from './story'
+import { answer, callsTo, fail, page, withClock } from './story'
 
 withClock()
 
@@ -117,6 +117,16 @@ describe('a transfer', () => {
     expect(again.paid()).toEqual(paid())
     expect(again.actor.getSnapshot().children.copying).toBeDefined()
   })
+
+  test.each([24_300, 12_450])(
+    'is sent if the header lists %i Ft: what it did, or what is transferred',
+    async (debt) => {
+      const { fake, actor } = await chosen()
+      actor.send({ type: 'step.submitted' })
+      await owes(fake, debt, getHeader)
+      expect(callsTo(fake, submitReactivation)).toHaveLength(1)
+    },
+  )
 
   test('is preselected when the customer comes back to the payment', async () => {
     const { fake, actor } = await chosen()

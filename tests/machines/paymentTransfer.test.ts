@@ -48,6 +48,18 @@ describe('a transfer', () => {
     expect([stateOf(other.payment), contextOf(other.payment).transfer]).toEqual(['nothingDue', null])
   })
 
+  it('stays open and can be sent if its debt is another one than the header’s', async () => {
+    const { fake, payment } = await open()
+    await chooseTransfer(fake, payment)
+    await answer(fake, payByTransfer, { ...transfer, debt: { value: 12_950, currency: 'HUF' } })
+    await load(fake, 'comesToFront')
+    await vi.advanceTimersByTimeAsync(30_000)
+    await owes(fake, 12_450)
+    expect([stateOf(payment), contextOf(payment).notice]).toEqual(['transferring', null])
+    payment.send({ type: 'transfer.left' })
+    expect(contextOf(payment).due).toEqual({ value: 12_450, currency: 'HUF' })
+  })
+
   it('stays open if the insurer waits for this very transfer', async () => {
     const { fake, payment } = await transferring()
     await load(fake, 'comesToFront')

@@ -21,6 +21,7 @@ const paid = v.variant('type', [
     type: v.literal('transfer'),
     transfer: v.optional(v.nullable(v.object({ details: transferDetails, at: v.number() })), null),
     amount: v.optional(v.nullable(money), null),
+    listed: v.optional(v.nullable(money)),
     warned: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
     isPremium: v.optional(v.boolean()),
   }),

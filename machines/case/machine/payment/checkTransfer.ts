@@ -36,6 +36,7 @@ export const transferOf = (definition: CaseDefinition, { account }: PaymentStep,
     // The insurer lists a debt before any premium.
     isDebt: wanted.amount === null && paid?.type === 'transfer' && !paid.isPremium,
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,
+    listed: paid?.type === 'transfer' ? paid.listed : null,
     // The announced transfer may be this one.
     warned: [...(paid?.type === 'transfer' ? paid.warned : []), ANY_TRANSFER],
   }
