@@ -118,7 +118,7 @@ describe('a transfer', () => {
     expect(again.actor.getSnapshot().children.copying).toBeDefined()
   })
 
-  test.each([24_300, 12_450])(
+  test.each([24_300, details.debt.value])(
     'is sent if the header lists %i Ft: what it did, or what is transferred',
     async (debt) => {
       const { fake, actor } = await chosen()
