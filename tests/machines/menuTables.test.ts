@@ -19,7 +19,7 @@ import {
   everywhereLabels,
   lifeGroups,
   reasonLabels,
-  vehicleLabels,
+  vehicleGroups,
 } from './menuTables'
 
 beforeAll(addEveryText)
@@ -45,7 +45,9 @@ describe('the names that customers know the entries by', () => {
 
   test.each(['kgfb', 'casco'] as const)('%s has those of its own, and no entry besides', (area) => {
     const own = vehicles[area].menu.map(({ key }) => key).filter((key) => !(key in everywhereLabels))
-    expect(Object.fromEntries(own.map((key) => [key, caseTexts({ area, key }).label]))).toEqual(vehicleLabels[area])
+    const { documents, vehicle } = vehicleGroups[area]
+    const labels = Object.fromEntries(own.map((key) => [key, caseTexts({ area, key }).label]))
+    expect(labels).toEqual({ ...documents, ...vehicle })
   })
 
   test.each(['elet', 'nyugdij', 'baleset'] as const)(

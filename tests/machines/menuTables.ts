@@ -23,34 +23,42 @@ export const everywhereLabels: Readonly<Record<string, string>> = {
   'terminate-insurance': 'Szerződés megszüntetése',
 }
 
-/** Labels of the entries that only vehicle contracts have. */
-export const vehicleLabels: Readonly<Record<'kgfb' | 'casco', Readonly<Record<string, string>>>> = {
+/** Labels of the entries that only vehicle contracts have, by menu group. */
+export const vehicleGroups = {
   kgfb: {
-    'green-card': 'Zöldkártya',
-    'coverage-document': 'Fedezetigazolás',
-    'insurance-policy': 'Kötvény',
-    'damage-history-certificate': 'Kártörténeti igazolás',
-    'bonus-certificate': 'Bonus-malus igazolás',
-    'indexation-letter': 'Évfordulós díjértesítő',
-    'license-plate': 'Rendszám módosítása',
-    bonus: 'Bonus-malus besorolás módosítása',
-    'data-correction': 'Adatpontosítás',
-    'premium-calculation': 'Díjkalkuláció',
-    'drivello-score': 'Drivello vezetési pontszám',
-    'vehicle-remove-from-traffic': 'Ideiglenes forgalomból kivonás bejelentése',
-    'vehicle-back-to-traffic': 'Ismételt forgalomba helyezés bejelentése',
+    documents: {
+      'green-card': 'Zöldkártya',
+      'coverage-document': 'Fedezetigazolás',
+      'insurance-policy': 'Kötvény',
+      'damage-history-certificate': 'Kártörténeti igazolás',
+      'bonus-certificate': 'Bonus-malus igazolás',
+      'indexation-letter': 'Évfordulós díjértesítő',
+    },
+    vehicle: {
+      'license-plate': 'Rendszám módosítása',
+      bonus: 'Bonus-malus besorolás módosítása',
+      'data-correction': 'Adatpontosítás',
+      'premium-calculation': 'Díjkalkuláció',
+      'drivello-score': 'Drivello vezetési pontszám',
+      'vehicle-remove-from-traffic': 'Ideiglenes forgalomból kivonás bejelentése',
+      'vehicle-back-to-traffic': 'Ismételt forgalomba helyezés bejelentése',
+    },
   },
   casco: {
-    'coverage-document': 'Fedezetigazolás',
-    'insurance-policy': 'Kötvény',
-    'indexation-letter': 'Évfordulós díjértesítő',
-    'license-plate': 'Rendszám módosítása',
-    bonus: 'Bonus-malus besorolás módosítása',
-    supplement: 'Hiánypótlás',
-    reactivate: 'Szerződés reaktiválása',
-    'car-review-photos': 'Fényképes gépjárműszemle',
+    documents: {
+      'insurance-policy': 'Kötvény',
+      'coverage-document': 'Fedezetigazolás',
+      'indexation-letter': 'Évfordulós díjértesítő',
+    },
+    vehicle: {
+      'license-plate': 'Rendszám módosítása',
+      bonus: 'Bonus-malus besorolás módosítása',
+      supplement: 'Hiánypótlás',
+      'car-review-photos': 'Fényképes gépjárműszemle',
+      reactivate: 'Szerződés reaktiválása',
+    },
   },
-}
+} as const satisfies Readonly<Record<'kgfb' | 'casco', Readonly<Record<string, Readonly<Record<string, string>>>>>>
 
 /** Labels of the entries that life, pension and accident insurances have, by menu group. */
 export const lifeGroups: Readonly<Record<string, Readonly<Record<string, string>>>> = {

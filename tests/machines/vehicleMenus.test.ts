@@ -6,30 +6,21 @@ import { enabledIn } from '../../machines/contract/loadHeader.actor'
 import { listedIn } from '../../machines/contract/route'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { dataChangesOf, everywhereGroups } from './menuTables'
+import { dataChangesOf, everywhereGroups, vehicleGroups } from './menuTables'
 
 const keys = (words: string): readonly string[] => words.split(' ')
 const { documents: papers, ...everywhere } = everywhereGroups
 
-const kgfb = {
-  documents: [
-    ...keys('green-card coverage-document insurance-policy damage-history-certificate bonus-certificate'),
-    ...keys('indexation-letter'),
-    ...papers,
-  ],
-  vehicle: [
-    ...keys('license-plate bonus data-correction premium-calculation drivello-score'),
-    ...keys('vehicle-remove-from-traffic vehicle-back-to-traffic'),
-  ],
-}
-const casco = {
-  documents: [...keys('insurance-policy coverage-document indexation-letter'), ...papers],
-  vehicle: keys('license-plate bonus supplement car-review-photos'),
-}
+const groupsOf = ({ documents, vehicle }: (typeof vehicleGroups)['kgfb' | 'casco']) => ({
+  documents: [...Object.keys(documents), ...papers],
+  vehicle: Object.keys(vehicle).filter((key) => key !== 'reactivate'),
+})
+const kgfb = groupsOf(vehicleGroups.kgfb)
+const casco = groupsOf(vehicleGroups.casco)
 /** The menu of an ended contract: no document that confirms an active contract. */
 const left = { contract: everywhere.contract, other: ['have-questions'] }
 const gone = keys('green-card coverage-document indexation-letter')
-const papersLeft = ({ documents }: typeof kgfb | typeof casco) => documents.filter((key) => !gone.includes(key))
+const papersLeft = ({ documents }: typeof kgfb) => documents.filter((key) => !gone.includes(key))
 
 const debt = { value: 12_450, currency: 'HUF' } as const
 const overpaid = { value: -8400, currency: 'HUF' } as const
