@@ -34,17 +34,29 @@ interface Props {
   readonly warning?: string | null
 }
 
-/** Formats of typed answers; an answer of any other type is shown as typed. */
-const FORMATS: Partial<Record<TextFormat, (answer: string) => string>> = {
+const asTyped = (answer: string): string => answer
+
+/** Formats of typed answers. */
+const FORMATS: Readonly<Record<TextFormat, (answer: string) => string>> = {
+  text: asTyped,
+  longText: asTyped,
   plate: formatPlate,
+  email: asTyped,
   phone: formatPhone,
   date: formatDate,
-  percent: (answer) => `${answer.replace(/\s*%$/, '')}%`,
   time: formatTime,
   money: formatForints,
   bankAccount: formatBankAccount,
   companyTaxNumber: formatCompanyTaxNumber,
+  personalTaxNumber: asTyped,
+  superShop: asTyped,
   cardNumber: normaliseCardNumber,
+  zipCode: asTyped,
+  city: asTyped,
+  street: asTyped,
+  houseNumber: asTyped,
+  year: asTyped,
+  percent: (answer) => `${answer.replace(/\s*%$/, '')}%`,
 }
 
 /** The labels of the chosen options. */
@@ -87,5 +99,5 @@ function Read({ field, answer, options, empty }: Props) {
     return <ValueText>{options.find(({ value }) => value === text)?.label ?? text}</ValueText>
   if (field.format === 'email') return <EmailText email={readEmail(text)} />
   if (field.format === 'longText') return <span className="lines">{text}</span>
-  return <Verbatim>{FORMATS[field.format]?.(text) ?? text}</Verbatim>
+  return <Verbatim>{FORMATS[field.format](text)}</Verbatim>
 }
