@@ -1,8 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { keepSaved } from '../../src/browser/savedFiles'
+import { afterEach, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { forgetSaved, keepSaved } from '../../src/browser/savedFiles'
 import { ShareFile } from '../../src/download/ShareFile'
 import { SelectField } from '../../src/fields/SelectField'
 import { Action } from '../../src/ui/Action'
@@ -89,6 +89,7 @@ describe('ShareButton', () => {
 
   it('names the other way if the browser refuses to share a file', async () => {
     keepSaved('refused', new File([], 'a.pdf'))
+    onTestFinished(forgetSaved)
     const share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
     vi.stubGlobal('navigator', { share, canShare: () => true })
     render(<ShareFile fileKey="refused" document="számla" />)

@@ -9,7 +9,7 @@ import { browserServices } from '../../src/app/services'
 import { openTab } from '../../src/app/tab'
 import { keepPreview } from '../../src/browser/files'
 import { photos } from '../../src/browser/photos/photos'
-import { keepSaved } from '../../src/browser/savedFiles'
+import { forgetSaved, keepSaved } from '../../src/browser/savedFiles'
 import { saveFile } from '../../src/browser/saveFile'
 import { DownloadStatus } from '../../src/download/DownloadStatus'
 import { ShareFile } from '../../src/download/ShareFile'
@@ -177,6 +177,7 @@ describe('in a browser whose APIs throw', () => {
   test('screens are drawn, and their buttons do no harm', () => {
     keepPreview('a', new Blob())
     keepSaved('a', new File([], 'a.pdf'))
+    restored.push(forgetSaved)
     const Desk = () => <p>{useIsDesk() ? 'desk' : 'phone'}</p>
     render(
       <>
