@@ -74,7 +74,14 @@ test.each([
   [false, 'nyissa meg innen, vagy töltse le egy másik böngészőben.'],
   [true, 'nyissa meg innen, kérje e-mailben, vagy töltse le egy másik böngészőben.'],
 ])('a downloaded document can be got by e-mail only if it can be mailed: %s', (canBeMailed, words) => {
-  const download = { id: 'a', status: 'saved', progress: null, isAsked: false, fileKey: 'a', problem: null } as const
+  const download = {
+    id: 'a',
+    status: 'saved',
+    progress: null,
+    isAsked: false,
+    fileKey: 'kept-promises',
+    problem: null,
+  } as const
   render(<DownloadStatus download={download} name="Számla" canBeMailed={canBeMailed} isAnswer={false} />)
   expect(said()).toContain(words)
 })

@@ -54,6 +54,7 @@ beforeAll(() => {
 afterEach(() => {
   cleanup()
   for (const restore of restored.splice(0)) restore()
+  forgetSaved()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -177,7 +178,6 @@ describe('in a browser whose APIs throw', () => {
   test('screens are drawn, and their buttons do no harm', () => {
     keepPreview('a', new Blob())
     keepSaved('a', new File([], 'a.pdf'))
-    restored.push(forgetSaved)
     const Desk = () => <p>{useIsDesk() ? 'desk' : 'phone'}</p>
     render(
       <>
