@@ -14,7 +14,7 @@ import { type CaseStatus, caseStatusOf, keepResult, laterPaid } from './ledger'
 import { askedInstead } from './paidMoney'
 import type { PaymentEnd } from './payment.types'
 import { paymentWith } from './records'
-import { ACCEPTED, isUntaken, unconfirmed } from './results'
+import { ACCEPTED, isUntaken, unconfirmed, undecided } from './results'
 
 /** Longest life of a page that is being left (ms). */
 const LAST_MOMENT = 1000
@@ -96,11 +96,11 @@ export const processActor = calls(
     const isAskable = kept !== null && !kept.isReported
     const isGone = kept?.isDueGone ?? (isAskable && (await wasDueGone(services, redirect, signal)))
     keepReported(services, redirect.id, isGone)
-    const ended = (said: PaymentEnd, of = redirect, isDueGone = isGone): Processed => {
+    const ended = (of: Redirect, said: PaymentEnd, wasGone: boolean): Processed => {
       const before = paymentWith(services, of.id)
       const later = before && laterPaid(services, before)
       const isPaidSince = of.isOfDue === true && later !== null
-      const told = said.type === 'paid' && (isDueGone || isPaidSince) ? { ...said, isDueGone: true } : said
+      const told = said.type === 'paid' && (wasGone || isPaidSince) ? { ...said, isDueGone: true } : said
       // Saved before the case opens, since the tab may be closed before that.
       const end = keepResult(services, of, told)
       const isPaidLater = later !== null && end.type === 'failed' && isUntaken(end.failure)
@@ -113,18 +113,18 @@ export const processActor = calls(
       const other = outcome.ok ? otherNamed(services, redirect, outcome.data.paymentCode) : null
       if (other !== null) {
         moveReturn(services, redirect.id, other.id, providerData)
-        ended(endOf(outcome, other), other, other.isDueGone)
-        return ended({ type: 'failed', failure: { type: 'status', status: 'PENDING' } })
+        ended(other, endOf(outcome, other), other.isDueGone === true)
+        return ended(redirect, undecided, isGone)
       }
       if (outcome.ok) keepCode(services, redirect.id, outcome.data.paymentCode)
-      return ended(endOf(outcome, redirect))
+      return ended(redirect, endOf(outcome, redirect), isGone)
     } catch (error) {
       if (error instanceof TechnicalError && error.type === 'expired') throw error
       // A reload aborts the call. In that case no result is shown: the next page reports again.
       await sleepUntil(now() + LAST_MOMENT, signal)
       // An aborted call has no result: the next sign-in reports again.
       if (signal.aborted) throw error
-      return ended(unconfirmed(redirect))
+      return ended(redirect, unconfirmed(redirect), isGone)
     }
   }),
   ...Object.values(headerOfProductLine),

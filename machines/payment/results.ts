@@ -38,8 +38,8 @@ const confirmedEnd = (payment: CardPayment): PaidEnd | null => {
 export const confirmedSince = (payment: CardPayment, end: PaidEnd): PaidEnd =>
   (end.isProcessing && confirmedEnd(payment)) || end
 
-/** The result of a payment that failed before and may have succeeded since. */
-const undecided: PaymentEnd = { type: 'failed', failure: { type: 'status', status: 'PENDING' } }
+/** The result of a payment that may still succeed, or may have succeeded since it failed. */
+export const undecided: PaymentEnd = { type: 'failed', failure: { type: 'status', status: 'PENDING' } }
 
 /**
  * The result that counts: a lost answer outdates none that the insurer has given, to this tab or to another one, and a

@@ -6,8 +6,8 @@ import { openPaymentsOf } from '../../machines/payment/openPayments'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
 import { paymentWith } from '../../machines/payment/records'
 import { PAYMENT, PAYMENTS } from '../../machines/storageKeys'
-import { processProviderResponse } from '../../src/api/payments'
-import { accepted, dueOf, leave, pay, QUERY, redirectOf, refused, tab } from './payments'
+import { getPayments, processProviderResponse } from '../../src/api/payments'
+import { accepted, dueOf, leave, owes, pay, QUERY, redirectOf, refused, tab } from './payments'
 import { comeBack, endIn, outputOf, returned, sent, toCase } from './returning'
 import { answer, begin, callsTo, fail, MINUTE, page, pass, refuse, SECOND, withClock } from './story'
 
@@ -288,6 +288,19 @@ describe('a return that may belong to another payment', () => {
     await comeBack(fake, 'x=1')
     await answer(fake, processProviderResponse, accepted)
     expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isDueGone: true } })
+  })
+
+  it('goes to the named payment, whose item is due although that of the tab’s own payment is gone', async () => {
+    const fake = tab('tab-1')
+    leave(fake, first)
+    leave(fake, { ...second, paymentCode: 'payment-2', premiumType: 'DEBT', isOfDue: true })
+    await comeBack(fake, 'x=1')
+    await owes(fake, null)
+    await answer(fake, getPayments, [])
+    await answer(fake, processProviderResponse, accepted)
+    const payment = paymentWith(fake.services, 'payment-1')
+    expect(payment).toMatchObject({ status: 'taken', end: { isProcessing: false } })
+    expect(payment?.end?.isDueGone).toBeUndefined()
   })
 
   it('without a code goes to the payment whose task was pressed, although this tab has left for another one', async () => {
