@@ -7,7 +7,8 @@ import { unitsOf } from './smallestUnit'
 /** The amount that was paid, as text if the portal does not know its currency; `null` if the amount is unknown. */
 export const paidMoneyOf = ({ amount, currency: unit }: PaidByCard): Money | string | null => {
   if (amount == null || unit == null) return null
-  return v.is(currency, unit) ? { value: amount, currency: unit } : `${amount} ${unit}`
+  if (v.is(currency, unit)) return { value: amount, currency: unit }
+  return isForints(unit) ? { value: amount, currency: 'HUF' } : `${amount} ${unit}`
 }
 
 /** The paid amount in forints; `null` if it is unknown or another currency was paid. A missing currency is the forint. */

@@ -62,11 +62,16 @@ describe('an accepted card payment of 12 450 Ft', () => {
   test.each([
     ['of that amount', {}],
     ['of that amount in the insurer’s other spelling', { currency: 'FT' }],
+    ['of that amount in other letters', { currency: 'huf' }],
     ['without an amount', { amount: null, currency: null }],
   ] as const)('%s is what was asked', (_, reported) => {
     const end = paidAs(reported)
     expect(end.asked).toBeUndefined()
     expect(end.payment.amount).toBe(12_450)
+  })
+
+  test('in forints that are written in other letters is shown in forints', () => {
+    expect(paidMoneyOf(paidAs({ currency: 'Ft' }).payment)).toEqual(forints(12_450))
   })
 
   test.each([
