@@ -1,10 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { sourcesIn } from './sources'
 
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(json|tsx?)$/.test(file))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
+const filesIn = (folder: string) => sourcesIn(folder, /\.(json|tsx?)$/)
 
 const LITERAL = String.raw`('(?:[^'\\\n]|\\.)+'|/(?:[^/\\\n]|\\.)+/)`
 const NAMED = String.raw`(?:Text|LabelText|Role)\((?:'\w+', \{[^}\n]*name: )?${LITERAL}`

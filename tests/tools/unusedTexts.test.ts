@@ -2,16 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { everyProductLine } from '../../machines/cases'
 import { productLineFile } from '../../src/texts/productLineFile'
+import { sourcesIn } from './sources'
 
 const LANGUAGE_FILES = 'public/assets/i18n/hu'
 
-const filesIn = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file))
-    .map((file) => readFileSync(`${folder}/${file}`, 'utf8'))
-
 const words = new Set(
-  ['src', 'machines', 'mocks'].flatMap(filesIn).flatMap((source) => source.match(/[\p{L}\d_-]+/gu) ?? []),
+  ['src', 'machines', 'mocks']
+    .flatMap((folder) => sourcesIn(folder, /\.tsx?$/))
+    .flatMap((source) => source.match(/[\p{L}\d_-]+/gu) ?? []),
 )
 
 /** Tells if the code has a part of a key, also composed of two parts: `signatureOf` from `${step}Of`. */
