@@ -106,7 +106,7 @@ export interface ContractContext {
   readonly submission: CaseProgressed['submission']
   /** The payment of the open case, if the case is not submitted. */
   readonly unsent: UnsentPayment | null
-  /** What leaving means for that payment: the browser does not keep it, or the insurer has rejected its case. */
+  /** The reason to warn of that payment when leaving: the browser does not keep it, or its case was rejected. */
   readonly unsentAs: 'lost' | 'refused' | null
   /** Id of the payment of a case that the customer has given up without submitting it; `null` without one. */
   readonly toldPayment: string | null

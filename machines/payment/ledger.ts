@@ -153,7 +153,7 @@ export const keepPaidAgain = (store: SharedStore, { of, end, draftId }: UnsentPa
   if (!isPaidHeld(store, end)) keepPaid(store, of, end, draftId)
 }
 
-/** Tells why leaving the case of a payment has consequences for the payment; `null` if it has none. */
+/** The reason to warn of a payment when its case is left: it is not kept, or its case was rejected; `null` if neither. */
 export const unsentAs = (store: SharedStore, { end }: UnsentPayment): 'lost' | 'refused' | null => {
   if (!isPaidHeld(store, end)) return 'lost'
   return paymentWith(store, end.id)?.status === 'refused' ? 'refused' : null
@@ -163,16 +163,17 @@ export const unsentAs = (store: SharedStore, { end }: UnsentPayment): 'lost' | '
 const isUnsent = (payment: CardPayment): payment is UnsentCardPayment =>
   payment.end !== undefined && isWithoutCase(payment) && !(payment.isDenied === true && moneyOf(payment) === 'unknown')
 
-const ofContract = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
+/** The payments of a contract, the oldest first. */
+export const paymentsOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
   cardPayments(store).filter(({ contract }) => contract === digest(contractNumber))
 
 /** The taken payments of a contract whose cases are not submitted, the oldest first. */
 export const unsentOf = (store: SharedStore, contractNumber: string): readonly UnsentCardPayment[] =>
-  ofContract(store, contractNumber).filter(isUnsent)
+  paymentsOf(store, contractNumber).filter(isUnsent)
 
 /** The payments of a contract whose case is submitted, but no money or another amount arrived, the oldest first. */
 export const unarrivedOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
-  ofContract(store, contractNumber).filter((payment) => {
+  paymentsOf(store, contractNumber).filter((payment) => {
     if (payment.status !== 'sent' || payment.isDenied) return false
     const money = moneyOf(payment)
     return money === 'other' || (money === 'untaken' && laterPaid(store, payment) === null)
@@ -202,7 +203,7 @@ const isUnsettled = ({ now }: SharedStore, payment: CardPayment): boolean =>
 
 /** The payments of a contract whose result is unknown, the oldest first. */
 export const unsettledOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
-  ofContract(store, contractNumber).filter((payment) => isUnsettled(store, payment))
+  paymentsOf(store, contractNumber).filter((payment) => isUnsettled(store, payment))
 
 /**
  * Records that the customer approved no payment of an item, in any case, so no tab warns of it. The warning covers all

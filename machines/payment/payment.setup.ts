@@ -200,8 +200,10 @@ export const paymentSetup = setup({
       return { transfer: { details, at: start.at }, due, listed: context.due }
     }),
     leaveTransfer: assign(({ context: { due, listed } }) => ({
-      ...{ transfer: null, isTransferring: false },
-      ...{ due: listed ?? due, listed: null },
+      transfer: null,
+      isTransferring: false,
+      due: listed ?? due,
+      listed: null,
     })),
     noteMove: assign({ hasMoved: true }),
     tellMoved: sendParent((_, isTransferring: boolean): PaymentMoved => ({ type: 'payment.moved', isTransferring })),

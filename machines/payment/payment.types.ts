@@ -168,7 +168,7 @@ export interface PaymentContext extends PaymentInput, Choice {
   readonly refusals: number
   /** The amount to pay, once it is known. */
   readonly due: Money | null
-  /** The due amount that the header lists, while the details of a transfer name another one. */
+  /** The amount that the header listed when the details of the transfer were loaded; `null` without details. */
   readonly listed: Money | null
   /** `true` if the amount is a debt of past periods. */
   readonly isDebt: boolean
@@ -218,7 +218,7 @@ export type PaymentOutput =
       readonly type: 'transfer'
       readonly transfer: Transfer | null
       readonly amount: Money | null
-      /** The due amount that the header lists, if the transfer has another one. */
+      /** The amount that the header listed when the details were loaded. They may name another one. */
       readonly listed?: Money | null | undefined
       /** The warnings that the customer has read and overrides. */
       readonly warned: readonly string[]

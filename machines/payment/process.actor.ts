@@ -100,9 +100,9 @@ export const processActor = calls(
       const before = paymentWith(services, of.id)
       const later = before && laterPaid(services, before)
       const isPaidSince = of.isOfDue === true && later !== null
-      const told = said.type === 'paid' && (wasGone || isPaidSince) ? { ...said, isDueGone: true } : said
+      const known = said.type === 'paid' && (wasGone || isPaidSince) ? { ...said, isDueGone: true } : said
       // Saved before the case opens, since the tab may be closed before that.
-      const end = keepResult(services, of, told)
+      const end = keepResult(services, of, known)
       const isPaidLater = later !== null && end.type === 'failed' && isUntaken(end.failure)
       // Another tab may have submitted the case during the call.
       return { end, caseStatus: caseStatusOf(isPaidLater ? later : paymentWith(services, of.id)), isPaidLater }

@@ -52,7 +52,7 @@ export const isWithoutCase = ({ status }: CardPayment): boolean => status === 't
 /** Tells if a payment counts as taken, whatever has become of its case. */
 export const isDecided = ({ status }: CardPayment): boolean => status !== 'open' && status !== 'untaken'
 
-/** What is known of the money of a payment. `other`: another amount was paid than requested. */
+/** The known result for the money of a payment. `other`: another amount was paid than requested. */
 export const moneyOf = ({ status, end, failure }: CardPayment): 'unknown' | 'untaken' | 'paid' | 'other' => {
   // After a failure, a second return may still ask the insurer again.
   if (status === 'open' || end?.isProcessing === true) return 'unknown'

@@ -43,8 +43,8 @@ export const undecided: PaymentEnd = { type: 'failed', failure: { type: 'status'
 
 /**
  * The result that counts: a lost answer outdates none that the insurer has given, to this tab or to another one, and a
- * failure outdates no confirmation. A lost answer after a failure decides nothing, because the
- * customer may have tried again.
+ * failure outdates no confirmation. A lost answer after a failure decides nothing, because the customer may have tried
+ * again.
  */
 export const countedEnd = (payment: CardPayment | null, end: PaymentEnd): PaymentEnd => {
   if (payment === null || (end.type === 'paid' && !end.isProcessing)) return end

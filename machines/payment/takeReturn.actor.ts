@@ -17,9 +17,9 @@ import { type CardPayment, paymentWith } from './records'
 import { knownEnd } from './results'
 
 /**
- * Finds the payment of a return: the one that this tab left for, unless the address names another one by its code.
- * Saves the provider's data at once, so that a reload, another tab or the next sign-in can continue. A confirmed
- * payment is not reported again.
+ * Finds the payment of a return: the one that the portal's own link or the payment code names, or else the one that this
+ * tab left for. Saves the provider's data at once, so that a reload, another tab or the next sign-in can continue. A
+ * confirmed payment is not reported again.
  */
 export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(async ({ input, system }) => {
   const services = servicesOf(system)
@@ -40,9 +40,10 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   // The bank's app may return to another tab than the one that left.
   const found = isGoneOnWith ? null : returnedPayment(services, query, codes)
   const certain = found === UNCERTAIN ? null : found
-  const isExact = codes.some((one) => isSameCode(one, certain?.paymentCode ?? null))
   const asked = recordId === null || isGoneOnWith ? null : paymentWith(services, recordId)
-  const redirect = asked ?? (isExact ? certain : [own, away].find((one) => one !== null && isNamed(one))) ?? certain
+  const coded = codes.some((one) => isSameCode(one, certain?.paymentCode ?? null)) ? certain : null
+  const left = [own, away].find((one) => one !== null && isNamed(one))
+  const redirect = asked ?? coded ?? left ?? certain
   if (redirect?.id === own?.id) forgetDepartures(services)
   if (redirect !== null) {
     const { id } = redirect

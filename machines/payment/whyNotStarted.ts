@@ -1,13 +1,12 @@
 import type { DueType, Money } from '../../src/api/entities'
-import { digest } from '../digest'
 import type { Services } from '../services'
 import { isSameCurrency } from '../validation/isForints'
-import { unsentOf, unsettledOf } from './ledger'
+import { paymentsOf, unsentOf, unsettledOf } from './ledger'
 import { type DueNow, duesNow, isOfPeriod, isReplaced } from './loadDue.actor'
 import { ANY_TRANSFER, transferFor, warningOf } from './onItsWay'
 import { paidMoneyOf } from './paidMoney'
 import type { Due, NotStarted, PaymentInput } from './payment.types'
-import { type CardPayment, cardPayments, moneyOf, type UnsentCardPayment } from './records'
+import { type CardPayment, moneyOf, type UnsentCardPayment } from './records'
 import { REDIRECT_KEPT } from './underWay'
 
 /** A payment that is about to start. */
@@ -16,7 +15,7 @@ export interface Starting extends DueNow {
   readonly udcContractId: string | null
   readonly premiumType: DueType | undefined
   readonly amount: Money
-  /** The amount that the header listed, if the details of the transfer name another one. */
+  /** The amount that the header listed when the details of the transfer were loaded. They may name another one. */
   readonly listed?: Money | null | undefined
   readonly isOfDue: boolean
   /** Tells if it pays a debt. No premium replaces a debt that has been paid. */
@@ -78,9 +77,8 @@ const paidBefore = (
   { contractNumber, udcContractId, warned }: Starting,
   due: Due,
 ): NotStarted | null => {
-  const paid = cardPayments(services).find(
+  const paid = paymentsOf(services, contractNumber).find(
     (payment) =>
-      payment.contract === digest(contractNumber) &&
       payment.udcContractId === udcContractId &&
       !warned.includes(paidWarning(payment.id)) &&
       hasPaid(services.now(), due, payment),
@@ -125,8 +123,8 @@ export const whyNotStarted = async (
   if (first === undefined || isReplaced(first, before)) return { type: 'dueGone' }
   const due = payable.find((one) => isSame(one.amount, of.amount) || (of.listed && isSame(one.amount, of.listed)))
   const isDebtSince = of.premiumType === undefined && !of.isDebt && first.type === 'DEBT'
-  if (isDebtSince) return { type: 'dueChanged', amount: first.amount, debtFrom: first.periodStart }
-  if (due === undefined) return { type: 'dueChanged', amount: first.amount }
+  if (due === undefined || isDebtSince)
+    return { type: 'dueChanged', amount: first.amount, ...(isDebtSince && { debtFrom: first.periodStart }) }
   const paid = paidBefore(services, of, due)
   if (paid !== null) return paid
   const transfer = transferFor({ announcedTransfer }, first.type)

@@ -1,4 +1,4 @@
-/** Status by which a network requires a sign-in (RFC 6585). */
+/** The status of a network that requires a sign-in (RFC 6585). */
 const SIGN_IN_REQUIRED = 511
 
 /**

@@ -77,7 +77,7 @@ describe('an answer that is no answer', () => {
     ['a page', 511, '<h1>Wi-Fi</h1>', 'text/html', 'transport'],
     ['nothing', 511, '', 'text/plain', 'transport'],
     ['a page', 503, '<h1>Karbantartás</h1>', 'text/html', 'serverFailed'],
-  ])('is told by whose it is: %s with status %i', async (_, status, body, type, kind) => {
+  ])('is the fault of the network or of the insurer: %s with status %i', async (_, status, body, type, kind) => {
     const { call } = answeredWith(body, { status, type })
     await expect(call(login, begin, options)).rejects.toMatchObject({ type: kind })
   })

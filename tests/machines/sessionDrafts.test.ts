@@ -48,7 +48,7 @@ describe('drafts of a session that ran out', () => {
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
   })
 
-  test('are told to be deleted at the sign-in of a tab that was closed', async () => {
+  test('count as deleted at the sign-in of a tab that was closed', async () => {
     const storage = new Map<string, string>()
     noteDraftsForgotten(fakeServices(storage).services)
     const portal = await openPortal('/kgfb/belepes', storage)

@@ -135,7 +135,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       rememberRefusedPaid: ({ context, system }) => rememberPaid(servicesOf(system), context, true),
       keepPaidSent: ({ context, system }) =>
         keepPaidSent(servicesOf(system), context, submissionKey(definition, context)),
-      // A refusal is told at the next press, which asks for the payment again.
+      // After a refusal, the next press asks for the payment again.
       keepPaidKnown: assign(({ context: { answers } }, end: PaymentEnd) =>
         end.type === 'paid' ? afterPayment(definition, { answers, paid: end }) : {},
       ),
