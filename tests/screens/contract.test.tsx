@@ -3,12 +3,13 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { ProductLineCases } from '../../machines/case/menu/productLineCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { caseAt } from '../../machines/payment/kept'
+import { keepPaid, type UnsentPayment } from '../../machines/payment/ledger'
 import { caseRouteOf, type Route } from '../../machines/routes'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import type { VehicleHeader } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
 import { grouped } from '../../src/screens/contract/menuEntries'
-import { KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
+import { type FakeServices, KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
 import { atPlate, contractLoads, contractOf, openPortal, signIn } from '../machines/portal'
 import { answer, fail, load, withClock } from '../machines/story'
 import { button, click, link, loadScreens, show, shownState, type as typeInto } from './signedIn'
@@ -310,26 +311,42 @@ test('the question names both buttons, and what each does', async () => {
   expect(question).toContain('„Maradok”: folytathatja')
 })
 
-test('leaving a paid case names the codes of the payment if the browser does not remember it', async () => {
+/** The question before a paid case is left, in a browser that was changed before. */
+const askToLeavePaid = async (change: (fake: FakeServices, unsent: UnsentPayment) => void) => {
   const portal = await atPlate()
   show(portal)
-  portal.fake.shared.set(KEEPS_NOTHING, 'true')
-  const end = {
-    type: 'paid',
-    id: 'payment-1',
-    payment: { status: 'ACCEPTED', paymentCode: 'payment-1' },
-    isProcessing: false,
-  } as const
-  const unsent = { of: caseAt('10000001', '/kgfb/ugyek/license-plate/fizetes'), end, draftId: 'draft-1' }
+  const unsent: UnsentPayment = {
+    of: caseAt('10000001', '/kgfb/ugyek/license-plate/fizetes'),
+    end: {
+      type: 'paid',
+      id: 'payment-1',
+      payment: { status: 'ACCEPTED', paymentCode: 'payment-1' },
+      isProcessing: false,
+    },
+    draftId: 'draft-1',
+  }
+  change(portal.fake, unsent)
   await act(async () => {
     contractOf(portal).send({ type: 'case.progressed', step: '', dirty: true, submission: 'paid', unsent })
     portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
   })
-  const question = screen.getByRole('dialog').textContent
+  return screen.getByRole('dialog').textContent
+}
+
+test('leaving a paid case names the codes of the payment if the browser does not remember it', async () => {
+  const question = await askToLeavePaid(({ shared }) => shared.set(KEEPS_NOTHING, 'true'))
   expect(question).toContain('Ez a böngésző most nem tudja megjegyezni a befizetését.')
   expect(question).toContain('Fizetési azonosítópayment-1')
   expect(question).toContain('megtalálja a befizetését: +36')
   expect(question).not.toContain('ez a böngésző megjegyzi')
+})
+
+test('leaving a paid case that the insurer has rejected promises no use of the payment for another case', async () => {
+  const question = await askToLeavePaid(({ services }, { of, end, draftId }) =>
+    keepPaid(services, of, end, draftId, true),
+  )
+  expect(question).toContain('A befizetése nem vész el, de új ügyhez nem használható')
+  expect(question).not.toContain('nem kell újra fizetnie')
 })
 
 test('logging out of a half-filled case is asked about as a logout', async () => {

@@ -28,6 +28,7 @@ export function OpenCase({ contract }: ContractProps) {
       isConfirming: snapshot.matches({ inCase: 'confirmingDeparture' }),
     }),
   )
+  const lost = unsentAs === 'lost' ? unsent : null
   const warning = unsentAs ?? warnings.find((each) => each === submission)
   if (open === undefined || route.name !== 'case') return null
   const buttons = { stay: t('leaving.stay'), leave: t('leaving.leave') }
@@ -71,8 +72,8 @@ export function OpenCase({ contract }: ContractProps) {
             }
           >
             <p>{t(warning === undefined ? `leaving.ways.${way}.body` : `leaving.${warning}`, buttons)}</p>
-            {unsent && unsentAs && <PaymentCodes payment={unsent.end.payment} />}
-            {unsentAs && <CallNote>{t('leaving.call')}</CallNote>}
+            {lost && <PaymentCodes payment={lost.end.payment} />}
+            {lost && <CallNote>{t('leaving.lostCall')}</CallNote>}
           </Dialog>
         </div>
       )}
