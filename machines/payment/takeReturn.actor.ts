@@ -36,7 +36,8 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   const own = ownDeparture(services)
   // A duplicate of this tab may have returned first and taken the shared record: both left for the same payment.
   const away = kept?.type === 'away' ? kept.redirect : null
-  const isGoneOnWith = kept?.type === 'returned' && kept.providerData === query
+  const isOfLink = recordId === null || recordId === kept?.redirect.id
+  const isGoneOnWith = kept?.type === 'returned' && kept.providerData === query && isOfLink
   // The bank's app may return to another tab than the one that left.
   const found = isGoneOnWith ? null : returnedPayment(services, query, codes)
   const certain = found === UNCERTAIN ? null : found

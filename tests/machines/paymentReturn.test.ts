@@ -320,6 +320,21 @@ describe('a return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
+  it('without a code goes to the payment whose task was pressed, also while another one with equal data is reported', async () => {
+    const fake = tab('tab-1')
+    leave(fake, first)
+    await comeBack(fake, 'x=1')
+    await answer(fake, processProviderResponse, { ...accepted, status: 'PENDING', paymentCode: null })
+    leave(fake, { ...second, paymentCode: 'payment-2' })
+    const reporting = await comeBack(fake, 'x=1')
+    reporting.stop()
+    const [task] = openPaymentsOf(fake.services, '10000001').filter(({ id }) => id === 'payment-1')
+    await comeBack(fake, task?.returnAddress?.split('?')[1] ?? '')
+    await answer(fake, processProviderResponse, { ...accepted, paymentCode: null })
+    expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken' })
+    expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
+  })
+
   it('goes to the named payment of another contract, and not to this one', async () => {
     const fake = tab('tab-1')
     leave(fake, { ...first, contract: 'another' })
