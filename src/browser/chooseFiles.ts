@@ -1,3 +1,4 @@
+import { normaliseTyped } from '../../machines/normaliseTyped'
 import type { ChosenFile } from '../../machines/upload/file'
 import { LARGEST_FILE } from '../api/documents'
 import { endingOf, headOf, isCutOff, isEncrypted, typeByContent } from '../api/fileType'
@@ -42,17 +43,18 @@ export const chooseFiles = async (files: readonly File[], tell: (file: ChosenFil
 
 /**
  * Keeps a file. Its type comes from its content, or else from its name, because the system's type is often wrong or
- * empty.
+ * empty. Its name loses characters that reorder or hide others: one of them shows `annagpj.exe` as `annaexe.jpg`.
  */
 const chooseFile = async (file: File): Promise<ChosenFile> => {
+  const chosenName = normaliseTyped(file.name)
   const head = await inTime(headOf(file))
-  const type = (head && typeByContent(head)) ?? typeByName(file.name) ?? file.type
+  const type = (head && typeByContent(head)) ?? typeByName(chosenName) ?? file.type
   // A larger file is rejected anyway.
   const isPdf = type === 'application/pdf' && file.size <= LARGEST_FILE
   const isLocked = isPdf && (await inTime(isEncrypted(file))) === true
   const isCut = type === 'image/jpeg' && file.size > 0 && (await inTime(isCutOff(file))) === true
-  const name = nameFitting(file.name, type)
+  const name = nameFitting(chosenName, type)
   const isAsSent = type === file.type && name === file.name
-  const kept = { ...keepFile(isAsSent ? file : new File([file], name, { type })), name: file.name }
+  const kept = { ...keepFile(isAsSent ? file : new File([file], name, { type })), name: chosenName }
   return { ...kept, ...(isLocked && { isLocked }), ...(isCut && { isCut }) }
 }

@@ -49,6 +49,19 @@ test.each([
   expect(fileOf(id)?.name).toBe(sentName)
 })
 
+test.each([
+  ['characters that reverse what follows', 'anna\u202egpj.exe', 'annagpj.exe.jpg', 'annagpj.exe'],
+  ['isolates and marks of direction', '\u2066k\u200fár\u2069.jpg', 'kár.jpg', 'kár.jpg'],
+  ['invisible characters in its ending', 'kar.\u200bjpg', 'kar.jpg', 'kar.jpg'],
+  ['accents as characters of their own', 'ka\u0301r.jpg', 'kár.jpg', 'kár.jpg'],
+  ['letters that are read from the right', 'صورة.jpg', 'صورة.jpg', 'صورة.jpg'],
+])('a file whose name has %s is shown and sent as it reads', async (_, name, sentName, shown) => {
+  const [told] = await choose(new File([JPEG], name, { type: 'image/jpeg' }))
+  const { id } = Object(told)
+  expect(told).toMatchObject({ name: shown })
+  expect(fileOf(id)?.name).toBe(sentName)
+})
+
 test('several files come in the order in which they were chosen', async () => {
   const names = Array.from({ length: 4 }, (_, at) => `${at}.jpg`)
   expect(await choose(...names.map((name) => new File([JPEG], name)))).toMatchObject(names.map((name) => ({ name })))
