@@ -1,8 +1,7 @@
-import { dueOf } from '../cases/common/payable'
 import type { Services } from '../services'
-import type { Redirect } from './kept'
-import { duesNow, isOfPeriod } from './loadDue.actor'
-import type { Due } from './payment.types'
+import { asksFor, contains } from './item'
+import { itemOf, type Redirect } from './kept'
+import { duesNow } from './loadDue.actor'
 
 /**
  * Tells if the paid item is no longer due, or only a part of it; `false` for an amount that the customer chose. Must be
@@ -11,18 +10,15 @@ import type { Due } from './payment.types'
  */
 export const isDueGone = async (
   services: Pick<Services, 'call'>,
-  { origin, isOfDue, paidFor, premiumType, amount, periodStart }: Redirect,
+  redirect: Redirect,
   signal: AbortSignal,
 ): Promise<boolean> => {
+  const { origin, isOfDue, paidFor, premiumType, periodStart, amount } = redirect
   if (!isOfDue) return false
-  const chosen = dueOf(paidFor ?? '')
-  const of = { origin, premiumType: chosen?.type, periodStart: chosen?.from, amount: { value: amount } }
-  const { dues, successor } = await duesNow(services, of, signal)
-  const isStillDue = (due: Due): boolean => {
-    if (due.type === 'DEBT') return due.amount.value >= amount
-    // A case without a choice has paid a debt, or a premium of this amount.
-    if (chosen === null) return premiumType !== 'DEBT' && due.amount.value === amount && isOfPeriod(due, periodStart)
-    return isOfPeriod(due, chosen.from)
-  }
-  return ![...dues, ...(successor === null ? [] : [successor])].some(isStillDue)
+  // Without a choice, the first due item is paid.
+  const chosen = paidFor === undefined ? {} : { premiumType, periodStart }
+  const { dues, successor } = await duesNow(services, { origin, ...chosen, amount: { value: amount } }, signal)
+  return ![...dues, ...(successor === null ? [] : [successor])].some(
+    (due) => contains(due, itemOf(redirect)) && asksFor(due, amount),
+  )
 }

@@ -4,6 +4,7 @@ import { digest } from '../digest'
 import { routeOf } from '../routes'
 import type { Services } from '../services'
 import { PAYMENT } from '../storageKeys'
+import type { Item } from './item'
 import { paymentInTime } from './underWay'
 
 /** Lifetime of the saved data of a return (ms). */
@@ -28,7 +29,7 @@ export const redirect = v.object({
   currency,
   /** The answer that names the paid item, if the case asks for it. */
   paidFor: v.optional(v.string()),
-  /** The type of the chosen due item; absent for a premium that the case does not let choose. */
+  /** The type of the paid due item; absent for another amount. */
   premiumType: v.optional(dueType),
   /** The first day of the paid premium's period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
   periodStart: v.optional(v.string()),
@@ -38,6 +39,9 @@ export const redirect = v.object({
   time: v.number(),
 })
 export type Redirect = v.InferOutput<typeof redirect>
+
+/** The item that a payment pays. */
+export const itemOf = ({ premiumType, periodStart }: Redirect): Item => ({ type: premiumType, periodStart })
 
 /** The reason why a payment failed. */
 export const failure = v.variant('type', [

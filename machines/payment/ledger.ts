@@ -3,7 +3,18 @@ import { currency } from '../../src/api/entities'
 import { digest } from '../digest'
 import type { Services } from '../services'
 import { PAYMENT } from '../storageKeys'
-import { caseAt, isOf, keepPayment, keptPayment, type PaidCase, type PaidEnd, RETURN_KEPT, type Redirect } from './kept'
+import { contains } from './item'
+import {
+  caseAt,
+  isOf,
+  itemOf,
+  keepPayment,
+  keptPayment,
+  type PaidCase,
+  type PaidEnd,
+  RETURN_KEPT,
+  type Redirect,
+} from './kept'
 import type { PaymentEnd, PaymentFailure, PaymentInput } from './payment.types'
 import {
   type CardPayment,
@@ -33,17 +44,15 @@ export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => 
 }
 
 /**
- * Tells if a later payment pays the same item, for any case of the contract. A debt contains all earlier ones. An amount
- * that the customer chose is another payment if it differs, goes to another account or case, or is paid on another day.
+ * Tells if a later payment pays the same item, for any case of the contract. An amount that the customer chose is another
+ * payment if it differs, goes to another account or case, or is paid on another day.
  */
 const isOfSameItem = (one: CardPayment, later: CardPayment): boolean => {
   const isLater = one.contract === later.contract && one.udcContractId === later.udcContractId && later.time > one.time
   if (!isLater || one.isOfDue !== later.isOfDue) return false
-  if (one.premiumType === 'DEBT') return later.premiumType === 'DEBT'
-  if (one.isOfDue && one.periodStart && later.periodStart)
-    return later.premiumType === 'DEBT' ? later.periodStart <= one.periodStart : later.periodStart === one.periodStart
+  if (one.isOfDue) return contains(itemOf(later), itemOf(one))
   const isRetried = one.amount === later.amount && later.time - one.time < REDIRECT_KEPT
-  return isOf(one, later) && one.paidFor === later.paidFor && (one.isOfDue === true || isRetried)
+  return isOf(one, later) && one.paidFor === later.paidFor && isRetried
 }
 
 /** Returns the later payment that has paid the same item; `null` if absent. */

@@ -46,16 +46,6 @@ interface DuesNow {
   readonly announcedTransfer: AnnouncedTransfer | null | undefined
 }
 
-/** Tells if a premium is of the chosen period; `true` if either is unknown. */
-export const isOfPeriod = ({ periodStart }: Pick<Due, 'periodStart'>, chosen = ''): boolean =>
-  periodStart === '' || chosen === '' || periodStart === chosen
-
-/** Tells if a due item is another one than the first item was, which is paid. A debt replaces any premium. */
-export const isReplaced = (
-  due: Due,
-  first: { readonly premiumType?: DueType | undefined; readonly periodStart?: string | undefined },
-): boolean => due.type !== 'DEBT' && (first.premiumType === 'DEBT' || !isOfPeriod(due, first.periodStart))
-
 /** Loads the due items, in the order of payment. Throws a `TechnicalError`, also for a business error. */
 export const duesNow = async (
   { call }: Pick<Services, 'call'>,

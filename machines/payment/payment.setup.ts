@@ -7,10 +7,11 @@ import { leaveActor, startCardActor } from './card.actors'
 import { checkUnpaidActor } from './checkUnpaid.actor'
 import { copyingMachine } from './copying.machine'
 import { forgetDepartures } from './departures'
-import type { Redirect } from './kept'
+import { isReplaced } from './item'
+import { itemOf, type Redirect } from './kept'
 import { payLaterActor } from './later.actor'
 import { denyPayments } from './ledger'
-import { isReplaced, loadDueActor } from './loadDue.actor'
+import { loadDueActor } from './loadDue.actor'
 import { warningOf } from './onItsWay'
 import { owedOf } from './owed'
 import type {
@@ -57,7 +58,7 @@ const dueAfter = (
 ): Partial<PaymentContext> => {
   if (why.type === 'dueGone') return { due: null }
   if (amount !== null || why.type !== 'dueChanged') return {}
-  return { due: why.amount, ...(why.debtFrom !== undefined && { isDebt: true, dueFrom: why.debtFrom }) }
+  return { due: why.amount, ...(why.debtFrom !== undefined && { dueType: 'DEBT', dueFrom: why.debtFrom }) }
 }
 
 /** The warnings that a notice gives. One that appeared without a press may not have been read. */
@@ -76,7 +77,8 @@ const readWarnings = ({ notice, failure, failed, unsettled }: PaymentContext): r
 ]
 
 /** Marks a decision to pay the amount that the insurer set, if it is a premium. */
-const premiumIn = ({ amount, isDebt }: PaymentContext) => (amount === null && !isDebt ? { isPremium: true } : {})
+const premiumIn = ({ amount, dueType }: PaymentContext) =>
+  amount === null && dueType !== 'DEBT' ? { isPremium: true } : {}
 
 const isOutdating = (notice: PaymentNotice | null): boolean =>
   notice?.type === 'dueGone' || notice?.type === 'dueChanged'
@@ -121,7 +123,7 @@ export const paymentSetup = setup({
     isTransferring: ({ context }) => context.isTransferring,
     isWarned: ({ context }) => context.notice?.type === 'cameBack',
     isItemGone: ({ context: { failed } }, due: Due | null) =>
-      failed !== null && due !== null && isReplaced(due, failed),
+      failed !== null && due !== null && isReplaced(due, itemOf(failed)),
     isSomething: (_, due: Due | null) => due !== null,
     hasChosen: ({ context }, method: PaymentMethod) => context.method === method,
     leads: (_, { type }: CardStart) => type === 'leads',
@@ -142,7 +144,7 @@ export const paymentSetup = setup({
       if (due === null) return {}
       const isOther = failed !== null && failed.amount !== due.amount.value
       return {
-        ...{ due: due.amount, isDebt: due.type === 'DEBT', dueFrom: due.periodStart },
+        ...{ due: due.amount, dueType: due.type, dueFrom: due.periodStart },
         ...(isOther && { notice: { type: 'dueChanged', amount: due.amount } }),
       }
     }),
@@ -195,7 +197,8 @@ export const paymentSetup = setup({
       const { debt, paymentAmount } = start.details
       // The transfer pays the amount that the insurer waits for. A premium never replaces a debt, and nothing replaces
       // an amount that the customer chose.
-      const due = context.amount ?? owedOf(debt) ?? (context.isDebt ? null : owedOf(paymentAmount)) ?? context.due
+      const due =
+        context.amount ?? owedOf(debt) ?? (context.dueType === 'DEBT' ? null : owedOf(paymentAmount)) ?? context.due
       const details = { ...start.details, contractNumber: start.details.contractNumber ?? context.contractNumber }
       return { transfer: { details, at: start.at }, due, listed: context.due }
     }),

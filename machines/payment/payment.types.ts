@@ -170,8 +170,8 @@ export interface PaymentContext extends PaymentInput, Choice {
   readonly due: Money | null
   /** The amount that the header listed when the details of the transfer were loaded; `null` without details. */
   readonly listed: Money | null
-  /** `true` if the amount is a debt of past periods. */
-  readonly isDebt: boolean
+  /** The type of the loaded due item; `null` if none was loaded. */
+  readonly dueType: DueType | null
   /** The first day of the loaded premium's period, `yyyy-MM-dd`; '' if it is not known. */
   readonly dueFrom: string
   /** The reason why the amount could not be loaded. */

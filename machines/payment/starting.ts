@@ -4,10 +4,10 @@ import { isOfDue, type Starting } from './whyNotStarted'
 const nothingDue = { value: 0, currency: 'HUF' } as const
 
 /** The open payment, in the form that is checked before any money moves. */
-export const startingOf = ({ due, listed, amount, ...of }: PaymentContext): Starting => ({
+export const startingOf = ({ due, listed, amount, premiumType, dueType, ...of }: PaymentContext): Starting => ({
   ...{ contractNumber: of.contractNumber, udcContractId: of.udcContractId, origin: of.origin },
-  ...{ premiumType: of.premiumType, periodStart: of.periodStart ?? of.dueFrom, isDebt: of.isDebt, warned: of.warned },
-  isOfDue: isOfDue({ amount, premiumType: of.premiumType }),
+  ...{ premiumType, dueType: premiumType ?? dueType, periodStart: of.periodStart ?? of.dueFrom, warned: of.warned },
+  isOfDue: isOfDue({ amount, premiumType }),
   amount: due ?? nothingDue,
   listed,
 })

@@ -1,8 +1,10 @@
 import type { DueType, Money } from '../../src/api/entities'
 import type { Services } from '../services'
 import { isSameCurrency } from '../validation/isForints'
+import { arePeriodsKnown, asksFor, isReplaced, isSamePeriod } from './item'
+import { itemOf } from './kept'
 import { paymentsOf, unsentOf, unsettledOf } from './ledger'
-import { type DueNow, duesNow, isOfPeriod, isReplaced } from './loadDue.actor'
+import { type DueNow, duesNow } from './loadDue.actor'
 import { ANY_TRANSFER, transferFor, warningOf } from './onItsWay'
 import { paidMoneyOf } from './paidMoney'
 import type { Due, NotStarted, PaymentInput } from './payment.types'
@@ -14,12 +16,12 @@ export interface Starting extends DueNow {
   readonly contractNumber: string
   readonly udcContractId: string | null
   readonly premiumType: DueType | undefined
+  /** The type of the item; `null` if it is not known. Without a choice, `premiumType` is absent. */
+  readonly dueType: DueType | null
   readonly amount: Money
   /** The amount that the header listed when the details of the transfer were loaded. They may name another one. */
   readonly listed?: Money | null | undefined
   readonly isOfDue: boolean
-  /** Tells if it pays a debt. No premium replaces a debt that has been paid. */
-  readonly isDebt: boolean
   /** The warnings that the customer has read and overrides: ids of payments, and announced transfers. */
   readonly warned: readonly string[]
 }
@@ -56,13 +58,13 @@ export const whyNoted = (
  * Tells if a payment has paid a due item, or a part of a debt that has grown since. A smaller amount of the same period
  * is a rest that is still due. Without a known period, an item counts as paid for a day.
  */
-const hasPaid = (now: number, { type, amount: { value }, periodStart }: Due, payment: CardPayment): boolean => {
-  const { amount, isOfDue, premiumType, time } = payment
-  if (isOfDue !== true || payment.status === 'closed' || moneyOf(payment) !== 'paid') return false
-  if (payment.periodStart && periodStart)
-    return payment.periodStart === periodStart && (type === 'DEBT' ? value >= amount : value === amount)
-  const isSameType = premiumType === undefined ? type !== 'DEBT' : premiumType === type
-  return isSameType && value === amount && now - time < REDIRECT_KEPT
+const hasPaid = (now: number, due: Due, payment: CardPayment): boolean => {
+  const { amount, isOfDue, status, time } = payment
+  const paid = itemOf(payment)
+  if (isOfDue !== true || status === 'closed' || moneyOf(payment) !== 'paid') return false
+  if (arePeriodsKnown(due, paid)) return isSamePeriod(due, paid) && asksFor(due, amount)
+  const isSameType = paid.type === undefined ? due.type !== 'DEBT' : due.type === paid.type
+  return isSameType && due.amount.value === amount && now - time < REDIRECT_KEPT
 }
 
 /** The warning of a payment that has paid the item, in the list of those that the customer overrides. */
@@ -112,17 +114,13 @@ export const whyNotStarted = async (
   const notedSince = whyNoted(services, of)
   if (notedSince !== null) return notedSince
   if (successor !== null) return { type: 'dueChanged', amount: successor.amount }
-  // There may be several premiums of one type, and the customer has chosen one of them. The first day of a debt moves
-  // when a part of it is paid.
-  const payable =
-    of.premiumType === undefined
-      ? dues.slice(0, 1)
-      : dues.filter((due) => due.type === 'DEBT' || isOfPeriod(due, of.periodStart))
+  // There may be several premiums of one type, and the customer has chosen one of them.
+  const before = { type: of.dueType ?? undefined, periodStart: of.periodStart }
+  const payable = (of.premiumType === undefined ? dues.slice(0, 1) : dues).filter((due) => !isReplaced(due, before))
   const [first] = payable
-  const before = { premiumType: of.isDebt ? ('DEBT' as const) : undefined, periodStart: of.periodStart }
-  if (first === undefined || isReplaced(first, before)) return { type: 'dueGone' }
+  if (first === undefined) return { type: 'dueGone' }
   const due = payable.find((one) => isSame(one.amount, of.amount) || (of.listed && isSame(one.amount, of.listed)))
-  const isDebtSince = of.premiumType === undefined && !of.isDebt && first.type === 'DEBT'
+  const isDebtSince = of.premiumType === undefined && of.dueType !== 'DEBT' && first.type === 'DEBT'
   if (due === undefined || isDebtSince)
     return { type: 'dueChanged', amount: first.amount, ...(isDebtSince && { debtFrom: first.periodStart }) }
   const paid = paidBefore(services, of, due)

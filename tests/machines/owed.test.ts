@@ -83,7 +83,7 @@ describe('a premium', () => {
       const fake = fakeServices()
       const of = {
         ...{ contractNumber: '10000001', udcContractId: null, origin, premiumType: 'CURRENT' as const, periodStart },
-        ...{ isOfDue: true, isDebt: false, warned: [] },
+        ...{ isOfDue: true, dueType: 'CURRENT' as const, warned: [] },
       }
       const { signal } = new AbortController()
       const why = whyNotStarted(fake.services, { ...of, amount: money(value, currency) }, signal)

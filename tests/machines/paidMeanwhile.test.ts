@@ -58,13 +58,14 @@ describe('a payment whose customer comes back', () => {
   })
 
   test.each([
-    ['is if another period is due of that type', 'NEXT', '2026-12-25', true],
-    ['is not while its period is due', 'NEXT', DAYS.from, false],
-    ['is not if its period has begun since', 'CURRENT', DAYS.from, false],
-  ] as const)('of a premium %s', async (_, type, paymentPeriodStartDate, isGone) => {
-    const fake = await back({ paidFor: ofPremium })
+    ['is if another period is due of that type', 'NEXT', '2026-12-25', 12_450, true],
+    ['is not while its period is due', 'NEXT', DAYS.from, 12_450, false],
+    ['is not if its period has begun since', 'CURRENT', DAYS.from, 12_450, false],
+    ['is if only a smaller premium of its period is due', 'NEXT', DAYS.from, 3000, true],
+  ] as const)('of a premium %s', async (_, type, paymentPeriodStartDate, amount, isGone) => {
+    const fake = await back({ paidFor: ofPremium, premiumType: 'NEXT', periodStart: DAYS.from })
     await owes(fake, null)
-    await answer(fake, getPayments, [{ ...premium(type, 12_450), paymentPeriodStartDate }])
+    await answer(fake, getPayments, [{ ...premium(type, amount), paymentPeriodStartDate }])
     await takes(fake)
     expect(Object(endIn(fake)).isDueGone ?? false).toBe(isGone)
   })
@@ -180,14 +181,18 @@ describe('a premium of a case without a choice, when only the next one of the sa
   const of = { ...redirectOf, isOfDue: true, periodStart: DAYS.from }
   const next = { ...premium('NEXT', 12_450), paymentPeriodStartDate: '2026-12-25' }
 
-  test('is not paid', async () => {
+  test.each([
+    ['is not paid', DAYS.from, '2026-12-25'],
+    ['is not paid if the insurer reports no periods', null, null],
+  ])('%s', async (_, from, nextFrom) => {
+    const listed = { ...next, paymentPeriodStartDate: nextFrom }
     const fake = tab('tab-1')
     const payment = await pay(fake)
     await owes(fake, null)
-    await answer(fake, getPayments, [premium('CURRENT', 12_450), next])
+    await answer(fake, getPayments, [{ ...premium('CURRENT', 12_450), paymentPeriodStartDate: from }, listed])
     choose(payment, 'card')
     await owes(fake, null)
-    await answer(fake, getPayments, [next])
+    await answer(fake, getPayments, [listed])
     expect([payment.getSnapshot().value, fake.left]).toEqual(['nothingDue', []])
   })
 

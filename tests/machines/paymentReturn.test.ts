@@ -50,9 +50,10 @@ describe('a customer who comes back from a card payment', () => {
 
   it('sees so too if the debt has become less meanwhile', async () => {
     const fake = tab('tab-1')
-    const debt = { ...redirectOf, premiumType: 'DEBT', paidFor: 'DEBT 14860' } as const
+    const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', paidFor: 'DEBT 14860' } as const
     leave(fake, debt)
     await comeBack(fake)
+    await owes(fake, 14_860)
     await answer(fake, processProviderResponse, refused)
     const next = { ...debt, id: 'payment-2', paymentCode: 'payment-2', paidFor: 'DEBT 4860', time: debt.time + MINUTE }
     leave(fake, next)

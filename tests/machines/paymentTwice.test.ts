@@ -289,7 +289,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
       await answer(fake, getPayments, [premium('CURRENT', 12_450)])
       choose(payment, 'card')
       await owes(fake, debt)
-      expect(contextOf(payment)).toMatchObject({ notice: { type: 'dueChanged' }, due: forints(debt), isDebt: true })
+      expect(contextOf(payment)).toMatchObject({ notice: { type: 'dueChanged' }, due: forints(debt), dueType: 'DEBT' })
       choose(payment, 'card')
       await owes(fake, 0)
       await answer(fake, getPayments, [premium('NEXT', debt)])

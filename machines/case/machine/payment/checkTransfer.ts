@@ -34,7 +34,8 @@ export const transferOf = (definition: CaseDefinition, { account }: PaymentStep,
     periodStart: wanted.periodStart,
     isOfDue: isOfDue(wanted),
     // The insurer lists a debt before any premium.
-    isDebt: wanted.amount === null && paid?.type === 'transfer' && !paid.isPremium,
+    dueType:
+      wanted.premiumType ?? (wanted.amount === null && paid?.type === 'transfer' && !paid.isPremium ? 'DEBT' : null),
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,
     listed: paid?.type === 'transfer' ? paid.listed : null,
     // The announced transfer may be this one.

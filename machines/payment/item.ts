@@ -1,0 +1,35 @@
+import type { DueType, Money } from '../../src/api/entities'
+
+/** What a payment pays: a debt, or the premium of a period. */
+export interface Item {
+  /** The insurer's type; absent if it is not known, as in a payment of an older release. */
+  readonly type?: DueType | undefined
+  /** The first day of its period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
+  readonly periodStart?: string | undefined
+}
+
+/** Tells if the insurer reports the periods of both items. */
+export const arePeriodsKnown = (one: Item, other: Item): boolean =>
+  Boolean(one.periodStart) && Boolean(other.periodStart)
+
+/** Tells if both items are of the same period; `true` if a period is unknown. */
+export const isSamePeriod = (one: Item, other: Item): boolean =>
+  !arePeriodsKnown(one, other) || one.periodStart === other.periodStart
+
+/**
+ * Tells if a due item contains the item of an earlier payment. An unpaid premium becomes a part of the debt, and a NEXT
+ * premium becomes the CURRENT one when its period begins.
+ */
+export const contains = (due: Item, paid: Item): boolean => {
+  if (due.type === 'DEBT') return !arePeriodsKnown(due, paid) || String(due.periodStart) <= String(paid.periodStart)
+  if (paid.type === 'DEBT') return false
+  if (arePeriodsKnown(due, paid)) return isSamePeriod(due, paid)
+  return paid.type === undefined || due.type === undefined || due.type === paid.type || due.type === 'CURRENT'
+}
+
+/** Tells if a due item still asks for an amount. A debt may have grown. */
+export const asksFor = (due: Item & { readonly amount: Money }, amount: number): boolean =>
+  due.type === 'DEBT' ? due.amount.value >= amount : due.amount.value === amount
+
+/** Tells if a due item is another one than the item of an earlier payment, which is paid. A debt replaces any item. */
+export const isReplaced = (due: Item, paid: Item): boolean => due.type !== 'DEBT' && !contains(due, paid)
