@@ -15,7 +15,7 @@ interface ListCasesInput extends Pick<ContractContext, 'area' | 'contractNumber'
 /** The reason why the card payment that led back to a case failed; `null` for none. */
 const failedCardAt = (services: Services, contractNumber: string, route: ContractRoute) =>
   route.name === 'case'
-    ? failedCardOf(services, paidCaseOf({ contractNumber, address: pathOf({ ...route, step: '' }) }))
+    ? (failedCardOf(services, paidCaseOf({ contractNumber, address: pathOf({ ...route, step: '' }) }))?.failure ?? null)
     : null
 
 /**

@@ -30,6 +30,8 @@ export interface OpenedCase {
   readonly isUntaken: boolean
   /** The reason why the card payment failed that the customer returns from; `null` if none failed. */
   readonly failedCard: PaymentFailure | null
+  /** The answer that names the item of that payment; absent if the case does not ask for it. */
+  readonly failedFor?: string | undefined
   readonly draftId: string
   /** The id of the case's item in the address; '' for the whole contract. */
   readonly subject: string
@@ -76,7 +78,8 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const sentEnd = sentCard && sentEndOf(services, sentCard)
   const isUntaken = sentEnd?.type === 'failed' || (payment !== null && takeDraftFailure(services, saved))
   // Only the contractor can have started the payment and may see its result.
-  const failedCard = isContractor && payment !== null ? failedCardOf(services, paidCase) : null
+  const failed = isContractor && payment !== null ? failedCardOf(services, paidCase) : null
+  const failedCard = failed?.failure ?? null
   if (!isOffered && !(isContractor && isBegun)) return failedCard && { failedCard }
   if (payment !== null) await services.loadModule('payment')
   openCaseMachine.provide({ case: entry.buildMachine() })
@@ -88,6 +91,7 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
     paid: sentEnd?.type === 'paid' ? sentEnd : (paid?.end ?? null),
     isUntaken,
     failedCard,
+    failedFor: failed?.paidFor,
     draftId: paid?.draftId ?? draftId,
     subject,
     address,

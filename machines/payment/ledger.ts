@@ -265,8 +265,14 @@ export const isPaidFor = (
   return [...taken, ...unsettledOf(store, contractNumber)].some((payment) => payment.origin === origin)
 }
 
-/** Returns the reason why the last card payment of a case failed; `null` if none did. */
-export const failedCardOf = (services: Pick<Services, 'storage' | 'now'>, of: PaidCase): PaymentFailure | null => {
+/** A card payment that failed: the reason, and the answer that names its item, if the case asks for it. */
+export interface FailedCard extends Pick<Redirect, 'paidFor'> {
+  readonly failure: PaymentFailure
+}
+
+/** Returns the last card payment of a case if it failed; else `null`. */
+export const failedCardOf = (services: Pick<Services, 'storage' | 'now'>, of: PaidCase): FailedCard | null => {
   const kept = keptPayment(services)
-  return kept?.type === 'ended' && kept.end.type === 'failed' && isOf(kept.redirect, of) ? kept.end.failure : null
+  if (kept?.type !== 'ended' || kept.end.type !== 'failed' || !isOf(kept.redirect, of)) return null
+  return { failure: kept.end.failure, paidFor: kept.redirect.paidFor }
 }

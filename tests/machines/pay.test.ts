@@ -54,7 +54,7 @@ const owing = (value: number | null) => ({
 
 const place = { contractNumber: '20000001', address: '/casco/ugyek/pay', today: '2026-11-21' }
 
-type Known = Partial<Pick<CaseInput, 'paid' | 'failedCard' | 'step' | 'saved'>>
+type Known = Partial<Pick<CaseInput, 'paid' | 'failedCard' | 'failedFor' | 'step' | 'saved'>>
 
 const open = async (
   debt: number | null,
@@ -450,6 +450,15 @@ describe('a card payment that failed while the debt was paid elsewhere', () => {
     expect([opened.now().value, opened.now().context.failedCard]).toEqual(['filling', failedCard])
     await choose(opened, 0)
     expect([opened.now().value, opened.now().context.failedCard]).toEqual(['paying', null])
+  })
+
+  test.each([
+    ['is tried again for the same item, without its draft', 'NEXT|14860|HUF|2026-09-25|2026-12-24|', 'NEXT'],
+    ['is tried again for the first item, if its own is no longer due', debt, 'CURRENT'],
+  ])('%s', async (_, failedFor, premiumType) => {
+    const opened = await open(0, [current, next], { step: 'fizetes', failedCard, failedFor })
+    expect(opened.now().value).toBe('paying')
+    expect(opened.now().children.payment?.getSnapshot().context).toMatchObject({ premiumType })
   })
 
   test('is told if nothing is left to pay', async () => {

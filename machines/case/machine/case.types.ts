@@ -157,6 +157,8 @@ export interface CaseInput {
   readonly paid?: Paid | null
   /** Reason why the card payment of this return failed. */
   readonly failedCard?: PaymentFailure | null
+  /** The answer that names the item of that payment. A case without its draft starts with it. */
+  readonly failedFor?: string | undefined
   /** True if the draft's card payment took no money after all. */
   readonly isUntaken?: boolean
 }

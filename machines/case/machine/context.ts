@@ -39,6 +39,13 @@ const goingOn = (answers: Answers, ids: readonly string[]): Answers =>
         }),
       )
 
+/** The answers of a case without a draft. A payment that failed is tried again for the same item. */
+const newAnswers = (definition: CaseDefinition, { failedFor }: CaseInput): Answers => {
+  const answers = emptyAnswers(definition.form)
+  const item = definition.payment?.amount
+  return failedFor !== undefined && item != null && paysOfDue(definition) ? { ...answers, [item]: failedFor } : answers
+}
+
 /**
  * The draft id for idempotency keys, so that two tabs send a paid case once: the id bound to the payment, unless this
  * draft may have arrived.
@@ -55,7 +62,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
   const saved = kept !== null && !isSubmitted && input.isUntaken ? { ...kept, ...WITHOUT_CARD, step: 'paying' } : kept
   const result = readResult(definition, saved?.result)
   const step = stepIn(definition, saved?.step ?? openedAt(definition, input), result)
-  const answers = goingOn(saved?.answers ?? emptyAnswers(definition.form), input.filesInPage ?? [])
+  const answers = goingOn(saved?.answers ?? newAnswers(definition, input), input.filesInPage ?? [])
   return {
     contractNumber,
     isContractor,

@@ -5,21 +5,27 @@ import { problemOf } from '../../answers/problems'
 import { withLoadedRows } from '../../answers/rows/change'
 import { textOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
-import type { Answers, FieldContext } from '../../definition/field'
+import type { Answer, Answers, FieldContext } from '../../definition/field'
 import type { LoadedCase } from '../actors/loadCase.actor'
 import type { CaseContext } from '../case.types'
 import { isBegun } from './offered'
 
-/** Returns the valid defaults. The insurer's value may be invalid, because it masks numbers. */
-const presetsOf = (definition: CaseDefinition, { settled }: CaseContext, known: FieldContext): Answers =>
-  Object.fromEntries(
+/**
+ * Returns the valid defaults of fields without a valid answer. The insurer's value may be invalid, because it masks
+ * numbers.
+ */
+const presetsOf = (definition: CaseDefinition, { settled, answers }: CaseContext, known: FieldContext): Answers => {
+  const isValid = (name: string, value: Answer | undefined) =>
+    problemOf(definition, { ...known, answers: { ...known.answers, [name]: value ?? '' } }, name) === null
+  // The paid item stays the answer, even if it can no longer be identified.
+  const isAnswered = (name: string) =>
+    settled.includes(name) || (textOf(answers[name]) !== '' && isValid(name, answers[name]))
+  return Object.fromEntries(
     Object.entries(definition.defaults(known.loaded)).filter(
-      ([name, value]) =>
-        // The paid item stays the answer, even if it can no longer be identified.
-        !settled.includes(name) &&
-        problemOf(definition, { ...known, answers: { ...known.answers, [name]: value } }, name) === null,
+      ([name, value]) => !isAnswered(name) && isValid(name, value),
     ),
   )
+}
 
 /** Returns the initial answers. Only the contractor gets the insurer's data. */
 const startOf = (definition: CaseDefinition, context: CaseContext, known: FieldContext): Answers => {
