@@ -21,7 +21,6 @@ import {
   cardPayments,
   changePayment,
   isDecided,
-  isWithoutCase,
   keyOf,
   moneyOf,
   paymentWith,
@@ -30,7 +29,7 @@ import {
   writePayment,
 } from './records'
 import { confirmedSince, countedEnd, isUntaken, keptOfSent } from './results'
-import { REDIRECT_KEPT } from './underWay'
+import { REDIRECT_KEPT, UNRETURNED_WARNED } from './underWay'
 
 type Store = SharedStore & Pick<Services, 'storage'>
 
@@ -170,7 +169,9 @@ export const unsentAs = (store: SharedStore, { end }: UnsentPayment): 'lost' | '
 
 /** A payment without a confirmation counts as never made once the customer denies it. */
 const isUnsent = (payment: CardPayment): payment is UnsentCardPayment =>
-  payment.end !== undefined && isWithoutCase(payment) && !(payment.isDenied === true && moneyOf(payment) === 'unknown')
+  payment.end !== undefined &&
+  (payment.status === 'taken' || payment.status === 'refused') &&
+  !(payment.isDenied === true && moneyOf(payment) === 'unknown')
 
 /** The payments of a contract, the oldest first. */
 export const paymentsOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
@@ -203,12 +204,12 @@ export const knownSince = (store: SharedStore, told: PaidEnd): PaymentEnd | null
   return told.isProcessing && (end.type === 'failed' || !end.isProcessing) ? end : null
 }
 
-/** Tells if the money of a payment may be on its way. Without a return that ends after a day. */
+/** Tells if the money of a payment may be on its way. Without a return that ends after a week. */
 const isUnsettled = ({ now }: SharedStore, payment: CardPayment): boolean =>
   moneyOf(payment) === 'unknown' &&
   !payment.isDenied &&
   payment.status !== 'closed' &&
-  (payment.providerData !== undefined || now() - payment.time < REDIRECT_KEPT)
+  (payment.providerData !== undefined || now() - payment.time < UNRETURNED_WARNED)
 
 /** The payments of a contract whose result is unknown, the oldest first. */
 export const unsettledOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { Services } from '../services'
 import { PAYMENTS } from '../storageKeys'
 import { failure, type PaidEnd, paidEnd, redirect } from './kept'
-import { PAID_KEPT } from './underWay'
+import { PAID_KEPT, RECORD_KEPT } from './underWay'
 
 /**
  * A card payment as this browser keeps it, from the departure to the provider until its case is submitted. One record
@@ -46,9 +46,6 @@ export type SharedStore = Pick<Services, 'sharedStorage' | 'now'>
 /** The key of a payment's record. */
 export const keyOf = (id: string): string => `${PAYMENTS}${id}`
 
-/** Tells if a payment is taken and its case is not submitted. */
-export const isWithoutCase = ({ status }: CardPayment): boolean => status === 'taken' || status === 'refused'
-
 /** Tells if a payment counts as taken, whatever has become of its case. */
 export const isDecided = ({ status }: CardPayment): boolean => status !== 'open' && status !== 'untaken'
 
@@ -60,18 +57,15 @@ export const moneyOf = ({ status, end, failure }: CardPayment): 'unknown' | 'unt
   return end?.asked === undefined ? 'paid' : 'other'
 }
 
-/**
- * All card payments of this browser, the oldest first. Removes invalid and expired records. Money without a case is only
- * hidden: the clock of the device may be wrong.
- */
+/** The card payments of this browser of the last 90 days, the oldest first. Removes invalid and expired records. */
 export const cardPayments = ({ sharedStorage, now }: SharedStore): readonly CardPayment[] =>
   sharedStorage
     .keys(PAYMENTS)
     .flatMap((key) => {
       const read = v.safeParse(cardPayment, sharedStorage.read(key))
-      const isInTime = read.success && now() - read.output.time < PAID_KEPT
-      if (!read.success || !(isInTime || isWithoutCase(read.output))) sharedStorage.remove(key)
-      return isInTime ? [read.output] : []
+      const age = read.success ? now() - read.output.time : RECORD_KEPT
+      if (age >= RECORD_KEPT) sharedStorage.remove(key)
+      return read.success && age < PAID_KEPT ? [read.output] : []
     })
     .sort((one, other) => one.time - other.time)
 

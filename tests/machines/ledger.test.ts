@@ -55,13 +55,15 @@ describe('a card payment that was left for', () => {
     expect(typesIn(fake, '10000002')).toEqual([])
   })
 
-  test('is not listed after a day, and removed after 90 days or as garbage', async () => {
+  test('is not listed after a week, and removed after a year or as garbage', async () => {
     const fake = leftFor({})
     fake.shared.set('payment:x', '{"garbage":1}')
     expect(unsettledOf(fake.services, CONTRACT)).toHaveLength(1)
+    await pass(6 * 24 * 60 * MINUTE)
+    expect(typesIn(fake)).toEqual(['unknown'])
     await pass(24 * 60 * MINUTE)
     expect(typesIn(fake)).toEqual([])
-    await pass(89 * 24 * 60 * MINUTE)
+    await pass(359 * 24 * 60 * MINUTE)
     expect(typesIn(fake)).toEqual([])
     expect(fake.shared.size).toBe(0)
   })

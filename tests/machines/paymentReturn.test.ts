@@ -169,7 +169,7 @@ describe('somebody who comes to that address otherwise', () => {
     ['half a payment', { origin: dueOf.origin }],
     ['a payment that leads to another site', { ...record, origin: 'https://rossz.example/kgfb/ugyek/pay' }],
     ['a payment that leads to none of its cases', { ...record, origin: '/kezdolap' }],
-    ['a payment of 90 days ago', { ...record, time: redirectOf.time - 90 * 24 * HOUR }],
+    ['a payment of a year ago', { ...record, time: redirectOf.time - 366 * 24 * HOUR }],
   ])('is led home by %s', async (_, kept) => {
     const fake = tab('tab-1')
     fake.services.sharedStorage.write(`${PAYMENTS}payment-1`, kept)

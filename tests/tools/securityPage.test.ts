@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, it, test } from 'vitest'
 import { paidEnd } from '../../machines/payment/kept'
 import { cardPayment } from '../../machines/payment/records'
-import { PAID_KEPT, REDIRECT_KEPT } from '../../machines/payment/underWay'
+import { PAID_KEPT, RECORD_KEPT, REDIRECT_KEPT, UNRETURNED_WARNED } from '../../machines/payment/underWay'
 
 const page = readFileSync('docs/security.md', 'utf8')
 
@@ -121,8 +121,9 @@ const HOUR = 60 * 60_000
 
 test.each([
   ['a card payment', `${REDIRECT_KEPT / HOUR} hours`],
-  ['`payment:`', `${REDIRECT_KEPT / HOUR} hours`],
+  ['`payment:`', `${UNRETURNED_WARNED / HOUR / 24} days`],
   ['`payment:`', `${PAID_KEPT / HOUR / 24} days`],
+  ['`payment:`', `${RECORD_KEPT / HOUR / 24} days`],
 ])('the security page says of %s that it is kept for %s', (key, time) => {
   expect(rowOf(key).join('|')).toContain(time)
 })
