@@ -41,6 +41,9 @@ test.each([
   show((await open(new Map())).app)
   expect(inNewTab()).not.toBeNull()
   expect(here()).not.toBeNull()
+  // The page may leave for the other one, and is returned to: only the tab has to stay.
+  expect(screen.getByRole('main')).toHaveTextContent(/Ne zárja be ezt a lapot/)
+  expect(screen.getByRole('main')).not.toHaveTextContent(/nyitva/)
   cleanup()
   show((await open(new Map([[KEEPS_NOTHING, 'true']]))).app)
   expect(inNewTab()).not.toBeNull()
