@@ -115,5 +115,5 @@ export const processProviderResponse = endpoint({
   },
   source: 'spec',
   assumes:
-    'providerData is the query string as it came; the status of an accepted payment is ACCEPTED; both refusals; that a payment which is processed again counts once.',
+    'providerData is the query string as it came; the status of an accepted payment is ACCEPTED; both refusals; that a payment which is processed again counts once; that a card payment settles what is due only with this call, so that what is no longer due before it was paid otherwise.',
 })
