@@ -131,6 +131,7 @@ export const contractMachine = contractSetup.createMachine({
         'payments.found': { actions: { type: 'keepPayments', params: ({ event }) => event } },
         'premium.listed': { actions: { type: 'keepPremium', params: ({ event }) => event.premium } },
         'entry.ruledOut': { actions: { type: 'keepRuledOut', params: ({ event }) => event } },
+        'cases.retried': { guard: 'lacksCases', actions: ['forgetCases', 'askCases'] },
         'cases.listed': { actions: [{ type: 'keepCases', params: ({ event }) => event.cases }, 'keepWaiting'] },
       },
       initial: 'deciding',

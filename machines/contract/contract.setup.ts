@@ -12,6 +12,7 @@ import { caseRouteOf, insideOf } from '../routes'
 import { servicesOf } from '../services'
 import type {
   CasesListed,
+  CasesRetried,
   ContractContext,
   ContractEvent,
   ContractInput,
@@ -46,7 +47,14 @@ export const contractSetup = setup({
     input: {} as ContractInput,
     output: {} as ContractOutput,
     tags: {} as 'busy' | 'form',
-    children: {} as { case: 'case'; flow: 'flow'; campaign: 'campaign'; copying: 'copying' },
+    children: {} as {
+      case: 'case'
+      flow: 'flow'
+      campaign: 'campaign'
+      copying: 'copying'
+      loadCases: 'listCases'
+      findPayments: 'listCases'
+    },
   },
   actors: {
     loadHeader: loadHeaderActor,
@@ -70,6 +78,7 @@ export const contractSetup = setup({
     offers: ({ context }, what: Offered) => offeredAt(context) === what,
     isOpened: (_, opening: Opening) => opening !== null && 'address' in opening,
     isStale: ({ context }) => context.stale,
+    lacksCases: ({ context }) => context.cases === 'unknown',
     isDirty: ({ context }) => context.dirty,
     isSubmitting: ({ context }) => context.submission === 'underWay',
     staysHere: ({ context }, to: Departure) => isHere(context, to),
@@ -88,6 +97,8 @@ export const contractSetup = setup({
       opened: { ...context.opened, failedCard },
     })),
     keepCases: assign((_, cases: CasesListed['cases']) => ({ cases })),
+    forgetCases: assign({ cases: null }),
+    askCases: sendTo('loadCases', { type: 'cases.retried' } satisfies CasesRetried),
     keepRuledOut: assign(({ context: { ruledOut } }, { key, isOut }: EntryRuledOut) => ({
       ruledOut: [...ruledOut.filter((one) => one !== key), ...(isOut ? [key] : [])],
     })),

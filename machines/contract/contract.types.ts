@@ -47,6 +47,11 @@ export interface CasesListed {
   readonly cases: readonly ListedCase[] | 'unknown'
 }
 
+/** The customer has the submitted cases loaded again. */
+export interface CasesRetried {
+  readonly type: 'cases.retried'
+}
+
 /** The calls for the premium, which the header leaves out, were answered or have failed. */
 export interface PremiumListed {
   readonly type: 'premium.listed'
@@ -131,6 +136,7 @@ export type ContractEvent =
   | CaseSubmitted
   | CampaignTaken
   | CasesListed
+  | CasesRetried
   | PremiumListed
   | EntryRuledOut
   | PaymentsFound

@@ -5,7 +5,7 @@ import { failedCardOf } from '../payment/ledger'
 import { openPaymentsOf } from '../payment/openPayments'
 import { pathOf } from '../routes'
 import { type Services, servicesOf } from '../services'
-import type { CasesListed, ContractContext, ContractRoute, PaymentsFound } from './contract.types'
+import type { CasesListed, CasesRetried, ContractContext, ContractRoute, PaymentsFound } from './contract.types'
 
 interface ListCasesInput extends Pick<ContractContext, 'area' | 'contractNumber' | 'isContractor' | 'route'> {
   /** `true` if the contract has a list of submitted cases. */
@@ -21,10 +21,10 @@ const failedCardAt = (services: Services, contractNumber: string, route: Contrac
 /**
  * Sends a contract, whose flows are loaded, the customer's open work: the open card payments of this browser, the
  * failed one that the customer returns from, and the submitted cases. Makes no call if the contract has no list of
- * cases.
+ * cases; calls again when it is told to.
  */
-export const listCasesActor = fromCallback<CasesListed, ListCasesInput>(
-  ({ input: { area, contractNumber, isContractor, route, isOffered }, sendBack, system }) => {
+export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
+  ({ input: { area, contractNumber, isContractor, route, isOffered }, sendBack, receive, system }) => {
     const services = servicesOf(system)
     // Only the contractor can have started one.
     const failedCard = isContractor ? failedCardAt(services, contractNumber, route) : null
@@ -46,10 +46,14 @@ export const listCasesActor = fromCallback<CasesListed, ListCasesInput>(
       const listed: CasesListed = { type: 'cases.listed', cases }
       if (!signal.aborted) sendBack(listed)
     }
-    services.call(lazyCases.get(area).cases, {}, { signal }).then(
-      (outcome) => tell(outcome.ok ? outcome.data : 'unknown'),
-      () => tell('unknown'),
-    )
+    const load = (): void => {
+      services.call(lazyCases.get(area).cases, {}, { signal }).then(
+        (outcome) => tell(outcome.ok ? outcome.data : 'unknown'),
+        () => tell('unknown'),
+      )
+    }
+    load()
+    receive(load)
     return () => {
       forget()
       ended.abort()

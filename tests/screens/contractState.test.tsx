@@ -199,6 +199,17 @@ describe('what was submitted', () => {
     expect(screen.queryByText('Nincs teendője')).toBeNull()
   })
 
+  test('is asked for again by the button of its place, which the heading stands in for until it comes', async () => {
+    const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
+    await act(() => fail(fake, getCases))
+    act(() => screen.getByRole('button', { name: 'Újra: Online ügyeim' }).click())
+    expect(screen.queryByText(/most nem tudtuk betölteni/)).toBeNull()
+    expect(document.activeElement).toHaveTextContent('Online ügyeim')
+    await act(() => answer(fake, getCases, [submitted('Első', '2026-01-01', 'SUCCEEDED')]))
+    expect(latest()).toEqual(['Első2026.\u00a001.\u00a001.Feldolgoztuk'])
+    expect(screen.queryByRole('button', { name: 'Újra: Online ügyeim' })).toBeNull()
+  })
+
   test('is nothing yet', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.withDebt)
     await act(() => answer(fake, getCases, []))

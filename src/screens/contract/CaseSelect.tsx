@@ -99,7 +99,7 @@ export function CaseSelect({ contract }: ContractProps) {
             />
           )}
         </div>
-        {isContractor && <LatestCases {...{ area, menu, cases, today }} />}
+        {isContractor && <LatestCases {...{ area, menu, cases, today }} send={contract.send} />}
         <CaseMenu
           {...{ area, search, campaign, groups }}
           menu={listedIn(menu).filter(({ key }) => !ruledOut.includes(key))}

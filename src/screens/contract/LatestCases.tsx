@@ -1,12 +1,15 @@
 import './LatestCases.css'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { addressOfId } from '../../../machines/addressId'
-import type { ContractContext } from '../../../machines/contract/contract.types'
+import type { CasesRetried, ContractContext } from '../../../machines/contract/contract.types'
 import { isWaiting, newestFirst, standingOf } from '../../../machines/onlineCases/listed'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { ListedCase } from '../../api/entities'
 import { formatDate } from '../../texts/format'
 import { named } from '../../texts/named'
+import { Action } from '../../ui/Action'
+import { Actions } from '../../ui/Actions'
 import { Badge } from '../../ui/Badge'
 import { ChevronIcon } from '../../ui/icons'
 import { keyed } from '../../ui/keyed'
@@ -22,25 +25,45 @@ interface Props {
   readonly menu: ContractContext['menu']
   readonly cases: ContractContext['cases']
   readonly today: string
+  readonly send: (event: CasesRetried) => void
 }
 
 /** The status of the latest cases, and a link to the list of all; nothing if the contract has no such list. */
-export function LatestCases({ area, menu, cases, today }: Props) {
-  const { t } = useTranslation('contract')
+export function LatestCases({ area, menu, cases, today, send }: Props) {
+  const { t } = useTranslation(['contract', 'common'])
+  const heading = useRef<HTMLHeadingElement>(null)
   const all = menu.find(({ screen }) => screen === 'onlineCases')
   const claims = menu.find(({ screen }) => screen === 'claims')
   if (!all) return null
+  const { label } = caseTexts({ area, key: all.key })
   return (
     <section className="contract-latest stack">
-      <h2 className="latest-heading">
+      <h2 className="latest-heading" tabIndex={-1} ref={heading}>
         <RouteLink href={pathOf(caseRouteOf(area, all.key, ''))}>
-          <span>{caseTexts({ area, key: all.key }).label}</span>
+          <span>{label}</span>
           <ChevronIcon />
         </RouteLink>
       </h2>
       <div className="latest">
         {cases === null && <Skeleton status={t('latest.loading')} shape="rows" count={SHOWN} />}
-        {cases === 'unknown' && <p>{t('latest.unknown')}</p>}
+        {cases === 'unknown' && (
+          <div className="latest-unknown stack">
+            <p role="status">{t('latest.unknown')}</p>
+            <Actions>
+              <Action
+                send={(event: CasesRetried) => {
+                  // The pressed button disappears until the answer.
+                  heading.current?.focus()
+                  send(event)
+                }}
+                event={{ type: 'cases.retried' }}
+                name={`${t('common:retry')}: ${label}`}
+              >
+                {t('common:retry')}
+              </Action>
+            </Actions>
+          </div>
+        )}
         {Array.isArray(cases) && cases.length === 0 && (
           <p>
             <span>{claims ? `${t('latest.noneButClaims')} ` : t('latest.none')}</span>

@@ -142,6 +142,7 @@ export const contract = modelOf(contractMachine, {
     { type: 'flow.moved', step: 'case-1' },
     { type: 'cases.listed', cases: [{ name: 'Ügy', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' }] },
     { type: 'cases.listed', cases: 'unknown' },
+    { type: 'cases.retried' },
     { type: 'payments.found', payments: [] },
     { type: 'premium.listed', premium: { payments: null, method: null } },
     { type: 'entry.ruledOut', key: 'license-plate', isOut: true },
@@ -189,5 +190,6 @@ export const contract = modelOf(contractMachine, {
     context.dirty,
     context.submission,
     context.pending,
+    context.cases === 'unknown',
   ],
 })

@@ -15,6 +15,7 @@ export const customerEvents: Readonly<Record<string, string>> = {
   'campaign.skipped': 'nem kér a kampányból',
   'card.denied': 'jelzi, hogy nem hagyta jóvá a kártyás fizetést',
   'case.opened': 'megnyit egy folytatható ügyet',
+  'cases.retried': 'újra kéri az online beküldött ügyeit',
   'change.left': 'visszalép a választáshoz',
   'choice.requested': 'mégis a másik aláírási módot választaná',
   'code.left': 'abbahagyja a kód beírását',

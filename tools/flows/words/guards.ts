@@ -104,6 +104,7 @@ export const guards: Readonly<Record<string, string>> = {
   isKnown: 'a biztosító ismeri az e-mail-címét',
   isListAskedFor: 'a lista megjött, és azt kérte',
   isListWanted: 'a lista kell',
+  lacksCases: 'az online ügyeit nem sikerült betölteni',
   lacksLists: 'az oldalhoz tartozó adatok egy része nem töltődött be',
   isLoaded: 'a biztosító rendben válaszol',
   isLocked: 'nem maradt próbálkozás',
