@@ -43,9 +43,10 @@ export const typeByContent = (head: Uint8Array): string | null => {
 /** `/Encrypt` in a trailer or a cross-reference stream: a reference or a dictionary. */
 const ENCRYPTED = /\/Encrypt\s*(\d+\s+\d+\s+R\b|<<)/
 
+const textOf = async (bytes: Blob): Promise<string> => new TextDecoder('latin1').decode(await bytes.arrayBuffer())
+
 /** Returns `true` if a PDF may need a password to be opened. Rejects if the file cannot be read. */
-export const isEncrypted = async (pdf: Blob): Promise<boolean> =>
-  ENCRYPTED.test(new TextDecoder('latin1').decode(await pdf.arrayBuffer()))
+export const isEncrypted = async (pdf: Blob): Promise<boolean> => ENCRYPTED.test(await textOf(pdf))
 
 /**
  * Returns `true` if a JPEG has no end marker. Rejects if the file cannot be read. Data after the marker, such as the
@@ -64,9 +65,19 @@ export const isCutOff = async (jpeg: Blob): Promise<boolean> => {
   return true
 }
 
-/** Returns the file with the type that its content shows; without a type if its content shows none or it is empty. */
-export const withTypeOfContent = async (file: Blob): Promise<Blob> =>
-  new Blob([file], { type: typeByContent(await headOf(file)) ?? '' })
+/** Tells if a file lacks its end. */
+const ENDLESS: Readonly<Record<string, (file: Blob) => Promise<boolean>>> = {
+  // Readers look for it there, too: some writers add a few bytes after it.
+  'application/pdf': async (pdf) => !(await textOf(pdf.slice(-HEAD))).includes('%%EOF'),
+  'image/jpeg': isCutOff,
+  'image/png': async (png) => !(await textOf(png)).includes('IEND\xaeB`'),
+}
+
+/** Returns the file with the type that its content shows; without a type if its content shows none or has no end. */
+export const withTypeOfContent = async (file: Blob): Promise<Blob> => {
+  const type = typeByContent(await headOf(file)) ?? ''
+  return new Blob([file], { type: (await ENDLESS[type]?.(file)) ? '' : type })
+}
 
 /** The first bytes of a file. Rejects if the file cannot be read. */
 export const headOf = async (file: Blob): Promise<Uint8Array> => new Uint8Array(await file.slice(0, HEAD).arrayBuffer())

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { downloadDocument } from '../../src/api/documents'
 import { downloadInvoice } from '../../src/api/insuranceDocuments'
 import { sampleClient } from './sampleClient'
 
@@ -8,18 +9,17 @@ afterEach(() => {
 
 const pdf = 'application/pdf'
 
-/** The first bytes of a PDF. */
-const pdfOf = (size: number) => {
-  const bytes = new Uint8Array(size)
-  bytes.set(new TextEncoder().encode('%PDF-').subarray(0, size))
-  return bytes
-}
-
 /** The progress reported for a call whose answer arrives in these pieces (bytes). */
 const sharesOf = async (pieces: readonly number[], headers: Record<string, string>) => {
+  const whole = pieces.reduce((sum, size) => sum + size, 0)
+  const bytes = new TextEncoder().encode(`%PDF-${'\0'.repeat(whole - 10)}%%EOF`)
   const body = new ReadableStream({
     start(controller) {
-      for (const [at, size] of pieces.entries()) controller.enqueue(at === 0 ? pdfOf(size) : new Uint8Array(size))
+      let start = 0
+      for (const size of pieces) {
+        controller.enqueue(bytes.slice(start, start + size))
+        start += size
+      }
       controller.close()
     },
   })
@@ -56,9 +56,9 @@ test('a file that is larger than was said never goes beyond the whole', async ()
   expect(await sharesOf([600, 600], { 'content-length': '1000' })).toEqual({ shares: [0.6, 1], size: 1200 })
 })
 
-const received = (content: string, type: string) => {
+const received = (content: BodyInit, type: string) => {
   vi.stubGlobal('fetch', async () => new Response(content, { headers: { 'content-type': type } }))
-  return sampleClient()(downloadInvoice, { query: { id: 'invoice-1' } }, { signal: new AbortController().signal })
+  return sampleClient()(downloadDocument, { query: { id: 'document-1' } }, { signal: new AbortController().signal })
 }
 
 test.each([
@@ -72,6 +72,29 @@ test.each([
 test.each(['', 'application/octet-stream', 'application/x-pdf', 'application/pdf; charset=UTF-8'])(
   'a PDF of the type "%s" is a PDF',
   async (type) => {
-    expect(await received('%PDF-1.7', type)).toMatchObject({ ok: true, data: { type: pdf, size: 8 } })
+    expect(await received('%PDF-1.7\n%%EOF', type)).toMatchObject({ ok: true, data: { type: pdf, size: 14 } })
   },
 )
+
+const TRAILER = 'startxref\n9\n%%EOF\n'
+const bytes = (text: string) => Uint8Array.from(text, (one) => one.charCodeAt(0))
+const JPEG = '\xff\xd8\xff\xe0\x00\x04ab\xff\xda\x00\x02picture'
+const PNG = '\x89PNG\r\n\x1a\npicture'
+
+test.each([
+  ['a PDF', `%PDF-1.4\n1 0 obj ${TRAILER}`],
+  ['a PDF with bytes after its end', `%PDF-1.4\n${TRAILER}${'\0'.repeat(1000)}`],
+  ['a JPEG', `${JPEG}\xff\xd9`],
+  ['a PNG', `${PNG}\0\0\0\0IEND\xaeB\x60\x82`],
+])('%s with its end has arrived', async (_, content) => {
+  expect(await received(bytes(content), '')).toMatchObject({ ok: true })
+})
+
+test.each([
+  ['a PDF', '%PDF-1.4\n1 0 obj'],
+  ['a PDF with the end of its first part', `%PDF-1.4\n${TRAILER}${'1 0 obj '.repeat(200)}`],
+  ['a JPEG', JPEG],
+  ['a PNG', PNG],
+])('%s without its end is a broken answer', async (_, content) => {
+  await expect(received(bytes(content), '')).rejects.toMatchObject({ type: 'brokenAnswer' })
+})

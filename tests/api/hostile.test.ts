@@ -198,7 +198,7 @@ describe('an answer that never ends', () => {
 })
 
 test('a file comes as it is, with its type', async () => {
-  const { call } = answeredWith(text.encode('%PDF-1.7'), { type: 'application/pdf' })
+  const { call } = answeredWith(text.encode('%PDF-1.7\n%%EOF'), { type: 'application/pdf' })
   const outcome = await call(downloadInvoice, { query: { id: '1' } }, options)
-  expect(outcome).toMatchObject({ ok: true, data: expect.objectContaining({ type: 'application/pdf', size: 8 }) })
+  expect(outcome).toMatchObject({ ok: true, data: expect.objectContaining({ type: 'application/pdf', size: 14 }) })
 })

@@ -55,7 +55,7 @@ export const documentExamples = [
   exampleSet(deleteDocument, { removed: {} }, {}),
   exampleSet(
     downloadDocument,
-    { pdf: pdfFile, photo: new Blob([Uint8Array.of(0xff, 0xd8, 0xff)], { type: 'image/jpeg' }) },
+    { pdf: pdfFile, photo: new Blob([Uint8Array.of(0xff, 0xd8, 0xff, 0xd9)], { type: 'image/jpeg' }) },
     documentNotFound,
   ),
   exampleSet(
