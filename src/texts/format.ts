@@ -4,6 +4,7 @@ import { isDay } from '../../machines/validation/date'
 import { isForints } from '../../machines/validation/isForints'
 import { amountOf } from '../../machines/validation/money'
 import { normalisePlate } from '../../machines/validation/normalisePlate'
+import { numberOf, numberText } from '../../machines/validation/number'
 import { normalisePhone } from '../../machines/validation/phone'
 import { normaliseTime } from '../../machines/validation/time'
 import type { KnownAddress, Money } from '../api/entities'
@@ -99,6 +100,12 @@ export const formatSize = (bytes: number): string =>
 export const formatForints = (typed: string): string => {
   const value = amountOf(typed)
   return Number.isNaN(value) ? typed : formatMoney({ value, currency: 'HUF' })
+}
+
+/** Formats a typed whole number with its unit: `12 450 km`. */
+export const formatNumber = (typed: string, unit: string): string => {
+  const value = numberOf(typed, unit)
+  return Number.isNaN(value) ? typed : numberText(value, unit)
 }
 
 /** Formats a licence plate: `ABC-123`, `AA BC-123`; unchanged if it follows no known series. */

@@ -6,6 +6,7 @@ import { date } from '../../machines/case/definition/fields/date'
 import { email } from '../../machines/case/definition/fields/email'
 import { longText } from '../../machines/case/definition/fields/longText'
 import { money } from '../../machines/case/definition/fields/money'
+import { number } from '../../machines/case/definition/fields/number'
 import { optional } from '../../machines/case/definition/fields/optional'
 import { personalTaxNumber } from '../../machines/case/definition/fields/personalTaxNumber'
 import { phone } from '../../machines/case/definition/fields/phone'
@@ -27,6 +28,7 @@ const fields: readonly (readonly [field: TextField, typed: string, sent: unknown
   [date({ from: 0, to: 30 }), '2026-12-21', '2026-12-21'],
   [time(), ' 9:05 ', '09:05'],
   [money(), '50 000 Ft', 50_000],
+  [number({ min: 0, max: 999_999, unit: 'km' }), '123 456 km', 123_456],
   [bankAccount(), '9990002312345678 00000015', '99900023-12345678-00000015'],
   [companyTaxNumber(), '98765434241', '98765434-2-41'],
   [personalTaxNumber(), '8 431 711 000', '8431711000'],

@@ -8,6 +8,7 @@ import { checkBankAccount } from '../../machines/validation/bankAccount'
 import { checkCompanyTaxNumber, warnOfCompanyTaxNumber } from '../../machines/validation/companyTaxNumber'
 import { checkDay } from '../../machines/validation/date'
 import { checkMoney } from '../../machines/validation/money'
+import { checkNumber } from '../../machines/validation/number'
 import { checkPercent } from '../../machines/validation/percent'
 import { checkPersonalTaxNumber } from '../../machines/validation/personalTaxNumber'
 import { checkPhone, warnOfPhone } from '../../machines/validation/phone'
@@ -72,6 +73,8 @@ const told: readonly (readonly [Problem | null, words: string])[] = [
   [checkPhone('+36 60 123 4567'), 'Ilyen magyar előhívó nincs: 60.'],
   [checkLength('a'.repeat(5000), 200), 'legfeljebb 200 karakter lehet, itt 5000 van'],
   [checkZipCode('123'), '4 számjegyből áll, itt 3 van'],
+  [checkNumber('1', 'km', { min: 10 }), 'A legkisebb megadható érték: 10\u00a0km'],
+  [checkNumber('11', 'km', { max: 10 }), 'A legnagyobb megadható érték: 10\u00a0km'],
   [checkYear('1925', 1926, 2026), 'A legkorábbi megadható év: 1926'],
   [checkYear('2027', 1926, 2026), 'A legkésőbbi megadható év: 2026'],
   [checkShares(shares, [share('33,3'), share('60')]), 'Még 6,7% hiányzik.'],

@@ -54,6 +54,7 @@ export type TextFormat =
   | 'houseNumber'
   | 'year'
   | 'percent'
+  | 'number'
 
 /** Purpose of a field, for the browser's autofill. */
 export type Purpose = 'title' | 'lastName' | 'firstName' | 'companyName' | 'country'
@@ -79,8 +80,10 @@ export interface TextField<Payload = unknown> extends Checked<Payload> {
   meaning?(answer: string): string
   /** First and last allowed day of a date, in days from today. */
   readonly days?: { readonly from: number; readonly to: number }
-  /** Fixed limits of an amount. */
+  /** Fixed limits of an amount or a number. */
   readonly limits?: Limits
+  /** The symbol of a number's unit, for example `km`. */
+  readonly unit?: string
   /** `true` if the customer may answer that they do not know it exactly. */
   readonly canBeUnknown?: true
 }

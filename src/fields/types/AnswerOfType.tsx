@@ -10,6 +10,7 @@ import {
   formatCompanyTaxNumber,
   formatDate,
   formatForints,
+  formatNumber,
   formatPhone,
   formatPlate,
   formatTime,
@@ -37,7 +38,7 @@ interface Props {
 const asTyped = (answer: string): string => answer
 
 /** Formats of typed answers. */
-const FORMATS: Readonly<Record<TextFormat, (answer: string) => string>> = {
+const FORMATS: Readonly<Record<TextFormat, (answer: string, unit: string) => string>> = {
   text: asTyped,
   longText: asTyped,
   plate: formatPlate,
@@ -56,6 +57,7 @@ const FORMATS: Readonly<Record<TextFormat, (answer: string) => string>> = {
   street: asTyped,
   houseNumber: asTyped,
   year: asTyped,
+  number: formatNumber,
   percent: (answer) => `${answer.replace(/\s*%$/, '')}%`,
 }
 
@@ -99,5 +101,5 @@ function Read({ field, answer, options, empty }: Props) {
     return <ValueText>{options.find(({ value }) => value === text)?.label ?? text}</ValueText>
   if (field.format === 'email') return <EmailText email={readEmail(text)} />
   if (field.format === 'longText') return <span className="lines">{text}</span>
-  return <Verbatim>{FORMATS[field.format](text)}</Verbatim>
+  return <Verbatim>{FORMATS[field.format](text, field.unit ?? '')}</Verbatim>
 }

@@ -6,13 +6,13 @@ import type { Downloads } from '../../../machines/download/downloading'
 import { PickerField } from '../PickerField'
 import { AcceptedFieldType } from './AcceptedFieldType'
 import { AddressKind, type Suggestions } from './AddressFieldType'
+import { AmountFieldType } from './AmountFieldType'
 import { ChoiceFieldType } from './ChoiceFieldType'
 import { DateFieldType } from './DateFieldType'
 import { DocumentsFieldType } from './DocumentsFieldType'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 import { LongTextFieldType } from './LongTextFieldType'
 import { ManyFieldType } from './ManyFieldType'
-import { MoneyFieldType } from './MoneyFieldType'
 import { PhotoFieldType } from './PhotoFieldType'
 import { TypedFieldType } from './TypedFieldType'
 import { typed } from './typed'
@@ -63,7 +63,8 @@ function TextOfFormat({ suggestions, ...props }: FieldTypeProps<FieldOf<'text'>>
     case 'time':
       return <PickerField {...typed(props)} type="time" />
     case 'money':
-      return <MoneyFieldType {...props} />
+    case 'number':
+      return <AmountFieldType {...props} />
     case 'longText':
       return <LongTextFieldType {...props} />
     case 'zipCode':

@@ -41,6 +41,7 @@ const TRAITS: Readonly<Record<LineKind, InputTraits>> = {
   percent: { inputMode: 'decimal', appearance: 'short' },
   year: { inputMode: 'numeric', appearance: 'short', hint: 'hints.year' },
   money: { inputMode: 'numeric', appearance: 'short', hint: 'hints.money' },
+  number: { inputMode: 'numeric', appearance: 'short' },
 }
 
 const isLine = (kind: TextFormat): kind is LineKind => kind in TRAITS

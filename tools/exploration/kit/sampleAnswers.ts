@@ -58,6 +58,7 @@ export const typed: Readonly<Record<TextFormat, string>> = {
   houseNumber: '1.',
   year: '2016',
   percent: '10',
+  number: '10',
 }
 
 /** One answer that is accepted with a warning, for each input format that has warnings. */

@@ -1,0 +1,24 @@
+import { MOST } from '../../../../src/api/typedLimits'
+import type { Limits } from '../../../validation/money'
+import { checkNumber, numberOf } from '../../../validation/number'
+import type { TextField } from '../field'
+
+interface Measured extends Limits {
+  /** The symbol of its unit, for example `km`. It is shown after the number and may be typed. */
+  readonly unit: string
+}
+
+/**
+ * A whole number from 0, serialized as a number. Its limits are fixed here, or come from the loaded data (the case's
+ * `limits`).
+ */
+export const number = ({ unit, ...fixed }: Measured): TextField<number> => ({
+  type: 'text',
+  format: 'number',
+  most: MOST.short,
+  isOptional: false,
+  limits: fixed,
+  unit,
+  check: (typed, { limits }) => checkNumber(typed, unit, { ...fixed, ...limits }),
+  serialize: (typed) => numberOf(typed, unit),
+})

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next'
+import { numberText } from '../../../machines/validation/number'
+import { formatMoney } from '../../texts/format'
+import type { FieldOf, FieldTypeProps } from './fieldType'
+import { TypedFieldType } from './TypedFieldType'
+
+/** An amount in forints, or a number with its unit, with its minimum and maximum. */
+export function AmountFieldType({ limits, ...props }: FieldTypeProps<FieldOf<'text'>>) {
+  const { t } = useTranslation('case')
+  const { hint, field } = props
+  const { unit } = field
+  const within = { ...field.limits, ...limits }
+  const read = (value: number | null | undefined): string | undefined => {
+    if (value == null) return undefined
+    return unit === undefined ? formatMoney({ value, currency: 'HUF' }) : numberText(value, unit)
+  }
+  const [min, max] = [read(within.min), read(within.max)]
+  const type = unit === undefined ? 'money' : 'number'
+  const hintOf = () => {
+    if (min !== undefined && max !== undefined) return t(`hints.${type}Between`, { min, max })
+    if (min !== undefined) return t(`hints.${type}From`, { min })
+    return max === undefined ? undefined : t(`hints.${type}To`, { max })
+  }
+  return <TypedFieldType {...props} hint={hint ?? hintOf()} />
+}
