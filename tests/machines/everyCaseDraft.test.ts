@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { emptyAnswers } from '../../machines/case/answers/kinds'
+import { emptyAnswers } from '../../machines/case/answers/fieldTypes'
 import { asksAnything } from '../../machines/case/definition/pages'
 import { isFieldStep, planOf } from '../../machines/case/machine/plan'
 import { slugsIn } from '../../machines/case/machine/slugs'

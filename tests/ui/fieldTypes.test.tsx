@@ -12,6 +12,7 @@ import { email } from '../../machines/case/definition/fields/email'
 import { longText } from '../../machines/case/definition/fields/longText'
 import { manyOf } from '../../machines/case/definition/fields/manyOf'
 import { money } from '../../machines/case/definition/fields/money'
+import { number } from '../../machines/case/definition/fields/number'
 import { optional } from '../../machines/case/definition/fields/optional'
 import { orUnknown, UNKNOWN } from '../../machines/case/definition/fields/orUnknown'
 import { personalTaxNumber } from '../../machines/case/definition/fields/personalTaxNumber'
@@ -49,7 +50,7 @@ interface Shown {
 const send = vi.fn()
 beforeEach(() => send.mockClear())
 
-const Kind = ({
+const ShownField = ({
   name,
   field,
   answer = '',
@@ -74,7 +75,7 @@ const Kind = ({
   />
 )
 
-const show = (shown: Shown) => render(<Kind name="a" {...shown} />)
+const show = (shown: Shown) => render(<ShownField name="a" {...shown} />)
 
 const typedFields: readonly TextField[] = [
   text(),
@@ -87,6 +88,7 @@ const typedFields: readonly TextField[] = [
   personalTaxNumber(),
   superShop(),
   money(),
+  number({ unit: 'km' }),
 ]
 
 describe.each(typedFields.map((field) => ({ kind: field.format, field })))('a field for $kind', ({ field }) => {
@@ -189,6 +191,9 @@ test.each([
   ['Egész forintban. A legkisebb megadható összeg: 50 000 Ft', money(), { min: 50_000 }],
   ['Egész forintban. A legnagyobb megadható összeg: 9000 Ft', money({ max: 9000 }), undefined],
   ['Egész forintban, 1000 Ft és 9000 Ft között.', money({ min: 1, max: 9000 }), { min: 1000 }],
+  ['Egész szám. A legkisebb megadható érték: 0 km', number({ min: 0, unit: 'km' }), undefined],
+  ['Egész szám. A legnagyobb megadható érték: 9 km', number({ unit: 'km' }), { max: 9 }],
+  ['Egész szám, 0 km és 10 000 km között.', number({ min: 0, max: 10_000, unit: 'km' }), undefined],
 ])('an amount says how much it may be: %s', (read, field, limits) => {
   show({ field, limits })
   expect(document.querySelector('.hint')?.textContent?.replaceAll('\u00a0', ' ')).toBe(read)
@@ -277,6 +282,7 @@ test.each<[string, PlainField, string | readonly string[]]>([
   ['09:05', time(), '9.05'],
   ['Nem tudja pontosan', orUnknown(time()), UNKNOWN],
   ['50\u00a0000\u00a0Ft', money(), '50000'],
+  ['12\u00a0450\u00a0km', number({ unit: 'km' }), '12450'],
   ['99900023-12345678-00000015', bankAccount(), 'HU08 9990 0023 1234 5678 0000 0015'],
   ['98765434-2-41', companyTaxNumber(), '98765434241'],
   ['Díj: havi', loadedChoice(), 'HAVI'],
@@ -314,7 +320,12 @@ describe.each(['none', 'error', 'warning'] as const)('every kind, with the fault
         <main>
           <h1>Mezők</h1>
           {everyKind.map((shown, index) => (
-            <Kind key={shown.field.format + String(index)} name={`n${index}`} {...shown} {...faults[technicalError]} />
+            <ShownField
+              key={shown.field.format + String(index)}
+              name={`n${index}`}
+              {...shown}
+              {...faults[technicalError]}
+            />
           ))}
         </main>,
       )

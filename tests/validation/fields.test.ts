@@ -35,8 +35,8 @@ const fields: readonly (readonly [field: TextField, typed: string, sent: unknown
   [superShop(), '1234-5678', '12345678'],
 ]
 
-describe.each(fields.map(([field, typed, sent]) => ({ kind: field.format, field, typed, sent })))(
-  'a field for $kind',
+describe.each(fields.map(([field, typed, sent]) => ({ format: field.format, field, typed, sent })))(
+  'a field for $format',
   ({ field, typed, sent }) => {
     test('takes a right answer, and sends it as the insurer takes it', () => {
       expect(field.check(typed, asking)).toBeNull()

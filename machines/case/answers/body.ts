@@ -1,6 +1,6 @@
 import type { Answer, Answers, Field, FieldContext, Known, Option } from '../definition/field'
 import type { Questions } from '../definition/questions'
-import { fieldTypeOf } from './kinds'
+import { fieldTypeOf } from './fieldTypes'
 import { isVisible } from './visible'
 
 const inSight = (field: Field | undefined, answer: Answer, options: readonly Option[] | undefined): Answer =>

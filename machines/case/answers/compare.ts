@@ -4,7 +4,7 @@ import type { Answer, Answers, AskedField, Field, FieldContext, Option, Row } fr
 import type { Loaded } from '../definition/parsed'
 import type { PresentHeader } from '../definition/present'
 import { fieldContextOf } from './fieldContext'
-import { emptyAnswers, fieldTypeOf } from './kinds'
+import { emptyAnswers, fieldTypeOf } from './fieldTypes'
 import { normalisedAnswers } from './normalised'
 import { problemsIn } from './problems'
 import { isVisible } from './visible'

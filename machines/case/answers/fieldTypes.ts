@@ -129,13 +129,13 @@ const rows: FieldType<RowsField> = {
   serialize: (field, answer) => rowsOf(answer).flatMap((one) => field.serialize(one) ?? []),
 }
 
-type Kinds = { readonly [Type in AskedField['type']]: FieldType<Extract<AskedField, { readonly type: Type }>> }
+type FieldTypes = { readonly [Type in AskedField['type']]: FieldType<Extract<AskedField, { readonly type: Type }>> }
 
 /** Field types by `field.type`. */
-const KINDS: Kinds = { text, choice, many, documents, rows, accepted }
+const FIELD_TYPES: FieldTypes = { text, choice, many, documents, rows, accepted }
 
 /** Returns the behaviour of a field's type. Call it only with fields of that type. */
-export const fieldTypeOf = (field: AskedField): FieldType<AskedField> => KINDS[field.type]
+export const fieldTypeOf = (field: AskedField): FieldType<AskedField> => FIELD_TYPES[field.type]
 
 /** Returns the initial answers of a form. */
 export const emptyAnswers = (form: CaseForm): Answers =>

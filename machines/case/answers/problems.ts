@@ -1,7 +1,7 @@
 import type { Problem } from '../../validation/problem'
 import type { Answers, FieldContext } from '../definition/field'
 import type { Questions } from '../definition/questions'
-import { fieldTypeOf } from './kinds'
+import { fieldTypeOf } from './fieldTypes'
 import { readPath } from './rows/path'
 import { fieldsOn } from './visible'
 

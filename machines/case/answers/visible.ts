@@ -1,6 +1,6 @@
 import type { AskedField, CaseForm, FieldContext, Known } from '../definition/field'
 import type { Questions } from '../definition/questions'
-import { fieldTypeOf } from './kinds'
+import { fieldTypeOf } from './fieldTypes'
 import { readPath } from './rows/path'
 
 /** Returns the name of the page that has the field or cell; `null` if it is not asked. */

@@ -1,7 +1,7 @@
 import type { CaseResult } from '../../../src/api/entities'
 import { draftKeyOf } from '../../storageKeys'
 import { inPage } from '../../upload/saved'
-import { emptyAnswers } from '../answers/kinds'
+import { emptyAnswers } from '../answers/fieldTypes'
 import { optionsOf } from '../answers/options'
 import { filesOf } from '../definition/answer'
 import type { CaseDefinition } from '../definition/definition'

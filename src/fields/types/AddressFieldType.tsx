@@ -22,7 +22,7 @@ interface Props extends FieldTypeProps<FieldOf<'text'>> {
 }
 
 /** A postal code, city or street: free text with suggestions. */
-export function AddressKind({ suggestions, part, ...props }: Props) {
+export function AddressFieldType({ suggestions, part, ...props }: Props) {
   const { t } = useTranslation('case')
   const suggested = useShallowSelector(suggestions, (snapshot) => suggestedAt(part, snapshot))
   const { offer } = suggested

@@ -5,7 +5,7 @@ import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
 import type { Downloads } from '../../../machines/download/downloading'
 import { PickerField } from '../PickerField'
 import { AcceptedFieldType } from './AcceptedFieldType'
-import { AddressKind, type Suggestions } from './AddressFieldType'
+import { AddressFieldType, type Suggestions } from './AddressFieldType'
 import { AmountFieldType } from './AmountFieldType'
 import { ChoiceFieldType } from './ChoiceFieldType'
 import { DateFieldType } from './DateFieldType'
@@ -71,7 +71,7 @@ function TextOfFormat({ suggestions, ...props }: FieldTypeProps<FieldOf<'text'>>
     case 'city':
     case 'street':
       if (suggestions !== undefined && part !== null)
-        return <AddressKind {...props} part={part} suggestions={suggestions} />
+        return <AddressFieldType {...props} part={part} suggestions={suggestions} />
       return <TypedFieldType {...props} />
     default:
       return <TypedFieldType {...props} />

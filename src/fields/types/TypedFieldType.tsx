@@ -4,7 +4,7 @@ import { TextField, type TextFieldProps } from '../TextField'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 import { typed } from './typed'
 
-type LineKind = Exclude<TextFormat, 'date' | 'time' | 'longText'>
+type LineFormat = Exclude<TextFormat, 'date' | 'time' | 'longText'>
 type Hint =
   | 'plate'
   | 'email'
@@ -23,7 +23,7 @@ interface InputTraits extends Pick<TextFieldProps, 'inputMode' | 'autoComplete' 
 }
 
 /** No format has a maximum length: it would cut off the last digits of a pasted number with surrounding text. */
-const TRAITS: Readonly<Record<LineKind, InputTraits>> = {
+const TRAITS: Readonly<Record<LineFormat, InputTraits>> = {
   text: {},
   plate: { appearance: 'plate', hint: 'hints.plate' },
   email: { inputMode: 'email', autoComplete: 'email', hint: 'hints.email' },
@@ -44,10 +44,10 @@ const TRAITS: Readonly<Record<LineKind, InputTraits>> = {
   number: { inputMode: 'numeric', appearance: 'short' },
 }
 
-const isLine = (kind: TextFormat): kind is LineKind => kind in TRAITS
+const isLine = (format: TextFormat): format is LineFormat => format in TRAITS
 
 /** The control's attributes for an answer of one line. */
-export const traitsOf = (kind: TextFormat): InputTraits => TRAITS[isLine(kind) ? kind : 'text']
+export const traitsOf = (format: TextFormat): InputTraits => TRAITS[isLine(format) ? format : 'text']
 
 /** An answer of one line. Only a format with a hint looks up texts, because rows have many such fields. */
 export function TypedFieldType(props: FieldTypeProps<FieldOf<'text'>>) {

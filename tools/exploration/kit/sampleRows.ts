@@ -1,4 +1,4 @@
-import { emptyAnswers } from '../../../machines/case/answers/kinds'
+import { emptyAnswers } from '../../../machines/case/answers/fieldTypes'
 import { problemsIn } from '../../../machines/case/answers/problems'
 import { withCell, withLoadedRows } from '../../../machines/case/answers/rows/change'
 import { columnsIn, groupsOf } from '../../../machines/case/answers/rows/groups'

@@ -1,4 +1,4 @@
-import { emptyAnswers } from '../../../machines/case/answers/kinds'
+import { emptyAnswers } from '../../../machines/case/answers/fieldTypes'
 import { LISTED } from '../../../machines/case/answers/rows/groups'
 import type { CaseCode } from '../../../machines/case/definition/code.types'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition/definition'

@@ -1,7 +1,7 @@
 import type { StateValue } from 'xstate'
 import { isUnchanged } from '../../../machines/case/answers/compare'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
-import { fieldTypeOf as kindOfField } from '../../../machines/case/answers/kinds'
+import { fieldTypeOf } from '../../../machines/case/answers/fieldTypes'
 import { type Problems, problemsOn, warningsOn } from '../../../machines/case/answers/problems'
 import { columnsIn } from '../../../machines/case/answers/rows/groups'
 import { fieldsOn } from '../../../machines/case/answers/visible'
@@ -192,7 +192,7 @@ const hasAllOptions = (form: CaseForm, options: Options): boolean =>
     ([name, field]) =>
       field.type === 'constant' ||
       ('isOptional' in field && field.isOptional) ||
-      !kindOfField(field).needsOptions ||
+      !fieldTypeOf(field).needsOptions ||
       (options[name] ?? []).length > 0,
   )
 

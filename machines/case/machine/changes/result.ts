@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { type CaseResult, caseResult } from '../../../../src/api/entities'
-import { emptyAnswers } from '../../answers/kinds'
+import { emptyAnswers } from '../../answers/fieldTypes'
 import { type CaseDefinition, resultOf } from '../../definition/definition'
 import type { CaseContext } from '../case.types'
 
