@@ -2,6 +2,9 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
 import { draftKey } from '../../machines/storageKeys'
+import cases from '../../public/assets/i18n/hu/case.json'
+import common from '../../public/assets/i18n/hu/common.json'
+import documents from '../../public/assets/i18n/hu/documents.json'
 import { getDapQrCode } from '../../src/api/dap'
 import { uploadDocument } from '../../src/api/documents'
 import { modifyLicensePlate } from '../../src/api/kgfb'
@@ -11,6 +14,7 @@ import { AppActorContext } from '../../src/hooks/actor'
 import { lazyModule as dapModule } from '../../src/modules/dap'
 import { register } from '../../src/modules/lazyModule'
 import { Dap } from '../../src/screens/dap/Dap'
+import start from '../../src/texts/start.hu.json'
 import { happen } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
 import { openPortalAtCode } from '../machines/dapSignIn'
@@ -24,6 +28,17 @@ beforeAll(() => {
   register(dapModule)
 })
 afterEach(cleanup)
+
+/** The texts for a call without an answer. The browser does not tell a lost connection from a blocked request. */
+test.each([
+  ['a call', common.faults.transport.body],
+  ['a download', documents.downloads.transport],
+  ['an upload', cases.files.reasons.transport],
+  ['the start', start.faults.transport],
+])('%s without an answer names the connection and what else may have stopped it', (_, text) => {
+  expect(text).toContain('Ellenőrizze az internetkapcsolatát')
+  expect(text).toContain('hirdetésblokkoló')
+})
 
 /** The message of each technical error, for any call. */
 const kinds = [

@@ -198,7 +198,7 @@ test('a photo in its row has its place before its picture comes: nothing moves t
 test('whatever becomes of files and their connection, nothing of their field moves', () => {
   const look = ['sending', 'failed', 'uploaded', 'removing'] as const
   const reason =
-    'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát: amint helyreáll, automatikusan folytatjuk.'
+    'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát és a hirdetésblokkolót: amint helyreáll a kapcsolat, automatikusan folytatjuk.'
   const retry = { label: 'Újra', name: 'Újra: kar.jpg', event: { type: 'file.retried', id: 'a' } } as const
   const remove = {
     label: 'Eltávolítás',
