@@ -79,6 +79,19 @@ test('with letters of twice the size on the smallest phone no amount, plate or d
   expect((await task.boundingBox())?.width, 'the room of a task').toBeGreaterThan(200)
 })
 
+test('with letters of twice the size on the smallest phone a document’s button is no wider than it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openSignedIn(page, '/kgfb/ugyek/online-cases')
+  await expect(page.locator('.online-cases .action-quiet').first()).toBeVisible()
+  const width = await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%'
+    return document.documentElement.scrollWidth
+  })
+  expect(width).toBe(320)
+})
+
 // An ended contract has no termination.
 for (const [who, customer, address] of contracts.filter(([who]) => who !== 'has ended unpaid')) {
   test(`on a phone whoever ${who} sees with one scroll what became of what they sent, and the way out`, async ({
