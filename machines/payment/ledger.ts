@@ -43,30 +43,38 @@ export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => 
 }
 
 /**
- * Tells if a later payment pays the same item, for any case of the contract. An amount that the customer chose is another
+ * Tells if two payments pay the same item, for any case of the contract. An amount that the customer chose is another
  * payment if it differs, goes to another account or case, or is paid on another day.
  */
-const isOfSameItem = (one: CardPayment, later: CardPayment): boolean => {
-  const isLater = one.contract === later.contract && one.udcContractId === later.udcContractId && later.time > one.time
-  if (!isLater || one.isOfDue !== later.isOfDue) return false
-  if (one.isOfDue) return contains(itemOf(later), itemOf(one))
-  const isRetried = one.amount === later.amount && later.time - one.time < REDIRECT_KEPT
-  return isOf(one, later) && one.paidFor === later.paidFor && isRetried
+const isOfSameItem = (one: CardPayment, other: CardPayment): boolean => {
+  if (one.contract !== other.contract || one.udcContractId !== other.udcContractId) return false
+  if (one.isOfDue !== other.isOfDue) return false
+  if (one.isOfDue) return contains(itemOf(other), itemOf(one)) || contains(itemOf(one), itemOf(other))
+  const isRetried = one.amount === other.amount && Math.abs(other.time - one.time) < REDIRECT_KEPT
+  return isOf(one, other) && one.paidFor === other.paidFor && isRetried
 }
 
-/** Returns the later payment that has paid the same item; `null` if absent. */
-export const laterPaid = (store: SharedStore, payment: CardPayment): CardPayment | null =>
-  cardPayments(store).find((one) => isOfSameItem(payment, one) && moneyOf(one) === 'paid') ?? null
+/** Returns the payment that has paid the same item since the customer left for this one; `null` if absent. */
+export const paidSince = (store: SharedStore, payment: CardPayment): CardPayment | null =>
+  cardPayments(store).find(
+    (one) =>
+      one.id !== payment.id &&
+      Math.max(one.time, one.paidAt ?? 0) > payment.time &&
+      moneyOf(one) === 'paid' &&
+      isOfSameItem(payment, one),
+  ) ?? null
 
-/** The customer's denial of a payment ends once the insurer confirms the payment. */
-const denialAfter = ({ isProcessing }: PaidEnd) => (isProcessing ? {} : { isDenied: false })
+/** What changes once the insurer confirms a payment: the customer's denial of it ends. */
+const confirmedNow = ({ now }: SharedStore, { paidAt = now() }: Partial<CardPayment>, { isProcessing }: PaidEnd) =>
+  isProcessing ? {} : { isDenied: false, paidAt }
 
 /** Records the result of a payment, and returns the one that counts. A failure with an unknown result changes nothing. */
 export const keepResult = (store: SharedStore, { id, ...of }: Redirect, said: PaymentEnd): PaymentEnd => {
   const payment = paymentWith(store, id)
   const end = countedEnd(payment, said)
   const isSent = payment?.status === 'sent'
-  if (end.type === 'paid' && isSent) changePayment(store, id, { ...keptOfSent(end), ...denialAfter(end) })
+  if (end.type === 'paid' && isSent)
+    changePayment(store, id, { ...keptOfSent(end), ...confirmedNow(store, payment, end) })
   else if (end.type === 'paid') keepPaid(store, of, end)
   else if (isUntaken(end.failure)) {
     const result = { end: undefined, failure: end.failure, isDenied: false }
@@ -119,7 +127,7 @@ export const keepPaid = (
     end,
     failure: undefined,
     draftId: draftId ?? payment.draftId,
-    ...denialAfter(end),
+    ...confirmedNow(store, payment, end),
   }
   writePayment(store, { ...payment, ...changes })
 }
@@ -186,7 +194,7 @@ export const unarrivedOf = (store: SharedStore, contractNumber: string): readonl
   paymentsOf(store, contractNumber).filter((payment) => {
     if (payment.status !== 'sent' || payment.isDenied) return false
     const money = moneyOf(payment)
-    return money === 'other' || (money === 'untaken' && laterPaid(store, payment) === null)
+    return money === 'other' || (money === 'untaken' && paidSince(store, payment) === null)
   })
 
 /** The last result that is known of a payment whose case is submitted; `null` if none is known. */

@@ -10,7 +10,7 @@ import { isSameCurrency } from '../validation/isForints'
 import { keepCode, keepReported, moveReturn, otherNamed } from './departures'
 import { isDueGone } from './dueGone'
 import type { Redirect, Returned } from './kept'
-import { type CaseStatus, caseStatusOf, keepResult, laterPaid } from './ledger'
+import { type CaseStatus, caseStatusOf, keepResult, paidSince } from './ledger'
 import { askedInstead } from './paidMoney'
 import type { PaymentEnd } from './payment.types'
 import { paymentWith } from './records'
@@ -98,7 +98,7 @@ export const processActor = calls(
     keepReported(services, redirect.id, isGone)
     const ended = (of: Redirect, said: PaymentEnd, wasGone: boolean): Processed => {
       const before = paymentWith(services, of.id)
-      const later = before && laterPaid(services, before)
+      const later = before && paidSince(services, before)
       const isPaidSince = of.isOfDue === true && later !== null
       const known = said.type === 'paid' && (wasGone || isPaidSince) ? { ...said, isDueGone: true } : said
       // Saved before the case opens, since the tab may be closed before that.

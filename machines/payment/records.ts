@@ -28,6 +28,8 @@ export const cardPayment = v.object({
   isDenied: v.optional(v.boolean()),
   /** The result. Absent once the case of a confirmed payment of the requested amount is submitted. */
   end: v.optional(paidEnd),
+  /** When this browser heard that it was paid (epoch, ms). */
+  paidAt: v.optional(v.number()),
   /** The last failure that the insurer has stated, if it means that no money was taken. */
   failure: v.optional(failure),
   /** Digest of the idempotency key that its case was submitted with. */

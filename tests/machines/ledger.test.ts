@@ -7,7 +7,7 @@ import {
   keepPaid,
   keepResult,
   keepSent,
-  laterPaid,
+  paidSince,
   takePaid,
   unsentOf,
   unsettledOf,
@@ -460,7 +460,7 @@ describe('a payment of a case that is not sent', () => {
   })
 })
 
-test('a later payment has paid the same item if its whole amount arrived, and amount and account are the same', () => {
+test('another payment has paid the same item if its whole amount arrived, and amount and account are the same', () => {
   const { services } = tab('tab-1')
   const first = { ...redirectOf, id: 'payment-1', paymentCode: null }
   const day = 24 * 60 * MINUTE
@@ -473,7 +473,7 @@ test('a later payment has paid the same item if its whole amount arrived, and am
       writePayment(services, { ...first, time, ...of, id, status: 'open', draftId: null })
     }
     keepPaid(services, first, { type: 'paid', id: 'payment-2', payment: accepted, isProcessing: false, ...end })
-    return laterPaid(services, paymentWith(services, 'payment-1') ?? expect.fail())?.id
+    return paidSince(services, paymentWith(services, 'payment-1') ?? expect.fail())?.id
   }
   expect(laterThan({}, {})).toBe('payment-2')
   expect(laterThan({ amount: 100_000 }, { amount: 5000 })).toBeUndefined()
@@ -492,6 +492,20 @@ test('a later payment has paid the same item if its whole amount arrived, and am
   expect(laterThan(premium, debt)).toBe('payment-2')
   expect(laterThan(premium, { ...debt, periodStart: '2026-09-25' })).toBeUndefined()
   expect(laterThan({}, elsewhere)).toBeUndefined()
+})
+
+test.each([
+  ['since the customer left for the other one', MINUTE, 'payment-1'],
+  ['before the customer left for the other one', -MINUTE, undefined],
+])('an earlier payment that was confirmed %s has paid the same debt: %s', async (_, later, id) => {
+  const { services } = tab('tab-1')
+  const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', periodStart: '2026-06-25' } as const
+  const left = { status: 'open', draftId: null } as const
+  writePayment(services, { ...debt, ...left, id: 'payment-1' })
+  writePayment(services, { ...debt, ...left, id: 'payment-2', time: services.now() + 2 * MINUTE })
+  await pass(2 * MINUTE + later)
+  keepResult(services, { ...debt, id: 'payment-1' }, { ...paid, id: 'payment-1' })
+  expect(paidSince(services, paymentWith(services, 'payment-2') ?? expect.fail())?.id).toBe(id)
 })
 
 test('a refusal after a confirmation changes nothing', () => {
