@@ -27,7 +27,7 @@ const required: readonly (readonly [Endpoint, readonly string[]])[] = [
   [startDap, ['sessionId', 'websocketId']],
   [getDapContracts, ['0.contracts', '0.contracts.0.contractNumber', '0.insuranceType']],
   [createIdentification, ['status']],
-  [kgfb.getCases, ['0.caseStatus', '0.name']],
+  [kgfb.getCases, ['0.caseStatus']],
   [kgfb.modifyLicensePlate, ['caseStatus']],
   [payments.getPayments, ['0.premium', '0.premium.currency', '0.premium.value', '0.premiumType']],
   [payments.payByTransfer, ['accountNumber']],
@@ -118,6 +118,19 @@ describe('a value that the portal does not know', () => {
         textsIn(answer).filter((route) => !v.is(endpoint.response, changedAt(answer, route, withUnknown))),
       )
     expect([...new Set(spoilt.map((route) => route.join('.')))].sort()).toEqual(toBeKnown[id] ?? [])
+  })
+})
+
+describe('a name that the insurer does not know', () => {
+  it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('refuses no answer of %s', (_, endpoint) => {
+    const refused = Object.values(examplesOf(endpoint))
+      .map(shortened)
+      .flatMap((answer) =>
+        placesIn(answer).filter(
+          (place) => /name$/i.test(place.at(-1) ?? '') && !v.is(endpoint.response, changedAt(answer, place, withNull)),
+        ),
+      )
+    expect(refused).toEqual([])
   })
 })
 

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { assumed, assumedKnown, deadlines, isoDate, maybe, maybeDate, maybeMoney, maybeText, money } from './common'
+import {
+  assumed,
+  assumedKnown,
+  deadlines,
+  isoDate,
+  maybe,
+  maybeDate,
+  maybeMoney,
+  maybeName,
+  maybeText,
+  money,
+} from './common'
 import { fundShare } from './fund'
 
 /** The statuses of a submitted case that the portal knows (specification, section 4). */
@@ -104,7 +115,7 @@ export type AwaitedTransfer = v.InferOutput<typeof awaitedTransfer>
  * A case that was submitted online (specification, section 3). `caseId` is assumed: the portal resumes a case by it.
  */
 export const onlineCase = v.object({
-  name: v.string(),
+  name: maybeName,
   startDate: maybeDate,
   documentLink: maybeText,
   caseStatus,

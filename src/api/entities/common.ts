@@ -44,6 +44,8 @@ export const knownOnly = <const S extends Schema>(schema: S) =>
   )
 
 export const maybeText = maybe(v.string())
+/** A name that the insurer should send; '' if it does not. The portal then shows a word of its own (`named`). */
+export const maybeName = v.fallback(v.string(), '')
 export const maybeDate = maybeKnown(isoDate)
 export const maybeFlag = maybe(v.boolean())
 export const maybeNumber = maybe(finite)

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { assumedKnown, isoDate, maybe, maybeDate, maybeMoney, maybeNumber, maybeText, money } from './common'
+import { assumedKnown, isoDate, maybe, maybeDate, maybeMoney, maybeName, maybeNumber, maybeText, money } from './common'
 
 /** An uploaded file at the insurer (specification, section 3). */
 export const uploadedDocument = v.object({
@@ -12,12 +12,12 @@ export const uploadedDocument = v.object({
 export type UploadedDocument = v.InferOutput<typeof uploadedDocument>
 
 /** A blank form to download (assumed). */
-export const blankForm = v.object({ id: v.string(), name: v.string() })
+export const blankForm = v.object({ id: v.string(), name: maybeName })
 
 /** A document of a list: a reminder, a letter (specification, section 3: document lists; fields assumed). */
 export const listedDocument = v.object({
   id: v.string(),
-  name: v.string(),
+  name: maybeName,
   number: maybeText,
   date: maybeDate,
   amount: maybeMoney,

@@ -9,6 +9,7 @@ import {
   maybeFlag,
   maybeKnown,
   maybeMoney,
+  maybeName,
   maybeNumber,
   maybeText,
   money,
@@ -16,7 +17,7 @@ import {
 } from './common'
 
 /** A fund and its share. */
-export const fundShare = v.object({ id: v.string(), name: v.string(), percentage, currency: maybeKnown(currency) })
+export const fundShare = v.object({ id: v.string(), name: maybeName, percentage, currency: maybeKnown(currency) })
 
 /** A fund in an account. Its value there is assumed; without it, the share gives a rough idea. */
 const heldFund = v.object({ ...fundShare.entries, value: assumedKnown(money) })
@@ -34,13 +35,13 @@ export const orderKind = v.picklist([
 const pendingOrder = v.object({ kind: orderKind, caseId: maybeText, orderedOn: maybeDate, pricedOn: maybeDate })
 
 /** A selectable fund. */
-const offeredFund = v.object({ id: v.string(), name: v.string(), currency: maybeKnown(currency) })
+const offeredFund = v.object({ id: v.string(), name: maybeName, currency: maybeKnown(currency) })
 
 /** A customer's order: a fund and its share. */
 export const fundOrder = v.object({ id: v.string(), percentage })
 
 /** A model portfolio by its name. */
-const portfolioName = v.object({ id: v.string(), name: v.string() })
+const portfolioName = v.object({ id: v.string(), name: maybeName })
 
 /** An account's funds and the possible changes (specification, section 3). */
 export const productFundsOfAccount = v.object({
@@ -62,7 +63,7 @@ export const productFundsOfAccount = v.object({
 
 /** One fund of an account (specification, section 3; `fundExchange` is assumed to be the price of one unit). */
 export const fundDetails = v.object({
-  name: v.string(),
+  name: maybeName,
   percentage: maybe(percentage),
   originFundId: maybeText,
   dateOfValue: maybeDate,

@@ -10,6 +10,7 @@ import {
   maybeFlag,
   maybeKnown,
   maybeMoney,
+  maybeName,
   maybeText,
   money,
   percentage,
@@ -51,7 +52,7 @@ export const beneficiaryOrder = v.object({
 export const beneficiaries = v.array(beneficiary)
 
 const insurancePackage = v.object({
-  coverages: maybe(v.array(v.object({ name: v.string(), insured: maybe(person), amount: maybeMoney }))),
+  coverages: maybe(v.array(v.object({ name: maybeName, insured: maybe(person), amount: maybeMoney }))),
   beneficiaries: maybe(beneficiaries),
   premiumFrequency: maybeMoney,
 })

@@ -1,5 +1,16 @@
 import * as v from 'valibot'
-import { assumedKnown, finite, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText, money } from './common'
+import {
+  assumedKnown,
+  finite,
+  maybe,
+  maybeDate,
+  maybeFlag,
+  maybeMoney,
+  maybeName,
+  maybeNumber,
+  maybeText,
+  money,
+} from './common'
 
 /** The investment accounts of a contract (specification, section 3). */
 export const unitAccountList = v.object({
@@ -11,7 +22,7 @@ export const unitAccountList = v.object({
     v.object({
       udcContractId: v.string(),
       contractNumber: maybeText,
-      name: v.string(),
+      name: maybeName,
       isBuyBack: maybeFlag,
       /**
        * For an account that is being bought back: the day of the request, the day of the payout and the account to pay
@@ -50,7 +61,7 @@ const watchedFunds = v.object({
   productFunds: v.array(
     v.object({
       id: v.string(),
-      name: v.string(),
+      name: maybeName,
       hasAutoChangeBack: maybeFlag,
       currentValueMeasure: maybeNumber,
       minValueMeasure: maybeNumber,
