@@ -15,6 +15,7 @@ export const appMachine = appSetup.createMachine({
     session: null,
     signedIn: null,
     expired: false,
+    isPaymentKept: false,
     dirty: false,
     notice: null,
     switchTo: null,

@@ -5,7 +5,7 @@ import { watchFront } from './actors/front'
 import { lazyMachine } from './actors/lazy'
 import { networkBack } from './actors/networkBack'
 import { openModuleActor } from './actors/openModule'
-import { appGuards, isOfDap } from './app.guards'
+import { appGuards, isOfDap, isUnsent } from './app.guards'
 import { appMachines } from './app.lazyMachines'
 import { isOpenTo, productLineOf } from './app.productLines'
 import type { AppContext, AppEvent, AppInput, KeptSignIn, PaymentDismissed } from './app.types'
@@ -188,7 +188,10 @@ export const appSetup = setup({
       }
     },
     endSession: assign({ session: null, dirty: false, payments: [], halfFilled: [] }),
-    expire: assign({ session: null, dirty: false, expired: true, payments: [], halfFilled: [] }),
+    expire: assign(({ context }) => ({
+      ...{ session: null, dirty: false, expired: true, payments: [], halfFilled: [] },
+      isPaymentKept: context.payments.some((payment) => isUnsent(payment) && !payment.isLost),
+    })),
     keepDrafts: ({ context, system }) => {
       const services = servicesOf(system)
       if (context.session === null) return

@@ -22,6 +22,8 @@ export interface AppContext {
   readonly signedIn: SignedIn | null
   /** `true` if the customer has to sign in because a session expired. */
   readonly expired: boolean
+  /** `true` if this browser keeps a payment of the expired session whose case is not submitted. */
+  readonly isPaymentKept: boolean
   /** `true` if leaving the page would lose data. */
   readonly dirty: boolean
   /** The contract of the DÁP session that opens next without being chosen in the list; `null` for none. */

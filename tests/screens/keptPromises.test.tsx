@@ -52,6 +52,26 @@ test.each<[string, ReactNode, (portal: Portal) => Promise<unknown>, string]>([
   expect(said()).toContain('kijelentkeztettük, és amit beírt, de nem küldött be, azt töröltük.')
 })
 
+test.each([
+  ['whose case is not sent is named as kept', {}, true],
+  ['whose case is sent is not named', { isSubmitted: true }, false],
+  ['that this browser cannot keep is not named', { isLost: true }, false],
+] as const)('at the end of the session a payment %s, also once the rest is deleted', async (_, of, isNamed) => {
+  const portal = await warned()
+  const payment = {
+    ...({ type: 'paid', id: 'payment-1', origin: '/kgfb/ugyek/pay/fizetes' } as const),
+    amount: { value: 14_860, currency: 'HUF' } as const,
+  }
+  portal.app.send({ type: 'payments.found', payments: [{ ...payment, ...of }] })
+  await pass(2 * MINUTE)
+  show(portal, <SessionOver />)
+  const isKept = () => said()?.includes('A befizetése nem vész el: ez a böngésző megjegyzi.')
+  expect(isKept()).toBe(isNamed)
+  await act(() => pass(DRAFTS_KEPT + SECOND))
+  expect(said()).toContain('azt töröltük.')
+  expect(isKept()).toBe(isNamed)
+})
+
 test('a logout promises this tab only, and asks to log out in the others, whose sessions go on', async () => {
   const portal = await warned()
   portal.app.send({ type: 'logout.requested' })

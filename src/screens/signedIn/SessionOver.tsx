@@ -3,13 +3,18 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'
 import { Screen } from '../../ui/Screen'
 
-/** Shown after the session has expired. Typed data is kept for half an hour, which the screen says until then. */
+/**
+ * Shown after the session has expired. Typed data is kept for half an hour, which the screen says until then. A kept
+ * payment is named, so that nobody takes it for deleted.
+ */
 export function SessionOver() {
   const t = useTexts()
   const { send } = useApp()
   const lead = useAppSelector(areDraftsForgotten) ? 'forgotten' : 'body'
+  const isPaymentKept = useAppSelector(({ context }) => context.isPaymentKept)
   return (
     <Screen state="sessionOver" heading={t('sessionOver.heading')} lead={t(`sessionOver.${lead}`)}>
+      {isPaymentKept && <p>{t('unsent.kept')}</p>}
       <Action send={send} event={{ type: 'signIn.requested' }} variant="primary">
         {t('sessionOver.signIn')}
       </Action>
