@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate'
 import { createLazy } from '../actors/lazy'
 import { idInAddress } from '../addressId'
-import { draftIdOf, isCommitted, sentCardOf } from '../case/draft/saved'
+import { draftIdOf, isCommitted, isSentWithout, sentCardOf } from '../case/draft/saved'
 import type { CaseMachine } from '../case/machine/case.machine'
 import type { Paid } from '../case/machine/case.types'
 import { paidCaseOf, takeDraftFailure } from '../case/machine/payment/paidCase'
 import { type ContractHeader, casesIn } from '../case/menu/productLineCases'
-import { failedCardOf, isPaidFor, sentEndOf, takePaid } from '../payment/ledger'
+import { failedCardOf, isPaidFor, returnedPaid, sentEndOf, takePaid } from '../payment/ledger'
 import type { PaymentFailure } from '../payment/payment.types'
 import { type CaseRoute, pathOf } from '../routes'
 import { servicesOf } from '../services'
@@ -70,8 +70,11 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const { id, payment } = entry.definition
   const subject = entry.definition.subject === null ? '' : thing
   const address = pathOf({ ...input.route, step: '' })
-  const saved = services.storage.read(draftKeyOf(contractNumber, id, subject)) ?? null
   const paidCase = paidCaseOf({ contractNumber, address })
+  const stored = services.storage.read(draftKeyOf(contractNumber, id, subject)) ?? null
+  // The confirmation of another payment would say nothing of the one that the customer returns from.
+  const returned = payment === null ? null : returnedPaid(services, paidCase)
+  const saved = returned !== null && isSentWithout(stored, returned) ? null : stored
   const isBegun =
     isCommitted(saved) || (payment !== null && isPaidFor(services, { contractNumber, origin: paidCase.origin }))
   const sentCard = sentCardOf(saved)

@@ -239,6 +239,12 @@ export const dismissPayment = (store: SharedStore, id: string): void => {
   writePayment(store, { ...payment, ...(payment.status === 'refused' ? { status: 'closed' } : { isDenied: true }) })
 }
 
+/** Returns the taken payment of a case that this tab has just returned from; `null` if there is none. */
+export const returnedPaid = (services: Pick<Services, 'storage' | 'now'>, of: PaidCase): PaidEnd | null => {
+  const kept = keptPayment(services)
+  return kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of) ? kept.end : null
+}
+
 /**
  * Returns the payment of a case: the one that this tab has just returned from, or the one of this draft, or the oldest.
  * Binds it to this draft unless it is bound to another one. `null` if there is no payment.
@@ -248,8 +254,7 @@ export const takePaid = (
   of: PaidCase,
   draftId: string,
 ): Pick<UnsentPayment, 'end' | 'draftId'> | null => {
-  const kept = keptPayment(store)
-  const ended = kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of) ? kept.end : null
+  const ended = returnedPaid(store, of)
   if (ended !== null) store.storage.remove(PAYMENT)
   // A new draft does not submit a rejected case again. It can be paid for once more.
   const payments = cardPayments(store)

@@ -60,11 +60,25 @@ test('a draft whose card payment took no money opens with its failure', async ()
 })
 
 describe('a case with payments that are not sent', () => {
-  const ended = { ...paid, payment: { ...payment, amount: 50_000, paymentCode: 'payment-2' } }
+  const ended = { ...paid, id: 'payment-2', payment: { ...payment, amount: 50_000, paymentCode: 'payment-2' } }
   const both = ({ services }: FakeServices): void => {
     keepPaid(services, redirect, paid, 'another draft')
     keepPaid(services, redirect, ended)
   }
+
+  test.each([
+    ['opens anew with that one, if the case was sent without it', { paid: null }, null],
+    ['opens anew with that one, if the case was sent with another one', { paid }, null],
+    ['opens at its confirmation, if the case was sent with that one', { paid: ended }, { step: 'submitted' }],
+  ])('%s', async (_, sent, saved) => {
+    const opened = await open((fake) => {
+      both(fake)
+      keepPayment(fake.services, { type: 'ended', redirect, end: ended, until: redirect.time + MINUTE })
+      draft('submitted', sent)(fake)
+    })
+    if (saved === null) expect(opened).toMatchObject({ saved, paid: ended })
+    else expect(opened).toMatchObject({ saved })
+  })
 
   test('opens with the one that was just come back from', async () => {
     const opened = await open((fake) => {

@@ -125,6 +125,12 @@ export const unsettledCardOf = (saved: unknown): string | null => {
   return draft.paid.id
 }
 
+/** Tells if a stored draft was sent, and for another payment or none. */
+export const isSentWithout = (saved: unknown, { id }: PaidEnd): boolean => {
+  const draft = draftIn(saved)
+  return draft?.step === 'submitted' && !(draft.paid?.type === 'paid' && draft.paid.id === id)
+}
+
 /** Returns the card payment of a stored draft that was sent; `null` if absent. */
 export const sentCardOf = (saved: unknown): PaidEnd | null => {
   const draft = draftIn(saved)
