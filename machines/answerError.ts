@@ -2,3 +2,9 @@
 export type AnswerError =
   | { readonly name: 'missing' | 'malformed' }
   | { readonly name: 'wrong'; readonly attemptsLeft: number }
+
+/** Checks the format of a normalised answer; `null` if it is valid. */
+export const checkShape = (shape: RegExp, normalised: string): AnswerError | null => {
+  if (normalised === '') return { name: 'missing' }
+  return shape.test(normalised) ? null : { name: 'malformed' }
+}

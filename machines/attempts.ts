@@ -1,4 +1,4 @@
-import type { Outcome } from '../../src/api/endpoint'
+import type { Outcome } from '../src/api/endpoint'
 
 /** Wrong answers allowed before a ban, if the insurer gives no number (specification, section 9). */
 export const ATTEMPTS = 3

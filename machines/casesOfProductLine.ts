@@ -1,14 +1,17 @@
-import { fromPromise } from 'xstate'
-import { getCases as getCascoCases } from '../../src/api/casco'
-import type { Endpoint, Outcome } from '../../src/api/endpoint'
-import { getCases as getHomeCases } from '../../src/api/home'
-import { getCases as getKgfbCases } from '../../src/api/kgfb'
-import { getCases as getLifeCases } from '../../src/api/life'
-import { calls } from '../actors/call'
-import type { ProductLine } from '../routes'
-import { servicesOf } from '../services'
-import { needOf } from './listed'
-import type { Need, OnlineCase, OnlineCasesContext } from './onlineCases.types'
+import type { InferOutput } from 'valibot'
+import { getCases as getCascoCases } from '../src/api/casco'
+import type { Endpoint, Outcome } from '../src/api/endpoint'
+import type { modelPortfolioCase, onlineCase } from '../src/api/entities/case'
+import { getCases as getHomeCases } from '../src/api/home'
+import { getCases as getKgfbCases } from '../src/api/kgfb'
+import { getCases as getLifeCases } from '../src/api/life'
+import type { ProductLine } from './routes'
+
+/** A chosen model portfolio. */
+export type PortfolioCase = InferOutput<typeof modelPortfolioCase>
+
+/** A listed case. A chosen model portfolio has more fields. */
+export type OnlineCase = InferOutput<typeof onlineCase> | PortfolioCase
 
 /** The endpoint of each product line's list of cases. */
 export const casesOfProductLine = {
@@ -23,24 +26,6 @@ export const casesOfProductLine = {
 /** The outcome of listing the cases. */
 export type ListedCases = Outcome<readonly OnlineCase[], { readonly code: string }>
 
-/** Loads the cases of a contract of the product line. */
-export const loadCasesActor = calls(
-  fromPromise<ListedCases, { readonly area: ProductLine }>(({ input: { area }, signal, system }) =>
-    servicesOf(system).call(casesOfProductLine[area], {}, { signal }),
-  ),
-  ...Object.values(casesOfProductLine),
-)
-
 /** The case with an id. */
 export const caseOf = (cases: readonly OnlineCase[], id: string): OnlineCase | undefined =>
   cases.find(({ caseId }) => caseId === id)
-
-/** The customer's next step in the opened case; `null` if there is no step. */
-export const awaitedOf = ({
-  cases,
-  opened,
-  today,
-}: Pick<OnlineCasesContext, 'cases' | 'opened' | 'today'>): Need | null => {
-  const open = caseOf(cases, opened)
-  return open === undefined ? null : needOf(open, today)
-}

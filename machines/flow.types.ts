@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import type { ModuleName } from '../modules'
-import type { ProductLine } from '../routes'
+import type { ModuleName } from './modules'
+import type { ProductLine } from './routes'
 
 /** The screens of flows, by the module that provides them. */
 export type FlowScreen = Extract<ModuleName, 'documents' | 'onlineCases' | 'accounts' | 'claims' | 'packages'>

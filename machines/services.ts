@@ -2,7 +2,15 @@ import type { AnyActor } from 'xstate'
 import type { Call } from '../src/api/client'
 import type { Configuration } from '../src/api/configuration'
 import type { ModuleName } from './modules'
-import type { PreparedPhoto } from './upload/photo'
+
+/**
+ * A prepared photo, which keeps the customer's file name, or the reason why it could not be prepared: `heic` if the
+ * browser cannot read iPhone photos; `tooLarge` and `wrongType` if it cannot draw a file that is not accepted
+ * unchanged.
+ */
+export type PreparedPhoto =
+  | { readonly ok: true; readonly file: { readonly size: number; readonly mimeType: string } }
+  | { readonly ok: false; readonly problem: 'heic' | 'unreadable' | 'tooLarge' | 'wrongType' }
 
 /** A report for operators. Never holds personal data. */
 export interface Report {

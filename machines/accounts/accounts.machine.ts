@@ -1,5 +1,5 @@
 import { errorOf, outcomeOf } from '../actors/call'
-import type { FlowEvent } from '../contract/flow.types'
+import type { FlowEvent } from '../flow.types'
 import { accountsSetup } from './accounts.setup'
 import { placeInAccounts } from './placeInAccounts'
 

@@ -4,7 +4,7 @@ import { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
-import type { FlowInput, FlowMoved } from '../contract/flow.types'
+import type { FlowInput, FlowMoved } from '../flow.types'
 import type { AccountsContext, AccountsEvent } from './accounts.types'
 import { type PlaceInAccounts, stepInAccounts } from './placeInAccounts'
 

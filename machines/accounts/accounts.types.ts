@@ -1,7 +1,7 @@
 import type { CallData } from '../../src/api/endpoint'
 import type { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import type { TechnicalErrorType } from '../../src/api/technicalError'
-import type { FlowEvent, FlowInput } from '../contract/flow.types'
+import type { FlowEvent, FlowInput } from '../flow.types'
 
 /** The investment accounts of a contract. */
 export type AccountList = CallData<typeof getUnitAccounts>

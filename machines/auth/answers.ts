@@ -1,8 +1,8 @@
 import type { SlaType } from '../../src/api/auth'
+import { type AnswerError, checkShape } from '../answerError'
 import { normalisePlate } from '../validation/normalisePlate'
 import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { withoutSeparators } from '../withoutSeparators'
-import type { AnswerError } from './answerError'
 
 /**
  * A number pasted from a letter: with its label, in brackets or quotation marks, in groups of three, before the product
@@ -34,12 +34,6 @@ const SHAPES: Record<KnownMethod, RegExp> = {
   // An unusual plate is accepted: a check that could reject a real customer may only warn.
   LICENSE_PLATE_NUMBER: /^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/,
   ZIP_CODE: /^[1-9]\d{3}$/,
-}
-
-/** Checks the format of a normalised answer; `null` if it is valid. */
-export const checkShape = (shape: RegExp, normalised: string): AnswerError | null => {
-  if (normalised === '') return { name: 'missing' }
-  return shape.test(normalised) ? null : { name: 'malformed' }
 }
 
 /** Checks a typed second-step answer without calling the insurer; `null` if it is valid. */

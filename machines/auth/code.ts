@@ -2,10 +2,10 @@ import { fromPromise } from 'xstate'
 import { type LoginResult, otp, otpResend } from '../../src/api/auth'
 import type { Outcome } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
+import type { AttemptsError } from '../attempts'
 import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'
 import { servicesOf } from '../services'
-import type { AttemptsError } from './limits'
 
 const check = calls(
   fromPromise<Outcome<LoginResult, AttemptsError>, CodeCheck>(({ input: { key, code }, signal, system }) =>

@@ -1,9 +1,9 @@
 import type { TechnicalErrorType } from '../../src/api/technicalError'
+import type { AnswerError } from '../answerError'
 import type { CodeMoved, CodeTried } from '../oneTimeCode/oneTimeCode.types'
-import type { PhoneRequestInput } from '../phoneRequest/phoneRequest.types'
 import type { ProductLine } from '../routes'
 import type { SignedIn } from '../signedIn'
-import type { AnswerError } from './answerError'
+import type { PhoneRequestInput } from './phoneRequest/phoneRequest.types'
 import type { SavedLogin } from './saved'
 
 /** The type of user who signs in. */

@@ -1,5 +1,5 @@
 import type { LoginStart, SlaType } from '../../src/api/auth'
-import { ATTEMPTS } from './limits'
+import { ATTEMPTS } from '../attempts'
 
 /** The part of a sign-in saved in the tab: never a code, a plate or a postal code. */
 export interface SavedLogin {

@@ -4,9 +4,8 @@ import { renewSession } from '../../src/api/session'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { callActor, errorOf, outcomeOf } from '../actors/call'
 import { sleep } from '../actors/sleep'
-import type { AppEvent } from '../app.types'
 import { type TokenFacts, tokenFacts } from '../session'
-import type { SessionContext, SessionEvent, SessionInput, SessionOutput } from './session.types'
+import type { LogoutRequested, SessionContext, SessionEvent, SessionInput, SessionOutput } from './session.types'
 
 /** Time between the warning and the end of the session (ms). */
 const WARNING = 2 * 60 * 1000
@@ -35,7 +34,7 @@ export const sessionMachine = setup({
       const token = renewedBy(outcome)
       return token === null ? {} : { output: { type: 'renewed', token } as const }
     }),
-    askForLogout: sendParent({ type: 'logout.requested' } satisfies AppEvent),
+    askForLogout: sendParent({ type: 'logout.requested' } satisfies LogoutRequested),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     forgetFault: assign({ technicalError: null }),
   },

@@ -23,3 +23,8 @@ export type SessionEvent =
 
 /** The end of watching: the session continues with a new token, or it is over. */
 export type SessionOutput = { readonly type: 'renewed'; readonly token: TokenFacts } | { readonly type: 'expired' }
+
+/** Sent to the root: the customer logs out. */
+export interface LogoutRequested {
+  readonly type: 'logout.requested'
+}

@@ -1,8 +1,8 @@
 import type { AnyHeader, Customer } from '../case/menu/productLineCases'
 import type { Task } from '../case/menu/task'
-import { comingEnd } from '../contract/comingEnd'
-import { lastDayOfYear } from '../contract/period'
 import { addDays } from '../validation/date'
+import { comingEnd } from './comingEnd'
+import { lastDayOfYear } from './period'
 import { lastDayOfNotice } from './terminationInfo'
 
 /** Days before the deadline when the task appears: the time of the letter about next year's premium. */

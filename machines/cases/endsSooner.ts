@@ -1,6 +1,6 @@
 import type { AnyHeader } from '../case/menu/productLineCases'
-import { comingEnd } from '../contract/comingEnd'
-import { lastDayOfYear } from '../contract/period'
+import { comingEnd } from './comingEnd'
+import { lastDayOfYear } from './period'
 import { lastDayOfNotice } from './terminationInfo'
 
 /** Tells if a notice could end the contract at its anniversary; `false` if the contract ends earlier anyway. */

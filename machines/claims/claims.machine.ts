@@ -1,6 +1,6 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { idInAddress } from '../addressId'
-import type { FlowEvent } from '../contract/flow.types'
+import type { FlowEvent } from '../flow.types'
 import { claimsSetup } from './claims.setup'
 
 const askedFor = ({ event }: { readonly event: FlowEvent }): string => idInAddress(event.step)

@@ -1,7 +1,7 @@
 import type { getClaims } from '../../src/api/claims'
 import type { CallData } from '../../src/api/endpoint'
 import type { TechnicalErrorType } from '../../src/api/technicalError'
-import type { FlowEvent, FlowInput } from '../contract/flow.types'
+import type { FlowEvent, FlowInput } from '../flow.types'
 
 /** Open and closed claims on a contract, and the time of the query. */
 export type ClaimLists = CallData<typeof getClaims>

@@ -1,8 +1,8 @@
 import { errorOf } from '../actors/call'
+import type { FlowInput } from '../flow.types'
 import { insideOf } from '../routes'
 import { contractSetup, freely } from './contract.setup'
 import type { ContractContext } from './contract.types'
-import type { FlowInput } from './flow.types'
 import { enteredAt } from './route'
 
 /** A flow: a machine of its own behind a menu entry. It can be left without a question, like the menu. */

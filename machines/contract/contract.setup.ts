@@ -6,6 +6,7 @@ import { networkBack } from '../actors/networkBack'
 import { campaignMachine } from '../campaign/campaign.machine'
 import type { MenuEntered } from '../campaign/campaign.types'
 import type { CaseEvent, CaseProgressed } from '../case/machine/case.types'
+import type { FlowEvent } from '../flow.types'
 import { copyingMachine } from '../payment/copying.machine'
 import { keepPaidAgain, unsentAs } from '../payment/ledger'
 import { caseRouteOf, insideOf } from '../routes'
@@ -22,7 +23,6 @@ import type {
   EntryRuledOut,
   PaymentsFound,
 } from './contract.types'
-import type { FlowEvent } from './flow.types'
 import { listCasesActor } from './listCases.actor'
 import { listPremiumActor } from './listPremium.actor'
 import { listRuledOutActor } from './listRuledOut.actor'

@@ -1,6 +1,6 @@
 import type { loginByDap } from '../../src/api/dap'
 import type { OutcomeOf } from '../../src/api/endpoint'
-import { banEnd } from '../auth/limits'
+import { banEnd } from '../attempts'
 import type { ContractError } from './dap.types'
 
 /** The reason why the insurer does not open a contract of the list. */

@@ -1,7 +1,7 @@
 import type { TechnicalErrorType } from '../../src/api/technicalError'
-import type { FlowInput } from '../contract/flow.types'
 import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'
+import type { FlowInput } from '../flow.types'
 import type { ListedDocument } from './definition'
 import type { Email, EmailChanged } from './email.types'
 

@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
 import type { Outcome } from '../../src/api/endpoint'
-import type { AttemptsError } from '../auth/limits'
+import type { AttemptsError } from '../attempts'
 import type { OneTimeCodeInput, TypedCodes } from './oneTimeCode.types'
 
 /** The answer to sending a code again: the known channel, masked, if a second code was sent to it. */

@@ -1,5 +1,4 @@
-import type { AnswerError } from '../auth/answerError'
-import { checkShape } from '../auth/answers'
+import { type AnswerError, checkShape } from '../answerError'
 import { normaliseNumber } from '../normaliseTyped'
 import { withoutSeparators } from '../withoutSeparators'
 

@@ -1,5 +1,5 @@
 import type { TechnicalErrorType } from '../../src/api/technicalError'
-import type { AnswerError } from '../auth/answerError'
+import type { AnswerError } from '../answerError'
 
 /** The channel of a code: a text message or an e-mail. */
 export type CodeChannel = 'phone' | 'email'

@@ -5,7 +5,8 @@ import {
   knownStatusOf,
   type ListedCase,
 } from '../../src/api/entities'
-import type { Need } from './onlineCases.types'
+import { caseOf } from '../casesOfProductLine'
+import type { Need, OnlineCasesContext } from './onlineCases.types'
 
 /** The newest cases first. Those of the same day or without a day keep the insurer's order. */
 export const newestFirst = <Listed extends ListedCase>(cases: readonly Listed[]): readonly Listed[] =>
@@ -76,4 +77,14 @@ export const waitingFirst = <Listed extends ListedCase>(cases: readonly Listed[]
 export const needOf = (listed: Pick<ListedCase, 'caseStatus' | 'signUntil'>, today: string): Need | null => {
   const status = isLate(listed, today) ? null : knownStatusOf(listed)
   return status && needs[status]
+}
+
+/** The customer's next step in the opened case; `null` if there is no step. */
+export const awaitedOf = ({
+  cases,
+  opened,
+  today,
+}: Pick<OnlineCasesContext, 'cases' | 'opened' | 'today'>): Need | null => {
+  const open = caseOf(cases, opened)
+  return open === undefined ? null : needOf(open, today)
 }

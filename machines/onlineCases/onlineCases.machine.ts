@@ -1,8 +1,9 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { idInAddress } from '../addressId'
-import type { FlowEvent } from '../contract/flow.types'
+import { caseOf } from '../casesOfProductLine'
 import { downloading } from '../download/downloading'
-import { awaitedOf, caseOf } from './cases'
+import type { FlowEvent } from '../flow.types'
+import { awaitedOf } from './listed'
 import { onlineCasesSetup } from './onlineCases.setup'
 
 const askedFor = ({ event }: { readonly event: FlowEvent }): string => idInAddress(event.step)

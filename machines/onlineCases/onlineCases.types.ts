@@ -1,15 +1,8 @@
-import type { InferOutput } from 'valibot'
-import type { modelPortfolioCase, onlineCase } from '../../src/api/entities/case'
 import type { TechnicalErrorType } from '../../src/api/technicalError'
-import type { FlowEvent, FlowInput } from '../contract/flow.types'
+import type { OnlineCase } from '../casesOfProductLine'
 import type { DownloadChanged } from '../download/download.machine'
 import type { DownloadRequested, Downloads } from '../download/downloading'
-
-/** A chosen model portfolio. */
-export type PortfolioCase = InferOutput<typeof modelPortfolioCase>
-
-/** A listed case. A chosen model portfolio has more fields. */
-export type OnlineCase = InferOutput<typeof onlineCase> | PortfolioCase
+import type { FlowEvent, FlowInput } from '../flow.types'
 
 /** The customer's next step in a case. */
 export type Need = 'signature' | 'identification'

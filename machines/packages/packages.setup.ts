@@ -4,7 +4,7 @@ import { getInsurancePackages } from '../../src/api/life'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { callActor } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
-import type { FlowInput } from '../contract/flow.types'
+import type { FlowInput } from '../flow.types'
 import type { PackagesContext, PackagesEvent } from './packages.types'
 
 /** Setup of the insurance packages' machine. */

@@ -1,7 +1,7 @@
 import type { CallData } from '../../src/api/endpoint'
 import type { getInsurancePackages } from '../../src/api/life'
 import type { TechnicalErrorType } from '../../src/api/technicalError'
-import type { FlowEvent, FlowInput } from '../contract/flow.types'
+import type { FlowEvent, FlowInput } from '../flow.types'
 
 /** The base insurance and the packages added to it. */
 export type Packages = CallData<typeof getInsurancePackages>

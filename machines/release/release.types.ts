@@ -1,4 +1,4 @@
-import type { AppContext } from '../app.types'
+import type { AppContext } from '../root/app.types'
 
 /** State of the release that runs in the page. */
 export interface ReleaseContext {

@@ -1,14 +1,14 @@
+import type { LoginOutput } from '../auth/login.types'
+import type { SessionOutput } from '../auth/session.types'
+import type { ContractOutput } from '../contract/contract.types'
+import type { DapOutput } from '../dap/dap.types'
+import type { IdentificationOutput } from '../identification/identification.types'
+import type { OpenPayment } from '../payment/openPayments'
+import type { PaymentReturnOutput } from '../payment/paymentReturn.types'
+import { pathOf, type Route } from '../routes'
+import type { OpenedSession } from '../session'
 import { productLineOf } from './app.productLines'
 import type { AppContext } from './app.types'
-import type { LoginOutput } from './auth/login.types'
-import type { SessionOutput } from './auth/session.types'
-import type { ContractOutput } from './contract/contract.types'
-import type { DapOutput } from './dap/dap.types'
-import type { IdentificationOutput } from './identification/identification.types'
-import type { OpenPayment } from './payment/openPayments'
-import type { PaymentReturnOutput } from './payment/paymentReturn.types'
-import { pathOf, type Route } from './routes'
-import type { OpenedSession } from './session'
 
 interface Asked {
   readonly context: AppContext

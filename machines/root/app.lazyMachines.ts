@@ -1,13 +1,13 @@
-import { createLazy } from './actors/lazy'
-import type { loginMachine } from './auth/login.machine'
-import type { logoutMachine } from './auth/logout.machine'
-import type { sessionMachine } from './auth/session.machine'
-import type { contractMachine } from './contract/contract.machine'
-import type { contractsMachine } from './contracts/contracts.machine'
-import type { dapMachine } from './dap/dap.machine'
-import type { paymentReturnMachine } from './payment/paymentReturn.machine'
-import type { phoneRequestMachine } from './phoneRequest/phoneRequest.machine'
-import type { securityMachine } from './security/security.machine'
+import { createLazy } from '../actors/lazy'
+import type { loginMachine } from '../auth/login.machine'
+import type { logoutMachine } from '../auth/logout.machine'
+import type { phoneRequestMachine } from '../auth/phoneRequest/phoneRequest.machine'
+import type { sessionMachine } from '../auth/session.machine'
+import type { contractMachine } from '../contract/contract.machine'
+import type { contractsMachine } from '../contracts/contracts.machine'
+import type { dapMachine } from '../dap/dap.machine'
+import type { paymentReturnMachine } from '../payment/paymentReturn.machine'
+import type { securityMachine } from '../security/security.machine'
 
 /** The lazily loaded machines that the portal's root machine runs. */
 export interface AppMachines {

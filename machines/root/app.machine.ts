@@ -1,8 +1,8 @@
-import { errorOf, outcomeOf } from './actors/call'
+import { errorOf, outcomeOf } from '../actors/call'
+import { routeOf } from '../routes'
 import { requestedRouteOf } from './app.productLines'
 import { place } from './app.route'
 import { appSetup } from './app.setup'
-import { routeOf } from './routes'
 
 /** The root machine: start-up, session and route. Every other flow is its child (specification, sections 2 and 4). */
 export const appMachine = appSetup.createMachine({

@@ -1,7 +1,7 @@
-import { outcomeOf } from './actors/call'
+import { outcomeOf } from '../actors/call'
+import { isContractorIn } from '../signedIn'
 import { appSetup } from './app.setup'
 import { freelyOrOut, opening } from './app.transitions'
-import { isContractorIn } from './signedIn'
 
 const comingBack = {
   ...freelyOrOut.on,

@@ -1,6 +1,6 @@
+import type { ContractRoute } from '../contract/contract.types'
+import { type ProductLine, type Route, routeOf } from '../routes'
 import type { AppInput } from './app.types'
-import type { ContractRoute } from './contract/contract.types'
-import { type ProductLine, type Route, routeOf } from './routes'
 
 /** The product line of a route; `null` if absent. */
 export const productLineOf = (route: Route): ProductLine | null => ('area' in route ? route.area : null)

@@ -1,11 +1,11 @@
-import { errorOf, outcomeOf } from './actors/call'
+import { errorOf, outcomeOf } from '../actors/call'
+import { routeOf } from '../routes'
+import { isContractorIn } from '../signedIn'
 import { paymentReturnStates } from './app.payment'
 import { contractRouteOf } from './app.productLines'
 import { appSetup } from './app.setup'
 import { signInStates } from './app.signIn'
 import { freely, freelyOrOut, inSettings, opening } from './app.transitions'
-import { routeOf } from './routes'
-import { isContractorIn } from './signedIn'
 
 /** The route region of the running portal: the screen for each address. */
 export const place = appSetup.createStateConfig({

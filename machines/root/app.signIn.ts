@@ -1,4 +1,4 @@
-import { errorOf, outcomeOf } from './actors/call'
+import { errorOf, outcomeOf } from '../actors/call'
 import { productLineOf } from './app.productLines'
 import { appSetup } from './app.setup'
 import { freely, opening } from './app.transitions'

@@ -1,6 +1,6 @@
-import { errorOf } from './actors/call'
+import { errorOf } from '../actors/call'
+import type { ModuleName } from '../modules'
 import { appSetup } from './app.setup'
-import type { ModuleName } from './modules'
 
 /** Transitions to a requested route from a state without unsaved work. */
 export const freely = appSetup.createStateConfig({

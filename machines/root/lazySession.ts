@@ -1,7 +1,7 @@
-import { createLazy } from './actors/lazy'
-import type { pendingWorkOf } from './contract/pendingWork'
-import type { dismissPayment } from './payment/ledger'
-import type { sessionOf } from './session'
+import { createLazy } from '../actors/lazy'
+import type { pendingWorkOf } from '../contract/pendingWork'
+import type { dismissPayment } from '../payment/ledger'
+import type { sessionOf } from '../session'
 
 /** Functions that only a session needs: they read its token and its contract's pending work. */
 export interface SessionReading {

@@ -9,7 +9,7 @@ import {
   validatePhoneCode,
 } from '../../src/api/twoFactor'
 import { calls } from '../actors/call'
-import type { AttemptsError } from '../auth/limits'
+import type { AttemptsError } from '../attempts'
 import type { CodeCall, CodeCheck, CodesSent } from '../oneTimeCode/calls'
 import { checkKey } from '../oneTimeCode/checkKey'
 import { oneTimeCodeMachine } from '../oneTimeCode/oneTimeCode.machine'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { ATTEMPTS } from '../auth/limits'
+import { ATTEMPTS } from '../attempts'
 
 /** The part of the security settings saved in the tab: never a code. */
 const savedSecurity = v.object({

@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate'
 import { technicalErrorTypeOf } from '../../src/api/technicalError'
 import { sleep } from '../actors/sleep'
-import { ATTEMPTS, banEndOf, isBan, RESEND_PAUSE } from '../auth/limits'
+import { ATTEMPTS, banEndOf, isBan, RESEND_PAUSE } from '../attempts'
 import { normaliseTyped } from '../normaliseTyped'
 import type { CodeChannel, CodeProgress, OneTimeCodeOutput } from '../oneTimeCode/oneTimeCode.types'
 import { servicesOf } from '../services'

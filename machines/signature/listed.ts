@@ -1,5 +1,5 @@
-import { caseOf, casesOfProductLine, type ListedCases } from '../onlineCases/cases'
-import type { OnlineCase } from '../onlineCases/onlineCases.types'
+import type { OnlineCase } from '../casesOfProductLine'
+import { caseOf, casesOfProductLine, type ListedCases } from '../casesOfProductLine'
 import type { Services } from '../services'
 import { sessionOf } from '../session'
 import { SESSION } from '../storageKeys'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { fromPromise } from 'xstate'
 import { calls } from '../actors/call'
-import { casesOfProductLine } from '../onlineCases/cases'
+import { casesOfProductLine } from '../casesOfProductLine'
 import { type Services, servicesOf } from '../services'
 import { signatureKey } from '../storageKeys'
 import { afterReload, fileItem, inPage } from '../upload/saved'

@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate'
 import { downloadDocument } from '../../src/api/documents'
 import type { OutcomeOf } from '../../src/api/endpoint'
 import { calls } from '../actors/call'
+import type { PreparedPhoto } from '../services'
 import { servicesOf } from '../services'
-import type { PreparedPhoto } from './photo'
 
 /** Prepares a photo for sending. */
 export const preparePhotoActor = fromPromise<PreparedPhoto, { readonly fileId: string }>(({ input, signal, system }) =>

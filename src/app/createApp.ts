@@ -1,5 +1,5 @@
 import { createActor } from 'xstate'
-import { appMachine } from '../../machines/app.machine'
+import { appMachine } from '../../machines/root/app.machine'
 import { bindServices, type Services } from '../../machines/services'
 import { REQUESTED_ROUTE } from '../../machines/storageKeys'
 import type { AppActor } from '../hooks/actor'

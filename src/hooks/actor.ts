@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { createContext, use } from 'react'
 import type { Actor, SnapshotFrom } from 'xstate'
-import type { appMachine } from '../../machines/app.machine'
+import type { appMachine } from '../../machines/root/app.machine'
 
 export type AppActor = Actor<typeof appMachine>
 export type AppSnapshot = SnapshotFrom<typeof appMachine>

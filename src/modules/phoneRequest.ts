@@ -1,4 +1,4 @@
-import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.machine'
+import { phoneRequestMachine } from '../../machines/auth/phoneRequest/phoneRequest.machine'
 import { PhoneRequest } from '../screens/phoneRequest/PhoneRequest'
 import type { LazyModule } from './lazyModule'
 

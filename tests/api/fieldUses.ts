@@ -81,7 +81,7 @@ export const fieldUses: readonly FieldUse[] = [
     readIn: 'src/screens/case/outcome.ts',
   },
   { fields: ['startDap.identificationQRCode'], readIn: 'machines/dap/dap.setup.ts' },
-  { fields: ['getDapContracts.insuranceType', 'getDapContracts.contracts'], readIn: 'machines/contracts/listed.ts' },
+  { fields: ['getDapContracts.insuranceType', 'getDapContracts.contracts'], readIn: 'machines/dap/listed.ts' },
   { fields: ['sendInvoice.confirmationEmail'], readIn: 'machines/documents/email.machine.ts' },
   {
     fields: [

@@ -1,4 +1,4 @@
-import { RESEND_PAUSE } from '../../machines/auth/limits'
+import { RESEND_PAUSE } from '../../machines/attempts'
 import { fieldContextOf } from '../../machines/case/answers/fieldContext'
 import { fieldsOn } from '../../machines/case/answers/visible'
 import { filesOf, textOf } from '../../machines/case/definition/answer'

@@ -1,7 +1,7 @@
 import { createActor, createEmptyActor } from 'xstate'
-import { appMachines } from '../../machines/app.lazyMachines'
 import { dapMachine } from '../../machines/dap/dap.machine'
 import type { DapStatus } from '../../machines/dap/dap.types'
+import { appMachines } from '../../machines/root/app.lazyMachines'
 import { SAVED_DAP } from '../../machines/storageKeys'
 import { getDapQrCode, startDap } from '../../src/api/dap'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ATTEMPTS, RESEND_PAUSE } from '../../machines/auth/limits'
+import { ATTEMPTS, RESEND_PAUSE } from '../../machines/attempts'
 import { resultOf } from '../../machines/case/definition/definition'
 import { draftKey } from '../../machines/storageKeys'
 import { RIGHT_CODE } from '../../mocks/sampleContracts'

@@ -14,7 +14,7 @@ import {
   quarterly,
   within14Days,
 } from '../../machines/cases/home/termination.case'
-import { yearOf } from '../../machines/contract/period'
+import { yearOf } from '../../machines/cases/period'
 import { homeHeaderExamples } from '../../mocks/examples/home/header'
 import type { HomeHeader } from '../../src/api/entities'
 

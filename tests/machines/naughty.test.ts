@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { phoneRequestMachine } from '../../machines/auth/phoneRequest/phoneRequest.machine'
 import { normaliseTyped } from '../../machines/normaliseTyped'
-import { phoneRequestMachine } from '../../machines/phoneRequest/phoneRequest.machine'
 import { login, type SlaType } from '../../src/api/auth'
 import { naughty } from '../naughty'
 import { codeOf, open, openAfterReload, submitAnswer, submitNumber } from './signIn'

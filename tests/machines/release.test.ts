@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createActor, fromPromise } from 'xstate'
-import type { AppContext } from '../../machines/app.types'
 import { releaseMachine } from '../../machines/release/release.machine'
+import type { AppContext } from '../../machines/root/app.types'
 import { home } from '../../machines/routes'
 import { START } from '../../tools/exploration/kit/cases'
 import { settled } from '../../tools/exploration/kit/run'

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { appMachines } from '../../machines/app.lazyMachines'
 import { DRAFTS_KEPT } from '../../machines/drafts'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
+import { appMachines } from '../../machines/root/app.lazyMachines'
 import { PAYMENT, SESSION } from '../../machines/storageKeys'
 import { leave, QUERY, redirectOf } from './payments'
 import {

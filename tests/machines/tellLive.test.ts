@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { catalogue } from '../../machines'
 import type { LiveMessage } from '../../src/app/live/message'
 import { tellSystem } from '../../src/app/live/tellLive'
+import { catalogue } from '../../tools/exploration/catalogue'
 import { stateNodesOf } from '../../tools/exploration/kit/transitions'
 import { contractLoads, openPortal, PLATE, plateLoads, signIn, typePlate } from './portal'
 import { withClock } from './story'

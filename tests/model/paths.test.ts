@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
-import { catalogue } from '../../machines'
+import { catalogue } from '../../tools/exploration/catalogue'
 import { replay } from '../../tools/exploration/kit/run'
 import { models } from '../../tools/exploration/models'
 import { pathsFile, readPaths } from '../../tools/exploration/writtenPaths'

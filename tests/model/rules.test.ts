@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyStateNode } from 'xstate'
-import { catalogue } from '../../machines'
+import { catalogue } from '../../tools/exploration/catalogue'
 import { declaredTransitions, stateNodesOf } from '../../tools/exploration/kit/transitions'
 
 /** Properties where a machine may use an inline function. */

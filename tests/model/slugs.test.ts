@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyStateMachine } from 'xstate'
-import { catalogue } from '../../machines'
 import { planOf } from '../../machines/case/machine/plan'
 import { slugsIn } from '../../machines/case/machine/slugs'
 import { everyCase } from '../../machines/cases'
 import { stepSlugs } from '../../machines/stepSlugs'
+import { catalogue } from '../../tools/exploration/catalogue'
 import { stateNodesOf } from '../../tools/exploration/kit/transitions'
 
 /** The address slugs of a machine's states, by state key. */

@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import { catalogue as machines } from '../../machines'
 import { endpoints } from '../../src/api'
+import { catalogue as machines } from '../exploration/catalogue'
 import { stateNodesOf } from '../exploration/kit/transitions'
 import { aboutOf } from './about'
 import { flowOf } from './flowOf'

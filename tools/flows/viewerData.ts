@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate'
-import { catalogue as machines } from '../../machines'
 import { productLines } from '../../machines/routes'
+import { catalogue as machines } from '../exploration/catalogue'
 import { ownTexts } from './about'
 import { type Drawing, layOut } from './drawing/layout'
 import type { Catalogue, Flow } from './schema'

@@ -1,4 +1,4 @@
-import { normaliseDigits } from '../auth/answers'
+import { normaliseDigits } from '../answers'
 import type { PhoneRequestContext, PhoneRequestInput } from './phoneRequest.types'
 
 /** The reason and the e-mail address of the contract as typed; unknown if it is not the one that signed in. */

@@ -1,4 +1,4 @@
-import type { SavedLogin } from '../auth/saved'
+import type { SavedLogin } from '../saved'
 import type { PhoneRequestInput } from './phoneRequest.types'
 
 /** The data of a sign-in for a phone request. If codes are sent to a phone, its number is known. */

@@ -1,5 +1,5 @@
-import type { TechnicalErrorType } from '../../src/api/technicalError'
-import type { Problem } from '../validation/problem'
+import type { TechnicalErrorType } from '../../../src/api/technicalError'
+import type { Problem } from '../../validation/problem'
 
 /**
  * The reason for a phone request: the insurer has no number, or one that the customer no longer has; `unknown` if the

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { SavedLogin } from '../auth/saved'
+import type { SavedLogin } from '../saved'
 import { askedBy } from './askedBy'
 import type { PhoneRequestInput } from './phoneRequest.types'
 

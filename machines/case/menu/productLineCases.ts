@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot'
 import type { Endpoint, Schema } from '../../../src/api/endpoint'
 import type { HomeHeader, LifeHeader, ListedCase, VehicleHeader } from '../../../src/api/entities'
-import type { FlowMachine, FlowScreen } from '../../contract/flow.types'
+import type { FlowMachine, FlowScreen } from '../../flow.types'
 import type { ProductLine } from '../../routes'
 import type { Services } from '../../services'
 import type { CaseDefinition } from '../definition/definition'

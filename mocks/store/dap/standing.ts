@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import { comingEnd } from '../../../machines/contract/comingEnd'
+import { comingEnd } from '../../../machines/cases/comingEnd'
 import { needOf } from '../../../machines/onlineCases/listed'
 import { dayAt } from '../../../machines/today'
 import type { ListedContract, waitingFor } from '../../../src/api/entities'

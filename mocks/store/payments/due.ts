@@ -1,4 +1,4 @@
-import { comingEnd, isOverBefore } from '../../../machines/contract/comingEnd'
+import { comingEnd, isOverBefore } from '../../../machines/cases/comingEnd'
 import { dayAt } from '../../../machines/today'
 import type { Money } from '../../../src/api/entities'
 import { nextYearPremium } from '../../data/nextYear'

@@ -1,4 +1,5 @@
-import { isHeic, type PreparedPhoto } from '../../../machines/upload/photo'
+import type { PreparedPhoto } from '../../../machines/services'
+import { isHeic } from '../../../machines/upload/photo'
 import { FILE_TYPES, LARGEST_FILE } from '../../api/documents'
 import { isReadable } from '../../api/isReadable'
 import { UnreadableFile } from '../../api/technicalError'

@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
-import { comingEnd } from '../../../machines/contract/comingEnd'
+import { comingEnd } from '../../../machines/cases/comingEnd'
 import type { ContractMachine } from '../../../machines/contract/contract.machine'
 import { useAppSelector } from '../../hooks/actor'
 import { useShallowSelector } from '../../hooks/useShallowSelector'

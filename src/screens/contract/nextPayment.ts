@@ -1,6 +1,6 @@
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
+import { endsBeforeNextPremium } from '../../../machines/cases/comingEnd'
 import { isDebited } from '../../../machines/cases/common/usualMethod'
-import { endsBeforeNextPremium } from '../../../machines/contract/comingEnd'
 import { owedOf } from '../../../machines/payment/owed'
 import { addDays } from '../../../machines/validation/date'
 import { formatDate, formatMoney } from '../../texts/format'

@@ -1,4 +1,4 @@
-import type { PlacedContract } from '../../../machines/contracts/listed'
+import type { PlacedContract } from '../../../machines/dap/listed'
 import { useTexts } from '../../texts/texts'
 import { Verbatim } from '../../ui/Verbatim'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { contractsMachine } from '../../../machines/contracts/contracts.machine'
-import { endedLast, type PlacedContract, placedIn } from '../../../machines/contracts/listed'
+import { endedLast, type PlacedContract, placedIn } from '../../../machines/dap/listed'
 import { pathOf } from '../../../machines/routes'
 import type { Session } from '../../../machines/session'
 import { useApp, useAppSelector } from '../../hooks/actor'

@@ -1,5 +1,5 @@
-import type { PlacedContract } from '../../../machines/contracts/listed'
 import type { ContractError } from '../../../machines/dap/dap.types'
+import type { PlacedContract } from '../../../machines/dap/listed'
 import { spokenMinutes, useNow } from '../../hooks/clock'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'

@@ -1,4 +1,4 @@
-import { endedLast, placedIn } from '../../../machines/contracts/listed'
+import { endedLast, placedIn } from '../../../machines/dap/listed'
 import { useAppSelector } from '../../hooks/actor'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'

@@ -1,4 +1,4 @@
-import type { AnswerError } from '../../../machines/auth/answerError'
+import type { AnswerError } from '../../../machines/answerError'
 import { CodeField } from '../../fields/CodeField'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { PortfolioCase } from '../../../machines/onlineCases/onlineCases.types'
+import type { PortfolioCase } from '../../../machines/casesOfProductLine'
 import { formatDate, formatPercentage } from '../../texts/format'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { keyed } from '../../ui/keyed'

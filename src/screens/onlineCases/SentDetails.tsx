@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OnlineCase } from '../../../machines/onlineCases/onlineCases.types'
+import type { OnlineCase } from '../../../machines/casesOfProductLine'
 import { DescriptionList } from '../../ui/DescriptionList'
 import { Disclosure } from '../../ui/Disclosure'
 import { sentDetailsOf } from './sentDetailsOf'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { caseOf } from '../../../machines/onlineCases/cases'
+import { caseOf } from '../../../machines/casesOfProductLine'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { named } from '../../texts/named'
 import { Screen } from '../../ui/Screen'

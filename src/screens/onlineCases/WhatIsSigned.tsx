@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { OnlineCase } from '../../../machines/onlineCases/onlineCases.types'
+import type { OnlineCase } from '../../../machines/casesOfProductLine'
 import { formatDate } from '../../texts/format'
 import { SignedCase } from '../case/SignedCase'
 import { sentDetailsOf } from './sentDetailsOf'

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { OnlineCase } from '../../../machines/onlineCases/onlineCases.types'
+import type { OnlineCase } from '../../../machines/casesOfProductLine'
 import { formatDate } from '../../texts/format'
 
 /**

@@ -1,5 +1,5 @@
+import type { OnlineCase } from '../../../machines/casesOfProductLine'
 import { transferOf } from '../../../machines/onlineCases/listed'
-import type { OnlineCase } from '../../../machines/onlineCases/onlineCases.types'
 import { cutText } from '../../api/cutTexts'
 
 /**

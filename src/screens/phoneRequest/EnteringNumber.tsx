@@ -1,4 +1,4 @@
-import { aboutTyped } from '../../../machines/phoneRequest/about'
+import { aboutTyped } from '../../../machines/auth/phoneRequest/about'
 import { TextField } from '../../fields/TextField'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { problemText } from '../../texts/problemText'

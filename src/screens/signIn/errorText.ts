@@ -1,4 +1,4 @@
-import type { AnswerError } from '../../../machines/auth/answerError'
+import type { AnswerError } from '../../../machines/answerError'
 import type { SlaType } from '../../api/auth'
 import { useTexts } from '../../texts/texts'
 

@@ -1,4 +1,4 @@
-import { isUnsent } from '../../../machines/app.guards'
+import { isUnsent } from '../../../machines/root/app.guards'
 import { useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/Action'

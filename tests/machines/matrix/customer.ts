@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
-import { RESEND_PAUSE } from '../../../machines/auth/limits'
+import { RESEND_PAUSE } from '../../../machines/attempts'
 import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
 import { filesOf } from '../../../machines/case/definition/answer'
 import { isOnePhoto } from '../../../machines/case/machine/changes/files'

@@ -1,7 +1,7 @@
 import { accountsMachine } from '../../../machines/accounts/accounts.machine'
-import { appMachines } from '../../../machines/app.lazyMachines'
 import { eletCases } from '../../../machines/cases/life'
 import { contractMachine } from '../../../machines/contract/contract.machine'
+import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { lazyModule } from '../../../src/modules/accounts'

@@ -1,5 +1,4 @@
 import { suggestionsMachine } from '../../../machines/address/suggestions.machine'
-import { appMachines } from '../../../machines/app.lazyMachines'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { CaseMachine } from '../../../machines/case/machine/case.machine'
 import { caseCodeMachine } from '../../../machines/case/machine/code/code.actors'
@@ -14,6 +13,7 @@ import { identificationMachine } from '../../../machines/identification/identifi
 import { copyingMachine } from '../../../machines/payment/copying.machine'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { previewMachine } from '../../../machines/preview/preview.machine'
+import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { pathOf } from '../../../machines/routes'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
 import type { OpenedBy } from '../../../machines/signedIn'

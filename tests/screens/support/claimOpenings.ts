@@ -1,6 +1,6 @@
-import { appMachines } from '../../../machines/app.lazyMachines'
 import { homeCases } from '../../../machines/cases/home'
 import { contractMachine } from '../../../machines/contract/contract.machine'
+import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { homeHeaderExamples } from '../../../mocks/examples/home/header'
 import { lazyModule } from '../../../src/modules/claims'

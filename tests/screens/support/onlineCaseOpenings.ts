@@ -1,4 +1,3 @@
-import { appMachines } from '../../../machines/app.lazyMachines'
 import type { ContractHeader, ProductLineCases } from '../../../machines/case/menu/productLineCases'
 import { cascoCases } from '../../../machines/cases/casco'
 import { homeCases } from '../../../machines/cases/home'
@@ -10,6 +9,7 @@ import { identificationMachine } from '../../../machines/identification/identifi
 import { sharedMachines } from '../../../machines/lazyMachines'
 import { onlineCasesMachine } from '../../../machines/onlineCases/onlineCases.machine'
 import { copyingMachine } from '../../../machines/payment/copying.machine'
+import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { signatureMachine } from '../../../machines/signature/signature.machine'
 import { SESSION } from '../../../machines/storageKeys'

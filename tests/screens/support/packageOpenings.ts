@@ -1,7 +1,7 @@
-import { appMachines } from '../../../machines/app.lazyMachines'
 import { eletCases } from '../../../machines/cases/life'
 import { contractMachine } from '../../../machines/contract/contract.machine'
 import { packagesMachine } from '../../../machines/packages/packages.machine'
+import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { register } from '../../../src/modules/lazyModule'

@@ -1,7 +1,7 @@
-import { appMachines } from '../../../machines/app.lazyMachines'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { paymentMachine } from '../../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
+import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { SESSION } from '../../../machines/storageKeys'
 import { byTransfer } from '../../../tools/exploration/kit/caseEnds'
 import { keptSession } from '../../../tools/exploration/kit/sampleToken'

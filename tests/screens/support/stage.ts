@@ -1,5 +1,5 @@
 import { type AnyActorRef, createActor } from 'xstate'
-import { appMachine } from '../../../machines/app.machine'
+import { appMachine } from '../../../machines/root/app.machine'
 import type { ProductLine } from '../../../machines/routes'
 import { bindServices } from '../../../machines/services'
 import type { OpenedBy } from '../../../machines/signedIn'

@@ -1,7 +1,7 @@
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import { isOnePhoto } from '../../../machines/case/machine/changes/files'
+import type { PreparedPhoto } from '../../../machines/services'
 import type { FileItem } from '../../../machines/upload/file'
-import type { PreparedPhoto } from '../../../machines/upload/photo'
 
 /** The sample file's id, in the format of ids created by a browser. */
 export const SAMPLE_FILE_ID = 'file-1-of-the-sample'

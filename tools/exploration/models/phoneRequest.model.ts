@@ -1,5 +1,5 @@
-import { phoneRequestMachine } from '../../../machines/phoneRequest/phoneRequest.machine'
-import type { PhoneRequestEvent, PhoneRequestInput } from '../../../machines/phoneRequest/phoneRequest.types'
+import { phoneRequestMachine } from '../../../machines/auth/phoneRequest/phoneRequest.machine'
+import type { PhoneRequestEvent, PhoneRequestInput } from '../../../machines/auth/phoneRequest/phoneRequest.types'
 import { SAVED_PHONE_REQUEST } from '../../../machines/storageKeys'
 import { modelOf } from '../kit/model'
 

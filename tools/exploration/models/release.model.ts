@@ -1,6 +1,6 @@
-import type { AppContext } from '../../../machines/app.types'
 import { releaseMachine } from '../../../machines/release/release.machine'
 import type { ReleaseEvent } from '../../../machines/release/release.types'
+import type { AppContext } from '../../../machines/root/app.types'
 import { home } from '../../../machines/routes'
 import { START, stubCases, stubFails } from '../kit/cases'
 import { modelOf } from '../kit/model'

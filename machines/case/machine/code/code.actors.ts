@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import type { Endpoint, Outcome } from '../../../../src/api/endpoint'
 import { calls } from '../../../actors/call'
-import type { AttemptsError } from '../../../auth/limits'
+import type { AttemptsError } from '../../../attempts'
 import type { CodeCall, CodeCheck, CodesSent } from '../../../oneTimeCode/calls'
 import { checkKey } from '../../../oneTimeCode/checkKey'
 import { oneTimeCodeMachine } from '../../../oneTimeCode/oneTimeCode.machine'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { Outcome } from '../../../../src/api/endpoint'
-import { ATTEMPTS, RESEND_PAUSE } from '../../../auth/limits'
+import { ATTEMPTS, RESEND_PAUSE } from '../../../attempts'
 import type { CodeChannel } from '../../../oneTimeCode/oneTimeCode.types'
 import { readEmail } from '../../../validation/email'
 import { bodyOf, sentAnswers } from '../../answers/body'

@@ -1,0 +1,13 @@
+import { fromPromise } from 'xstate'
+import { calls } from '../actors/call'
+import { casesOfProductLine, type ListedCases } from '../casesOfProductLine'
+import type { ProductLine } from '../routes'
+import { servicesOf } from '../services'
+
+/** Loads the cases of a contract of the product line. */
+export const loadCasesActor = calls(
+  fromPromise<ListedCases, { readonly area: ProductLine }>(({ input: { area }, signal, system }) =>
+    servicesOf(system).call(casesOfProductLine[area], {}, { signal }),
+  ),
+  ...Object.values(casesOfProductLine),
+)
