@@ -9,7 +9,7 @@ import { NotFound } from './screens/shell/NotFound'
 import { Shell } from './screens/shell/Shell'
 import { StartFailed } from './screens/start/StartFailed'
 import type { Elements, ViewOf } from './ui/content'
-import { Routes } from './ui/Routes'
+import { Routes } from './ui/layout/Routes'
 
 /** The screen for the state of the place region; a skeleton while it loads. */
 const screenOf = (snapshot: AppSnapshot): ViewOf => {

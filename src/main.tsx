@@ -17,8 +17,8 @@ import { whenIdle } from './app/whenIdle'
 import { refuseStrayDrops } from './browser/strayDrops'
 import { askBeforeLoss, tabStorage } from './browser/tabStorage'
 import { onTexts } from './texts/texts'
-import { allowFocus } from './ui/arrival'
-import './ui/firstScreens'
+import { allowFocus } from './ui/layout/arrival'
+import './ui/layout/firstScreens'
 
 reportStrays()
 followMovedElements()

@@ -2,7 +2,7 @@ import { dayAt } from '../../machines/today'
 import { useNow } from '../../src/hooks/clock'
 import { formatDate } from '../../src/texts/format'
 import { useTexts } from '../../src/texts/texts'
-import { Action } from '../../src/ui/Action'
+import { Action } from '../../src/ui/controls/Action'
 import type { PanelProps } from './controls'
 
 const MINUTE = 60_000

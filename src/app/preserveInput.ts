@@ -1,5 +1,5 @@
 import { attempt } from '../ui/attempt'
-import { chooseAgain, typeAgain } from '../ui/typeAgain'
+import { chooseAgain, typeAgain } from '../ui/controls/typeAgain'
 
 const inputs = () => [...document.querySelectorAll<HTMLInputElement>('#root input[id]')]
 

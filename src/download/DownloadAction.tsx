@@ -1,10 +1,10 @@
 import './documents.css'
 import { useTranslation } from 'react-i18next'
 import type { Download } from '../../machines/download/download.machine'
-import { Action } from '../ui/Action'
-import { labelOf } from '../ui/labelOf'
-import type { Sends } from '../ui/sends'
-import { useHasChanged } from '../ui/useHasChanged'
+import { Action } from '../ui/controls/Action'
+import type { Sends } from '../ui/controls/sends'
+import { labelOf } from '../ui/values/labelOf'
+import { useHasChanged } from '../ui/values/useHasChanged'
 import { DownloadStatus } from './DownloadStatus'
 
 interface Props<E extends { type: string }> extends Sends<E> {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Download } from '../../machines/download/download.machine'
 import { isKeptBack } from '../browser/savedFiles'
-import { answerPress, bringIntoSight } from '../ui/arrival'
-import { ErrorIcon, SuccessIcon } from '../ui/icons'
+import { ErrorIcon, SuccessIcon } from '../ui/icons/icons'
+import { answerPress, bringIntoSight } from '../ui/layout/arrival'
 import { OpenFile } from './OpenFile'
 import { ShareFile } from './ShareFile'
 

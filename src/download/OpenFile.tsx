@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { savedFile } from '../browser/savedFiles'
-import { ExternalIcon } from '../ui/icons'
+import { ExternalIcon } from '../ui/icons/icons'
 
 interface Props {
   /** Key of the downloaded file. */

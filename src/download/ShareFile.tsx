@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { savedFile } from '../browser/savedFiles'
-import { ShareButton } from '../ui/ShareButton'
-import { canShareFiles } from '../ui/share'
+import { ShareButton } from '../ui/controls/ShareButton'
+import { canShareFiles } from '../ui/controls/share'
 
 interface Props {
   /** Key of the downloaded file. */

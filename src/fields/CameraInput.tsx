@@ -1,4 +1,4 @@
-import { CameraIcon } from '../ui/uploadIcons'
+import { CameraIcon } from '../ui/icons/uploadIcons'
 import { FileInput } from './FileInput'
 
 /** The texts of a button. */

@@ -1,5 +1,5 @@
 import './ComboboxField.css'
-import { scrollTo } from '../ui/arrival'
+import { scrollTo } from '../ui/layout/arrival'
 import { pressed } from './comboboxKeys'
 import { Field } from './Field'
 import { useFocusOn } from './focus'

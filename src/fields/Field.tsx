@@ -1,6 +1,6 @@
 import type { Elements } from '../ui/content'
-import { ErrorIcon, WarningIcon } from '../ui/icons'
-import { classes } from '../ui/sends'
+import { classes } from '../ui/controls/sends'
+import { ErrorIcon, WarningIcon } from '../ui/icons/icons'
 
 /** The props of every field. Texts are already formatted. */
 export interface FieldTexts {

@@ -1,6 +1,6 @@
 import type { RefCallback } from 'react'
-import { Action } from '../ui/Action'
-import { useIsBusy } from '../ui/Form'
+import { Action } from '../ui/controls/Action'
+import { useIsBusy } from '../ui/controls/Form'
 import type { FileShown } from './fileShown'
 
 interface Props<E extends { type: string }> {

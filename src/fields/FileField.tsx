@@ -1,7 +1,7 @@
 import './FileField.css'
 import { memo, useCallback, useRef } from 'react'
 import type { FileEvent } from '../../machines/upload/file'
-import { UploadIcon } from '../ui/uploadIcons'
+import { UploadIcon } from '../ui/icons/uploadIcons'
 import { type Button, CameraInput } from './CameraInput'
 import { FieldGroup, type FieldTexts } from './Field'
 import { FileInput } from './FileInput'

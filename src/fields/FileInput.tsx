@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import type { Elements } from '../ui/content'
-import { classes } from '../ui/sends'
+import { classes } from '../ui/controls/sends'
 
 interface Props {
   /** The field's key, the target of an error's link. */

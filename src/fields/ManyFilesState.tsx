@@ -1,8 +1,8 @@
 import type { RefCallback } from 'react'
 import type { FileEvent } from '../../machines/upload/file'
 import { fewAtATime } from '../browser/fewAtATime'
-import { Action } from '../ui/Action'
-import { useIsBusy } from '../ui/Form'
+import { Action } from '../ui/controls/Action'
+import { useIsBusy } from '../ui/controls/Form'
 
 /** Summary of many files: their progress and the actions for all that failed. Texts are already formatted. */
 export interface ManyFiles {

@@ -1,7 +1,7 @@
 import './OptionsField.css'
 import type { Elements } from '../ui/content'
-import type { Icon } from '../ui/icons'
-import { classes } from '../ui/sends'
+import { classes } from '../ui/controls/sends'
+import type { Icon } from '../ui/icons/icons'
 import { FieldGroup, type FieldTexts } from './Field'
 
 export interface ShownOption {

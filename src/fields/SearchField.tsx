@@ -1,6 +1,6 @@
 import './SearchField.css'
 import { useRef } from 'react'
-import { draw } from '../ui/icons'
+import { draw } from '../ui/icons/icons'
 
 const ClearIcon = draw('M6.5 6.5l11 11m0-11-11 11', 20)
 

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import { classes } from '../ui/sends'
+import { classes } from '../ui/controls/sends'
 import { Field, type FieldTexts } from './Field'
 import { useFocusOn } from './focus'
 

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { clearOfKeyboard, scrollTo } from '../ui/arrival'
+import { clearOfKeyboard, scrollTo } from '../ui/layout/arrival'
 
 /** Returns a ref that focuses its element only when the count grows to a number above 0. */
 export const useFocusOn = (count: number | undefined) =>

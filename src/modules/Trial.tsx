@@ -4,7 +4,7 @@ import { openSample } from '../../mocks/panel/samples'
 import { tabPersistence } from '../../mocks/store/persistence/persistence'
 import { tabStore } from '../browser/tabStorage'
 import { useTexts } from '../texts/texts'
-import { Action } from '../ui/Action'
+import { Action } from '../ui/controls/Action'
 
 const samples = ['10000001', '20000001', '30000001', '40000001', '50000001', '60000001'] as const
 

@@ -69,7 +69,7 @@ export const fieldUses: readonly FieldUse[] = [
     ],
     readIn: 'src/screens/payment/TransferLines.tsx',
   },
-  { fields: ['getCases.details.value'], readIn: 'src/ui/DescriptionList.tsx' },
+  { fields: ['getCases.details.value'], readIn: 'src/ui/values/DescriptionList.tsx' },
   {
     fields: [
       'cascoTermination.terminate.terminationReason',

@@ -3,10 +3,10 @@ import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Elements } from '../../src/ui/content'
-import { ErrorSummary } from '../../src/ui/ErrorSummary'
-import { Header } from '../../src/ui/Header'
-import { Notice } from '../../src/ui/Notice'
-import { Page } from '../../src/ui/Page'
+import { ErrorSummary } from '../../src/ui/feedback/ErrorSummary'
+import { Notice } from '../../src/ui/feedback/Notice'
+import { Header } from '../../src/ui/layout/Header'
+import { Page } from '../../src/ui/layout/Page'
 
 afterEach(() => {
   cleanup()

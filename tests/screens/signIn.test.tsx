@@ -12,7 +12,7 @@ import { lazyModule as secondStepModule } from '../../src/modules/secondStep'
 import { lazyModule as signInModule } from '../../src/modules/signIn'
 import { SignIn } from '../../src/screens/signIn/SignIn'
 import { addTexts } from '../../src/texts/texts'
-import { allowFocus } from '../../src/ui/arrival'
+import { allowFocus } from '../../src/ui/layout/arrival'
 import { type FakeServices, fakeServices } from '../../tools/exploration/kit/fakeServices'
 import { answer, begin, callsTo, fail, load, pass, refuse, SECOND, withClock } from '../machines/story'
 

@@ -7,7 +7,7 @@ import { OptionsField } from '../../src/fields/OptionsField'
 import { RadioField } from '../../src/fields/RadioField'
 import { SelectField } from '../../src/fields/SelectField'
 import { TextField } from '../../src/fields/TextField'
-import { Form, Submit } from '../../src/ui/Form'
+import { Form, Submit } from '../../src/ui/controls/Form'
 
 afterEach(cleanup)
 

@@ -1,5 +1,5 @@
-import { Badge } from '../../src/ui/Badge'
-import { Notice } from '../../src/ui/Notice'
+import { Badge } from '../../src/ui/feedback/Badge'
+import { Notice } from '../../src/ui/feedback/Notice'
 
 const BareText = () => 'Még 2 alkalommal'
 

@@ -1,8 +1,8 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { createRef, StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'
-import { useHasChanged } from '../../src/ui/useHasChanged'
-import { usePlaceOfLate } from '../../src/ui/usePlaceOfLate'
+import { usePlaceOfLate } from '../../src/ui/layout/usePlaceOfLate'
+import { useHasChanged } from '../../src/ui/values/useHasChanged'
 
 afterEach(cleanup)
 

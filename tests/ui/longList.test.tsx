@@ -1,7 +1,7 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { LongList } from '../../src/ui/LongList'
+import { LongList } from '../../src/ui/values/LongList'
 
 afterEach(cleanup)
 

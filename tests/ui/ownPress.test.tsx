@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { keepPressesToTheirOwn } from '../../src/ui/ownPress'
+import { keepPressesToTheirOwn } from '../../src/ui/controls/ownPress'
 
 beforeAll(keepPressesToTheirOwn)
 afterEach(cleanup)

@@ -1,9 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { decodeQR } from 'qr/decode.js'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { OtherDevice } from '../../src/ui/OtherDevice'
-import { QrCode } from '../../src/ui/QrCode'
-import { QrImageLink } from '../../src/ui/QrImageLink'
+import { OtherDevice } from '../../src/ui/controls/OtherDevice'
+import { QrImageLink } from '../../src/ui/controls/QrImageLink'
+import { QrCode } from '../../src/ui/values/QrCode'
 
 afterEach(() => {
   cleanup()

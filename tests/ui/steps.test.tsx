@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { Steps } from '../../src/ui/Steps'
+import { Steps } from '../../src/ui/layout/Steps'
 
 beforeAll(() => page.viewport(1280, 900))
 afterEach(cleanup)

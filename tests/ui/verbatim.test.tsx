@@ -1,6 +1,6 @@
 import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { DescriptionList } from '../../src/ui/DescriptionList'
+import { DescriptionList } from '../../src/ui/values/DescriptionList'
 import { translatePage } from '../browser/support/translator'
 
 let stop = (): void => {}

@@ -15,12 +15,12 @@ import {
   formatPlate,
   formatTime,
 } from '../../texts/format'
-import { Disclosure } from '../../ui/Disclosure'
-import { EmailText } from '../../ui/EmailText'
-import { WarningIcon } from '../../ui/icons'
-import { Lines } from '../../ui/Lines'
-import { NotGiven } from '../../ui/NotGiven'
-import { ValueText, Verbatim } from '../../ui/Verbatim'
+import { Disclosure } from '../../ui/controls/Disclosure'
+import { WarningIcon } from '../../ui/icons/icons'
+import { EmailText } from '../../ui/values/EmailText'
+import { Lines } from '../../ui/values/Lines'
+import { NotGiven } from '../../ui/values/NotGiven'
+import { ValueText, Verbatim } from '../../ui/values/Verbatim'
 import type { OptionTexts, PlainField } from './fieldType'
 import { isMany } from './manyFiles'
 

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { columnsIn, groupsOf } from '../../../machines/case/answers/rows/groups'
 import type { Option, Row, RowsField } from '../../../machines/case/definition/field'
-import { NotGiven } from '../../ui/NotGiven'
+import { NotGiven } from '../../ui/values/NotGiven'
 import { AnswerOfType } from './AnswerOfType'
 import { type RowTexts, rowLabel, rowNote } from './rowTexts'
 

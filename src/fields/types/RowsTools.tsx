@@ -3,8 +3,8 @@ import type { RowGroup } from '../../../machines/case/answers/rows/groups'
 import { evenRows } from '../../../machines/case/answers/rows/spread'
 import type { RowsField } from '../../../machines/case/definition/field'
 import type { CaseEvent } from '../../../machines/case/machine/case.types'
-import { Action } from '../../ui/Action'
-import { useIsBusy } from '../../ui/Form'
+import { Action } from '../../ui/controls/Action'
+import { useIsBusy } from '../../ui/controls/Form'
 import { type RowOrder, rowOrders } from './arranged'
 
 interface Props {

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { SharesSpread } from '../../../machines/case/answers/rows/events'
 import type { CaseEvent } from '../../../machines/case/machine/case.types'
 import { percentText } from '../../../machines/validation/percent'
-import { Action } from '../../ui/Action'
-import { useIsBusy } from '../../ui/Form'
+import { Action } from '../../ui/controls/Action'
+import { useIsBusy } from '../../ui/controls/Form'
 
 interface Props {
   /** In percent. */

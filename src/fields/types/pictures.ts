@@ -1,4 +1,4 @@
-import { draw, type Icon } from '../../ui/icons'
+import { draw, type Icon } from '../../ui/icons/icons'
 
 /** The pictures of options by their word. */
 const pictures: ReadonlyMap<string, Icon> = new Map([

@@ -10,7 +10,7 @@ import {
 } from '../../../machines/accounts/canLayOutFunds'
 import { addressOfId } from '../../../machines/addressId'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
-import { LinkCard, LinkCards } from '../../ui/LinkCard'
+import { LinkCard, LinkCards } from '../../ui/controls/LinkCard'
 import { caseTexts } from '../case/caseTexts'
 
 /** The cases of an account in two groups: reallocation and monitoring. */

@@ -1,4 +1,4 @@
-import { keyed } from '../../ui/keyed'
+import { keyed } from '../../ui/values/keyed'
 import { colourOf, type NumberedPart, placed } from './parts'
 
 /** The smallest share whose bar has room for its number, in percent. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { AccountList } from '../../../machines/accounts/accounts.types'
 import { formatBankAccount, formatDate } from '../../texts/format'
-import { DescriptionList } from '../../ui/DescriptionList'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
+import { DescriptionList } from '../../ui/values/DescriptionList'
 
 interface Props {
   readonly list: AccountList

@@ -2,7 +2,7 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import { useAppSelector } from '../../hooks/actor'
-import { LinkCard, LinkCards } from '../../ui/LinkCard'
+import { LinkCard, LinkCards } from '../../ui/controls/LinkCard'
 import { caseTexts } from '../case/caseTexts'
 
 /** Documents about funds, by their menu keys. */

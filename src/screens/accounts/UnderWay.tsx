@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Account } from '../../../machines/accounts/accounts.types'
 import { formatDate } from '../../texts/format'
-import { Lines } from '../../ui/Lines'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
+import { Lines } from '../../ui/values/Lines'
 
 /**
  * The pending orders of an account. Until they are executed the shown values are old, and no other order is accepted.

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { Action } from '../../ui/Action'
-import { Actions } from '../../ui/Actions'
-import { Notice } from '../../ui/Notice'
+import { Action } from '../../ui/controls/Action'
+import { Notice } from '../../ui/feedback/Notice'
+import { Actions } from '../../ui/layout/Actions'
 import type { CampaignProps } from './campaign'
 
 interface Props {

@@ -1,6 +1,6 @@
 import './CaseAside.css'
 import { useTranslation } from 'react-i18next'
-import { useIsDesk } from '../../ui/useIsDesk'
+import { useIsDesk } from '../../ui/layout/useIsDesk'
 import { Mail } from '../shell/Mail'
 import { Phone } from '../shell/Phone'
 import { usePhoneHours } from '../shell/usePhoneHours'

@@ -4,8 +4,8 @@ import type { CaseStep } from '../../../machines/case/machine/step.types'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import type { StepSlug } from '../../../machines/stepSlugs'
 import { ownCaseText } from '../../texts/caseText'
-import { Screen } from '../../ui/Screen'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { Screen } from '../../ui/layout/Screen'
 import type { CasePlace } from './case'
 
 /** The steps that are known from their address alone. */

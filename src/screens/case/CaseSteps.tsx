@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { countedSteps } from '../../../machines/case/machine/countedSteps'
 import type { WorkStep } from '../../../machines/case/machine/step.types'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
-import { Steps } from '../../ui/Steps'
+import { Steps } from '../../ui/layout/Steps'
 import type { CaseProps } from './case'
 import { useStepTexts } from './stepTexts'
 

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import type { ActorRefFrom } from 'xstate'
 import type { caseCodeMachine } from '../../../machines/case/machine/code/code.actors'
-import { AtThumb } from '../../ui/AtThumb'
+import { AtThumb } from '../../ui/layout/AtThumb'
 import { OneTimeCode } from '../oneTimeCode/OneTimeCode'
 import { CaseSteps } from './CaseSteps'
 import type { CaseProps } from './case'

@@ -2,7 +2,7 @@ import './DeadlineShown.css'
 import { useTranslation } from 'react-i18next'
 import type { Deadline } from '../../../machines/case/definition/detail'
 import { formatDate } from '../../texts/format'
-import { PeriodLine } from '../../ui/PeriodLine'
+import { PeriodLine } from '../../ui/values/PeriodLine'
 import { calendarFile } from './calendarFile'
 
 /** The owner of a deadline, and the current day. */

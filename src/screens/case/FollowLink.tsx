@@ -1,5 +1,5 @@
 import { caseRouteOf, pathOf } from '../../../machines/routes'
-import { Link } from '../../ui/Link'
+import { Link } from '../../ui/controls/Link'
 import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 

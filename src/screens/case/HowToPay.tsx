@@ -4,7 +4,7 @@ import { isDebited } from '../../../machines/cases/common/usualMethod'
 import { withPremium } from '../../../machines/contract/premium'
 import { useAppSelector } from '../../hooks/actor'
 import { formatBankAccount } from '../../texts/format'
-import { DescriptionList } from '../../ui/DescriptionList'
+import { DescriptionList } from '../../ui/values/DescriptionList'
 import { nextPayment } from '../contract/nextPayment'
 
 /** Shown if nothing has to be paid now: the next payment, its method, and the account for a transfer. */

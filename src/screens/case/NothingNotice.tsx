@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
 import type { CaseTexts } from './caseTexts'
 
 /** Says in the case's own words that there is nothing to choose from, or no answer to the question. */

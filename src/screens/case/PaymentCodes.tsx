@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Paid } from '../../../machines/case/machine/case.types'
-import { DescriptionList } from '../../ui/DescriptionList'
+import { DescriptionList } from '../../ui/values/DescriptionList'
 
 const codes = ['paymentCode', 'authorizationNumber', 'transactionCode'] as const
 

@@ -1,6 +1,6 @@
 import { caseRouteOf, pathOf } from '../../../machines/routes'
-import { Actions } from '../../ui/Actions'
-import { Link } from '../../ui/Link'
+import { Link } from '../../ui/controls/Link'
+import { Actions } from '../../ui/layout/Actions'
 import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 

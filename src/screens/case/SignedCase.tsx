@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { cutText } from '../../api/cutTexts'
 import type { Content } from '../../ui/content'
-import { DescriptionList } from '../../ui/DescriptionList'
+import { DescriptionList } from '../../ui/values/DescriptionList'
 import { SubmittedContract } from './SubmittedContract'
 
 interface Item {

@@ -5,7 +5,7 @@ import type { Problems } from '../../../machines/case/answers/problems'
 import { isVisible, pageOf } from '../../../machines/case/answers/visible'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 import type { WorkStep } from '../../../machines/case/machine/step.types'
-import { ErrorSummary } from '../../ui/ErrorSummary'
+import { ErrorSummary } from '../../ui/feedback/ErrorSummary'
 import { buttonOf, type CaseProps } from './case'
 import { labelAt, textPath } from './rows'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { TechnicalErrorType } from '../../api/technicalError'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
 /**

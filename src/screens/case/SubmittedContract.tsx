@@ -2,8 +2,8 @@ import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import { useAppSelector } from '../../hooks/actor'
 import { formatPlate } from '../../texts/format'
-import { DescriptionList } from '../../ui/DescriptionList'
-import { Verbatim } from '../../ui/Verbatim'
+import { DescriptionList } from '../../ui/values/DescriptionList'
+import { Verbatim } from '../../ui/values/Verbatim'
 import { headDetails } from '../contract/headDetails'
 
 interface AboutProps {

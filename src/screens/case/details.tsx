@@ -11,8 +11,8 @@ import {
   formatValues,
 } from '../../texts/format'
 import type { Content } from '../../ui/content'
-import { Lines } from '../../ui/Lines'
-import { ValueText } from '../../ui/Verbatim'
+import { Lines } from '../../ui/values/Lines'
+import { ValueText } from '../../ui/values/Verbatim'
 import { AllowanceUsed } from './AllowanceUsed'
 import { BonusLadder } from './BonusLadder'
 import { ComparedShown } from './ComparedShown'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { Screen } from '../../ui/Screen'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { Screen } from '../../ui/layout/Screen'
 import type { ClaimsProps } from './claims'
 
 /** Shown while the claims load, in their final width. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { Claim, ClaimedThing } from '../../api/entities'
 import { formatForints } from '../../texts/format'
-import { DescriptionList } from '../../ui/DescriptionList'
-import { Lines } from '../../ui/Lines'
+import { DescriptionList } from '../../ui/values/DescriptionList'
+import { Lines } from '../../ui/values/Lines'
 
 const kinds = ['BUILDING', 'OUTBUILDING', 'ASSET'] as const
 

@@ -4,9 +4,9 @@ import { taskTypesOf, wishesOf } from '../../../machines/claims/claimLists'
 import { actorOf } from '../../../machines/claims/timeline'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { Claim } from '../../api/entities'
-import { Lines } from '../../ui/Lines'
-import { Link } from '../../ui/Link'
-import { Notice } from '../../ui/Notice'
+import { Link } from '../../ui/controls/Link'
+import { Notice } from '../../ui/feedback/Notice'
+import { Lines } from '../../ui/values/Lines'
 
 /** The case in which each task of a claim is done. */
 const caseOf = {

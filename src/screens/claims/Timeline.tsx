@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type TimelineStep, timelineOf } from '../../../machines/claims/timeline'
 import type { Claim } from '../../api/entities'
-import { draw } from '../../ui/icons'
+import { draw } from '../../ui/icons/icons'
 
 const DoneIcon = draw('m6.500 12.500 3.500 3.500 7.500-8', 20)
 

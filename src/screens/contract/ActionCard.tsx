@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { ChevronIcon } from '../../ui/icons'
-import { offers, type Sends } from '../../ui/sends'
+import { offers, type Sends } from '../../ui/controls/sends'
+import { ChevronIcon } from '../../ui/icons/icons'
 
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly label: string

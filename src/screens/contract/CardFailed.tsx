@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentFailure } from '../../../machines/payment/payment.types'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
 import { statusShown } from '../payment/statusShown'
 
 /** Reports the failed card payment from which the customer returns, if nothing can be paid here any more. */

@@ -6,7 +6,7 @@ import type { ContractEvent, EnabledEntry } from '../../../machines/contract/con
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import { SearchField } from '../../fields/SearchField'
 import { useApp } from '../../hooks/actor'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
 import type { CampaignActor } from '../campaign/campaign'
 import { caseTexts } from '../case/caseTexts'
 import { useCampaignEntries } from './campaignEntries'

@@ -4,8 +4,8 @@ import type { ContractHeader } from '../../../machines/case/menu/productLineCase
 import { yearOf } from '../../../machines/cases/period'
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import type { ProductLine } from '../../../machines/routes'
-import { DescriptionList } from '../../ui/DescriptionList'
-import { PeriodLine } from '../../ui/PeriodLine'
+import { DescriptionList } from '../../ui/values/DescriptionList'
+import { PeriodLine } from '../../ui/values/PeriodLine'
 import { headDetails } from './headDetails'
 
 interface Props {

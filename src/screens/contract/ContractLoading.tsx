@@ -4,8 +4,8 @@ import './ContractDetails.css'
 import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
 import type { ProductLine } from '../../../machines/routes'
-import { Screen } from '../../ui/Screen'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { Screen } from '../../ui/layout/Screen'
 import { isVehicle } from './isVehicle'
 
 interface Props {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { DebtParts } from '../../../machines/cases/common/debtParts'
 import type { DebtDays } from '../../api/entities'
 import { formatValues } from '../../texts/format'
-import { Lines } from '../../ui/Lines'
+import { Lines } from '../../ui/values/Lines'
 import { debtLines } from './debtLines'
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OpenPayment } from '../../../machines/payment/openPayments'
 import { formatValues } from '../../texts/format'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
 import { PaymentActions } from './PaymentActions'
 
 /**

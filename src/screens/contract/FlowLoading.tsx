@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CaseRoute } from '../../../machines/routes'
-import { Screen } from '../../ui/Screen'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { Screen } from '../../ui/layout/Screen'
 import { caseTexts } from '../case/caseTexts'
 
 /** Skeleton shown while a flow's module loads. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Action } from '../../ui/Action'
-import { Actions } from '../../ui/Actions'
 import type { Elements } from '../../ui/content'
-import { Screen } from '../../ui/Screen'
+import { Action } from '../../ui/controls/Action'
+import { Actions } from '../../ui/layout/Actions'
+import { Screen } from '../../ui/layout/Screen'
 
 interface Props {
   /** The machine's state. */

@@ -1,6 +1,6 @@
 import './ContractHead.css'
 import { useTranslation } from 'react-i18next'
-import { DescriptionList } from '../../ui/DescriptionList'
+import { DescriptionList } from '../../ui/values/DescriptionList'
 import { CallNote } from '../shell/CallNote'
 
 interface Props {

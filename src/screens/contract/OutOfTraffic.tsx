@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
 import { formatDate } from '../../texts/format'
-import { InfoIcon } from '../../ui/icons'
+import { InfoIcon } from '../../ui/icons/icons'
 import { restsThen } from './nextPayment'
 
 interface Props {

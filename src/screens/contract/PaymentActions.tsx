@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../hooks/actor'
-import { Action } from '../../ui/Action'
-import { Actions } from '../../ui/Actions'
-import { Link } from '../../ui/Link'
+import { Action } from '../../ui/controls/Action'
+import { Link } from '../../ui/controls/Link'
+import { Actions } from '../../ui/layout/Actions'
 
 interface Props {
   /** The id of the payment in this browser. */

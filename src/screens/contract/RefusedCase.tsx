@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PaymentFailure } from '../../../machines/payment/payment.types'
 import type { ProductLine } from '../../../machines/routes'
-import { Screen } from '../../ui/Screen'
+import { Screen } from '../../ui/layout/Screen'
 import { CardFailed } from './CardFailed'
 import { ToContract } from './ToContract'
 

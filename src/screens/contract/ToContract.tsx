@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type ProductLine, pathOf } from '../../../machines/routes'
-import { Link } from '../../ui/Link'
+import { Link } from '../../ui/controls/Link'
 
 interface Props extends Pick<ComponentProps<typeof Link>, 'appearance'> {
   readonly area: ProductLine

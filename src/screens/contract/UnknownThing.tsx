@@ -1,6 +1,6 @@
 import { type CaseRoute, caseRouteOf, pathOf } from '../../../machines/routes'
-import { Link } from '../../ui/Link'
-import { Screen } from '../../ui/Screen'
+import { Link } from '../../ui/controls/Link'
+import { Screen } from '../../ui/layout/Screen'
 
 interface Props {
   readonly route: CaseRoute

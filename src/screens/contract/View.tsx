@@ -1,6 +1,6 @@
 import type { CaseRoute } from '../../../machines/routes'
 import type { ViewOf } from '../../ui/content'
-import { Screen } from '../../ui/Screen'
+import { Screen } from '../../ui/layout/Screen'
 import { CaseAside } from '../case/CaseAside'
 import { caseTexts } from '../case/caseTexts'
 import { ContractData } from '../views/ContractData'

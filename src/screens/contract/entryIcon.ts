@@ -1,6 +1,6 @@
 import type { EntryIcon } from '../../../machines/case/menu/productLineCases'
-import type { Icon } from '../../ui/icons'
-import * as icons from '../../ui/menuIcons'
+import type { Icon } from '../../ui/icons/icons'
+import * as icons from '../../ui/icons/menuIcons'
 
 /** The icons of the most wanted entries. */
 export const entryIcon: Readonly<Record<EntryIcon, Icon>> = {

@@ -6,8 +6,8 @@ import { owedOf } from '../../../machines/payment/owed'
 import type { ListedContract } from '../../api/entities'
 import { formatAddress, formatDate, formatMoney } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
-import { Badge } from '../../ui/Badge'
-import { Plate } from '../../ui/Plate'
+import { Badge } from '../../ui/feedback/Badge'
+import { Plate } from '../../ui/values/Plate'
 
 interface Props {
   readonly contract: ListedContract

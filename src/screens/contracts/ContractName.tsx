@@ -1,6 +1,6 @@
 import type { PlacedContract } from '../../../machines/dap/listed'
 import { useTexts } from '../../texts/texts'
-import { Verbatim } from '../../ui/Verbatim'
+import { Verbatim } from '../../ui/values/Verbatim'
 
 /** The name of a contract: its product and number. */
 export function ContractName({

@@ -1,9 +1,9 @@
 import './Copyable.css'
 import type { Line } from '../../../machines/payment/copying.types'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
 import type { Content } from '../../ui/content'
-import { Verbatim } from '../../ui/Verbatim'
+import { Action } from '../../ui/controls/Action'
+import { Verbatim } from '../../ui/values/Verbatim'
 import { type Copying, useIsCopied } from './copying'
 
 interface Props {

@@ -1,8 +1,8 @@
 import { allowedAddress } from '../../../machines/outside'
 import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
-import { ExternalIcon } from '../../ui/icons'
-import { OpenHere } from '../../ui/OpenHere'
+import { OpenHere } from '../../ui/controls/OpenHere'
+import { ExternalIcon } from '../../ui/icons/icons'
 
 interface Props {
   readonly address: string

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
-import { Actions } from '../../ui/Actions'
-import { Screen } from '../../ui/Screen'
+import { Action } from '../../ui/controls/Action'
+import { Actions } from '../../ui/layout/Actions'
+import { Screen } from '../../ui/layout/Screen'
 import type { DapProps } from './dap'
 
 /** Shown if the sign-in was rejected on the phone, or has timed out. */

@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
-import { Actions } from '../../ui/Actions'
-import { Screen } from '../../ui/Screen'
+import { Action } from '../../ui/controls/Action'
+import { Actions } from '../../ui/layout/Actions'
+import { Screen } from '../../ui/layout/Screen'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { DapProps } from './dap'
 

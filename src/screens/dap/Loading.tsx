@@ -1,8 +1,8 @@
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
-import { Screen } from '../../ui/Screen'
-import { Skeleton } from '../../ui/Skeleton'
+import { Action } from '../../ui/controls/Action'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { Screen } from '../../ui/layout/Screen'
 import { type DapProps, stateOf } from './dap'
 
 /** Shown while the insurer looks up the contracts. */

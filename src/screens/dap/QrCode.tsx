@@ -1,8 +1,8 @@
 import { clockOf, useNow } from '../../hooks/clock'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
-import { Countdown } from '../../ui/Countdown'
+import { Action } from '../../ui/controls/Action'
+import { Countdown } from '../../ui/feedback/Countdown'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { DapProps } from './dap'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../texts/format'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
 
 /** Says that a document proves no cover now, because the vehicle is out of traffic. */
 export function CoverRests({ since }: { readonly since: string }) {

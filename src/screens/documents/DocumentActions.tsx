@@ -1,4 +1,4 @@
-import { Action } from '../../ui/Action'
+import { Action } from '../../ui/controls/Action'
 import { type DocumentProps, nameOf, titleOf } from './documents'
 
 interface Props extends DocumentProps {

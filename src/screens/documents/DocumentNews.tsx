@@ -1,5 +1,5 @@
 import { DownloadStatus } from '../../download/DownloadStatus'
-import { useHasChanged } from '../../ui/useHasChanged'
+import { useHasChanged } from '../../ui/values/useHasChanged'
 import { type DocumentProps, nameOf } from './documents'
 import { EmailAddress } from './EmailAddress'
 import { EmailStatus } from './EmailStatus'

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import type { Email } from '../../../machines/documents/email.types'
 import { TextField } from '../../fields/TextField'
 import { problemText } from '../../texts/problemText'
-import { Action } from '../../ui/Action'
-import { Actions } from '../../ui/Actions'
-import { Form, Submit } from '../../ui/Form'
+import { Action } from '../../ui/controls/Action'
+import { Form, Submit } from '../../ui/controls/Form'
+import { Actions } from '../../ui/layout/Actions'
 import type { SendDocuments } from './documents'
 
 interface Props {

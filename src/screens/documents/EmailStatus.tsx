@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Email } from '../../../machines/documents/email.types'
-import { answerPress } from '../../ui/arrival'
-import { ErrorIcon, SuccessIcon } from '../../ui/icons'
+import { ErrorIcon, SuccessIcon } from '../../ui/icons/icons'
+import { answerPress } from '../../ui/layout/arrival'
 
 interface Props {
   readonly email: Email

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
-import { Actions } from '../../ui/Actions'
+import { Actions } from '../../ui/layout/Actions'
 import { DocumentActions } from './DocumentActions'
 import { DocumentNews } from './DocumentNews'
 import { type DocumentsProps, documentProps } from './documents'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTexts } from '../../texts/texts'
-import { Screen } from '../../ui/Screen'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { Screen } from '../../ui/layout/Screen'
 import type { IdentificationProps } from './identification'
 
 /** Shown while the insurer prepares the identification. */

@@ -1,8 +1,8 @@
 import { useShallowSelector } from '../../hooks/useShallowSelector'
-import { Action } from '../../ui/Action'
-import { Actions } from '../../ui/Actions'
 import type { Elements } from '../../ui/content'
-import { Form, Submit } from '../../ui/Form'
+import { Action } from '../../ui/controls/Action'
+import { Form, Submit } from '../../ui/controls/Form'
+import { Actions } from '../../ui/layout/Actions'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { type CodeActor, isBeingChecked } from './oneTimeCode'
 

@@ -1,5 +1,5 @@
 import type { Elements } from '../../ui/content'
-import { Screen } from '../../ui/Screen'
+import { Screen } from '../../ui/layout/Screen'
 import type { CodeProps } from './oneTimeCode'
 
 interface Props extends Pick<CodeProps, 'heading' | 'above'> {

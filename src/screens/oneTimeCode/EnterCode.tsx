@@ -1,6 +1,6 @@
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
 import { CallNote } from '../shell/CallNote'
 import { CodeFields } from './CodeFields'
 import { CodeForm } from './CodeForm'

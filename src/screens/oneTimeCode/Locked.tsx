@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
+import { Action } from '../../ui/controls/Action'
 import { CodeScreen } from './CodeScreen'
 import type { CodeProps } from './oneTimeCode'
 

@@ -1,11 +1,11 @@
 import { clockOf, useNow } from '../../hooks/clock'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
-import { Actions } from '../../ui/Actions'
-import { Countdown } from '../../ui/Countdown'
 import type { Elements } from '../../ui/content'
-import { Notice } from '../../ui/Notice'
+import { Action } from '../../ui/controls/Action'
+import { Countdown } from '../../ui/feedback/Countdown'
+import { Notice } from '../../ui/feedback/Notice'
+import { Actions } from '../../ui/layout/Actions'
 import { type CodeActor, isBeingChecked } from './oneTimeCode'
 
 /** The language file with its texts. */

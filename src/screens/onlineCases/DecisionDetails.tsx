@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Decision } from '../../api/entities'
 import { formatBankAccount, formatDate, formatMoney } from '../../texts/format'
-import { DescriptionList } from '../../ui/DescriptionList'
+import { DescriptionList } from '../../ui/values/DescriptionList'
 
 /** The insurer's decision: the amount that it paid, or the reason of its rejection. */
 export function DecisionDetails({ decision }: { readonly decision: Decision }) {

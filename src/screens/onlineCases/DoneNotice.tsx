@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Done } from '../../../machines/onlineCases/onlineCases.types'
 import { isNamed } from '../../texts/named'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
 
 /** Confirms the action that the customer has just completed for a case. */
 export function DoneNotice({ done }: { readonly done: Done | null }) {

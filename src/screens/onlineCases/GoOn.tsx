@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Need, OnlineCasesEvent } from '../../../machines/onlineCases/onlineCases.types'
-import { Action } from '../../ui/Action'
+import { Action } from '../../ui/controls/Action'
 
 interface Props {
   readonly need: Need

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { caseOf } from '../../../machines/casesOfProductLine'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { named } from '../../texts/named'
-import { AtThumb } from '../../ui/AtThumb'
+import { AtThumb } from '../../ui/layout/AtThumb'
 import { lazyScreens } from '../lazyScreens'
 import type { OnlineCasesProps } from './onlineCases'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
-import { Screen } from '../../ui/Screen'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { Screen } from '../../ui/layout/Screen'
 import { DoneNotice } from './DoneNotice'
 import type { OnlineCasesProps } from './onlineCases'
 

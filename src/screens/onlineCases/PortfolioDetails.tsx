@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { PortfolioCase } from '../../../machines/casesOfProductLine'
 import { formatDate, formatPercentage } from '../../texts/format'
-import { DescriptionList } from '../../ui/DescriptionList'
-import { keyed } from '../../ui/keyed'
-import { Verbatim } from '../../ui/Verbatim'
+import { DescriptionList } from '../../ui/values/DescriptionList'
+import { keyed } from '../../ui/values/keyed'
+import { Verbatim } from '../../ui/values/Verbatim'
 
 /** The details of a model portfolio's case. */
 export function PortfolioDetails({ portfolio }: { readonly portfolio: PortfolioCase }) {

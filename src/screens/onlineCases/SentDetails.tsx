@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { OnlineCase } from '../../../machines/casesOfProductLine'
-import { DescriptionList } from '../../ui/DescriptionList'
-import { Disclosure } from '../../ui/Disclosure'
+import { Disclosure } from '../../ui/controls/Disclosure'
+import { DescriptionList } from '../../ui/values/DescriptionList'
 import { sentDetailsOf } from './sentDetailsOf'
 
 interface Props {

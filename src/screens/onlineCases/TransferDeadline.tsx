@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { debtPartsOf, isDebtLate, isOfSeveral, latePartOf } from '../../../machines/cases/common/debtParts'
 import type { AwaitedTransfer } from '../../api/entities'
 import { formatDate, formatValues } from '../../texts/format'
-import { DescriptionList } from '../../ui/DescriptionList'
-import { WarningIcon } from '../../ui/icons'
+import { WarningIcon } from '../../ui/icons/icons'
+import { DescriptionList } from '../../ui/values/DescriptionList'
 
 interface Props {
   readonly transfer: AwaitedTransfer

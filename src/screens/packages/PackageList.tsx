@@ -3,9 +3,9 @@ import type { Packages } from '../../../machines/packages/packages.types'
 import { percentText } from '../../../machines/validation/percent'
 import { formatDate, formatMoney } from '../../texts/format'
 import { isNamed, named } from '../../texts/named'
-import { DescriptionList } from '../../ui/DescriptionList'
-import { Lines } from '../../ui/Lines'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
+import { DescriptionList } from '../../ui/values/DescriptionList'
+import { Lines } from '../../ui/values/Lines'
 
 type Insurance = NonNullable<Packages['baseInsurance']>
 type Beneficiary = NonNullable<Insurance['beneficiaries']>[number]

@@ -1,7 +1,7 @@
 import type { Money } from '../../api/entities'
 import { formatMoney } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
-import { DescriptionList } from '../../ui/DescriptionList'
+import { DescriptionList } from '../../ui/values/DescriptionList'
 
 /** The amount to pay, prominent. */
 export function Amount({ amount }: { readonly amount: Money }) {

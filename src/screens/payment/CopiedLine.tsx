@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/texts'
-import { labelOf } from '../../ui/labelOf'
+import { labelOf } from '../../ui/values/labelOf'
 import { CopiedStatus } from '../copying/CopiedStatus'
 import type { Copying } from '../copying/copying'
 

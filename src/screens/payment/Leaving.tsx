@@ -1,8 +1,8 @@
 import { useSelector } from '@xstate/react'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
-import { Actions } from '../../ui/Actions'
-import { Waiting } from '../../ui/Waiting'
+import { Action } from '../../ui/controls/Action'
+import { Waiting } from '../../ui/feedback/Waiting'
+import { Actions } from '../../ui/layout/Actions'
 import { PartHeading } from './PartHeading'
 import type { PaymentProps } from './payment'
 

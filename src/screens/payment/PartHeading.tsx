@@ -1,6 +1,6 @@
 import './PartHeading.css'
 import { useSelector } from '@xstate/react'
-import { arrive } from '../../ui/arrival'
+import { arrive } from '../../ui/layout/arrival'
 import type { PaymentProps } from './payment'
 
 interface Props extends Pick<PaymentProps, 'payment'> {

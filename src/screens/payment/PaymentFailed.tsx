@@ -1,6 +1,6 @@
 import type { PaymentFailure } from '../../../machines/payment/payment.types'
 import { useTexts } from '../../texts/texts'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
 import { statusShown } from './statusShown'
 
 /** The reason why a card payment failed: its status, or a missing status. */

@@ -1,9 +1,9 @@
 import { useSelector } from '@xstate/react'
 import { formatPhone } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
-import { DescriptionList } from '../../ui/DescriptionList'
-import { Screen } from '../../ui/Screen'
+import { Action } from '../../ui/controls/Action'
+import { Screen } from '../../ui/layout/Screen'
+import { DescriptionList } from '../../ui/values/DescriptionList'
 import { usePhoneHours } from '../shell/usePhoneHours'
 import type { PhoneRequestProps } from './phoneRequest'
 

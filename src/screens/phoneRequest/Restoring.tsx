@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/texts'
-import { Screen } from '../../ui/Screen'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { Screen } from '../../ui/layout/Screen'
 import type { PhoneRequestProps } from './phoneRequest'
 
 /** Shown while the input from before a reload is restored, which is too short to be visible. */

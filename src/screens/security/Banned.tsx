@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
+import { Action } from '../../ui/controls/Action'
 import { Ban } from '../signIn/Ban'
 import type { SecurityProps } from './security'
 

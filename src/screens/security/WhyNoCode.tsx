@@ -1,7 +1,7 @@
 import type { CodeChannel } from '../../../machines/oneTimeCode/oneTimeCode.types'
 import type { SecurityNotice } from '../../../machines/security/security.types'
 import { useTexts } from '../../texts/texts'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
 import { CallNote } from '../shell/CallNote'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 

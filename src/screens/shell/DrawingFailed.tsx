@@ -1,7 +1,7 @@
 import texts from '../../texts/start.hu.json'
-import { Action } from '../../ui/Action'
-import { Actions } from '../../ui/Actions'
-import { Screen } from '../../ui/Screen'
+import { Action } from '../../ui/controls/Action'
+import { Actions } from '../../ui/layout/Actions'
+import { Screen } from '../../ui/layout/Screen'
 
 interface Props {
   readonly onRetry: () => void

@@ -1,7 +1,7 @@
 import { useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
-import { Screen } from '../../ui/Screen'
+import { Action } from '../../ui/controls/Action'
+import { Screen } from '../../ui/layout/Screen'
 
 /** Shown if a module of the portal failed to load. */
 export function LoadFailed() {

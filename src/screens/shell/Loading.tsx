@@ -1,5 +1,5 @@
 import { useTexts } from '../../texts/texts'
-import { Skeleton } from '../../ui/Skeleton'
+import { Skeleton } from '../../ui/feedback/Skeleton'
 
 /** Shown while a screen loads. */
 export function Loading() {

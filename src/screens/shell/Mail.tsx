@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../hooks/actor'
-import { EmailText } from '../../ui/EmailText'
+import { EmailText } from '../../ui/values/EmailText'
 
 /** A link to the insurer's e-mail address. */
 export function Mail() {

@@ -1,6 +1,6 @@
 import { useTexts } from '../../texts/texts'
-import { Link } from '../../ui/Link'
-import { Screen } from '../../ui/Screen'
+import { Link } from '../../ui/controls/Link'
+import { Screen } from '../../ui/layout/Screen'
 
 /** Shown at an unknown address, with a link home. */
 export function NotFound() {

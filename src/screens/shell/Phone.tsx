@@ -1,5 +1,5 @@
 import { useAppSelector } from '../../hooks/actor'
-import { Verbatim } from '../../ui/Verbatim'
+import { Verbatim } from '../../ui/values/Verbatim'
 
 /** A link that calls the insurer. */
 export function Phone() {

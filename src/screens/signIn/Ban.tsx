@@ -1,8 +1,8 @@
 import { clockOf, spokenMinutes, useNow } from '../../hooks/clock'
 import { useTexts } from '../../texts/texts'
-import { Countdown } from '../../ui/Countdown'
 import type { Elements } from '../../ui/content'
-import { Screen } from '../../ui/Screen'
+import { Countdown } from '../../ui/feedback/Countdown'
+import { Screen } from '../../ui/layout/Screen'
 import { CallNote } from '../shell/CallNote'
 
 interface Props {

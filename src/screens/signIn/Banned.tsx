@@ -1,7 +1,7 @@
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
-import { Verbatim } from '../../ui/Verbatim'
+import { Action } from '../../ui/controls/Action'
+import { Verbatim } from '../../ui/values/Verbatim'
 import { Ban } from './Ban'
 import type { LoginProps } from './login'
 

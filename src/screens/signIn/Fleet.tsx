@@ -1,8 +1,8 @@
 import { useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
-import { LinkCard, LinkCards } from '../../ui/LinkCard'
-import { Screen } from '../../ui/Screen'
+import { Action } from '../../ui/controls/Action'
+import { LinkCard, LinkCards } from '../../ui/controls/LinkCard'
+import { Screen } from '../../ui/layout/Screen'
 import type { LoginProps } from './login'
 
 /** Shown for a fleet's contract, which is not handled in the portal. */

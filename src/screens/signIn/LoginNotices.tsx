@@ -1,7 +1,7 @@
 import type { LoginNotice } from '../../../machines/auth/login.types'
 import { isTechnicalErrorType } from '../../api/technicalError'
 import { useTexts } from '../../texts/texts'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
 import { CallNote } from '../shell/CallNote'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 

@@ -1,6 +1,6 @@
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
+import { Action } from '../../ui/controls/Action'
 import type { LoginProps } from './login'
 
 /** Help if no code can arrive: another method, or another phone number. */

@@ -1,8 +1,8 @@
 import './Samples.css'
 import type { LoginEvent } from '../../../machines/auth/login.types'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
-import { Verbatim } from '../../ui/Verbatim'
+import { Action } from '../../ui/controls/Action'
+import { Verbatim } from '../../ui/values/Verbatim'
 import type { LoginProps } from './login'
 
 /** A contract number of the simulated insurer. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
-import { Action } from '../../ui/Action'
 import type { Elements } from '../../ui/content'
+import { Action } from '../../ui/controls/Action'
 import { SignatureNotices } from './SignatureNotices'
 import type { SignatureProps } from './signature'
 import { WhatIsSigned } from './WhatIsSigned'

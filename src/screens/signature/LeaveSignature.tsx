@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDate } from '../../texts/format'
-import { Action } from '../../ui/Action'
+import { Action } from '../../ui/controls/Action'
 import type { SignatureProps } from './signature'
 
 interface Props extends SignatureProps {

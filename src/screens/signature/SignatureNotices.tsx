@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SignatureNotice } from '../../../machines/signature/signature.types'
 import { isTechnicalErrorType } from '../../api/technicalError'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
 /** The reason why the documents are not signed yet. If the result is unknown, it says that a retry is safe. */

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { arrive } from '../../ui/arrival'
 import type { Elements } from '../../ui/content'
+import { arrive } from '../../ui/layout/arrival'
 import { SignatureDocument } from './SignatureDocument'
 import type { SignatureProps } from './signature'
 

@@ -1,8 +1,8 @@
 import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
-import { Actions } from '../../ui/Actions'
-import { Link } from '../../ui/Link'
-import { Notice } from '../../ui/Notice'
+import { Link } from '../../ui/controls/Link'
+import { Notice } from '../../ui/feedback/Notice'
+import { Actions } from '../../ui/layout/Actions'
 
 /** The warning that leaving the contract drops half-filled cases. A single one has a link to it. */
 export function HalfFilled() {

@@ -3,9 +3,9 @@ import { pathOf } from '../../../machines/routes'
 import type { Session } from '../../../machines/session'
 import { useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
-import { draw } from '../../ui/icons'
-import { Link } from '../../ui/Link'
-import { offers } from '../../ui/sends'
+import { Link } from '../../ui/controls/Link'
+import { offers } from '../../ui/controls/sends'
+import { draw } from '../../ui/icons/icons'
 
 const LockIcon = draw('M6 10.5h12V20H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v2.5m-3.5 4v2')
 const LogoutIcon = draw('M14 4H5.5v16H14M10 12h10.5m-3.5-3.5 3.5 3.5-3.5 3.5')

@@ -1,7 +1,7 @@
 import { areDraftsForgotten, useApp, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
-import { Screen } from '../../ui/Screen'
+import { Action } from '../../ui/controls/Action'
+import { Screen } from '../../ui/layout/Screen'
 
 /**
  * Shown after the session has expired. Typed data is kept for half an hour, which the screen says until then. A kept

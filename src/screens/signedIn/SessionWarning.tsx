@@ -6,9 +6,9 @@ import { type AppSnapshot, useAppSelector } from '../../hooks/actor'
 import { clockOf, useNow } from '../../hooks/clock'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
-import { Countdown } from '../../ui/Countdown'
-import { Dialog } from '../../ui/Dialog'
+import { Action } from '../../ui/controls/Action'
+import { Countdown } from '../../ui/feedback/Countdown'
+import { Dialog } from '../../ui/feedback/Dialog'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
 interface Props {

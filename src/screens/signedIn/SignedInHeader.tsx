@@ -1,7 +1,7 @@
 import type { Route } from '../../../machines/routes'
 import type { Session } from '../../../machines/session'
 import { useTexts } from '../../texts/texts'
-import { Verbatim } from '../../ui/Verbatim'
+import { Verbatim } from '../../ui/values/Verbatim'
 import { lazyScreens } from '../lazyScreens'
 import { HeaderActions } from './HeaderActions'
 

@@ -1,10 +1,10 @@
 import './SimulatedPage.css'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/Action'
-import { DescriptionList } from '../../ui/DescriptionList'
-import { Notice } from '../../ui/Notice'
-import { Screen } from '../../ui/Screen'
-import { Skeleton } from '../../ui/Skeleton'
+import { Action } from '../../ui/controls/Action'
+import { Notice } from '../../ui/feedback/Notice'
+import { Skeleton } from '../../ui/feedback/Skeleton'
+import { Screen } from '../../ui/layout/Screen'
+import { DescriptionList } from '../../ui/values/DescriptionList'
 
 interface Props {
   /** The page's content; `null` until it is known. */

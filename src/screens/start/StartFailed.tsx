@@ -1,7 +1,7 @@
 import { useApp, useAppSelector } from '../../hooks/actor'
 import texts from '../../texts/start.hu.json'
-import { Action } from '../../ui/Action'
-import { Screen } from '../../ui/Screen'
+import { Action } from '../../ui/controls/Action'
+import { Screen } from '../../ui/layout/Screen'
 import { CallNote } from '../shell/CallNote'
 
 const failures = ['configurationFailed', 'textsFailed', 'mockFailed', 'sessionFailed'] as const

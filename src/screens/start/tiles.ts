@@ -1,7 +1,7 @@
 import type { ProductLine } from '../../../machines/routes'
 import type { Configuration } from '../../api/configuration'
-import type { Icon } from '../../ui/icons'
-import * as icons from '../../ui/productLineIcons'
+import type { Icon } from '../../ui/icons/icons'
+import * as icons from '../../ui/icons/productLineIcons'
 
 /** The insurances of the main menu, in its order (specification, section 4). */
 export const insurances: readonly { readonly key: InsuranceKey; readonly area: ProductLine; readonly icon: Icon }[] = [

@@ -2,7 +2,7 @@ import type { TechnicalErrorType } from '../../api/technicalError'
 import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import type { Elements } from '../../ui/content'
-import { Notice } from '../../ui/Notice'
+import { Notice } from '../../ui/feedback/Notice'
 import { CallNote } from '../shell/CallNote'
 
 interface Props {

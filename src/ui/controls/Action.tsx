@@ -1,5 +1,5 @@
-import type { Content } from './content'
-import { BackIcon } from './icons'
+import type { Content } from '../content'
+import { BackIcon } from '../icons/icons'
 import { classes, offers, type Sends } from './sends'
 
 interface Props<E extends { type: string }> extends Sends<E> {

@@ -1,5 +1,5 @@
 import './Disclosure.css'
-import type { Elements } from './content'
+import type { Elements } from '../content'
 
 interface Props {
   /** Label of the button that unfolds it, e.g. "Másik készüléken folytatom". */

@@ -1,5 +1,5 @@
-import type { Content } from './content'
-import { ExternalIcon } from './icons'
+import type { Content } from '../content'
+import { ExternalIcon } from '../icons/icons'
 
 interface Props {
   readonly href: string

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
-import type { Content, Elements } from './content'
-import { EarlyMark } from './Early'
+import type { Content, Elements } from '../content'
+import { EarlyMark } from '../layout/Early'
 import { offers, type Sends } from './sends'
 import { typeUnheard } from './typeAgain'
 

@@ -1,4 +1,4 @@
-import type { Content } from './content'
+import type { Content } from '../content'
 import { RouteLink } from './RouteLink'
 import { classes } from './sends'
 

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { Elements } from './content'
-import { ChevronIcon, ExternalIcon, type Icon } from './icons'
+import type { Elements } from '../content'
+import { ChevronIcon, ExternalIcon, type Icon } from '../icons/icons'
 import { RouteLink } from './RouteLink'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { attempt } from './attempt'
-import type { Elements } from './content'
+import { attempt } from '../attempt'
+import type { Elements } from '../content'
 import { Disclosure } from './Disclosure'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { attempt } from './attempt'
-import type { Content } from './content'
+import { attempt } from '../attempt'
+import type { Content } from '../content'
 
 const canPrint = (): boolean => attempt(() => typeof window.print === 'function', false)
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Content } from './content'
-import { qrModules } from './qrModules'
+import type { Content } from '../content'
+import { qrModules } from '../values/qrModules'
 
 /** Width of a module in pixels: large enough for any reader, and still a small file. */
 const SCALE = 10

@@ -1,6 +1,6 @@
 import { type AnchorHTMLAttributes, createElement } from 'react'
 import { Link } from 'wouter'
-import type { Content } from './content'
+import type { Content } from '../content'
 
 interface Props extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'children'> {
   readonly href: string

@@ -1,5 +1,5 @@
-import type { Content } from './content'
-import { ErrorIcon } from './icons'
+import type { Content } from '../content'
+import { ErrorIcon } from '../icons/icons'
 import { canShare, useShare } from './share'
 
 interface Props {

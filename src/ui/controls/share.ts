@@ -1,5 +1,5 @@
 import { startTransition, useActionState } from 'react'
-import { attempt } from './attempt'
+import { attempt } from '../attempt'
 
 /** Returns `true` if the browser can share a text. There is no `navigator` while screens are prerendered. */
 export const canShare = (): boolean => attempt(() => typeof navigator.share === 'function', false)

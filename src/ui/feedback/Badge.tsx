@@ -1,6 +1,6 @@
 import './Badge.css'
-import type { Content } from './content'
-import { classes } from './sends'
+import type { Content } from '../content'
+import { classes } from '../controls/sends'
 
 interface Props {
   /** `waiting` requires an action of the customer, `over` has ended. */

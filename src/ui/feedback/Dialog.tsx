@@ -1,7 +1,7 @@
 import './Dialog.css'
 import { useId } from 'react'
-import type { Elements } from './content'
-import type { Sends } from './sends'
+import type { Elements } from '../content'
+import type { Sends } from '../controls/sends'
 
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly heading: string

@@ -1,6 +1,6 @@
 import './ErrorSummary.css'
-import { answerWhileShown } from './arrival'
-import { ErrorIcon, WarningIcon } from './icons'
+import { ErrorIcon, WarningIcon } from '../icons/icons'
+import { answerWhileShown } from '../layout/arrival'
 
 interface Props {
   /** `warning` does not block the customer: its note says how to go on. */

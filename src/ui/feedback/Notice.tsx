@@ -1,6 +1,6 @@
-import { answerPress } from './arrival'
-import type { Elements } from './content'
-import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from './icons'
+import type { Elements } from '../content'
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/icons'
+import { answerPress } from '../layout/arrival'
 
 const icons = { info: InfoIcon, success: SuccessIcon, warning: WarningIcon, error: ErrorIcon }
 

@@ -1,5 +1,5 @@
 import './Waiting.css'
-import type { Content } from './content'
+import type { Content } from '../content'
 
 /** A status for work of unknown duration. */
 export const Waiting = ({ children }: { readonly children: Content }) => (

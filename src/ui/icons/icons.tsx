@@ -1,4 +1,4 @@
-import type { Elements } from './content'
+import type { Elements } from '../content'
 
 /** An icon beside words of the same meaning: never the only carrier of meaning. */
 export type Icon = () => Elements

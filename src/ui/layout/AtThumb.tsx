@@ -1,6 +1,6 @@
 import './AtThumb.css'
 import './firstMoment.css'
-import type { Elements } from './content'
+import type { Elements } from '../content'
 
 interface Props {
   /** The machine's state, if the content does not show it. */

@@ -1,6 +1,6 @@
 import { useLocation } from 'wouter'
-import type { Content } from './content'
-import { BackIcon } from './icons'
+import type { Content } from '../content'
+import { BackIcon } from '../icons/icons'
 
 interface Props {
   readonly to: string

@@ -1,4 +1,4 @@
-import type { Content } from './content'
+import type { Content } from '../content'
 
 interface MarkProps {
   /** The event that its form sends. */

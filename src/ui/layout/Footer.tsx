@@ -1,6 +1,6 @@
-import { MailIcon, PhoneIcon } from './icons'
-import { RouteLink } from './RouteLink'
-import { Verbatim } from './Verbatim'
+import { RouteLink } from '../controls/RouteLink'
+import { MailIcon, PhoneIcon } from '../icons/icons'
+import { Verbatim } from '../values/Verbatim'
 
 interface FooterLink {
   readonly label: string

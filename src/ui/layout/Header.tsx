@@ -1,6 +1,6 @@
-import type { Elements } from './content'
-import { BackIcon } from './icons'
-import { RouteLink } from './RouteLink'
+import type { Elements } from '../content'
+import { RouteLink } from '../controls/RouteLink'
+import { BackIcon } from '../icons/icons'
 
 interface Props {
   /** The insurer. The logo's alternative text is its name. */

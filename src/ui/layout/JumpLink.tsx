@@ -1,4 +1,4 @@
-import type { Content } from './content'
+import type { Content } from '../content'
 
 interface Props {
   /** The id of a focusable part of this page. */

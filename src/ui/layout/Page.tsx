@@ -1,6 +1,6 @@
-import type { Elements } from './content'
+import type { Elements } from '../content'
+import { classes } from '../controls/sends'
 import { JumpLink } from './JumpLink'
-import { classes } from './sends'
 
 interface Props {
   /** "Ugrás a tartalomra" */

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { type BaseLocationHook, Router } from 'wouter'
-import type { Elements } from './content'
+import type { Elements } from '../content'
 
 interface Props {
   readonly hook: BaseLocationHook

@@ -1,6 +1,6 @@
+import type { Content, Elements } from '../content'
+import { classes } from '../controls/sends'
 import { arrive } from './arrival'
-import type { Content, Elements } from './content'
-import { classes } from './sends'
 
 interface Props {
   /** The machine's state that is shown. */

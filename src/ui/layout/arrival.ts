@@ -1,4 +1,4 @@
-import { attempt } from './attempt'
+import { attempt } from '../attempt'
 
 let isAllowed = false
 

@@ -1,4 +1,4 @@
 // Small parts shared by home and the sign-in, the possible first screens. They are in the entry, which saves a request.
 import './Actions'
-import './LinkCard'
-import './Notice'
+import '../controls/LinkCard'
+import '../feedback/Notice'

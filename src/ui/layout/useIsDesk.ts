@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { attempt } from './attempt'
+import { attempt } from '../attempt'
 
 /** Wide enough for two columns, one of them the width of a form. */
 const desk = () => attempt(() => window.matchMedia('(min-width: 64rem)'), undefined)

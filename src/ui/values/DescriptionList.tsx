@@ -1,5 +1,5 @@
 import './DescriptionList.css'
-import type { Content, Elements } from './content'
+import type { Content, Elements } from '../content'
 import { keyed } from './keyed'
 import { ValueText } from './Verbatim'
 

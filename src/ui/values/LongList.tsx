@@ -1,9 +1,9 @@
 import './LongList.css'
 import { defaultRangeExtractor, measureElement, type Range, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useMemo, useRef } from 'react'
-import type { Elements } from './content'
+import type { Elements } from '../content'
+import { usePrinting } from '../controls/usePrinting'
 import { keyed } from './keyed'
-import { usePrinting } from './usePrinting'
 
 /** The most rows that are all rendered: they can be printed, and found by the browser's search. */
 const SHORT = 100

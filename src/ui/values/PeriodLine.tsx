@@ -1,5 +1,5 @@
 import './PeriodLine.css'
-import { formatDate } from '../texts/format'
+import { formatDate } from '../../texts/format'
 
 /** A shape for each type of mark, so that colour is not the only difference. */
 const SHAPES = {

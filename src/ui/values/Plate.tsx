@@ -1,6 +1,6 @@
 import './Plate.css'
-import { formatPlate } from '../texts/format'
-import { classes } from './sends'
+import { formatPlate } from '../../texts/format'
+import { classes } from '../controls/sends'
 import { Verbatim } from './Verbatim'
 
 interface Props {

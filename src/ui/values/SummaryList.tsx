@@ -1,6 +1,6 @@
 import './SummaryList.css'
-import { Action } from './Action'
-import type { Content } from './content'
+import type { Content } from '../content'
+import { Action } from '../controls/Action'
 
 interface Answer<E extends { type: string }> {
   readonly question: string

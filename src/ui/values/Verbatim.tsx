@@ -1,4 +1,4 @@
-import type { Content } from './content'
+import type { Content } from '../content'
 
 /** True for a value without a word in it: no lower-case letter, or no space and a digit or an `@`. */
 const isCode = (text: string): boolean => !/\p{Ll}/u.test(text) || /^\S*[\d@]\S*$/.test(text)
