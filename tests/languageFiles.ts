@@ -1,4 +1,4 @@
-import { addTexts } from '../../../src/texts/texts'
+import { addTexts } from '../src/texts/texts'
 
 const files = import.meta.glob<object>('../../../public/assets/i18n/hu/*.json', { eager: true, import: 'default' })
 

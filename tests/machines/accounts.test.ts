@@ -4,7 +4,7 @@ import { accountsMachine } from '../../machines/accounts/accounts.machine'
 import { accountExamples } from '../../mocks/examples/life/fundLists'
 import { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
-import { answer, begin, callsTo, fail, load, page, refuse, withClock } from './story'
+import { answer, begin, callsTo, fail, load, page, refuse, withClock } from './kit/story'
 
 withClock()
 

@@ -6,8 +6,8 @@ import { DRAFTS } from '../../machines/storageKeys'
 import { examplesOf } from '../../mocks/examples'
 import { fuelDraw, lettersByEmail } from '../../mocks/store/client/campaignTexts'
 import { getActiveCampaign, participate } from '../../src/api/campaign'
-import { contractLoads, contractOf, openSignedIn } from './portal'
-import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } from './story'
+import { contractLoads, contractOf, openSignedIn } from './kit/portal'
+import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } from './kit/story'
 
 withClock()
 

@@ -10,7 +10,7 @@ import { actorOf, timelineOf } from '../../machines/claims/timeline'
 import { claimExamples } from '../../mocks/examples/claims/lists'
 import { getClaims } from '../../src/api/claims'
 import { type Claim, claimStatus } from '../../src/api/entities'
-import { answer, begin, callsTo, fail, load, page, withClock } from './story'
+import { answer, begin, callsTo, fail, load, page, withClock } from './kit/story'
 
 withClock()
 

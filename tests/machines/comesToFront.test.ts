@@ -10,8 +10,8 @@ import { getHeader } from '../../src/api/kgfb'
 import { getPayments } from '../../src/api/payments'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
 import { keptSession } from '../../tools/exploration/kit/sampleToken'
-import { contractLoads, contractOf, openPortal, openSignedIn } from './portal'
-import { answer, callsTo, fail, load, MINUTE, withClock } from './story'
+import { contractLoads, contractOf, openPortal, openSignedIn } from './kit/portal'
+import { answer, callsTo, fail, load, MINUTE, withClock } from './kit/story'
 
 withClock()
 

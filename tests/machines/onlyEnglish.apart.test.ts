@@ -10,10 +10,10 @@ import { formatDate, formatMoney, formatPercentage, formatSize } from '../../src
 import { insurerInTab } from '../../tools/exploration/kit/insurers'
 import { sampleConfiguration } from '../../tools/exploration/kit/sampleConfiguration'
 import { createStorage } from '../mocks/storage'
-import { pageAt } from './atInsurer'
+import { pageAt } from './kit/atInsurer'
+import { submitAnswer } from './kit/signIn'
+import { begin, load, withClock } from './kit/story'
 import { registerModules } from './matrix/registerModules'
-import { submitAnswer } from './signIn'
-import { begin, load, withClock } from './story'
 
 withClock()
 

@@ -5,7 +5,7 @@ import type { AppContext } from '../../machines/root/app.types'
 import { home } from '../../machines/routes'
 import { START } from '../../tools/exploration/kit/cases'
 import { settled } from '../../tools/exploration/kit/run'
-import { MINUTE, withClock } from './story'
+import { MINUTE, withClock } from './kit/story'
 
 withClock()
 

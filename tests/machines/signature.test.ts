@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { createEmptyActor } from 'xstate'
 import { downloadDocument, signDigitally, signManually, uploadDocument } from '../../src/api/documents'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
-import { fileArrives } from './fileArrives'
-import { CASE, chooseCopy, SAVED, signing, taken } from './signature'
-import { answer, callsTo, fail, refuse, reload, withClock } from './story'
+import { fileArrives } from './kit/fileArrives'
+import { CASE, chooseCopy, SAVED, signing, taken } from './kit/signature'
+import { answer, callsTo, fail, refuse, reload, withClock } from './kit/story'
 
 withClock()
 

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { LEFT_AT } from '../../machines/storageKeys'
 import { START } from '../../tools/exploration/kit/cases'
-import { MINUTE, pass, SECOND, withClock } from './story'
+import { MINUTE, pass, SECOND, withClock } from './kit/story'
 
 withClock()
 afterEach(() => {

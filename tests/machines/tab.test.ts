@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest'
 import { KEPT_DRAFTS, LEFT_AT, PAYMENT, SAVED_DAP, SESSION, TAB } from '../../machines/storageKeys'
 import { openTab, type TabWorld } from '../../src/app/tab'
 import { START } from '../../tools/exploration/kit/cases'
-import { redirectOf } from './payments'
-import { MINUTE, page, pass, SECOND, withClock } from './story'
+import { redirectOf } from './kit/payments'
+import { MINUTE, page, pass, SECOND, withClock } from './kit/story'
 
 const HOUR = 60 * MINUTE
 

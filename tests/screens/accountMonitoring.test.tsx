@@ -10,7 +10,7 @@ import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { fakeServices } from '../../tools/exploration/kit/fakeServices'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
-import { answer, callsTo, refuse, withClock } from '../machines/story'
+import { answer, callsTo, refuse, withClock } from '../machines/kit/story'
 import { button, click, loadScreens, shownState } from './signedIn'
 import { caseOf, openCase } from './support/caseOpenings'
 

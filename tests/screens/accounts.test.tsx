@@ -7,8 +7,8 @@ import type { CallData } from '../../src/api/endpoint'
 import { getFundDetails, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import { lazyModule } from '../../src/modules/accounts'
 import { register } from '../../src/modules/lazyModule'
-import { openSignedIn, type Portal } from '../machines/portal'
-import { answer, load, withClock } from '../machines/story'
+import { openSignedIn, type Portal } from '../machines/kit/portal'
+import { answer, load, withClock } from '../machines/kit/story'
 import { link, loadScreens, show, stepHeading } from './signedIn'
 
 withClock()

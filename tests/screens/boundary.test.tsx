@@ -10,8 +10,8 @@ import { placeScreens } from '../../src/screens/lazyScreens'
 import { SessionOver } from '../../src/screens/signedIn/SessionOver'
 import { addTexts } from '../../src/texts/texts'
 import type { Elements } from '../../src/ui/content'
-import { atPlate, type Portal, routeOf, typePlate } from '../machines/portal'
-import { withClock } from '../machines/story'
+import { atPlate, type Portal, routeOf, typePlate } from '../machines/kit/portal'
+import { withClock } from '../machines/kit/story'
 import { button, click, field, link, loadScreens } from './signedIn'
 
 withClock()

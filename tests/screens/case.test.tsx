@@ -3,8 +3,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { downloadDocument, uploadDocument } from '../../src/api/documents'
 import type { CaseResult } from '../../src/api/entities'
 import { modifyLicensePlate } from '../../src/api/kgfb'
-import { atPlate, contractLoads, endSession, type Portal, plateLoads } from '../machines/portal'
-import { answer, callsTo, fail, pass, refuse, SECOND, withClock } from '../machines/story'
+import { atPlate, contractLoads, endSession, type Portal, plateLoads } from '../machines/kit/portal'
+import { answer, callsTo, fail, pass, refuse, SECOND, withClock } from '../machines/kit/story'
 import { button, click, field, link, loadScreens, show, shownState, stepHeading, type as typeInto } from './signedIn'
 
 withClock()

@@ -4,8 +4,8 @@ import { page } from 'vitest/browser'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../src/api/kgfb'
-import { openSignedIn } from '../machines/portal'
-import { answer, load, withClock } from '../machines/story'
+import { openSignedIn } from '../machines/kit/portal'
+import { answer, load, withClock } from '../machines/kit/story'
 import { loadScreens, show, shownState } from './signedIn'
 
 withClock()

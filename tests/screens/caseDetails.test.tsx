@@ -11,8 +11,8 @@ import { calculatePremium, correctData, getDataCorrectionQuestions, getDrivelloS
 import { previewAnniversary, terminate } from '../../src/api/kgfbTermination'
 import { previewReturnToTraffic } from '../../src/api/kgfbTraffic'
 import { getTitles } from '../../src/api/staticData'
-import { contractLoads, openPortal, signIn } from '../machines/portal'
-import { answer, fail, load, pass, refuse, withClock } from '../machines/story'
+import { contractLoads, openPortal, signIn } from '../machines/kit/portal'
+import { answer, fail, load, pass, refuse, withClock } from '../machines/kit/story'
 import { button, click, loadScreens, show, shownState } from './signedIn'
 
 withClock()

@@ -5,9 +5,9 @@ import { linkedAddress } from '../../src/download/linkedAddress'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { formatDate, formatMoney, formatPeriod, formatPlate, formatSize } from '../../src/texts/format'
 import { addTexts } from '../../src/texts/texts'
+import { addEveryText, languageFiles } from '../languageFiles'
 import { loadScreens } from './signedIn'
 import { caseReads, entryReads, type Read } from './support/caseReads'
-import { addEveryText, languageFiles } from './support/languageFiles'
 
 const everyPlaced = everyProductLine.flatMap((cases) =>
   casesIn(cases).map((placed) => ({ cases, area: cases.area, placed, key: placed.key, way: placed.variant })),

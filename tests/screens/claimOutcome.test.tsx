@@ -16,7 +16,7 @@ import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { fakeServices } from '../../tools/exploration/kit/fakeServices'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
-import { answer, fail, withClock } from '../machines/story'
+import { answer, fail, withClock } from '../machines/kit/story'
 import { link, loadScreens } from './signedIn'
 import { caseOf, openCase } from './support/caseOpenings'
 

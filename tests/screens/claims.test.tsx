@@ -11,8 +11,8 @@ import { lazyModule } from '../../src/modules/claims'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { Home } from '../../src/screens/start/StartPage'
-import { openSignedIn } from '../machines/portal'
-import { answer, load, withClock } from '../machines/story'
+import { openSignedIn } from '../machines/kit/portal'
+import { answer, load, withClock } from '../machines/kit/story'
 import { link, loadScreens, show, stepHeading } from './signedIn'
 
 withClock()

@@ -7,9 +7,17 @@ import { AppActorContext } from '../../src/hooks/actor'
 import { ConfirmLogout } from '../../src/screens/signedIn/ConfirmLogout'
 import { ConfirmSwitch } from '../../src/screens/signedIn/ConfirmSwitch'
 import { KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
-import { accepted } from '../machines/payments'
-import { contractLoads, openSignedIn, PLATE, plateLoads, reloadPortal, routeOf, typePlate } from '../machines/portal'
-import { load, withClock } from '../machines/story'
+import { accepted } from '../machines/kit/payments'
+import {
+  contractLoads,
+  openSignedIn,
+  PLATE,
+  plateLoads,
+  reloadPortal,
+  routeOf,
+  typePlate,
+} from '../machines/kit/portal'
+import { load, withClock } from '../machines/kit/story'
 import { button, loadScreens } from './signedIn'
 
 withClock()

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { changePaymentTypeOrFrequency, getPaymentTypeOrFrequency } from '../../src/api/clientPayment'
 import type { CallData } from '../../src/api/endpoint'
-import { contractLoads, openPortal, type Portal, reloadPortal, signIn } from '../machines/portal'
-import { answer, load, pass, SECOND, withClock } from '../machines/story'
+import { contractLoads, openPortal, type Portal, reloadPortal, signIn } from '../machines/kit/portal'
+import { answer, load, pass, SECOND, withClock } from '../machines/kit/story'
 import { click, loadScreens, show, shownState } from './signedIn'
 
 withClock()

@@ -10,8 +10,8 @@ import type { VehicleHeader } from '../../src/api/entities'
 import { getHeader } from '../../src/api/kgfb'
 import { grouped } from '../../src/screens/contract/menuEntries'
 import { type FakeServices, KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
-import { atPlate, contractLoads, contractOf, openPortal, signIn } from '../machines/portal'
-import { answer, fail, load, withClock } from '../machines/story'
+import { atPlate, contractLoads, contractOf, openPortal, signIn } from '../machines/kit/portal'
+import { answer, fail, load, withClock } from '../machines/kit/story'
 import { button, click, link, loadScreens, show, shownState, type as typeInto } from './signedIn'
 
 withClock()

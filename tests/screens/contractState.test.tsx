@@ -18,7 +18,7 @@ import { getCases as getHomeCases } from '../../src/api/home'
 import { getCases } from '../../src/api/kgfb'
 import { formatDate, formatMoney } from '../../src/texts/format'
 import { START } from '../../tools/exploration/kit/cases'
-import { answer, fail, withClock } from '../machines/story'
+import { answer, fail, withClock } from '../machines/kit/story'
 import { openMenu } from './openMenu'
 import { link, loadScreens, shownState } from './signedIn'
 

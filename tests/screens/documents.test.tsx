@@ -12,8 +12,8 @@ import { downloadInvoice } from '../../src/api/insuranceDocuments'
 import { lazyModule as documentsModule } from '../../src/modules/documents'
 import { register } from '../../src/modules/lazyModule'
 import { START } from '../../tools/exploration/kit/cases'
-import { contractLoads, openPortal, openSignedIn, signIn } from '../machines/portal'
-import { answer, fail, load, withClock } from '../machines/story'
+import { contractLoads, openPortal, openSignedIn, signIn } from '../machines/kit/portal'
+import { answer, fail, load, withClock } from '../machines/kit/story'
 import { click, loadScreens, show, shownState } from './signedIn'
 
 withClock()

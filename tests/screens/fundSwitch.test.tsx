@@ -5,8 +5,8 @@ import { accountExamples } from '../../mocks/examples/life/fundLists'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
 import { switchFunds } from '../../src/api/lifeFunds'
-import { openSignedIn } from '../machines/portal'
-import { answer, load, refuse, withClock } from '../machines/story'
+import { openSignedIn } from '../machines/kit/portal'
+import { answer, load, refuse, withClock } from '../machines/kit/story'
 import { button, click, link, loadScreens, show, shownState } from './signedIn'
 
 withClock()

@@ -7,7 +7,7 @@ import { getHeader } from '../../src/api/home'
 import { getPayments } from '../../src/api/payments'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
-import { answer, fail, load, withClock } from '../machines/story'
+import { answer, fail, load, withClock } from '../machines/kit/story'
 import { openMenu } from './openMenu'
 import { loadScreens } from './signedIn'
 

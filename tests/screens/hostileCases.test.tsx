@@ -24,7 +24,7 @@ import { lazyModule as signatureModule } from '../../src/modules/signature'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { type FakeServices, fakeServices } from '../../tools/exploration/kit/fakeServices'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
-import { answer, callsTo, load, withClock } from '../machines/story'
+import { answer, callsTo, load, withClock } from '../machines/kit/story'
 import { click, loadScreens } from './signedIn'
 import { caseOf, openCase } from './support/caseOpenings'
 import {

@@ -8,9 +8,9 @@ import { AppActorContext } from '../../src/hooks/actor'
 import { SessionOver } from '../../src/screens/signedIn/SessionOver'
 import { SignIn } from '../../src/screens/signIn/SignIn'
 import { Home } from '../../src/screens/start/StartPage'
-import { contractOf, type Portal, routeOf, signInLoads } from '../machines/portal'
-import { warned } from '../machines/sessionStory'
-import { fail, load, MINUTE, pass, SECOND, withClock } from '../machines/story'
+import { contractOf, type Portal, routeOf, signInLoads } from '../machines/kit/portal'
+import { warned } from '../machines/kit/sessionStory'
+import { fail, load, MINUTE, pass, SECOND, withClock } from '../machines/kit/story'
 import { loadScreens } from './signedIn'
 
 withClock()

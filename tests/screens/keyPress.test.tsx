@@ -3,8 +3,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { eletCases } from '../../machines/cases/life'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { getBeneficiaries } from '../../src/api/lifeStatements'
-import { openSignedIn } from '../machines/portal'
-import { answer, load, withClock } from '../machines/story'
+import { openSignedIn } from '../machines/kit/portal'
+import { answer, load, withClock } from '../machines/kit/story'
 import { loadScreens, show } from './signedIn'
 
 withClock()

@@ -8,7 +8,7 @@ import { getUnitAccounts } from '../../src/api/lifeAccounts'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { fakeServices } from '../../tools/exploration/kit/fakeServices'
-import { answer, fail, withClock } from '../machines/story'
+import { answer, fail, withClock } from '../machines/kit/story'
 import { click, field, loadScreens, shownState, type } from './signedIn'
 import { caseOf, openCase } from './support/caseOpenings'
 

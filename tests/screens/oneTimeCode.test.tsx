@@ -13,7 +13,7 @@ import { AppActorContext } from '../../src/hooks/actor'
 import { OneTimeCode } from '../../src/screens/oneTimeCode/OneTimeCode'
 import { addTexts } from '../../src/texts/texts'
 import { START } from '../../tools/exploration/kit/cases'
-import { answer, callsTo, fail, page, pass, refuse, SECOND } from '../machines/story'
+import { answer, callsTo, fail, page, pass, refuse, SECOND } from '../machines/kit/story'
 
 const MASKED = '+36 70 *** **05'
 

@@ -8,8 +8,8 @@ import { getCases } from '../../src/api/life'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as onlineCasesModule } from '../../src/modules/onlineCases'
 import { lazyModule as signatureModule } from '../../src/modules/signature'
-import { addressOf, openSignedIn, type Portal } from '../machines/portal'
-import { answer, callsTo, load, withClock } from '../machines/story'
+import { addressOf, openSignedIn, type Portal } from '../machines/kit/portal'
+import { answer, callsTo, load, withClock } from '../machines/kit/story'
 import { button, click, link, loadScreens, show, shownState, stepHeading } from './signedIn'
 
 withClock()

@@ -3,8 +3,8 @@ import type { ContractHeader, ProductLineCases } from '../../machines/case/menu/
 import { eletCases } from '../../machines/cases/life'
 import type { OpenedBy } from '../../machines/signedIn'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
-import { openSignedIn } from '../machines/portal'
-import { answer, load } from '../machines/story'
+import { openSignedIn } from '../machines/kit/portal'
+import { answer, load } from '../machines/kit/story'
 import { show } from './signedIn'
 
 /** Loads the shared entries of a contract's menu, if it waits for them. */

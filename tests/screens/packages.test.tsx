@@ -6,8 +6,8 @@ import { packageExamples } from '../../mocks/examples/life/packages'
 import { getInsurancePackages } from '../../src/api/life'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule } from '../../src/modules/packages'
-import { openSignedIn } from '../machines/portal'
-import { answer, fail, load, withClock } from '../machines/story'
+import { openSignedIn } from '../machines/kit/portal'
+import { answer, fail, load, withClock } from '../machines/kit/story'
 import { click, link, loadScreens, show } from './signedIn'
 
 withClock()

@@ -7,8 +7,8 @@ import { getPayments } from '../../src/api/payments'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
-import { owes, premium } from '../machines/payments'
-import { answer, load, withClock } from '../machines/story'
+import { owes, premium } from '../machines/kit/payments'
+import { answer, load, withClock } from '../machines/kit/story'
 import { loadScreens, openOn, shownState } from './signedIn'
 
 withClock()

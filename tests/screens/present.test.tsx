@@ -13,8 +13,8 @@ import { register } from '../../src/modules/lazyModule'
 import { lazyModule as securityModule } from '../../src/modules/security'
 import { Security } from '../../src/screens/security/Security'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
-import { openSignedIn, type Portal } from '../machines/portal'
-import { answer, fail, load, withClock } from '../machines/story'
+import { openSignedIn, type Portal } from '../machines/kit/portal'
+import { answer, fail, load, withClock } from '../machines/kit/story'
 import { button, click, field, loadScreens, show, shownState, stepHeading, type } from './signedIn'
 
 withClock()

@@ -8,7 +8,7 @@ import { forgetSaved, savedFile } from '../../src/browser/savedFiles'
 import { saveFile } from '../../src/browser/saveFile'
 import { lazyModule as documentsModule } from '../../src/modules/documents'
 import { register } from '../../src/modules/lazyModule'
-import { answer, load, withClock } from '../machines/story'
+import { answer, load, withClock } from '../machines/kit/story'
 import { openMenu } from './openMenu'
 import { loadScreens } from './signedIn'
 

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import { App } from '../../src/App'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as signedInModule } from '../../src/modules/signedIn'
-import { contractLoads, openSignedIn } from '../machines/portal'
-import { MINUTE, pass, SECOND, withClock } from '../machines/story'
+import { contractLoads, openSignedIn } from '../machines/kit/portal'
+import { MINUTE, pass, SECOND, withClock } from '../machines/kit/story'
 import { loadScreens } from './signedIn'
 
 withClock()

@@ -4,8 +4,8 @@ import { eletCases } from '../../machines/cases/life'
 import { accountExamples } from '../../mocks/examples/life/fundLists'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { getAvailableFunds, getProductFunds, getUnitAccounts } from '../../src/api/lifeAccounts'
-import { openSignedIn } from '../machines/portal'
-import { answer, load, withClock } from '../machines/story'
+import { openSignedIn } from '../machines/kit/portal'
+import { answer, load, withClock } from '../machines/kit/story'
 import { button, click, loadScreens, show } from './signedIn'
 
 withClock()

@@ -14,7 +14,7 @@ import { SignIn } from '../../src/screens/signIn/SignIn'
 import { addTexts } from '../../src/texts/texts'
 import { allowFocus } from '../../src/ui/layout/arrival'
 import { type FakeServices, fakeServices } from '../../tools/exploration/kit/fakeServices'
-import { answer, begin, callsTo, fail, load, pass, refuse, SECOND, withClock } from '../machines/story'
+import { answer, begin, callsTo, fail, load, pass, refuse, SECOND, withClock } from '../machines/kit/story'
 
 withClock()
 beforeAll(() => {

@@ -6,9 +6,9 @@ import { startI18n } from '../../src/texts/i18n'
 import { allowFocus } from '../../src/ui/layout/arrival'
 import { Routes } from '../../src/ui/layout/Routes'
 import { fakeServices } from '../../tools/exploration/kit/fakeServices'
-import type { Portal } from '../machines/portal'
+import { addEveryText } from '../languageFiles'
+import type { Portal } from '../machines/kit/portal'
 import { caseOf, openCase } from './support/caseOpenings'
-import { addEveryText } from './support/languageFiles'
 
 /** Loads the texts of a signed-in customer's screens. */
 export const loadScreens = (): void => {

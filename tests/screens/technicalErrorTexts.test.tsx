@@ -17,9 +17,9 @@ import { Dap } from '../../src/screens/dap/Dap'
 import start from '../../src/texts/start.hu.json'
 import { happen } from '../../tools/exploration/kit/run'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
-import { openPortalAtCode } from '../machines/dapSignIn'
-import { caseOf, contractLoads, openPortal, PLATE, plateLoads, signIn } from '../machines/portal'
-import { answer, fail, withClock } from '../machines/story'
+import { openPortalAtCode } from '../machines/kit/dapSignIn'
+import { caseOf, contractLoads, openPortal, PLATE, plateLoads, signIn } from '../machines/kit/portal'
+import { answer, fail, withClock } from '../machines/kit/story'
 import { click, loadScreens, show } from './signedIn'
 
 withClock()

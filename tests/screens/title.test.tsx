@@ -5,8 +5,8 @@ import kgfb from '../../public/assets/i18n/hu/kgfb.json'
 import lakas from '../../public/assets/i18n/hu/lakas.json'
 import { isCaseUnderWay, titleOf } from '../../src/app/title'
 import { addTexts } from '../../src/texts/texts'
-import { contractLoads, contractOf, openPortal, PLATE, plateLoads, signIn } from '../machines/portal'
-import { withClock } from '../machines/story'
+import { contractLoads, contractOf, openPortal, PLATE, plateLoads, signIn } from '../machines/kit/portal'
+import { withClock } from '../machines/kit/story'
 
 const BRAND = 'Minta Biztosító'
 const PRODUCT = `${BRAND} Ügyfélportál`

@@ -9,7 +9,7 @@ import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { isAskedNoMore, stillAsked } from '../../src/screens/case/stillAsked'
 import { byTransfer } from '../../tools/exploration/kit/caseEnds'
-import { withClock } from '../machines/story'
+import { withClock } from '../machines/kit/story'
 import { loadScreens } from './signedIn'
 import { openSubmitted } from './support/openSubmitted'
 

@@ -15,9 +15,17 @@ import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { ConfirmLogout } from '../../src/screens/signedIn/ConfirmLogout'
 import { fakeServices, KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
-import { accepted, owes, premium, redirectOf } from '../machines/payments'
-import { contractLoads, openSignedIn, PLATE, plateLoads, reloadPortal, routeOf, typePlate } from '../machines/portal'
-import { load, MINUTE, refuse, withClock } from '../machines/story'
+import { accepted, owes, premium, redirectOf } from '../machines/kit/payments'
+import {
+  contractLoads,
+  openSignedIn,
+  PLATE,
+  plateLoads,
+  reloadPortal,
+  routeOf,
+  typePlate,
+} from '../machines/kit/portal'
+import { load, MINUTE, refuse, withClock } from '../machines/kit/story'
 import { button, click, loadScreens, openOn, show, shownState } from './signedIn'
 import { CONTRACT, signedIn } from './support/stage'
 

@@ -9,8 +9,8 @@ import { getHeader, getModifyLicensePlate } from '../../src/api/kgfb'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 import { addTexts } from '../../src/texts/texts'
 import { sampleVariants } from '../../tools/exploration/kit/sampleEntries'
-import { openPortal, signIn } from '../machines/portal'
-import { answer, load, withClock } from '../machines/story'
+import { openPortal, signIn } from '../machines/kit/portal'
+import { answer, load, withClock } from '../machines/kit/story'
 import { click, link, loadScreens, show, shownState } from './signedIn'
 
 const texts = {

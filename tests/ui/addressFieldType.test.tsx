@@ -8,8 +8,8 @@ import { getCountries, suggestZipCodes } from '../../src/api/address'
 import { getAddress } from '../../src/api/clientData'
 import { Case } from '../../src/screens/case/Case'
 import { START } from '../../tools/exploration/kit/cases'
-import { abaujalpar, abaujker, mako } from '../machines/addressStory'
-import { answer, begin, page } from '../machines/story'
+import { abaujalpar, abaujker, mako } from '../machines/kit/addressStory'
+import { answer, begin, page } from '../machines/kit/story'
 import { loadScreens } from '../screens/signedIn'
 
 beforeAll(loadScreens)

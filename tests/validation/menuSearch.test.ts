@@ -5,7 +5,7 @@ import { caseTexts } from '../../src/screens/case/caseTexts'
 import { searched } from '../../src/screens/contract/menuSearch'
 import { fitOf, isMistyped, isPutTogether } from '../../src/texts/hungarianWords'
 import { textOf } from '../../src/texts/texts'
-import { addEveryText } from '../screens/support/languageFiles'
+import { addEveryText } from '../languageFiles'
 import { phrases } from './customersPhrases'
 
 beforeAll(addEveryText)

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { QUIET } from '../../machines/address/suggestions.setup'
-import { suggestAddresses, suggestZipCodes } from '../../src/api/address'
-import { abaujalpar, abaujker, mako, street, szeged, typing } from './addressStory'
-import { answer, callsTo, fail, MINUTE, pass, refuse, withClock } from './story'
+import { QUIET } from '../../../machines/address/suggestions.setup'
+import { suggestAddresses, suggestZipCodes } from '../../../src/api/address'
+import { abaujalpar, abaujker, mako, street, szeged, typing } from '../kit/addressStory'
+import { answer, callsTo, fail, MINUTE, pass, refuse, withClock } from '../kit/story'
 
 withClock()
 

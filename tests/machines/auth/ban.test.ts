@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
-import { licensePlateNumber, login, otp } from '../../src/api/auth'
-import { loginAsNonContractor } from '../../src/api/nonContractor'
-import { fakeOf } from '../../tools/exploration/kit/fakeServices'
-import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from './signIn'
-import { load, MINUTE, page, pass, refuse, withClock } from './story'
+import { licensePlateNumber, login, otp } from '../../../src/api/auth'
+import { loginAsNonContractor } from '../../../src/api/nonContractor'
+import { fakeOf } from '../../../tools/exploration/kit/fakeServices'
+import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from '../kit/signIn'
+import { load, MINUTE, page, pass, refuse, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { normaliseDigits } from '../../machines/auth/answers'
-import { SAVED_LOGIN } from '../../machines/storageKeys'
-import { licensePlateNumber, login, otp, otpResend, zipCode } from '../../src/api/auth'
-import { TechnicalError } from '../../src/api/technicalError'
-import { happen } from '../../tools/exploration/kit/run'
-import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from './signIn'
-import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } from './story'
+import { normaliseDigits } from '../../../machines/auth/answers'
+import { SAVED_LOGIN } from '../../../machines/storageKeys'
+import { licensePlateNumber, login, otp, otpResend, zipCode } from '../../../src/api/auth'
+import { TechnicalError } from '../../../src/api/technicalError'
+import { happen } from '../../../tools/exploration/kit/run'
+import { askedForCode, codeOf, enterWrongCode, open, openAfterReload, submitAnswer, submitNumber } from '../kit/signIn'
+import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } from '../kit/story'
 
 withClock()
 

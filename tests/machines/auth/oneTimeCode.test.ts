@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { resendPhoneCode, validateEmailCode, validatePhoneCode } from '../../src/api/twoFactor'
-import { askedForCode, codeOf, openAfterReload, PHONE, type SettingsActor, submitCode } from './settings'
-import { answer, callsTo, fail, load, pass, refuse, SECOND, withClock } from './story'
+import { resendPhoneCode, validateEmailCode, validatePhoneCode } from '../../../src/api/twoFactor'
+import { askedForCode, codeOf, openAfterReload, PHONE, type SettingsActor, submitCode } from '../kit/settings'
+import { answer, callsTo, fail, load, pass, refuse, SECOND, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { aboutTyped } from '../../machines/auth/phoneRequest/about'
-import { phoneRequestMachine } from '../../machines/auth/phoneRequest/phoneRequest.machine'
-import type { PhoneRequestInput } from '../../machines/auth/phoneRequest/phoneRequest.types'
-import { readSavedLogin } from '../../machines/auth/readSaved'
-import { SAVED_LOGIN } from '../../machines/storageKeys'
-import { requestPhoneCall } from '../../src/api/session'
-import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
-import { answer, begin, callsTo, fail, page, refuse, reload, withClock } from './story'
+import { aboutTyped } from '../../../machines/auth/phoneRequest/about'
+import { phoneRequestMachine } from '../../../machines/auth/phoneRequest/phoneRequest.machine'
+import type { PhoneRequestInput } from '../../../machines/auth/phoneRequest/phoneRequest.types'
+import { readSavedLogin } from '../../../machines/auth/readSaved'
+import { SAVED_LOGIN } from '../../../machines/storageKeys'
+import { requestPhoneCall } from '../../../src/api/session'
+import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
+import { answer, begin, callsTo, fail, page, refuse, reload, withClock } from '../kit/story'
 
 const byAddress: PhoneRequestInput = { kind: 'unknown', contractNumber: '', maskedEmail: null }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { chosenOf, filesOf, rowsOf, textOf } from '../../machines/case/definition/answer'
-import type { Answer } from '../../machines/case/definition/field'
-import { sampleFile } from '../../tools/exploration/kit/sampleFile'
+import { chosenOf, filesOf, rowsOf, textOf } from '../../../machines/case/definition/answer'
+import type { Answer } from '../../../machines/case/definition/field'
+import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 
 const chosen = ['first', 'second']
 const rows = [{ key: sampleFile.id, of: 'DEATH', cells: { name: 'Minta Anna' } }]

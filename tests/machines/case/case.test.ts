@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { getModifyLicensePlate, modifyLicensePlate } from '../../src/api/kgfb'
-import { fileArrives } from './fileArrives'
-import { changed, chooseFile, DRAFT, fillAll, fillPlate, openLoadedPlate, openPlate } from './plate'
-import { answer, callsTo, fail, page, refuse, reload, withClock } from './story'
+import { getModifyLicensePlate, modifyLicensePlate } from '../../../src/api/kgfb'
+import { fileArrives } from '../kit/fileArrives'
+import { changed, chooseFile, DRAFT, fillAll, fillPlate, openLoadedPlate, openPlate } from '../kit/plate'
+import { answer, callsTo, fail, page, refuse, reload, withClock } from '../kit/story'
 
 withClock()
 

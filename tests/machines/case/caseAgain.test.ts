@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { kgfbCases } from '../../machines/cases/kgfb'
-import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
-import { draftKey } from '../../machines/storageKeys'
-import { draftAt } from '../../tools/exploration/models/case.drafts'
-import { caseOf, contractLoads, openPortal, PLATE, plateLoads, reloadPortal, signIn } from './portal'
-import { load, withClock } from './story'
+import { kgfbCases } from '../../../machines/cases/kgfb'
+import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
+import { draftKey } from '../../../machines/storageKeys'
+import { draftAt } from '../../../tools/exploration/models/case.drafts'
+import { caseOf, contractLoads, openPortal, PLATE, plateLoads, reloadPortal, signIn } from '../kit/portal'
+import { load, withClock } from '../kit/story'
 
 withClock()
 

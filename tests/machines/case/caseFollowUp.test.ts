@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { reactivate } from '../../machines/cases/casco/reactivate.case'
-import { createIdentification } from '../../src/api/identification'
-import { happen } from '../../tools/exploration/kit/run'
-import { draftAt } from '../../tools/exploration/models/case.drafts'
-import { openCase, reopen } from './reactivation'
-import { callsTo, fail, load, page, withClock } from './story'
+import { reactivate } from '../../../machines/cases/casco/reactivate.case'
+import { createIdentification } from '../../../src/api/identification'
+import { happen } from '../../../tools/exploration/kit/run'
+import { draftAt } from '../../../tools/exploration/models/case.drafts'
+import { openCase, reopen } from '../kit/reactivation'
+import { callsTo, fail, load, page, withClock } from '../kit/story'
 
 withClock()
 

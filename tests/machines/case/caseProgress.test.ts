@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { progressOf } from '../../machines/onlineCases/progress'
+import { progressOf } from '../../../machines/onlineCases/progress'
 
 test.each([
   ['SUCCEEDED', 'sent done, SUCCEEDED done, end done'],

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fieldContextOf } from '../../machines/case/answers/fieldContext'
-import { visibleFields } from '../../machines/case/answers/visible'
-import { resultOf } from '../../machines/case/definition/definition'
-import { givenAnswer } from '../../tools/exploration/kit/sampleAnswers'
-import { reloaded, rest } from './caseJourney'
-import { begin, casesAt, namedAnswers, withJourneys } from './everyCase'
-import type { Journey } from './openCase'
+import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
+import { visibleFields } from '../../../machines/case/answers/visible'
+import { resultOf } from '../../../machines/case/definition/definition'
+import { givenAnswer } from '../../../tools/exploration/kit/sampleAnswers'
+import { reloaded, rest } from '../kit/caseJourney'
+import { begin, casesAt, namedAnswers, withJourneys } from '../kit/everyCase'
+import type { Journey } from '../kit/openCase'
 
 withJourneys()
 

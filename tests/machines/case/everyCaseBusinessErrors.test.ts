@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { fieldContextOf } from '../../machines/case/answers/fieldContext'
-import { pageOf, visibleFields } from '../../machines/case/answers/visible'
-import { resultOf } from '../../machines/case/definition/definition'
-import { planOf } from '../../machines/case/machine/plan'
-import type { Endpoint } from '../../src/api/endpoint'
-import { askedOfSample } from '../../tools/exploration/kit/sampleAnswers'
-import { goThrough, goUntil } from './caseJourney'
-import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
-import { type Journey, stepIn } from './openCase'
+import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
+import { pageOf, visibleFields } from '../../../machines/case/answers/visible'
+import { resultOf } from '../../../machines/case/definition/definition'
+import { planOf } from '../../../machines/case/machine/plan'
+import type { Endpoint } from '../../../src/api/endpoint'
+import { askedOfSample } from '../../../tools/exploration/kit/sampleAnswers'
+import { goThrough, goUntil } from '../kit/caseJourney'
+import { begin, casesAt, keysOf, namedCases, withJourneys } from '../kit/everyCase'
+import { type Journey, stepIn } from '../kit/openCase'
 
 withJourneys()
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { ATTEMPTS, RESEND_PAUSE } from '../../machines/attempts'
-import { resultOf } from '../../machines/case/definition/definition'
-import { draftKey } from '../../machines/storageKeys'
-import { RIGHT_CODE } from '../../mocks/sampleContracts'
-import { START } from '../../tools/exploration/kit/cases'
-import { goThrough, goTo, goUntil, reloaded, rest } from './caseJourney'
-import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
-import type { Journey } from './openCase'
-import { pass } from './story'
+import { ATTEMPTS, RESEND_PAUSE } from '../../../machines/attempts'
+import { resultOf } from '../../../machines/case/definition/definition'
+import { draftKey } from '../../../machines/storageKeys'
+import { RIGHT_CODE } from '../../../mocks/sampleContracts'
+import { START } from '../../../tools/exploration/kit/cases'
+import { goThrough, goTo, goUntil, reloaded, rest } from '../kit/caseJourney'
+import { begin, casesAt, keysOf, namedCases, withJourneys } from '../kit/everyCase'
+import type { Journey } from '../kit/openCase'
+import { pass } from '../kit/story'
 
 withJourneys()
 

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { resultOf } from '../../machines/case/definition/definition'
-import { planOf } from '../../machines/case/machine/plan'
-import type { ProductLineCase } from '../../machines/cases'
-import type { InjectedFault } from '../../mocks/store/faultInjection/state'
-import { goThrough, goUntil, reloaded, rest } from './caseJourney'
-import { begin, casesAt, keysOf, namedShapes, withJourneys } from './everyCase'
-import type { Journey } from './openCase'
-import { loadAgain, reloadAt, signInAgain, signInTo } from './portalAt'
-import { MINUTE, pass } from './story'
+import { resultOf } from '../../../machines/case/definition/definition'
+import { planOf } from '../../../machines/case/machine/plan'
+import type { ProductLineCase } from '../../../machines/cases'
+import type { InjectedFault } from '../../../mocks/store/faultInjection/state'
+import { goThrough, goUntil, reloaded, rest } from '../kit/caseJourney'
+import { begin, casesAt, keysOf, namedShapes, withJourneys } from '../kit/everyCase'
+import type { Journey } from '../kit/openCase'
+import { loadAgain, reloadAt, signInAgain, signInTo } from '../kit/portalAt'
+import { MINUTE, pass } from '../kit/story'
 
 withJourneys()
 

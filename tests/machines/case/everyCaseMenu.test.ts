@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { resultOf } from '../../machines/case/definition/definition'
-import { planOf } from '../../machines/case/machine/plan'
-import type { ProductLineCases } from '../../machines/case/menu/productLineCases'
-import { settled } from '../../tools/exploration/kit/run'
-import { goThrough, goTo, goUntil, rest } from './caseJourney'
-import { answerAll } from './caseJourneyActs'
-import { casesAt, keysOf, namedCases, withJourneys } from './everyCase'
-import { loadAgain, reloadAt, signInTo } from './portalAt'
+import { resultOf } from '../../../machines/case/definition/definition'
+import { planOf } from '../../../machines/case/machine/plan'
+import type { ProductLineCases } from '../../../machines/case/menu/productLineCases'
+import { settled } from '../../../tools/exploration/kit/run'
+import { goThrough, goTo, goUntil, rest } from '../kit/caseJourney'
+import { answerAll } from '../kit/caseJourneyActs'
+import { casesAt, keysOf, namedCases, withJourneys } from '../kit/everyCase'
+import { loadAgain, reloadAt, signInTo } from '../kit/portalAt'
 
 withJourneys()
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { resultOf } from '../../machines/case/definition/definition'
-import { planOf } from '../../machines/case/machine/plan'
-import type { ProductLineCase } from '../../machines/cases'
-import type { PageAt } from './atInsurer'
-import { goThrough, goTo, goUntil, reloaded, rest } from './caseJourney'
-import { begin, casesAt, keysOf, namedCases, withJourneys } from './everyCase'
-import type { Journey } from './openCase'
+import { resultOf } from '../../../machines/case/definition/definition'
+import { planOf } from '../../../machines/case/machine/plan'
+import type { ProductLineCase } from '../../../machines/cases'
+import type { PageAt } from '../kit/atInsurer'
+import { goThrough, goTo, goUntil, reloaded, rest } from '../kit/caseJourney'
+import { begin, casesAt, keysOf, namedCases, withJourneys } from '../kit/everyCase'
+import type { Journey } from '../kit/openCase'
 
 withJourneys()
 

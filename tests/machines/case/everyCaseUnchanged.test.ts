@@ -1,25 +1,25 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { isChange, previousAnswersOf } from '../../machines/case/answers/compare'
-import { rowsOf, textOf } from '../../machines/case/definition/answer'
-import type { Answer, Answers, AskedField, TextFormat } from '../../machines/case/definition/field'
-import { loadedOf } from '../../machines/case/definition/loads'
-import { listsOf } from '../../machines/case/machine/actors/loadCase.actor'
-import { planOf } from '../../machines/case/machine/plan'
-import { casesIn } from '../../machines/case/menu/productLineCases'
-import { everyCase, everyProductLine, type ProductLineCase } from '../../machines/cases'
+import { isChange, previousAnswersOf } from '../../../machines/case/answers/compare'
+import { rowsOf, textOf } from '../../../machines/case/definition/answer'
+import type { Answer, Answers, AskedField, TextFormat } from '../../../machines/case/definition/field'
+import { loadedOf } from '../../../machines/case/definition/loads'
+import { listsOf } from '../../../machines/case/machine/actors/loadCase.actor'
+import { planOf } from '../../../machines/case/machine/plan'
+import { casesIn } from '../../../machines/case/menu/productLineCases'
+import { everyCase, everyProductLine, type ProductLineCase } from '../../../machines/cases'
 import {
   acceptedAnswers,
   sampleContext,
   sampleListData,
   sampleLists,
   sampleLoads,
-} from '../../tools/exploration/kit/sampleAnswers'
-import { startingAnswers } from '../../tools/exploration/kit/sampleRows'
-import { sampleSubject } from '../../tools/exploration/kit/sampleSubject'
-import { callService } from '../../tools/exploration/kit/settlement'
-import { draftAt, headerWithSamples } from '../../tools/exploration/models/case.drafts'
-import { begin, load, page, withClock } from './story'
+} from '../../../tools/exploration/kit/sampleAnswers'
+import { startingAnswers } from '../../../tools/exploration/kit/sampleRows'
+import { sampleSubject } from '../../../tools/exploration/kit/sampleSubject'
+import { callService } from '../../../tools/exploration/kit/settlement'
+import { draftAt, headerWithSamples } from '../../../tools/exploration/models/case.drafts'
+import { begin, load, page, withClock } from '../kit/story'
 
 withClock()
 

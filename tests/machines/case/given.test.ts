@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { isGiven } from '../../machines/case/answers/compare'
-import { country } from '../../machines/case/definition/fields/country'
-import { documents } from '../../machines/case/definition/fields/documents'
-import { email } from '../../machines/case/definition/fields/email'
-import { optional } from '../../machines/case/definition/fields/optional'
-import { text } from '../../machines/case/definition/fields/text'
-import { sampleFile } from '../../tools/exploration/kit/sampleFile'
+import { isGiven } from '../../../machines/case/answers/compare'
+import { country } from '../../../machines/case/definition/fields/country'
+import { documents } from '../../../machines/case/definition/fields/documents'
+import { email } from '../../../machines/case/definition/fields/email'
+import { optional } from '../../../machines/case/definition/fields/optional'
+import { text } from '../../../machines/case/definition/fields/text'
+import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 
 test('an answer is given where it says something, or has a file', () => {
   expect([isGiven(optional(email()), '', undefined), isGiven(optional(email()), undefined, undefined)]).toEqual([

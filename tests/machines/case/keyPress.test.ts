@@ -2,8 +2,8 @@ import { Session } from 'node:inspector/promises'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openLoadedPlate } from './plate'
-import { page, withClock } from './story'
+import { openLoadedPlate } from '../kit/plate'
+import { page, withClock } from '../kit/story'
 
 withClock()
 

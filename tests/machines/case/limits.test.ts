@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { problemOf } from '../../machines/case/answers/problems'
-import { defineCase } from '../../machines/case/definition/defineCase'
-import { money } from '../../machines/case/definition/fields/money'
-import { optional } from '../../machines/case/definition/fields/optional'
-import { parsed } from '../../machines/case/definition/parsed'
-import { endpoint } from '../../src/api/endpoint'
-import { caseResult } from '../../src/api/entities'
+import { problemOf } from '../../../machines/case/answers/problems'
+import { defineCase } from '../../../machines/case/definition/defineCase'
+import { money } from '../../../machines/case/definition/fields/money'
+import { optional } from '../../../machines/case/definition/fields/optional'
+import { parsed } from '../../../machines/case/definition/parsed'
+import { endpoint } from '../../../src/api/endpoint'
+import { caseResult } from '../../../src/api/entities'
 
 const load = endpoint({
   id: 'sample.load',

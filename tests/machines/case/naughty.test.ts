@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { phoneRequestMachine } from '../../machines/auth/phoneRequest/phoneRequest.machine'
-import { normaliseTyped } from '../../machines/normaliseTyped'
-import { login, type SlaType } from '../../src/api/auth'
-import { naughty } from '../naughty'
-import { codeOf, open, openAfterReload, submitAnswer, submitNumber } from './signIn'
-import { answer, begin, load, page, withClock } from './story'
+import { phoneRequestMachine } from '../../../machines/auth/phoneRequest/phoneRequest.machine'
+import { normaliseTyped } from '../../../machines/normaliseTyped'
+import { login, type SlaType } from '../../../src/api/auth'
+import { naughty } from '../../naughty'
+import { codeOf, open, openAfterReload, submitAnswer, submitNumber } from '../kit/signIn'
+import { answer, begin, load, page, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
-import { defineCase } from '../../machines/case/definition/defineCase'
-import type { CaseDefinition } from '../../machines/case/definition/definition'
-import { documents } from '../../machines/case/definition/fields/documents'
-import { plate } from '../../machines/case/definition/fields/plate'
-import { buildCaseMachine } from '../../machines/case/machine/case.machine'
-import { endpoint } from '../../src/api/endpoint'
-import { caseResult } from '../../src/api/entities'
-import { getModifyLicensePlate } from '../../src/api/kgfb'
+import { defineCase } from '../../../machines/case/definition/defineCase'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import { documents } from '../../../machines/case/definition/fields/documents'
+import { plate } from '../../../machines/case/definition/fields/plate'
+import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
+import { endpoint } from '../../../src/api/endpoint'
+import { caseResult } from '../../../src/api/entities'
+import { getModifyLicensePlate } from '../../../src/api/kgfb'
 
 const submit = endpoint({
   id: 'test.submit',

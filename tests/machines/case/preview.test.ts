@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { buildCaseMachine } from '../../machines/case/machine/case.machine'
-import { removeFromTraffic } from '../../machines/cases/kgfb/removeFromTraffic.case'
-import { AGAIN, SETTLED } from '../../machines/preview/preview.machine'
-import { draftKey } from '../../machines/storageKeys'
-import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { getHeader } from '../../src/api/kgfb'
-import { previewRemoveFromTraffic, removeFromTraffic as remove } from '../../src/api/kgfbTraffic'
-import { callService } from '../../tools/exploration/kit/settlement'
-import { answer, begin, callsTo, fail, page, pass, refuse, reload, withClock } from './story'
+import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
+import { removeFromTraffic } from '../../../machines/cases/kgfb/removeFromTraffic.case'
+import { AGAIN, SETTLED } from '../../../machines/preview/preview.machine'
+import { draftKey } from '../../../machines/storageKeys'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
+import { getHeader } from '../../../src/api/kgfb'
+import { previewRemoveFromTraffic, removeFromTraffic as remove } from '../../../src/api/kgfbTraffic'
+import { callService } from '../../../tools/exploration/kit/settlement'
+import { answer, begin, callsTo, fail, page, pass, refuse, reload, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { CaseContext } from '../../machines/case/machine/case.types'
-import { codeSent } from '../../machines/case/machine/code/code'
-import { emailAddress } from '../../machines/cases/common/email.case'
+import type { CaseContext } from '../../../machines/case/machine/case.types'
+import { codeSent } from '../../../machines/case/machine/code/code'
+import { emailAddress } from '../../../machines/cases/common/email.case'
 
 test('the code step of an e-mail change names the address without the name that was pasted with it', () => {
   const context: Pick<CaseContext, 'answers'> = { answers: { email: 'Kovács Béla <bela@pelda.hu>' } }

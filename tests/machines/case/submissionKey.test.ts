@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { submissionKey } from '../../machines/case/draft/submission'
-import { contextOf } from '../../machines/case/machine/context'
-import { personName } from '../../machines/cases/common/personName.case'
-import { digest } from '../../machines/digest'
-import { draftAt } from '../../tools/exploration/models/case.drafts'
+import { submissionKey } from '../../../machines/case/draft/submission'
+import { contextOf } from '../../../machines/case/machine/context'
+import { personName } from '../../../machines/cases/common/personName.case'
+import { digest } from '../../../machines/digest'
+import { draftAt } from '../../../tools/exploration/models/case.drafts'
 
 /** The key with which a duplicate of a tab sends a name: the draft is the same in each. */
 const keyOf = (lastName: string): string => {

@@ -1,18 +1,18 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { bodyOf } from '../../machines/case/answers/body'
-import { checkTyped } from '../../machines/case/answers/checkTyped'
-import { rowsOf } from '../../machines/case/definition/answer'
-import type { CaseDefinition } from '../../machines/case/definition/definition'
-import type { Answers, Cells, RowsField, TextField } from '../../machines/case/definition/field'
-import { email } from '../../machines/case/definition/fields/email'
-import { longText } from '../../machines/case/definition/fields/longText'
-import { name, nameOfPerson } from '../../machines/case/definition/fields/name'
-import { plate } from '../../machines/case/definition/fields/plate'
-import { isCellVisible } from '../../machines/case/definition/fields/rows'
-import { superShop } from '../../machines/case/definition/fields/superShop'
-import { text } from '../../machines/case/definition/fields/text'
-import { everyCase } from '../../machines/cases'
+import { bodyOf } from '../../../machines/case/answers/body'
+import { checkTyped } from '../../../machines/case/answers/checkTyped'
+import { rowsOf } from '../../../machines/case/definition/answer'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { Answers, Cells, RowsField, TextField } from '../../../machines/case/definition/field'
+import { email } from '../../../machines/case/definition/fields/email'
+import { longText } from '../../../machines/case/definition/fields/longText'
+import { name, nameOfPerson } from '../../../machines/case/definition/fields/name'
+import { plate } from '../../../machines/case/definition/fields/plate'
+import { isCellVisible } from '../../../machines/case/definition/fields/rows'
+import { superShop } from '../../../machines/case/definition/fields/superShop'
+import { text } from '../../../machines/case/definition/fields/text'
+import { everyCase } from '../../../machines/cases'
 import {
   typedEmail,
   typedLine,
@@ -21,11 +21,11 @@ import {
   typedPlate,
   typedShort,
   typedText,
-} from '../../src/api/typed'
-import { MOST } from '../../src/api/typedLimits'
-import { acceptedAnswers, sampleOptions, typed } from '../../tools/exploration/kit/sampleAnswers'
-import { naughty } from '../naughty'
-import { many } from '../validation/random'
+} from '../../../src/api/typed'
+import { MOST } from '../../../src/api/typedLimits'
+import { acceptedAnswers, sampleOptions, typed } from '../../../tools/exploration/kit/sampleAnswers'
+import { naughty } from '../../naughty'
+import { many } from '../../validation/random'
 
 const asking = { answers: {}, today: '2026-11-21' }
 

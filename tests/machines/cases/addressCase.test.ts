@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { QUIET } from '../../machines/address/suggestions.setup'
-import { buildCaseMachine } from '../../machines/case/machine/case.machine'
-import { mailingAddress } from '../../machines/cases/address/mailingAddress.case'
-import { permanentAddress } from '../../machines/cases/address/permanentAddress.case'
-import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
-import { draftKey } from '../../machines/storageKeys'
-import { getCountries, suggestAddresses, suggestZipCodes } from '../../src/api/address'
-import { changeMailingAddress, changePermanentAddress, getAddress } from '../../src/api/clientData'
-import { answer, begin, callsTo, fail, page, pass, reload, withClock } from './story'
+import { QUIET } from '../../../machines/address/suggestions.setup'
+import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
+import { mailingAddress } from '../../../machines/cases/address/mailingAddress.case'
+import { permanentAddress } from '../../../machines/cases/address/permanentAddress.case'
+import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
+import { draftKey } from '../../../machines/storageKeys'
+import { getCountries, suggestAddresses, suggestZipCodes } from '../../../src/api/address'
+import { changeMailingAddress, changePermanentAddress, getAddress } from '../../../src/api/clientData'
+import { answer, begin, callsTo, fail, page, pass, reload, withClock } from '../kit/story'
 
 withClock()
 

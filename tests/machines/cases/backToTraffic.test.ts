@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { problemOf } from '../../machines/case/answers/problems'
-import type { CaseDefinition } from '../../machines/case/definition/definition'
-import { parsed } from '../../machines/case/definition/parsed'
-import { reactivate } from '../../machines/cases/casco/reactivate.case'
-import { backToTraffic } from '../../machines/cases/kgfb/backToTraffic.case'
-import { removeFromTraffic } from '../../machines/cases/kgfb/removeFromTraffic.case'
-import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { problemOf } from '../../../machines/case/answers/problems'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import { parsed } from '../../../machines/case/definition/parsed'
+import { reactivate } from '../../../machines/cases/casco/reactivate.case'
+import { backToTraffic } from '../../../machines/cases/kgfb/backToTraffic.case'
+import { removeFromTraffic } from '../../../machines/cases/kgfb/removeFromTraffic.case'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 
 const today = '2026-11-21'
 const problemWith = (backDate: string) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { buildCaseMachine } from '../../machines/case/machine/case.machine'
-import { commonCases } from '../../machines/cases/common'
-import { bankAccount } from '../../machines/cases/common/bankAccount.case'
-import { draftKey } from '../../machines/storageKeys'
-import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { changeBankAccount, finishChangeBankAccount, validateBankAccountCode } from '../../src/api/bankAccount'
-import { answer, begin, callsTo, page, reload, withClock } from './story'
+import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
+import { commonCases } from '../../../machines/cases/common'
+import { bankAccount } from '../../../machines/cases/common/bankAccount.case'
+import { draftKey } from '../../../machines/storageKeys'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
+import { changeBankAccount, finishChangeBankAccount, validateBankAccountCode } from '../../../src/api/bankAccount'
+import { answer, begin, callsTo, page, reload, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { buildCaseMachine } from '../../machines/case/machine/case.machine'
-import { carReviewPhotos } from '../../machines/cases/casco/carReviewPhotos.case'
-import { draftKey } from '../../machines/storageKeys'
-import { CAR_REVIEW_PHOTOS, reviewCar } from '../../src/api/cascoPhotos'
-import { deleteDocument, downloadDocument, uploadDocument } from '../../src/api/documents'
-import { samplePhoto } from '../../tools/exploration/kit/sampleFile'
-import { fileArrives } from './fileArrives'
+import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
+import { carReviewPhotos } from '../../../machines/cases/casco/carReviewPhotos.case'
+import { draftKey } from '../../../machines/storageKeys'
+import { CAR_REVIEW_PHOTOS, reviewCar } from '../../../src/api/cascoPhotos'
+import { deleteDocument, downloadDocument, uploadDocument } from '../../../src/api/documents'
+import { samplePhoto } from '../../../tools/exploration/kit/sampleFile'
+import { fileArrives } from '../kit/fileArrives'
 
-import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } from './story'
+import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } from '../kit/story'
 
 withClock()
 

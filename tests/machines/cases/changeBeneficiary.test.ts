@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { buildCaseMachine } from '../../machines/case/machine/case.machine'
-import type { CaseEvent } from '../../machines/case/machine/case.types'
-import { changeBeneficiary } from '../../machines/cases/life/changeBeneficiary.case'
-import { draftKey } from '../../machines/storageKeys'
-import { beneficiaryExamples } from '../../mocks/examples/life/packages'
-import type { CallData } from '../../src/api/endpoint'
-import { changeBeneficiaries, getBeneficiaries } from '../../src/api/lifeStatements'
-import { answer, begin, callsTo, page, refuse, reload, withClock } from './story'
+import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
+import type { CaseEvent } from '../../../machines/case/machine/case.types'
+import { changeBeneficiary } from '../../../machines/cases/life/changeBeneficiary.case'
+import { draftKey } from '../../../machines/storageKeys'
+import { beneficiaryExamples } from '../../../mocks/examples/life/packages'
+import type { CallData } from '../../../src/api/endpoint'
+import { changeBeneficiaries, getBeneficiaries } from '../../../src/api/lifeStatements'
+import { answer, begin, callsTo, page, refuse, reload, withClock } from '../kit/story'
 
 withClock()
 

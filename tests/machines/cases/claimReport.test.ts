@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { fieldContextOf } from '../../machines/case/answers/fieldContext'
-import { LISTED } from '../../machines/case/answers/rows/groups'
-import { fieldsOn } from '../../machines/case/answers/visible'
-import { filesOf } from '../../machines/case/definition/answer'
-import { UNKNOWN } from '../../machines/case/definition/fields/orUnknown'
-import { parsed } from '../../machines/case/definition/parsed'
-import { buildCaseMachine } from '../../machines/case/machine/case.machine'
-import { countedSteps } from '../../machines/case/machine/countedSteps'
-import { planOf } from '../../machines/case/machine/plan'
-import { claimReport } from '../../machines/cases/home/claimReport.case'
-import { draftKey } from '../../machines/storageKeys'
-import { damageEvents } from '../../mocks/data/damageEvents'
-import { risksAt } from '../../mocks/store/home/risks'
+import { fieldContextOf } from '../../../machines/case/answers/fieldContext'
+import { LISTED } from '../../../machines/case/answers/rows/groups'
+import { fieldsOn } from '../../../machines/case/answers/visible'
+import { filesOf } from '../../../machines/case/definition/answer'
+import { UNKNOWN } from '../../../machines/case/definition/fields/orUnknown'
+import { parsed } from '../../../machines/case/definition/parsed'
+import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
+import { countedSteps } from '../../../machines/case/machine/countedSteps'
+import { planOf } from '../../../machines/case/machine/plan'
+import { claimReport } from '../../../machines/cases/home/claimReport.case'
+import { draftKey } from '../../../machines/storageKeys'
+import { damageEvents } from '../../../mocks/data/damageEvents'
+import { risksAt } from '../../../mocks/store/home/risks'
 import {
   deleteClaimDocument,
   getContract,
@@ -20,11 +20,11 @@ import {
   getInsuranceCompanies,
   reportClaim,
   uploadClaimDocument,
-} from '../../src/api/claimReport'
-import { downloadDocument, uploadDocument } from '../../src/api/documents'
-import type { CallData } from '../../src/api/endpoint'
-import { samplePhoto, samplePrepared } from '../../tools/exploration/kit/sampleFile'
-import { answer, begin, callsTo, fail, load, page, reload, withClock } from './story'
+} from '../../../src/api/claimReport'
+import { downloadDocument, uploadDocument } from '../../../src/api/documents'
+import type { CallData } from '../../../src/api/endpoint'
+import { samplePhoto, samplePrepared } from '../../../tools/exploration/kit/sampleFile'
+import { answer, begin, callsTo, fail, load, page, reload, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parsed } from '../../machines/case/definition/parsed'
-import { companyName } from '../../machines/cases/common/companyName.case'
-import { examplesOf } from '../../mocks/examples'
-import { getCompanyName } from '../../src/api/clientData'
+import { parsed } from '../../../machines/case/definition/parsed'
+import { companyName } from '../../../machines/cases/common/companyName.case'
+import { examplesOf } from '../../../mocks/examples'
+import { getCompanyName } from '../../../src/api/clientData'
 
 test('a company hears before the form that its life contracts change with its name, where it has some', () => {
   const { withLifeInsurance, withoutLifeInsurance, ...others } = examplesOf(getCompanyName)

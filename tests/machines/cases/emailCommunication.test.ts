@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { buildCaseMachine } from '../../machines/case/machine/case.machine'
-import { commonCases } from '../../machines/cases/common'
-import { emailCommunication } from '../../machines/cases/common/emailCommunication.case'
-import { AGAIN, SETTLED } from '../../machines/preview/preview.machine'
-import { draftKey } from '../../machines/storageKeys'
-import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { getPartner } from '../../src/api/clientContact'
+import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
+import { commonCases } from '../../../machines/cases/common'
+import { emailCommunication } from '../../../machines/cases/common/emailCommunication.case'
+import { AGAIN, SETTLED } from '../../../machines/preview/preview.machine'
+import { draftKey } from '../../../machines/storageKeys'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
+import { getPartner } from '../../../src/api/clientContact'
 import {
   changeToEmail,
   finishChangeToEmail,
   summarizeChangeToEmail,
   validateChangeToEmailCode,
-} from '../../src/api/emailCommunication'
-import { answer, begin, callsTo, fail, page, pass, reload, withClock } from './story'
+} from '../../../src/api/emailCommunication'
+import { answer, begin, callsTo, fail, page, pass, reload, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { type Loaded, parsed } from '../../machines/case/definition/parsed'
-import { feeExemption, feeSuspension } from '../../machines/cases/life/fees.case'
-import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { feeExemption, feeSuspension } from '../../../machines/cases/life/fees.case'
+import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 
 const forints = (value: number) => ({ value, currency: 'HUF' })
 const coverages = [{ name: 'Haláleset', amount: forints(3_000_000), amountMeanwhile: forints(1_500_000) }]

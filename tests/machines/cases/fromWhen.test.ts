@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { type Loaded, parsed } from '../../machines/case/definition/parsed'
-import { reactivate } from '../../machines/cases/casco/reactivate.case'
-import { backToTraffic } from '../../machines/cases/kgfb/backToTraffic.case'
-import { removeFromTraffic } from '../../machines/cases/kgfb/removeFromTraffic.case'
-import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { reactivate } from '../../../machines/cases/casco/reactivate.case'
+import { backToTraffic } from '../../../machines/cases/kgfb/backToTraffic.case'
+import { removeFromTraffic } from '../../../machines/cases/kgfb/removeFromTraffic.case'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 
 const loadedBy = ({ loads }: { readonly loads: readonly unknown[] }): Loaded | null =>
   loads.length > 0 ? parsed(headerExamples.withDebt) : null

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { parsed } from '../../machines/case/definition/parsed'
-import { eletCases } from '../../machines/cases/life'
-import { fundRedirect } from '../../machines/cases/life/fundRedirect.case'
-import { accountExamples } from '../../mocks/examples/life/fundLists'
-import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { parsed } from '../../../machines/case/definition/parsed'
+import { eletCases } from '../../../machines/cases/life'
+import { fundRedirect } from '../../../machines/cases/life/fundRedirect.case'
+import { accountExamples } from '../../../mocks/examples/life/fundLists'
+import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 
 const ACCOUNT = '40000001-1'
 const productFundList = ['F01', 'F02'].map((id) => ({ id, name: `Eszközalap ${id}` }))

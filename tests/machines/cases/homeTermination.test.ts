@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { bodyOf } from '../../machines/case/answers/body'
-import { optionsOf } from '../../machines/case/answers/options'
-import { fieldsOn } from '../../machines/case/answers/visible'
-import type { Answers } from '../../machines/case/definition/field'
-import { type Loaded, parsed } from '../../machines/case/definition/parsed'
-import { anniversaryNotice } from '../../machines/cases/anniversaryNotice'
-import { homeCases } from '../../machines/cases/home'
+import { bodyOf } from '../../../machines/case/answers/body'
+import { optionsOf } from '../../../machines/case/answers/options'
+import { fieldsOn } from '../../../machines/case/answers/visible'
+import type { Answers } from '../../../machines/case/definition/field'
+import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { anniversaryNotice } from '../../../machines/cases/anniversaryNotice'
+import { homeCases } from '../../../machines/cases/home'
 import {
   anniversary,
   homeSell,
@@ -13,10 +13,10 @@ import {
   other,
   quarterly,
   within14Days,
-} from '../../machines/cases/home/termination.case'
-import { yearOf } from '../../machines/cases/period'
-import { homeHeaderExamples } from '../../mocks/examples/home/header'
-import type { HomeHeader } from '../../src/api/entities'
+} from '../../../machines/cases/home/termination.case'
+import { yearOf } from '../../../machines/cases/period'
+import { homeHeaderExamples } from '../../../mocks/examples/home/header'
+import type { HomeHeader } from '../../../src/api/entities'
 
 const { justStarted } = homeHeaderExamples
 

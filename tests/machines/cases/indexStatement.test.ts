@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { bodyOf } from '../../machines/case/answers/body'
-import { optionsOf } from '../../machines/case/answers/options'
-import { fieldsOn } from '../../machines/case/answers/visible'
-import type { Answers } from '../../machines/case/definition/field'
-import { type Loaded, parsed } from '../../machines/case/definition/parsed'
-import { indexStatement } from '../../machines/cases/life/indexStatement.case'
-import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { bodyOf } from '../../../machines/case/answers/body'
+import { optionsOf } from '../../../machines/case/answers/options'
+import { fieldsOn } from '../../../machines/case/answers/visible'
+import type { Answers } from '../../../machines/case/definition/field'
+import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { indexStatement } from '../../../machines/cases/life/indexStatement.case'
+import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 
 const forints = (value: number) => ({ value, currency: 'HUF' })
 const statement = {

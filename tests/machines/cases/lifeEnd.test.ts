@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { type Loaded, parsed } from '../../machines/case/definition/parsed'
-import type { PresentHeader } from '../../machines/case/definition/present'
-import type { ContractHeader } from '../../machines/case/menu/productLineCases'
-import { reactivate as reactivateCasco } from '../../machines/cases/casco/reactivate.case'
-import { eletCases } from '../../machines/cases/life'
-import { reactivate } from '../../machines/cases/life/reactivate.case'
-import { termination } from '../../machines/cases/life/termination.case'
-import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import type { PresentHeader } from '../../../machines/case/definition/present'
+import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
+import { reactivate as reactivateCasco } from '../../../machines/cases/casco/reactivate.case'
+import { eletCases } from '../../../machines/cases/life'
+import { reactivate } from '../../../machines/cases/life/reactivate.case'
+import { termination } from '../../../machines/cases/life/termination.case'
+import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 
 const { everythingEnabled, lapsed, pension, reactivationAhead, terminated, withoutDebt } = lifeHeaderExamples
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { bodyOf } from '../../machines/case/answers/body'
-import { optionsOf } from '../../machines/case/answers/options'
-import { eletCases } from '../../machines/cases/life'
-import { changeInsured, changeSignatory, otherModification } from '../../machines/cases/life/modifications.case'
-import { lifeHeaderExamples } from '../../mocks/examples/life/header'
+import { bodyOf } from '../../../machines/case/answers/body'
+import { optionsOf } from '../../../machines/case/answers/options'
+import { eletCases } from '../../../machines/cases/life'
+import { changeInsured, changeSignatory, otherModification } from '../../../machines/cases/life/modifications.case'
+import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 
 test.each([
   [changeSignatory, 'change-signatory'],

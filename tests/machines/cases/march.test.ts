@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMarchAvailable, lastMarchDay } from '../../machines/cases/home/march'
+import { isMarchAvailable, lastMarchDay } from '../../../machines/cases/home/march'
 
 describe('the notice of a March termination', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { bodyOf } from '../../machines/case/answers/body'
-import { type Loaded, parsed } from '../../machines/case/definition/parsed'
-import { marketingStatement } from '../../machines/cases/common/marketingStatement.case'
+import { bodyOf } from '../../../machines/case/answers/body'
+import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { marketingStatement } from '../../../machines/cases/common/marketingStatement.case'
 
 const partner = (number: string) => ({ contractNumber: number, partnerId: `partner-${number}` })
 

@@ -1,18 +1,18 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { ContractHeader } from '../../machines/case/menu/productLineCases'
-import { everyProductLine } from '../../machines/cases'
-import { cascoCases } from '../../machines/cases/casco'
-import { homeCases } from '../../machines/cases/home'
-import { kgfbCases } from '../../machines/cases/kgfb'
-import { eletCases } from '../../machines/cases/life'
-import { enabledIn } from '../../machines/contract/loadHeader.actor'
-import { listedIn } from '../../machines/contract/route'
-import { homeHeaderExamples } from '../../mocks/examples/home/header'
-import { lifeHeaderExamples } from '../../mocks/examples/life/header'
-import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { menuKeys } from '../../src/api/entities'
-import { caseTexts } from '../../src/screens/case/caseTexts'
-import { addEveryText } from '../screens/support/languageFiles'
+import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
+import { everyProductLine } from '../../../machines/cases'
+import { cascoCases } from '../../../machines/cases/casco'
+import { homeCases } from '../../../machines/cases/home'
+import { kgfbCases } from '../../../machines/cases/kgfb'
+import { eletCases } from '../../../machines/cases/life'
+import { enabledIn } from '../../../machines/contract/loadHeader.actor'
+import { listedIn } from '../../../machines/contract/route'
+import { homeHeaderExamples } from '../../../mocks/examples/home/header'
+import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
+import { menuKeys } from '../../../src/api/entities'
+import { caseTexts } from '../../../src/screens/case/caseTexts'
+import { addEveryText } from '../../languageFiles'
 import {
   dataChangesOf,
   everywhereGroups,
@@ -20,7 +20,7 @@ import {
   lifeGroups,
   reasonLabels,
   vehicleGroups,
-} from './menuTables'
+} from '../kit/menuTables'
 
 beforeAll(addEveryText)
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { parsed } from '../../machines/case/definition/parsed'
-import type { ContractHeader } from '../../machines/case/menu/productLineCases'
-import { overpaymentEntry } from '../../machines/cases/common/overpaymentEntry'
-import { kgfbCases } from '../../machines/cases/kgfb'
-import { enabledIn } from '../../machines/contract/loadHeader.actor'
-import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { parsed } from '../../../machines/case/definition/parsed'
+import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
+import { overpaymentEntry } from '../../../machines/cases/common/overpaymentEntry'
+import { kgfbCases } from '../../../machines/cases/kgfb'
+import { enabledIn } from '../../../machines/contract/loadHeader.actor'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 
 const { withDebt, withoutDebt, overpaid } = headerExamples
 

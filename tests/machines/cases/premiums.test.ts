@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { premiumDetails } from '../../machines/cases/kgfb/premiums'
-import type { Money } from '../../src/api/entities'
+import { premiumDetails } from '../../../machines/cases/kgfb/premiums'
+import type { Money } from '../../../src/api/entities'
 
 const forints = (value: number): Money => ({ value, currency: 'HUF' })
 const euros = (value: number): Money => ({ value, currency: 'EUR' })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { optionsOf } from '../../machines/case/answers/options'
-import { parsed } from '../../machines/case/definition/parsed'
-import { cascoCases } from '../../machines/cases/casco'
-import { supplement } from '../../machines/cases/casco/supplement.case'
-import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
+import { optionsOf } from '../../../machines/case/answers/options'
+import { parsed } from '../../../machines/case/definition/parsed'
+import { cascoCases } from '../../../machines/cases/casco'
+import { supplement } from '../../../machines/cases/casco/supplement.case'
+import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
 
 const entry = cascoCases.menu.find(({ key }) => key === 'supplement')
 const offeredFor = (name: keyof typeof cascoHeaderExamples) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { ContractHeader } from '../../machines/case/menu/productLineCases'
-import { cascoCases } from '../../machines/cases/casco'
-import { kgfbCases } from '../../machines/cases/kgfb'
-import { enabledIn } from '../../machines/contract/loadHeader.actor'
-import { listedIn } from '../../machines/contract/route'
-import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
-import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { dataChangesOf, everywhereGroups, vehicleGroups } from './menuTables'
+import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
+import { cascoCases } from '../../../machines/cases/casco'
+import { kgfbCases } from '../../../machines/cases/kgfb'
+import { enabledIn } from '../../../machines/contract/loadHeader.actor'
+import { listedIn } from '../../../machines/contract/route'
+import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
+import { dataChangesOf, everywhereGroups, vehicleGroups } from '../kit/menuTables'
 
 const keys = (words: string): readonly string[] => words.split(' ')
 const { documents: papers, ...everywhere } = everywhereGroups

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { problemOf } from '../../machines/case/answers/problems'
-import { asParts, type Detail } from '../../machines/case/definition/detail'
-import { parsed } from '../../machines/case/definition/parsed'
-import * as casco from '../../machines/cases/casco/termination.case'
-import { anniversary, carSell, finalWithdraw, userChange } from '../../machines/cases/kgfb/termination.case'
-import { terminationPreviews } from '../../mocks/examples/vehicle/termination'
+import { problemOf } from '../../../machines/case/answers/problems'
+import { asParts, type Detail } from '../../../machines/case/definition/detail'
+import { parsed } from '../../../machines/case/definition/parsed'
+import * as casco from '../../../machines/cases/casco/termination.case'
+import { anniversary, carSell, finalWithdraw, userChange } from '../../../machines/cases/kgfb/termination.case'
+import { terminationPreviews } from '../../../mocks/examples/vehicle/termination'
 
 const today = '2026-11-21'
 const { withDebt, moneyBack, nothingToPay, notPossible } = terminationPreviews

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { caseRouteOf, pathOf } from '../../machines/routes'
-import { connectLocation } from '../../src/app/location'
-import { START } from '../../tools/exploration/kit/cases'
-import { insurerInProcess } from '../../tools/exploration/kit/insurers'
-import { settled } from '../../tools/exploration/kit/run'
-import { browserHistory } from './browserHistory'
-import { openPortalAt, type PortalAtInsurer, signInAt } from './portalAt'
+import { caseRouteOf, pathOf } from '../../../machines/routes'
+import { connectLocation } from '../../../src/app/location'
+import { START } from '../../../tools/exploration/kit/cases'
+import { insurerInProcess } from '../../../tools/exploration/kit/insurers'
+import { settled } from '../../../tools/exploration/kit/run'
+import { browserHistory } from '../kit/browserHistory'
+import { openPortalAt, type PortalAtInsurer, signInAt } from '../kit/portalAt'
 
 const CONTRACT = '10000001'
 const MENU = pathOf({ name: 'caseSelect', area: 'kgfb' })

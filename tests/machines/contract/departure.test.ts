@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { getHeader, modifyLicensePlate } from '../../src/api/kgfb'
-import { changed, DRAFT, fillAll } from './plate'
+import { getHeader, modifyLicensePlate } from '../../../src/api/kgfb'
+import { changed, DRAFT, fillAll } from '../kit/plate'
 import {
   addressOf,
   atPlate,
@@ -12,8 +12,8 @@ import {
   plateLoads,
   reloadPortal,
   typePlate,
-} from './portal'
-import { answer, callsTo, fail, withClock } from './story'
+} from '../kit/portal'
+import { answer, callsTo, fail, withClock } from '../kit/story'
 
 withClock()
 

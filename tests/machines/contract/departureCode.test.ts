@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { kgfbCases } from '../../machines/cases/kgfb'
-import { draftKey } from '../../machines/storageKeys'
+import { kgfbCases } from '../../../machines/cases/kgfb'
+import { draftKey } from '../../../machines/storageKeys'
 import {
   changeEmail,
   changePhone,
   finishChangePhone,
   validateEmailCode,
   validatePhoneCode,
-} from '../../src/api/clientContact'
-import { addressOf, caseOf, contractLoads, contractOf, openPortal, type Portal, signIn } from './portal'
-import { answer, callsTo, fail, load, refuse, withClock } from './story'
+} from '../../../src/api/clientContact'
+import { addressOf, caseOf, contractLoads, contractOf, openPortal, type Portal, signIn } from '../kit/portal'
+import { answer, callsTo, fail, load, refuse, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { assign, sendParent, setup } from 'xstate'
-import type { FlowEntry, ProductLineCases } from '../../machines/case/menu/productLineCases'
-import { kgfbCases } from '../../machines/cases/kgfb'
-import type { FlowEvent, FlowInput } from '../../machines/flow.types'
-import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { getHeader } from '../../src/api/kgfb'
-import { sampleFlow } from '../../tools/exploration/kit/sampleEntries'
-import { addressOf, contractOf, openPortal, routeOf, signIn } from './portal'
-import { answer, callsTo, fail, load, withClock } from './story'
+import type { FlowEntry, ProductLineCases } from '../../../machines/case/menu/productLineCases'
+import { kgfbCases } from '../../../machines/cases/kgfb'
+import type { FlowEvent, FlowInput } from '../../../machines/flow.types'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
+import { getHeader } from '../../../src/api/kgfb'
+import { sampleFlow } from '../../../tools/exploration/kit/sampleEntries'
+import { addressOf, contractOf, openPortal, routeOf, signIn } from '../kit/portal'
+import { answer, callsTo, fail, load, withClock } from '../kit/story'
 
 withClock()
 

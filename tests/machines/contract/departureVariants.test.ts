@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { machineOf } from '../../machines/case/machine/case.machine'
-import type { ProductLineCases, VariantsEntry } from '../../machines/case/menu/productLineCases'
-import { kgfbCases } from '../../machines/cases/kgfb'
-import { licensePlate } from '../../machines/cases/kgfb/licensePlate.case'
-import { draftKey } from '../../machines/storageKeys'
-import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import { getHeader, getModifyLicensePlate } from '../../src/api/kgfb'
-import { addressOf, caseOf, contractOf, openPortal, type Portal, signIn, typePlate } from './portal'
-import { answer, load, withClock } from './story'
+import { machineOf } from '../../../machines/case/machine/case.machine'
+import type { ProductLineCases, VariantsEntry } from '../../../machines/case/menu/productLineCases'
+import { kgfbCases } from '../../../machines/cases/kgfb'
+import { licensePlate } from '../../../machines/cases/kgfb/licensePlate.case'
+import { draftKey } from '../../../machines/storageKeys'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
+import { getHeader, getModifyLicensePlate } from '../../../src/api/kgfb'
+import { addressOf, caseOf, contractOf, openPortal, type Portal, signIn, typePlate } from '../kit/portal'
+import { answer, load, withClock } from '../kit/story'
 
 withClock()
 

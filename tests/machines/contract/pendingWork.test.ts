@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
-import { pendingWorkOf } from '../../machines/contract/pendingWork'
-import { waitingKey } from '../../machines/storageKeys'
-import { logout } from '../../src/api/auth'
-import { modifyLicensePlate } from '../../src/api/kgfb'
-import { tab } from './payments'
-import { changed, fillAll } from './plate'
-import { caseOf, contractLoads, contractOf, openSignedIn, PLATE, type Portal, plateLoads, reloadPortal } from './portal'
-import { answer, load, withClock } from './story'
+import { pendingWorkOf } from '../../../machines/contract/pendingWork'
+import { waitingKey } from '../../../machines/storageKeys'
+import { logout } from '../../../src/api/auth'
+import { modifyLicensePlate } from '../../../src/api/kgfb'
+import { tab } from '../kit/payments'
+import { changed, fillAll } from '../kit/plate'
+import {
+  caseOf,
+  contractLoads,
+  contractOf,
+  openSignedIn,
+  PLATE,
+  type Portal,
+  plateLoads,
+  reloadPortal,
+} from '../kit/portal'
+import { answer, load, withClock } from '../kit/story'
 
 withClock()
 

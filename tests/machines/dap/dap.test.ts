@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { SAVED_DAP } from '../../machines/storageKeys'
-import { getDapContracts, getDapQrCode, loginByDap, logoutDap, startDap } from '../../src/api/dap'
-import { START } from '../../tools/exploration/kit/cases'
-import { codeState, type DapActor, givesCode, open, openAfterReload, starts, tell, waiting } from './dapSignIn'
-import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } from './story'
+import { SAVED_DAP } from '../../../machines/storageKeys'
+import { getDapContracts, getDapQrCode, loginByDap, logoutDap, startDap } from '../../../src/api/dap'
+import { START } from '../../../tools/exploration/kit/cases'
+import { codeState, type DapActor, givesCode, open, openAfterReload, starts, tell, waiting } from '../kit/dapSignIn'
+import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } from '../kit/story'
 
 withClock()
 

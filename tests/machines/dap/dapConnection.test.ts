@@ -1,10 +1,21 @@
 import { describe, expect, test, vi } from 'vitest'
-import { reconnectPause } from '../../machines/dap/pauses'
-import { getDapQrCode, getDapStatus, startDap } from '../../src/api/dap'
-import { listenToDap } from '../../src/browser/dapSocket'
-import { settled } from '../../tools/exploration/kit/run'
-import { close, codeState, connections, givesCode, open, starts, statusState, tell, turn, waiting } from './dapSignIn'
-import { answer, callsTo, fail, load, page, pass, SECOND, withClock } from './story'
+import { reconnectPause } from '../../../machines/dap/pauses'
+import { getDapQrCode, getDapStatus, startDap } from '../../../src/api/dap'
+import { listenToDap } from '../../../src/browser/dapSocket'
+import { settled } from '../../../tools/exploration/kit/run'
+import {
+  close,
+  codeState,
+  connections,
+  givesCode,
+  open,
+  starts,
+  statusState,
+  tell,
+  turn,
+  waiting,
+} from '../kit/dapSignIn'
+import { answer, callsTo, fail, load, page, pass, SECOND, withClock } from '../kit/story'
 
 withClock()
 

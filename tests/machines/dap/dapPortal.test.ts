@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { SAVED_DAP } from '../../machines/storageKeys'
-import { logout } from '../../src/api/auth'
-import { getDapContracts, getDapQrCode, loginByDap, logoutDap } from '../../src/api/dap'
-import { settled } from '../../tools/exploration/kit/run'
-import { sampleToken } from '../../tools/exploration/kit/sampleToken'
-import { openPortalAtCode, tell } from './dapSignIn'
+import { SAVED_DAP } from '../../../machines/storageKeys'
+import { logout } from '../../../src/api/auth'
+import { getDapContracts, getDapQrCode, loginByDap, logoutDap } from '../../../src/api/dap'
+import { settled } from '../../../tools/exploration/kit/run'
+import { sampleToken } from '../../../tools/exploration/kit/sampleToken'
+import { openPortalAtCode, tell } from '../kit/dapSignIn'
 import {
   addressOf,
   contractLoads,
@@ -16,8 +16,8 @@ import {
   routeOf,
   signInLoads,
   typePlate,
-} from './portal'
-import { answer, callsTo, fail, load, MINUTE, pass, refuse, withClock } from './story'
+} from '../kit/portal'
+import { answer, callsTo, fail, load, MINUTE, pass, refuse, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { createActor } from 'xstate'
-import { downloadMachine } from '../../machines/download/download.machine'
-import { fileNameOf } from '../../machines/download/fileName'
-import { downloadDocument } from '../../src/api/documents'
-import { downloadGreenCard } from '../../src/api/insuranceDocuments'
-import { answer, begin, callsTo, fail, load, page, refuse, withClock } from './story'
+import { downloadMachine } from '../../../machines/download/download.machine'
+import { fileNameOf } from '../../../machines/download/fileName'
+import { downloadDocument } from '../../../src/api/documents'
+import { downloadGreenCard } from '../../../src/api/insuranceDocuments'
+import { answer, begin, callsTo, fail, load, page, refuse, withClock } from '../kit/story'
 
 withClock()
 

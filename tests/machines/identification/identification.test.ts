@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { createIdentification, getIdentification } from '../../src/api/identification'
-import { begun, hide, questions, show, stillUnderWay, underWay, verified, wait } from './identificationStory'
-import { answer, callsTo, fail, MINUTE, pass, refuse, SECOND, withClock } from './story'
+import { createIdentification, getIdentification } from '../../../src/api/identification'
+import { begun, hide, questions, show, stillUnderWay, underWay, verified, wait } from '../kit/identificationStory'
+import { answer, callsTo, fail, MINUTE, pass, refuse, SECOND, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
-import { identificationMachine } from '../../machines/identification/identification.machine'
-import { identificationKey } from '../../machines/storageKeys'
-import { createIdentification } from '../../src/api/identification'
+import { identificationMachine } from '../../../machines/identification/identification.machine'
+import { identificationKey } from '../../../machines/storageKeys'
+import { createIdentification } from '../../../src/api/identification'
 import {
   ADDRESS,
   begun,
@@ -14,8 +14,8 @@ import {
   underWay,
   verified,
   wait,
-} from './identificationStory'
-import { answer, begin, callsTo, fail, load, MINUTE, page, pass, reload, withClock } from './story'
+} from '../kit/identificationStory'
+import { answer, begin, callsTo, fail, load, MINUTE, page, pass, reload, withClock } from '../kit/story'
 
 withClock()
 

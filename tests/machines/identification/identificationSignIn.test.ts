@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { identificationMachine } from '../../machines/identification/identification.machine'
-import { sharedMachines } from '../../machines/lazyMachines'
-import { SAVED_IDENTIFICATION, SESSION } from '../../machines/storageKeys'
-import { createIdentification, getIdentification } from '../../src/api/identification'
-import { sampleToken, signedInWith } from '../../tools/exploration/kit/sampleToken'
-import { CASE, underWay, verified } from './identificationStory'
-import { addressOf, openPortal, type Portal, routeOf } from './portal'
-import { answer, fail, load, pass, SECOND, withClock } from './story'
+import { identificationMachine } from '../../../machines/identification/identification.machine'
+import { sharedMachines } from '../../../machines/lazyMachines'
+import { SAVED_IDENTIFICATION, SESSION } from '../../../machines/storageKeys'
+import { createIdentification, getIdentification } from '../../../src/api/identification'
+import { sampleToken, signedInWith } from '../../../tools/exploration/kit/sampleToken'
+import { CASE, underWay, verified } from '../kit/identificationStory'
+import { addressOf, openPortal, type Portal, routeOf } from '../kit/portal'
+import { answer, fail, load, pass, SECOND, withClock } from '../kit/story'
 
 withClock()
 beforeEach(() => sharedMachines.provide({ identification: identificationMachine }))

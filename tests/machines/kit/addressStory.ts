@@ -1,10 +1,10 @@
 import { createActor } from 'xstate'
-import { answersOf, doubtedBy, labelOf, offeredIn } from '../../machines/address/offered'
-import { suggestedField } from '../../machines/address/suggest'
-import { suggestionsMachine } from '../../machines/address/suggestions.machine'
-import { QUIET } from '../../machines/address/suggestions.setup'
-import type { AddressAnswers, SuggestedField } from '../../machines/address/suggestions.types'
-import { suggestZipCodes } from '../../src/api/address'
+import { answersOf, doubtedBy, labelOf, offeredIn } from '../../../machines/address/offered'
+import { suggestedField } from '../../../machines/address/suggest'
+import { suggestionsMachine } from '../../../machines/address/suggestions.machine'
+import { QUIET } from '../../../machines/address/suggestions.setup'
+import type { AddressAnswers, SuggestedField } from '../../../machines/address/suggestions.types'
+import { suggestZipCodes } from '../../../src/api/address'
 import { begin, callsTo, page, pass } from './story'
 
 const place = (zipCode: string, city: string) => ({ zipCode, city, koopCity: null, address: null })

@@ -1,14 +1,14 @@
 import * as v from 'valibot'
 import { type AnyEventObject, createActor, fromTransition } from 'xstate'
-import { bindServices, type Site } from '../../machines/services'
-import type { Call } from '../../src/api/client'
-import type { CallFailure, Endpoint, OutcomeOf } from '../../src/api/endpoint'
-import { readFailure } from '../../src/api/failure'
-import { TechnicalError } from '../../src/api/technicalError'
-import { type FakeServices, fakeServices } from '../../tools/exploration/kit/fakeServices'
-import { type Insurer, signIn } from '../../tools/exploration/kit/insurers'
-import { sampleConfiguration, sampleSite } from '../../tools/exploration/kit/sampleConfiguration'
-import { samplePrepared } from '../../tools/exploration/kit/sampleFile'
+import { bindServices, type Site } from '../../../machines/services'
+import type { Call } from '../../../src/api/client'
+import type { CallFailure, Endpoint, OutcomeOf } from '../../../src/api/endpoint'
+import { readFailure } from '../../../src/api/failure'
+import { TechnicalError } from '../../../src/api/technicalError'
+import { type FakeServices, fakeServices } from '../../../tools/exploration/kit/fakeServices'
+import { type Insurer, signIn } from '../../../tools/exploration/kit/insurers'
+import { sampleConfiguration, sampleSite } from '../../../tools/exploration/kit/sampleConfiguration'
+import { samplePrepared } from '../../../tools/exploration/kit/sampleFile'
 
 const formOf = (body: object): unknown => {
   if (!Object.values(body).some((value) => value instanceof Blob)) return body

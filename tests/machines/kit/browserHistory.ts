@@ -1,4 +1,4 @@
-import type { AddressBar } from '../../src/app/location'
+import type { AddressBar } from '../../../src/app/location'
 
 interface Entry {
   readonly path: string

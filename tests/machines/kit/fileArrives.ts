@@ -1,6 +1,6 @@
-import { uploadDocument } from '../../src/api/documents'
-import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
-import { sampleFile } from '../../tools/exploration/kit/sampleFile'
+import { uploadDocument } from '../../../src/api/documents'
+import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
+import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 import { answer } from './story'
 
 /** The upload in progress finishes. */

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate'
-import { identificationMachine } from '../../machines/identification/identification.machine'
-import type { CallData } from '../../src/api/endpoint'
-import { createIdentification, getIdentification } from '../../src/api/identification'
-import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
+import { identificationMachine } from '../../../machines/identification/identification.machine'
+import type { CallData } from '../../../src/api/endpoint'
+import { createIdentification, getIdentification } from '../../../src/api/identification'
+import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { answer, begin, callsTo, load, page, pass } from './story'
 
 /** The case of the identification. */

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import type { PaymentInput } from '../../machines/payment/payment.types'
-import { createPayment, getPayments } from '../../src/api/payments'
-import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
+import type { PaymentInput } from '../../../machines/payment/payment.types'
+import { createPayment, getPayments } from '../../../src/api/payments'
+import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { owes, pay, started, tab } from './payments'
 import { answer, callsTo } from './story'
 

@@ -1,8 +1,8 @@
 import { createActor } from 'xstate'
-import { keptPayment } from '../../machines/payment/kept'
-import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
-import { processProviderResponse } from '../../src/api/payments'
-import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
+import { keptPayment } from '../../../machines/payment/kept'
+import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
+import { processProviderResponse } from '../../../src/api/payments'
+import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { dueOf, leave, QUERY, tab } from './payments'
 import { begin, callsTo } from './story'
 

@@ -1,4 +1,4 @@
-import { DRAFTS, draftKey } from '../../machines/storageKeys'
+import { DRAFTS, draftKey } from '../../../machines/storageKeys'
 import { atPlate, type Portal, typePlate } from './portal'
 import { MINUTE, pass } from './story'
 

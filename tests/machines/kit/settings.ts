@@ -1,9 +1,9 @@
 import { createActor } from 'xstate'
-import { securityMachine } from '../../machines/security/security.machine'
-import { SESSION } from '../../machines/storageKeys'
-import { changeEmail, changePhone } from '../../src/api/twoFactor'
-import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
-import { keptSession } from '../../tools/exploration/kit/sampleToken'
+import { securityMachine } from '../../../machines/security/security.machine'
+import { SESSION } from '../../../machines/storageKeys'
+import { changeEmail, changePhone } from '../../../src/api/twoFactor'
+import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
+import { keptSession } from '../../../tools/exploration/kit/sampleToken'
 import { answer, begin, page, reload } from './story'
 
 /** Opens the security settings with the tab's saved state. */

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type AnyActorRef, createEmptyActor } from 'xstate'
-import { bindServices } from '../../machines/services'
-import type { CallData, CallFailure, Endpoint } from '../../src/api/endpoint'
-import { TechnicalError, type TechnicalErrorType } from '../../src/api/technicalError'
-import { START } from '../../tools/exploration/kit/cases'
-import { type FakeServices, fakeServices } from '../../tools/exploration/kit/fakeServices'
-import { happen, settled } from '../../tools/exploration/kit/run'
-import { callService } from '../../tools/exploration/kit/settlement'
+import { bindServices } from '../../../machines/services'
+import type { CallData, CallFailure, Endpoint } from '../../../src/api/endpoint'
+import { TechnicalError, type TechnicalErrorType } from '../../../src/api/technicalError'
+import { START } from '../../../tools/exploration/kit/cases'
+import { type FakeServices, fakeServices } from '../../../tools/exploration/kit/fakeServices'
+import { happen, settled } from '../../../tools/exploration/kit/run'
+import { callService } from '../../../tools/exploration/kit/settlement'
 
 export const SECOND = 1000
 export const MINUTE = 60 * SECOND

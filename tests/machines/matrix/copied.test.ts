@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPayment } from '../../../src/api/payments'
-import { namedCases } from '../everyCase'
+import { namedCases } from '../kit/everyCase'
 import { strategiesOf } from './answers'
 import { openTabIn } from './browser'
 import { type Customer, payAtProvider } from './customer'

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { ProductLineCase } from '../../../machines/cases'
 import { hostile } from '../../hostileAnswer'
-import { namedCases } from '../everyCase'
+import { namedCases } from '../kit/everyCase'
 import { strategiesOf } from './answers'
 import { courseOf } from './course'
 import { goStep, isThrough } from './customer'

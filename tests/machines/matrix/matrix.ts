@@ -1,7 +1,7 @@
 import { describe, test } from 'vitest'
 import { type CaseDefinition, resultOf } from '../../../machines/case/definition/definition'
 import { isFirstOfShape } from '../../../tools/exploration/shapes'
-import { namedAnswers, namedCases } from '../everyCase'
+import { namedAnswers, namedCases } from '../kit/everyCase'
 import { type Strategy, strategiesOf, thoroughIn } from './answers'
 import { beStopped, goWrong, meet, meetAtEach, pressFiveTimes } from './cells'
 import { type Course, type CourseCall, courseOf } from './course'

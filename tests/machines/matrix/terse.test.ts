@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createPayment } from '../../../src/api/payments'
-import { namedCases } from '../everyCase'
+import { namedCases } from '../kit/everyCase'
 import { strategiesOf } from './answers'
 import { beStopped } from './cells'
 import { courseOf } from './course'

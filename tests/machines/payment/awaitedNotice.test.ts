@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { type Loaded, parsed } from '../../machines/case/definition/parsed'
-import { anniversary as ofCasco } from '../../machines/cases/casco/termination.case'
-import { anniversary as ofHome, quarterly } from '../../machines/cases/home/termination.case'
-import { anniversary as ofKgfb } from '../../machines/cases/kgfb/termination.case'
+import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
+import { anniversary as ofCasco } from '../../../machines/cases/casco/termination.case'
+import { anniversary as ofHome, quarterly } from '../../../machines/cases/home/termination.case'
+import { anniversary as ofKgfb } from '../../../machines/cases/kgfb/termination.case'
 
 const END = '2027-03-26'
 const notice = { name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', insuranceEndDate: END }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { debtPartsOf, isOfSeveral, latePartOf } from '../../machines/cases/common/debtParts'
-import { duesOf } from '../../machines/cases/common/payable'
-import { debtDaysExamples } from '../../mocks/examples/debtDays'
-import { debtDaysOf } from '../../mocks/store/payments/memory'
-import { seedContracts } from '../../mocks/store/seed'
-import { START } from '../../tools/exploration/kit/cases'
+import { debtPartsOf, isOfSeveral, latePartOf } from '../../../machines/cases/common/debtParts'
+import { duesOf } from '../../../machines/cases/common/payable'
+import { debtDaysExamples } from '../../../mocks/examples/debtDays'
+import { debtDaysOf } from '../../../mocks/store/payments/memory'
+import { seedContracts } from '../../../mocks/store/seed'
+import { START } from '../../../tools/exploration/kit/cases'
 
 const { partlyLate, late } = debtDaysExamples
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { leave } from '../../src/browser/leave'
+import { leave } from '../../../src/browser/leave'
 
 /** A page that is being redirected. */
 const leaving = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { keepDeparture, keepReturn, ownDeparture } from '../../machines/payment/departures'
-import { caseAt, keepEnd, keepPayment, type Redirect } from '../../machines/payment/kept'
+import { keepDeparture, keepReturn, ownDeparture } from '../../../machines/payment/departures'
+import { caseAt, keepEnd, keepPayment, type Redirect } from '../../../machines/payment/kept'
 import {
   denyPayments,
   dismissPayment,
@@ -11,15 +11,15 @@ import {
   takePaid,
   unsentOf,
   unsettledOf,
-} from '../../machines/payment/ledger'
-import { openPaymentsOf } from '../../machines/payment/openPayments'
-import { paymentWith, writePayment } from '../../machines/payment/records'
-import { createPayment, getPayments, processProviderResponse } from '../../src/api/payments'
-import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
-import { away, chooseCard, contextOf, keysOf, open, stateOf } from './paying'
-import { accepted, dueOf, owes, pay, QUERY, redirectOf, refused, tab } from './payments'
-import { comeBack } from './returning'
-import { answer, fail, MINUTE, pass, reload, SECOND, withClock } from './story'
+} from '../../../machines/payment/ledger'
+import { openPaymentsOf } from '../../../machines/payment/openPayments'
+import { paymentWith, writePayment } from '../../../machines/payment/records'
+import { createPayment, getPayments, processProviderResponse } from '../../../src/api/payments'
+import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
+import { away, chooseCard, contextOf, keysOf, open, stateOf } from '../kit/paying'
+import { accepted, dueOf, owes, pay, QUERY, redirectOf, refused, tab } from '../kit/payments'
+import { comeBack } from '../kit/returning'
+import { answer, fail, MINUTE, pass, reload, SECOND, withClock } from '../kit/story'
 
 withClock()
 

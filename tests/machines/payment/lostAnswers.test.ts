@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { caseAt } from '../../machines/payment/kept'
-import { denyPayments, dismissPayment, keepPaid, keepSent, sentEndOf, takePaid } from '../../machines/payment/ledger'
-import { openPaymentsOf } from '../../machines/payment/openPayments'
-import { paymentWith } from '../../machines/payment/records'
-import { unconfirmed } from '../../machines/payment/results'
-import { processProviderResponse } from '../../src/api/payments'
-import { accepted, dueOf, leave, redirectOf, refused, tab } from './payments'
-import { comeBack, endIn, outputOf, toCase } from './returning'
-import { answer, fail, pass, SECOND, withClock } from './story'
+import { caseAt } from '../../../machines/payment/kept'
+import { denyPayments, dismissPayment, keepPaid, keepSent, sentEndOf, takePaid } from '../../../machines/payment/ledger'
+import { openPaymentsOf } from '../../../machines/payment/openPayments'
+import { paymentWith } from '../../../machines/payment/records'
+import { unconfirmed } from '../../../machines/payment/results'
+import { processProviderResponse } from '../../../src/api/payments'
+import { accepted, dueOf, leave, redirectOf, refused, tab } from '../kit/payments'
+import { comeBack, endIn, outputOf, toCase } from '../kit/returning'
+import { answer, fail, pass, SECOND, withClock } from '../kit/story'
 
 withClock()
 

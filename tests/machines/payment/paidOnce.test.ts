@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { submissionKey } from '../../machines/case/draft/submission'
-import { contextOf } from '../../machines/case/machine/context'
-import { paidCaseOf } from '../../machines/case/machine/payment/paidCase'
-import { reactivate } from '../../machines/cases/casco/reactivate.case'
-import { keepPaid, takePaid } from '../../machines/payment/ledger'
-import { draftAt } from '../../tools/exploration/models/case.drafts'
-import { accepted, tab } from './payments'
-import { withClock } from './story'
+import { submissionKey } from '../../../machines/case/draft/submission'
+import { contextOf } from '../../../machines/case/machine/context'
+import { paidCaseOf } from '../../../machines/case/machine/payment/paidCase'
+import { reactivate } from '../../../machines/cases/casco/reactivate.case'
+import { keepPaid, takePaid } from '../../../machines/payment/ledger'
+import { draftAt } from '../../../tools/exploration/models/case.drafts'
+import { accepted, tab } from '../kit/payments'
+import { withClock } from '../kit/story'
 
 withClock()
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ownDeparture } from '../../machines/payment/departures'
-import { keepEnd, keepPayment, type Returned } from '../../machines/payment/kept'
-import { PAYMENT } from '../../machines/storageKeys'
-import { createPayment, processProviderResponse } from '../../src/api/payments'
-import { happen } from '../../tools/exploration/kit/run'
-import { away, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from './paying'
-import { accepted, dueOf, leave, owes, PROVIDER, pay, QUERY, redirectOf, started, tab } from './payments'
-import { answer, callsTo, fail, reload, withClock } from './story'
+import { ownDeparture } from '../../../machines/payment/departures'
+import { keepEnd, keepPayment, type Returned } from '../../../machines/payment/kept'
+import { PAYMENT } from '../../../machines/storageKeys'
+import { createPayment, processProviderResponse } from '../../../src/api/payments'
+import { happen } from '../../../tools/exploration/kit/run'
+import { away, chooseCard, contextOf, keysOf, open, outputOf, stateOf } from '../kit/paying'
+import { accepted, dueOf, leave, owes, PROVIDER, pay, QUERY, redirectOf, started, tab } from '../kit/payments'
+import { answer, callsTo, fail, reload, withClock } from '../kit/story'
 
 const back: Returned = {
   ...{ type: 'returned', redirect: redirectOf, providerData: QUERY, key: 'key-1' },

@@ -1,15 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { unsentOf } from '../../machines/payment/ledger'
-import { openPaymentsOf } from '../../machines/payment/openPayments'
-import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
-import { appMachines } from '../../machines/root/app.lazyMachines'
-import { KEPT_DRAFTS, PAYMENT, PAYMENTS, REQUESTED_ROUTE, SESSION, TAB } from '../../machines/storageKeys'
-import { logout } from '../../src/api/auth'
-import { processProviderResponse } from '../../src/api/payments'
-import { keptSession } from '../../tools/exploration/kit/sampleToken'
-import { accepted, leave, QUERY, redirectOf, tab } from './payments'
-import { addressOf, contractLoads, contractOf, openPortal, type Portal, reloadPortal, routeOf, signIn } from './portal'
-import { answer, callsTo, load, MINUTE, pass, withClock } from './story'
+import { unsentOf } from '../../../machines/payment/ledger'
+import { openPaymentsOf } from '../../../machines/payment/openPayments'
+import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
+import { appMachines } from '../../../machines/root/app.lazyMachines'
+import { KEPT_DRAFTS, PAYMENT, PAYMENTS, REQUESTED_ROUTE, SESSION, TAB } from '../../../machines/storageKeys'
+import { logout } from '../../../src/api/auth'
+import { processProviderResponse } from '../../../src/api/payments'
+import { keptSession } from '../../../tools/exploration/kit/sampleToken'
+import { accepted, leave, QUERY, redirectOf, tab } from '../kit/payments'
+import {
+  addressOf,
+  contractLoads,
+  contractOf,
+  openPortal,
+  type Portal,
+  reloadPortal,
+  routeOf,
+  signIn,
+} from '../kit/portal'
+import { answer, callsTo, load, MINUTE, pass, withClock } from '../kit/story'
 
 const RETURN = `/fizetes-visszateres?${QUERY}`
 const CASE = '/kgfb/ugyek/license-plate/fizetes'

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { ownDeparture } from '../../machines/payment/departures'
-import { keepSent, takePaid } from '../../machines/payment/ledger'
-import { paymentWith } from '../../machines/payment/records'
-import { PAYMENTS, TAB } from '../../machines/storageKeys'
-import { processProviderResponse } from '../../src/api/payments'
-import { accepted, dueOf, leave, QUERY, redirectOf, refused, tab } from './payments'
-import { comeBack, endIn, outputOf, returned, sent, toCase } from './returning'
-import { answer, fail, MINUTE, page, pass, reload, withClock } from './story'
+import { ownDeparture } from '../../../machines/payment/departures'
+import { keepSent, takePaid } from '../../../machines/payment/ledger'
+import { paymentWith } from '../../../machines/payment/records'
+import { PAYMENTS, TAB } from '../../../machines/storageKeys'
+import { processProviderResponse } from '../../../src/api/payments'
+import { accepted, dueOf, leave, QUERY, redirectOf, refused, tab } from '../kit/payments'
+import { comeBack, endIn, outputOf, returned, sent, toCase } from '../kit/returning'
+import { answer, fail, MINUTE, page, pass, reload, withClock } from '../kit/story'
 
 const HOUR = 60 * MINUTE
 

@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
-import { keepPaid } from '../../machines/payment/ledger'
-import { examplesOf } from '../../mocks/examples'
-import { getHeader } from '../../src/api/kgfb'
-import { getPayments, payByTransfer, payFeeByTransfer } from '../../src/api/payments'
-import { happen, settled } from '../../tools/exploration/kit/run'
-import { choose, chooseTransfer, contextOf, keysOf, open, outputOf, stateOf } from './paying'
-import { accepted, owes, pay, redirectOf, tab } from './payments'
-import { answer, callsTo, load, reload, withClock } from './story'
+import { keepPaid } from '../../../machines/payment/ledger'
+import { examplesOf } from '../../../mocks/examples'
+import { getHeader } from '../../../src/api/kgfb'
+import { getPayments, payByTransfer, payFeeByTransfer } from '../../../src/api/payments'
+import { happen, settled } from '../../../tools/exploration/kit/run'
+import { choose, chooseTransfer, contextOf, keysOf, open, outputOf, stateOf } from '../kit/paying'
+import { accepted, owes, pay, redirectOf, tab } from '../kit/payments'
+import { answer, callsTo, load, reload, withClock } from '../kit/story'
 
 const transfer = {
   ...{ accountNumber: '99900023-12345678-00000015', accountHolder: 'Minta Biztosító Zrt.' },

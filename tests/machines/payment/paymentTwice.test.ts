@@ -1,15 +1,15 @@
 import { describe, expect, test, vi } from 'vitest'
-import { keepDeparture } from '../../machines/payment/departures'
-import { keepPayment, type Redirect } from '../../machines/payment/kept'
-import { keepPaid, keepSent } from '../../machines/payment/ledger'
-import { examplesOf } from '../../mocks/examples'
-import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
-import type { AnnouncedTransfer } from '../../src/api/entities'
-import { getHeader } from '../../src/api/kgfb'
-import { createPayment, getPayments, payByTransfer, payLater } from '../../src/api/payments'
-import { byTransfer } from '../../tools/exploration/kit/caseEnds'
-import { type FakeServices, KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
-import { settled } from '../../tools/exploration/kit/run'
+import { keepDeparture } from '../../../machines/payment/departures'
+import { keepPayment, type Redirect } from '../../../machines/payment/kept'
+import { keepPaid, keepSent } from '../../../machines/payment/ledger'
+import { examplesOf } from '../../../mocks/examples'
+import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
+import type { AnnouncedTransfer } from '../../../src/api/entities'
+import { getHeader } from '../../../src/api/kgfb'
+import { createPayment, getPayments, payByTransfer, payLater } from '../../../src/api/payments'
+import { byTransfer } from '../../../tools/exploration/kit/caseEnds'
+import { type FakeServices, KEEPS_NOTHING } from '../../../tools/exploration/kit/fakeServices'
+import { settled } from '../../../tools/exploration/kit/run'
 import {
   choose,
   chooseCard,
@@ -21,9 +21,9 @@ import {
   openWithNothingDue,
   outputOf,
   stateOf,
-} from './paying'
-import { accepted, owes, pay, premium, redirectOf, started, tab } from './payments'
-import { answer, callsTo, fail, load, MINUTE, withClock } from './story'
+} from '../kit/paying'
+import { accepted, owes, pay, premium, redirectOf, started, tab } from '../kit/payments'
+import { answer, callsTo, fail, load, MINUTE, withClock } from '../kit/story'
 
 withClock()
 

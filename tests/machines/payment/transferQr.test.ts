@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Transfer } from '../../machines/payment/payment.types'
-import { ibanOf, transferQr } from '../../machines/payment/transferQr'
+import type { Transfer } from '../../../machines/payment/payment.types'
+import { ibanOf, transferQr } from '../../../machines/payment/transferQr'
 
 const transfer: Transfer = {
   details: {

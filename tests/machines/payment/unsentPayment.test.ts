@@ -1,14 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import { caseAt } from '../../machines/payment/kept'
-import { keepPaid } from '../../machines/payment/ledger'
-import { openPaymentsOf } from '../../machines/payment/openPayments'
-import { SESSION } from '../../machines/storageKeys'
-import { logout } from '../../src/api/auth'
-import { KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
-import { keptSession } from '../../tools/exploration/kit/sampleToken'
-import { accepted, tab } from './payments'
-import { addressOf, atPlate, contractLoads, contractOf, openPortal, type Portal, routeOf, typePlate } from './portal'
-import { callsTo, load, withClock } from './story'
+import { caseAt } from '../../../machines/payment/kept'
+import { keepPaid } from '../../../machines/payment/ledger'
+import { openPaymentsOf } from '../../../machines/payment/openPayments'
+import { SESSION } from '../../../machines/storageKeys'
+import { logout } from '../../../src/api/auth'
+import { KEEPS_NOTHING } from '../../../tools/exploration/kit/fakeServices'
+import { keptSession } from '../../../tools/exploration/kit/sampleToken'
+import { accepted, tab } from '../kit/payments'
+import {
+  addressOf,
+  atPlate,
+  contractLoads,
+  contractOf,
+  openPortal,
+  type Portal,
+  routeOf,
+  typePlate,
+} from '../kit/portal'
+import { callsTo, load, withClock } from '../kit/story'
 
 withClock()
 

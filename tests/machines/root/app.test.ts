@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { kgfbCases } from '../../machines/cases/kgfb'
-import { REQUESTED_ROUTE } from '../../machines/storageKeys'
-import { TechnicalError } from '../../src/api/technicalError'
-import { happen } from '../../tools/exploration/kit/run'
-import { sampleToken } from '../../tools/exploration/kit/sampleToken'
+import { kgfbCases } from '../../../machines/cases/kgfb'
+import { REQUESTED_ROUTE } from '../../../machines/storageKeys'
+import { TechnicalError } from '../../../src/api/technicalError'
+import { happen } from '../../../tools/exploration/kit/run'
+import { sampleToken } from '../../../tools/exploration/kit/sampleToken'
 import {
   addressOf,
   atPlate,
@@ -17,8 +17,8 @@ import {
   routeOf,
   signIn,
   typePlate,
-} from './portal'
-import { load, withClock } from './story'
+} from '../kit/portal'
+import { load, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { insideOf, pathOf, routeOf } from '../../machines/routes'
+import { insideOf, pathOf, routeOf } from '../../../machines/routes'
 
 const caseAt = (address: string) => {
   const route = routeOf(address)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { pathOf, routeOf } from '../../machines/routes'
-import * as keys from '../../machines/storageKeys'
-import { naughty } from '../naughty'
-import { contractLoads, openPortal, signIn, routeOf as stateOf } from './portal'
-import { load, withClock } from './story'
+import { pathOf, routeOf } from '../../../machines/routes'
+import * as keys from '../../../machines/storageKeys'
+import { naughty } from '../../naughty'
+import { contractLoads, openPortal, signIn, routeOf as stateOf } from '../kit/portal'
+import { load, withClock } from '../kit/story'
 
 withClock()
 

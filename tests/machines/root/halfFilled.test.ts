@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { halfFilledIn } from '../../machines/drafts'
-import { caseAt } from '../../machines/payment/kept'
-import { keepPaid } from '../../machines/payment/ledger'
-import { draftKey, SESSION } from '../../machines/storageKeys'
-import { keptSession } from '../../tools/exploration/kit/sampleToken'
-import { accepted, tab } from './payments'
+import { halfFilledIn } from '../../../machines/drafts'
+import { caseAt } from '../../../machines/payment/kept'
+import { keepPaid } from '../../../machines/payment/ledger'
+import { draftKey, SESSION } from '../../../machines/storageKeys'
+import { keptSession } from '../../../tools/exploration/kit/sampleToken'
+import { accepted, tab } from '../kit/payments'
 import {
   addressOf,
   caseOf,
@@ -18,8 +18,8 @@ import {
   reloadPortal,
   routeOf,
   typePlate,
-} from './portal'
-import { load, withClock } from './story'
+} from '../kit/portal'
+import { load, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { createPayment } from '../../src/api/payments'
-import { sturdyStorage } from '../../src/browser/sturdyStorage'
-import { KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
-import { settled } from '../../tools/exploration/kit/run'
-import { createStorage } from '../mocks/storage'
-import { choose, contextOf, open } from './paying'
-import { tab } from './payments'
-import { callsTo, withClock } from './story'
+import { createPayment } from '../../../src/api/payments'
+import { sturdyStorage } from '../../../src/browser/sturdyStorage'
+import { KEEPS_NOTHING } from '../../../tools/exploration/kit/fakeServices'
+import { settled } from '../../../tools/exploration/kit/run'
+import { createStorage } from '../../mocks/storage'
+import { choose, contextOf, open } from '../kit/paying'
+import { tab } from '../kit/payments'
+import { callsTo, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { identificationKey, SAVED_DAP } from '../../machines/storageKeys'
-import { wasWaiting } from '../../machines/tab/outing'
-import { START } from '../../tools/exploration/kit/cases'
-import { page } from './story'
+import { identificationKey, SAVED_DAP } from '../../../machines/storageKeys'
+import { wasWaiting } from '../../../machines/tab/outing'
+import { START } from '../../../tools/exploration/kit/cases'
+import { page } from '../kit/story'
 
 const identification = { address: 'https://azonositas.example/', until: START + 1, hiddenAt: null }
 const dap = { session: { sessionId: 'dap-1' }, status: 'STARTED', code: null, contracts: null }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { imported } from '../../src/app/script'
+import { imported } from '../../../src/app/script'
 
 const reload = vi.fn()
 const missing = { message: 'it did not come' }
@@ -8,7 +8,7 @@ const load = vi.fn(() => Promise.reject(new TypeError(missing.message)))
 /** The module on a newly loaded page: nothing has failed yet. */
 const inNewPage = async () => {
   vi.resetModules()
-  return (await import('../../src/app/script')).script
+  return (await import('../../../src/app/script')).script
 }
 
 /** The tab's storage over a reload. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { DRAFTS, SESSION } from '../../machines/storageKeys'
-import { logout } from '../../src/api/auth'
-import { keptSession, sampleToken, signedInWith } from '../../tools/exploration/kit/sampleToken'
+import { DRAFTS, SESSION } from '../../../machines/storageKeys'
+import { logout } from '../../../src/api/auth'
+import { keptSession, sampleToken, signedInWith } from '../../../tools/exploration/kit/sampleToken'
 import {
   addressOf,
   atPlate,
@@ -16,8 +16,8 @@ import {
   routeOf,
   signIn,
   typePlate,
-} from './portal'
-import { answer, callsTo, fail, load, MINUTE, pass, withClock } from './story'
+} from '../kit/portal'
+import { answer, callsTo, fail, load, MINUTE, pass, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,10 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
-import { DRAFTS_KEPT, keepDrafts, noteDraftsForgotten, settleDrafts } from '../../machines/drafts'
-import { KEPT_DRAFTS } from '../../machines/storageKeys'
-import { sleepBy } from '../../src/browser/sleepUntil'
-import { areDraftsForgotten } from '../../src/hooks/actor'
-import { fakeServices } from '../../tools/exploration/kit/fakeServices'
-import { sampleToken } from '../../tools/exploration/kit/sampleToken'
+import { DRAFTS_KEPT, keepDrafts, noteDraftsForgotten, settleDrafts } from '../../../machines/drafts'
+import { KEPT_DRAFTS } from '../../../machines/storageKeys'
+import { sleepBy } from '../../../src/browser/sleepUntil'
+import { areDraftsForgotten } from '../../../src/hooks/actor'
+import { fakeServices } from '../../../tools/exploration/kit/fakeServices'
+import { sampleToken } from '../../../tools/exploration/kit/sampleToken'
 import {
   addressOf,
   caseOf,
@@ -17,9 +17,9 @@ import {
   routeOf,
   signIn,
   signInLoads,
-} from './portal'
-import { draftsOf, PLATE_DRAFT, warned } from './sessionStory'
-import { MINUTE, pass, SECOND, withClock } from './story'
+} from '../kit/portal'
+import { draftsOf, PLATE_DRAFT, warned } from '../kit/sessionStory'
+import { MINUTE, pass, SECOND, withClock } from '../kit/story'
 
 withClock()
 

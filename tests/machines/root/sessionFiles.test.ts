@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { filesOf } from '../../machines/case/definition/answer'
-import { uploadDocument } from '../../src/api/documents'
-import { loginAsNonContractor } from '../../src/api/nonContractor'
-import { sampleToken } from '../../tools/exploration/kit/sampleToken'
-import { chooseFile, fillPlate } from './plate'
-import { atPlate, caseOf, contractLoads, type Portal, plateLoads, signIn, signInLoads } from './portal'
-import { draftsOf } from './sessionStory'
-import { answer, callsTo, load, withClock } from './story'
+import { filesOf } from '../../../machines/case/definition/answer'
+import { uploadDocument } from '../../../src/api/documents'
+import { loginAsNonContractor } from '../../../src/api/nonContractor'
+import { sampleToken } from '../../../tools/exploration/kit/sampleToken'
+import { chooseFile, fillPlate } from '../kit/plate'
+import { atPlate, caseOf, contractLoads, type Portal, plateLoads, signIn, signInLoads } from '../kit/portal'
+import { draftsOf } from '../kit/sessionStory'
+import { answer, callsTo, load, withClock } from '../kit/story'
 
 withClock()
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { DRAFTS_KEPT } from '../../machines/drafts'
-import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
-import { appMachines } from '../../machines/root/app.lazyMachines'
-import { PAYMENT, SESSION } from '../../machines/storageKeys'
-import { leave, QUERY, redirectOf } from './payments'
+import { DRAFTS_KEPT } from '../../../machines/drafts'
+import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
+import { appMachines } from '../../../machines/root/app.lazyMachines'
+import { PAYMENT, SESSION } from '../../../machines/storageKeys'
+import { leave, QUERY, redirectOf } from '../kit/payments'
 import {
   addressOf,
   atPlate,
@@ -15,9 +15,9 @@ import {
   reloadPortal,
   signIn,
   typePlate,
-} from './portal'
-import { draftsOf, PLATE_DRAFT } from './sessionStory'
-import { load, MINUTE, pass, SECOND, withClock } from './story'
+} from '../kit/portal'
+import { draftsOf, PLATE_DRAFT } from '../kit/sessionStory'
+import { load, MINUTE, pass, SECOND, withClock } from '../kit/story'
 
 withClock()
 

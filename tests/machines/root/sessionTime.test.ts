@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { SESSION } from '../../machines/storageKeys'
-import { logout } from '../../src/api/auth'
-import { renewSession } from '../../src/api/session'
-import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
-import { sampleToken } from '../../tools/exploration/kit/sampleToken'
+import { SESSION } from '../../../machines/storageKeys'
+import { logout } from '../../../src/api/auth'
+import { renewSession } from '../../../src/api/session'
+import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
+import { sampleToken } from '../../../tools/exploration/kit/sampleToken'
 import {
   addressOf,
   atPlate,
@@ -18,9 +18,9 @@ import {
   reloadPortal,
   routeOf,
   signIn,
-} from './portal'
-import { draftsOf, PLATE_DRAFT, warned, warningOf, watch } from './sessionStory'
-import { answer, callsTo, fail, load, MINUTE, pass, refuse, withClock } from './story'
+} from '../kit/portal'
+import { draftsOf, PLATE_DRAFT, warned, warningOf, watch } from '../kit/sessionStory'
+import { answer, callsTo, fail, load, MINUTE, pass, refuse, withClock } from '../kit/story'
 
 withClock()
 

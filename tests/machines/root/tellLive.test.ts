@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import type { LiveMessage } from '../../src/app/live/message'
-import { tellSystem } from '../../src/app/live/tellLive'
-import { catalogue } from '../../tools/exploration/catalogue'
-import { stateNodesOf } from '../../tools/exploration/kit/transitions'
-import { contractLoads, openPortal, PLATE, plateLoads, signIn, typePlate } from './portal'
-import { withClock } from './story'
+import type { LiveMessage } from '../../../src/app/live/message'
+import { tellSystem } from '../../../src/app/live/tellLive'
+import { catalogue } from '../../../tools/exploration/catalogue'
+import { stateNodesOf } from '../../../tools/exploration/kit/transitions'
+import { contractLoads, openPortal, PLATE, plateLoads, signIn, typePlate } from '../kit/portal'
+import { withClock } from '../kit/story'
 
 withClock()
 

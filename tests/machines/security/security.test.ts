@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
-import { DRAFTS, SESSION } from '../../machines/storageKeys'
+import { DRAFTS, SESSION } from '../../../machines/storageKeys'
 import {
   changeEmail,
   changePhone,
   resendPhoneCode,
   validateEmailCode,
   validatePhoneCode,
-} from '../../src/api/twoFactor'
-import type { FakeServices } from '../../tools/exploration/kit/fakeServices'
-import { keptSession } from '../../tools/exploration/kit/sampleToken'
+} from '../../../src/api/twoFactor'
+import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
+import { keptSession } from '../../../tools/exploration/kit/sampleToken'
 import {
   askedForCode,
   changing,
@@ -19,8 +19,8 @@ import {
   PHONE,
   submitCode,
   submitValue,
-} from './settings'
-import { answer, callsTo, fail, MINUTE, page, pass, refuse, SECOND, withClock } from './story'
+} from '../kit/settings'
+import { answer, callsTo, fail, MINUTE, page, pass, refuse, SECOND, withClock } from '../kit/story'
 
 withClock()
 

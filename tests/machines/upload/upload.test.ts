@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { filesOf } from '../../machines/case/definition/answer'
-import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../src/api/documents'
-import { UnreadableFile } from '../../src/api/technicalError'
-import { happen } from '../../tools/exploration/kit/run'
-import { sampleFile } from '../../tools/exploration/kit/sampleFile'
-import { callService } from '../../tools/exploration/kit/settlement'
-import { fileArrives } from './fileArrives'
-import { chooseFile, fillPlate, openLoadedPlate } from './plate'
-import { answer, callsTo, fail, page, refuse, reload, withClock } from './story'
+import { filesOf } from '../../../machines/case/definition/answer'
+import { deleteDocument, LARGEST_FILE, uploadDocument } from '../../../src/api/documents'
+import { UnreadableFile } from '../../../src/api/technicalError'
+import { happen } from '../../../tools/exploration/kit/run'
+import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
+import { callService } from '../../../tools/exploration/kit/settlement'
+import { fileArrives } from '../kit/fileArrives'
+import { chooseFile, fillPlate, openLoadedPlate } from '../kit/plate'
+import { answer, callsTo, fail, page, refuse, reload, withClock } from '../kit/story'
 
 withClock()
 

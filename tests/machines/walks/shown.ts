@@ -5,7 +5,7 @@ import { App } from '../../../src/App'
 import { register } from '../../../src/modules/lazyModule'
 import { modules } from '../../../src/modules/registry'
 import { startI18n } from '../../../src/texts/i18n'
-import { addEveryText, languageFiles } from '../../screens/support/languageFiles'
+import { addEveryText, languageFiles } from '../../languageFiles'
 import type { Page } from '../matrix/browser'
 
 /** Loads every screen of the product with all its texts. */

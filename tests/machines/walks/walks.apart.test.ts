@@ -1,7 +1,7 @@
 import { type Arbitrary, array, assert, asyncProperty, boolean, constantFrom, integer, oneof } from 'fast-check'
 import { beforeAll, expect, test, vi } from 'vitest'
 import { START } from '../../../tools/exploration/kit/cases'
-import { namedShapes } from '../everyCase'
+import { namedShapes } from '../kit/everyCase'
 import { strategiesOf } from '../matrix/answers'
 import { setOut, settingsAt } from '../matrix/setting'
 import { withPortal } from '../matrix/withPortal'

@@ -6,7 +6,7 @@ import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { lazyModule } from '../../../src/modules/accounts'
 import { register } from '../../../src/modules/lazyModule'
-import { answer, load } from '../../machines/story'
+import { answer, load } from '../../machines/kit/story'
 import { type Opening, openStarted, signedIn } from './stage'
 
 /** Opens the investment accounts of a contract, at an account's address or their own. */

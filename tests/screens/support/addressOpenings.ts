@@ -3,7 +3,7 @@ import { examplesOf } from '../../../mocks/examples'
 import { getCountries } from '../../../src/api/address'
 import { getAddress } from '../../../src/api/clientData'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
-import { answer } from '../../machines/story'
+import { answer } from '../../machines/kit/story'
 import { caseOf, openCase } from './caseOpenings'
 import type { Opening } from './stage'
 

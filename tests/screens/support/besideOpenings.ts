@@ -5,7 +5,7 @@ import { releaseMachine } from '../../../machines/release/release.machine'
 import { tabMachine } from '../../../machines/tab/tab.machine'
 import { stub } from '../../../tools/exploration/kit/fakeServices'
 import { settled } from '../../../tools/exploration/kit/run'
-import { load } from '../../machines/story'
+import { load } from '../../machines/kit/story'
 import { type Opening, openStarted } from './stage'
 
 /** Starts a machine beside the portal, as the browser does. No screen shows it. */

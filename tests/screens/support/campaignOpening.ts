@@ -9,7 +9,7 @@ import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { downloadDocument } from '../../../src/api/documents'
 import { lazyModule } from '../../../src/modules/campaign'
 import { register } from '../../../src/modules/lazyModule'
-import { answer, load } from '../../machines/story'
+import { answer, load } from '../../machines/kit/story'
 import { frozen } from './frozen'
 import { type Opening, openStarted, signedIn } from './stage'
 

@@ -28,7 +28,7 @@ import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 import { placedAt, sampleSubject } from '../../../tools/exploration/kit/sampleSubject'
 import { draftAt, headerWithOthers, type headerWithSamples } from '../../../tools/exploration/models/case.drafts'
-import { answer, load } from '../../machines/story'
+import { answer, load } from '../../machines/kit/story'
 import { frozen } from './frozen'
 import { CONTRACT, type Opening, openStarted, signedIn } from './stage'
 

@@ -5,7 +5,7 @@ import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { homeHeaderExamples } from '../../../mocks/examples/home/header'
 import { lazyModule } from '../../../src/modules/claims'
 import { register } from '../../../src/modules/lazyModule'
-import { answer, load } from '../../machines/story'
+import { answer, load } from '../../machines/kit/story'
 import { type Opening, openStarted, signedIn } from './stage'
 
 /** Opens the claims on a contract, at a claim's address or their own. */

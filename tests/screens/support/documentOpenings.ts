@@ -15,7 +15,7 @@ import { downloadDocument, listForms } from '../../../src/api/documents'
 import { lazyModule as documentsModule } from '../../../src/modules/documents'
 import { register } from '../../../src/modules/lazyModule'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { answer, load } from '../../machines/story'
+import { answer, load } from '../../machines/kit/story'
 import { frozen } from './frozen'
 import { type Opening, openStarted, signedIn } from './stage'
 

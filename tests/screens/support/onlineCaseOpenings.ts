@@ -25,7 +25,7 @@ import { lazyModule as onlineCasesModule } from '../../../src/modules/onlineCase
 import { lazyModule as signatureModule } from '../../../src/modules/signature'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { keptSession } from '../../../tools/exploration/kit/sampleToken'
-import { answer, load } from '../../machines/story'
+import { answer, load } from '../../machines/kit/story'
 import { frozen } from './frozen'
 import { type Opening, openStarted } from './stage'
 

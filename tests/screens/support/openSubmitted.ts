@@ -4,8 +4,8 @@ import { draftKeyOf } from '../../../machines/storageKeys'
 import { headerExamples } from '../../../mocks/examples/vehicle/kgfbHeader'
 import { getHeader } from '../../../src/api/kgfb'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
-import { openPortal, signIn } from '../../machines/portal'
-import { answer, load } from '../../machines/story'
+import { openPortal, signIn } from '../../machines/kit/portal'
+import { answer, load } from '../../machines/kit/story'
 import { show } from '../signedIn'
 
 /** The confirmation of a submission for a kgfb contract with debt, opened again by a signed-in customer. */

@@ -6,7 +6,7 @@ import { caseRouteOf, pathOf } from '../../../machines/routes'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import { register } from '../../../src/modules/lazyModule'
 import { lazyModule } from '../../../src/modules/packages'
-import { answer, load } from '../../machines/story'
+import { answer, load } from '../../machines/kit/story'
 import { type Opening, openStarted, signedIn } from './stage'
 
 /** Opens the insurance packages of a contract. */

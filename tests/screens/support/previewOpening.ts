@@ -1,6 +1,6 @@
 import { dataCorrection } from '../../../machines/cases/kgfb/dataCorrection.case'
 import { getDataCorrectionQuestions } from '../../../src/api/kgfbPremium'
-import { answer } from '../../machines/story'
+import { answer } from '../../machines/kit/story'
 import { caseOf, openCase } from './caseOpenings'
 import type { Opening } from './stage'
 

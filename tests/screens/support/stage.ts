@@ -10,7 +10,7 @@ import { type Lived, record, settled } from '../../../tools/exploration/kit/run'
 import { sampleConfiguration } from '../../../tools/exploration/kit/sampleConfiguration'
 import { keptSession } from '../../../tools/exploration/kit/sampleToken'
 import type { Path } from '../../../tools/exploration/paths'
-import { load } from '../../machines/story'
+import { load } from '../../machines/kit/story'
 
 /** A running machine, on whose state its screen depends. */
 export type Running = AnyActorRef
