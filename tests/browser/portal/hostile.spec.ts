@@ -119,7 +119,7 @@ test('garbage in every place of the storage is passed over', async ({ page }) =>
   }
 })
 
-// Addresses that a browser or a server may treat differently. Each type: `machines/app`.
+// Addresses that a browser or a server may treat differently. Each type: `machines/root/app`.
 test('hostile addresses lead on and run nothing', async ({ page, expected, baseURL }) => {
   // The response for a page that does not exist.
   expected.push(/status of 40[04]/)
