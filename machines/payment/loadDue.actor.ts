@@ -3,7 +3,7 @@ import { fromPromise } from 'xstate'
 import type { Endpoint } from '../../src/api/endpoint'
 import {
   type AnnouncedTransfer,
-  announcedTransfer,
+  announcedTransfers,
   assumedKnown,
   type DueType,
   debtDays,
@@ -20,10 +20,10 @@ import { owedOf, owedPremiums } from './owed'
 import type { Due, PaymentInput } from './payment.types'
 
 /**
- * A header, parsed for its debt and announced transfer. Elsewhere a malformed debt counts as unknown, but here it must
+ * A header, parsed for its debt and announced transfers. Elsewhere a malformed debt counts as unknown, but here it must
  * not count as no debt.
  */
-const owedHeader = v.object({ debt: maybe(money), debtDays, announcedTransfer: assumedKnown(announcedTransfer) })
+const owedHeader = v.object({ debt: maybe(money), debtDays, announcedTransfers: assumedKnown(announcedTransfers) })
 
 const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
   new TechnicalError('brokenAnswer', `${id} was refused: ${code}`)
@@ -43,7 +43,7 @@ interface DuesNow {
   readonly dues: readonly Due[]
   /** The due item that the chosen premium has become, or may have become; `null` if there is none. */
   readonly successor: Due | null
-  readonly announcedTransfer: AnnouncedTransfer | null | undefined
+  readonly announcedTransfers: readonly AnnouncedTransfer[] | null | undefined
 }
 
 /** Loads the due items, in the order of payment. Throws a `TechnicalError`, also for a business error. */
@@ -56,12 +56,12 @@ export const duesNow = async (
   // Loads the header again: the amounts on the screen may have been paid.
   const header = await call(getHeader, {}, { signal })
   if (!header.ok) throw refused(getHeader, header.failure)
-  const { debtDays, announcedTransfer } = header.data
+  const { debtDays, announcedTransfers } = header.data
   const owed = owedOf(header.data.debt)
   const debts: readonly Due[] =
     owed === null ? [] : [{ type: 'DEBT', amount: owed, periodStart: debtDays?.periodStartDate ?? '' }]
   if (premiumType === 'DEBT' || (premiumType === undefined && owed !== null))
-    return { dues: debts, successor: null, announcedTransfer }
+    return { dues: debts, successor: null, announcedTransfers }
   const payments = await call(getPayments, {}, { signal })
   if (!payments.ok) throw refused(getPayments, payments.failure)
   const premiums = owedPremiums(payments.data).map(({ type, amount, paymentPeriodStartDate }) => ({
@@ -77,7 +77,7 @@ export const duesNow = async (
   const isInDebt = isPeriodKnown ? from <= chosen && chosen <= to : (amount?.value ?? 0) <= (owed?.value ?? 0)
   const isCurrent = chosen === '' && premiumType === 'NEXT'
   const [successor = null] = [...(isInDebt ? debts : []), ...(isCurrent ? premiums : [])]
-  return { dues, successor: dues.length === 0 ? successor : null, announcedTransfer }
+  return { dues, successor: dues.length === 0 ? successor : null, announcedTransfers }
 }
 
 /** The payment that is due; `null` if nothing is due. */

@@ -2,15 +2,14 @@ import type { AnnouncedTransfer, DueType, Money } from '../../src/api/entities'
 
 interface Told {
   readonly debt?: Money | null | undefined
-  readonly announcedTransfer?: AnnouncedTransfer | null | undefined
+  readonly announcedTransfers?: readonly AnnouncedTransfer[] | null | undefined
 }
 
 /** The announced transfer for an item. Without a purpose it counts for the debt, which is settled first. */
 export const transferFor = (
-  { announcedTransfer }: Pick<Told, 'announcedTransfer'>,
+  { announcedTransfers }: Pick<Told, 'announcedTransfers'>,
   type: DueType,
-): AnnouncedTransfer | null =>
-  announcedTransfer && (announcedTransfer.premiumType ?? 'DEBT') === type ? announcedTransfer : null
+): AnnouncedTransfer | null => announcedTransfers?.find(({ premiumType }) => (premiumType ?? 'DEBT') === type) ?? null
 
 /** The announced transfer for the debt. */
 export const transferForDebt = (header: Told): AnnouncedTransfer | null => transferFor(header, 'DEBT')

@@ -109,7 +109,7 @@ export const whyNotStarted = async (
 ): Promise<NotStarted | null> => {
   const noted = whyNoted(services, of)
   if (noted !== null || !of.isOfDue) return noted
-  const { dues, successor, announcedTransfer } = await duesNow(services, of, signal)
+  const { dues, successor, announcedTransfers } = await duesNow(services, of, signal)
   // Another tab may have paid during the call.
   const notedSince = whyNoted(services, of)
   if (notedSince !== null) return notedSince
@@ -125,7 +125,7 @@ export const whyNotStarted = async (
     return { type: 'dueChanged', amount: first.amount, ...(isDebtSince && { debtFrom: first.periodStart }) }
   const paid = paidBefore(services, of, due)
   if (paid !== null) return paid
-  const transfer = transferFor({ announcedTransfer }, first.type)
+  const transfer = transferFor({ announcedTransfers }, first.type)
   const isRead = transfer === null || [ANY_TRANSFER, warningOf(transfer)].some((warning) => of.warned.includes(warning))
   return isRead ? null : { type: 'transferAwaited', transfer }
 }

@@ -140,10 +140,10 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     it('keeps its debt where the customer pays by transfer', async () => {
       expect((await customer.post(reactivate, { reactivateDate: dayIn(0) })).status).toBe(200)
       const debt = { value: 24_300, currency: 'HUF' }
-      expect(await customer.header()).toMatchObject({ debt, announcedTransfer: { amount: debt, date: dayIn(0) } })
+      expect(await customer.header()).toMatchObject({ debt, announcedTransfers: [{ amount: debt, date: dayIn(0) }] })
       expect((await customer.cases())[0]?.waitsFor).toBe('TRANSFER')
       await customer.wait(2 * 24 * 60 * 60 * 1000)
-      expect(await customer.header()).toMatchObject({ debt: NOTHING, announcedTransfer: null })
+      expect(await customer.header()).toMatchObject({ debt: NOTHING, announcedTransfers: [] })
     })
 
     it.each([

@@ -6,6 +6,8 @@ import { type Insurer, insurers, refused } from '../../tools/exploration/kit/ins
 import { documentCustomer } from './documentCustomer'
 import { payingCustomer } from './payingCustomer'
 
+const DAY = 24 * 60 * 60 * 1000
+
 describe.each(Object.entries(insurers))('what a payment was for, at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   const customer = (number: string) => payingCustomer(insurer, number)
@@ -32,7 +34,7 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     const listed = async () => (await call(getCases)).body
     const owed = await debt()
     await call(reportPayment, { premiumType: 'DEBT' })
-    expect((await call(getHeader)).body).toMatchObject({ debt: owed, announcedTransfer: { amount: owed } })
+    expect((await call(getHeader)).body).toMatchObject({ debt: owed, announcedTransfers: [{ amount: owed }] })
     expect(await listed()).toMatchObject([{ waitsFor: 'TRANSFER' }, ...(await cases()).slice(1)])
     expect(await listed()).toMatchObject([
       {
@@ -45,7 +47,7 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
       ...(await cases()).slice(1),
     ])
     await wait(3 * 24 * 60 * 60 * 1000)
-    expect((await call(getHeader)).body).toMatchObject({ debt: { value: 0, currency: 'HUF' }, announcedTransfer: null })
+    expect((await call(getHeader)).body).toMatchObject({ debt: { value: 0, currency: 'HUF' }, announcedTransfers: [] })
     expect(JSON.stringify(await listed())).not.toContain('waitsFor')
   })
 
@@ -71,7 +73,20 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
       { decision: { status: 'SUPERSEDED' } },
       {},
     ])
-    expect((await call(getHeader)).body).toMatchObject({ announcedTransfer: { premiumType: 'DEBT' } })
+    expect((await call(getHeader)).body).toMatchObject({
+      announcedTransfers: [{ premiumType: 'NEXT' }, { premiumType: 'DEBT' }],
+    })
+  })
+
+  it('announces a transfer for the next premium as one for the current premium once its period begins', async () => {
+    const { call, due, wait } = await customer('10000001')
+    await call(reportPayment, { premiumType: 'DEBT' })
+    const next = (await due()).find(({ premiumType }) => premiumType === 'NEXT')
+    await wait(Date.parse(next?.paymentPeriodStartDate ?? '') - Date.now() - DAY)
+    await call(reportPayment, { premiumType: 'NEXT' })
+    expect((await call(getHeader)).body).toMatchObject({ announcedTransfers: [{ premiumType: 'NEXT' }] })
+    await wait(DAY)
+    expect((await call(getHeader)).body).toMatchObject({ announcedTransfers: [{ premiumType: 'CURRENT' }] })
   })
 
   it('says where the transfer goes, in its document', async () => {

@@ -512,8 +512,8 @@ test('a premium that is due soon is asked for loudly until its transfer is annou
   await openMenu(kgfbCases, dueSoon)
   expect(link('Díj befizetése').className).toContain('secondary')
   cleanup()
-  const announcedTransfer = { amount, date: dayAt(START), premiumType: 'CURRENT' as const }
-  await openMenu(kgfbCases, { ...dueSoon, announcedTransfer })
+  const announced = { amount, date: dayAt(START), premiumType: 'CURRENT' as const }
+  await openMenu(kgfbCases, { ...dueSoon, announcedTransfers: [announced] })
   expect(link('Díj befizetése').className).not.toContain('secondary')
 })
 

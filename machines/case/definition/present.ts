@@ -9,7 +9,7 @@ export interface PresentHeader {
   readonly bankAccount?: string | null | undefined
   readonly accountHolderName?: string | null | undefined
   readonly debt?: Money | null | undefined
-  readonly announcedTransfer?: AnnouncedTransfer | null | undefined
+  readonly announcedTransfers?: readonly AnnouncedTransfer[] | null | undefined
   readonly outOfTraffic?: { readonly since: string; readonly backOn?: string | null | undefined } | null | undefined
   readonly contract: {
     readonly premiumFrequency?: Money | null | undefined

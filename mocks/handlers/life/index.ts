@@ -7,7 +7,7 @@ import { memoryOf } from '../../store/life/memory'
 import { menuOf } from '../../store/life/menu'
 import { packagesOf } from '../../store/life/packages'
 import { taxReliefOf } from '../../store/life/taxRelief'
-import { announcedTransfer } from '../../store/payments/announced'
+import { announcedTransfers } from '../../store/payments/announced'
 import { nextDue } from '../../store/payments/due'
 import { owedDays, toldDebt } from '../../store/payments/owed'
 import { lifeAccountAnswers } from './accounts'
@@ -20,7 +20,7 @@ export const lifeAnswers: readonly Answer[] = [
     ok({
       ...contract.header,
       debt: toldDebt(store, contract),
-      announcedTransfer: announcedTransfer(contract),
+      announcedTransfers: announcedTransfers(store, contract),
       debtDays: owedDays(store, contract),
       enabledMenuItems: menuOf(contract),
       reactivationDate: memoryOf(contract).reactivation ?? null,

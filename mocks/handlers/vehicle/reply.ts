@@ -1,7 +1,7 @@
 import type { Endpoint } from '../../../src/api/endpoint'
 import { ok, type SignedInCall } from '../../reply'
 import { casesInProgress } from '../../store/cases/cases'
-import { announcedTransfer } from '../../store/payments/announced'
+import { announcedTransfers } from '../../store/payments/announced'
 import { nextDue } from '../../store/payments/due'
 import { owedDays, toldDebt } from '../../store/payments/owed'
 import type { VehicleContract } from '../../store/state'
@@ -17,7 +17,7 @@ export const headerOf = (store: Store, contract: VehicleContract) => {
   return {
     ...contract.header,
     debt: toldDebt(store, contract),
-    announcedTransfer: announcedTransfer(contract),
+    announcedTransfers: announcedTransfers(store, contract),
     debtDays: owedDays(store, contract),
     nextPremium: next.premium,
     outOfTraffic: outOfTraffic(store, contract),

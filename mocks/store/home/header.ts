@@ -1,7 +1,7 @@
 import type { HomeHeader } from '../../../src/api/entities'
 import { casesInProgress } from '../cases/cases'
 import { claimsOf } from '../claims/claims'
-import { announcedTransfer } from '../payments/announced'
+import { announcedTransfers } from '../payments/announced'
 import { owedDays, toldDebt } from '../payments/owed'
 import type { HomeContract } from '../state'
 import type { Store } from '../store'
@@ -24,7 +24,7 @@ export const homeHeader = (store: Store, contract: HomeContract): HomeHeader => 
   return {
     ...header,
     debt: toldDebt(store, contract),
-    announcedTransfer: announcedTransfer(contract),
+    announcedTransfers: announcedTransfers(store, contract),
     debtDays: owedDays(store, contract),
     enabledMenuItems,
     casesCount: casesInProgress(store, contract),

@@ -25,8 +25,25 @@ interface Announced {
   readonly type?: DueType | undefined
 }
 
-/** The purpose of a transfer. Without one, the debt is paid first. */
-const purposeOf = ({ type = 'DEBT' }: Pick<Announced, 'type'>): DueType => type
+/** A due item at the time of an announcement: its type, and the start of its period if it is a premium. */
+type Item = NonNullable<KeptCase['postponed']>
+
+/** The due item of a type. The same premium is first the next one, then the current one, and then part of the debt. */
+export const putOff = (store: Store, contract: Contract, type: DueType): Item => {
+  const premium = duePayments(store, contract).find(({ premiumType }) => premiumType === type)
+  return { type, ...(premium && { from: premium.paymentPeriodStartDate }) }
+}
+
+/** The current type of a due item; `undefined` if it was paid. */
+const typeNow = (store: Store, contract: Contract, { type, from }: Item): DueType | undefined => {
+  if (from === undefined) return type
+  const due = duePayments(store, contract).find(({ paymentPeriodStartDate }) => paymentPeriodStartDate === from)
+  return due?.premiumType ?? (paymentsMemory(contract).owed?.some((part) => part.from === from) ? 'DEBT' : undefined)
+}
+
+/** The present purpose of a transfer. Without one, the debt is paid first. */
+const purposeOf = (store: Store, contract: Contract, { type, from }: Pick<KeptTransfer, 'type' | 'from'>): DueType =>
+  type === undefined ? 'DEBT' : (typeNow(store, contract, { type, ...(from && { from }) }) ?? type)
 
 /** Drops the awaited transfers that are no longer expected and supersedes their cases. */
 const drop = (store: Store, contract: Contract, reason: string, isVain: (transfer: KeptTransfer) => boolean): void => {
@@ -36,19 +53,11 @@ const drop = (store: Store, contract: Contract, reason: string, isVain: (transfe
 
 /** The awaited transfer with the same amount and purpose. Announcing it again changes nothing. */
 export const sameTransfer = (
+  store: Store,
   contract: Contract,
-  { amount, ...asked }: Omit<Announced, 'caseId'>,
+  { amount, type = 'DEBT' }: Omit<Announced, 'caseId'>,
 ): KeptTransfer | undefined =>
-  awaited(contract).find((kept) => purposeOf(kept) === purposeOf(asked) && kept.amount.value === amount.value)
-
-/**
- * The due item that is put off, and the start of its period if it is a premium. The same premium is first the next one,
- * then the current one, and then part of the debt.
- */
-export const putOff = (store: Store, contract: Contract, type: DueType): NonNullable<KeptCase['postponed']> => {
-  const premium = duePayments(store, contract).find(({ premiumType }) => premiumType === type)
-  return { type, ...(premium && { from: premium.paymentPeriodStartDate }) }
-}
+  awaited(contract).find((kept) => purposeOf(store, contract, kept) === type && kept.amount.value === amount.value)
 
 /** Records the due item that the client of an existing case will pay later. */
 export const postponeFor = (
@@ -61,17 +70,12 @@ export const postponeFor = (
   if (kept !== undefined && type !== undefined) kept.postponed = putOff(store, contract, type)
 }
 
-/** The due item that a case's client pays later, by its current type; `undefined` if absent or it was paid. */
+/** The current type of the due item that a case's client pays later; `undefined` if absent or it was paid. */
 const postponedNow = (
   store: Store,
   contract: Contract,
   { postponed }: Pick<KeptCase, 'postponed'>,
-): DueType | undefined => {
-  const from = postponed?.from
-  if (from === undefined) return postponed?.type
-  const due = duePayments(store, contract).find(({ paymentPeriodStartDate }) => paymentPeriodStartDate === from)
-  return due?.premiumType ?? (paymentsMemory(contract).owed?.some((part) => part.from === from) ? 'DEBT' : undefined)
-}
+): DueType | undefined => postponed && typeNow(store, contract, postponed)
 
 /** Removes a postponed item once it is paid or its transfer is announced. */
 const settlePostponed = (store: Store, contract: Contract, reason: string, type: DueType): void => {
@@ -85,26 +89,25 @@ const settlePostponed = (store: Store, contract: Contract, reason: string, type:
  * Records that the client of a case pays an amount by transfer. It replaces an earlier transfer for the same purpose.
  */
 export const announceTransfer = (store: Store, contract: Contract, { caseId, amount, type }: Announced): void => {
-  drop(store, contract, AGAIN, (kept) => purposeOf(kept) === purposeOf({ type }))
-  settlePostponed(store, contract, TRANSFERRED, purposeOf({ type }))
-  const announced = { amount, date: dayAt(store.now()), caseId, ...(type && { type }) }
+  const purpose = type ?? 'DEBT'
+  drop(store, contract, AGAIN, (kept) => purposeOf(store, contract, kept) === purpose)
+  settlePostponed(store, contract, TRANSFERRED, purpose)
+  const announced = { amount, date: dayAt(store.now()), caseId, ...(type && putOff(store, contract, type)) }
   paymentsMemory(contract).announced = [...awaited(contract), announced]
 }
 
 /** Drops the awaited transfer and the postponed item of a purpose that was paid in another way. */
-export const paidOtherwise = (store: Store, contract: Contract, paidFor: DueType | undefined): void => {
-  const purpose = purposeOf({ type: paidFor })
-  drop(store, contract, OTHERWISE, (kept) => purposeOf(kept) === purpose)
+export const paidOtherwise = (store: Store, contract: Contract, purpose: DueType = 'DEBT'): void => {
+  drop(store, contract, OTHERWISE, (kept) => purposeOf(store, contract, kept) === purpose)
   settlePostponed(store, contract, PAID, purpose)
 }
 
-/** The transfer that the client has announced and that has not arrived, or `null`. One for the debt comes first. */
-export const announcedTransfer = (contract: Contract): AnnouncedTransfer | null => {
-  const [first] = [...awaited(contract)].sort((one, other) => Number(isForDebt(other)) - Number(isForDebt(one)))
-  return first ? { amount: first.amount, date: first.date, premiumType: first.type ?? null } : null
-}
-
-const isForDebt = (transfer: KeptTransfer): boolean => purposeOf(transfer) === 'DEBT'
+/** The transfers that the client has announced and that have not arrived. */
+export const announcedTransfers = (store: Store, contract: Contract): AnnouncedTransfer[] =>
+  awaited(contract).map(({ amount, date, type, from }) => ({
+    ...{ amount, date },
+    premiumType: type === undefined ? null : purposeOf(store, contract, { type, from }),
+  }))
 
 /** The day on which the next announced transfer arrives; `undefined` if absent. */
 export const transferDay = (contract: Contract): string | undefined => {
@@ -117,8 +120,9 @@ export const settleTransfer = (store: Store, contract: Contract): void => {
   const [next, ...others] = awaited(contract)
   if (next === undefined || (transferDay(contract) ?? '') > dayAt(store.now())) return
   paymentsMemory(contract).announced = others
-  settlePostponed(store, contract, PAID, purposeOf(next))
-  setAgainstDue(store, contract, next.amount.value, next.type)
+  const purpose = purposeOf(store, contract, next)
+  settlePostponed(store, contract, PAID, purpose)
+  setAgainstDue(store, contract, next.amount.value, next.type && purpose)
 }
 
 /** The transfer that a case waits for. */
@@ -136,12 +140,16 @@ export const awaitedTransferOf = (store: Store, contract: Contract, kept: KeptCa
   const announced = transferOf(contract, kept)
   const amount = announced ? stillAsked(store, contract, announced) : kept.priced?.amount
   if (amount === undefined) return undefined
-  return { amount, ...(announced && deadlinesOf(store, contract, purposeOf(announced))), ...accountFor(contract) }
+  return {
+    amount,
+    ...(announced && deadlinesOf(store, contract, purposeOf(store, contract, announced))),
+    ...accountFor(contract),
+  }
 }
 
 /** The amount of a transfer that is still due: at most the current debt. */
 const stillAsked = (store: Store, contract: Contract, transfer: KeptTransfer): Money => {
-  const owed = isForDebt(transfer) ? wholeDebt(store, contract) : null
+  const owed = purposeOf(store, contract, transfer) === 'DEBT' ? wholeDebt(store, contract) : null
   return owed && owed.value < transfer.amount.value ? owed : transfer.amount
 }
 

@@ -29,8 +29,13 @@ export type KeptCardPayment = v.InferOutput<typeof cardPayment>
 const paidDays = v.object({ from: isoDate, to: isoDate })
 export type PaidDays = Readonly<v.InferOutput<typeof paidDays>>
 
-/** An awaited transfer: its announcement date, case and purpose. */
-const transfer = v.object({ amount: money, date: isoDate, caseId: v.string(), type: v.optional(dueType) })
+/**
+ * An awaited transfer: its announcement date, case and purpose, and the first day of the period if it is for a premium.
+ */
+const transfer = v.object({
+  ...{ amount: money, date: isoDate, caseId: v.string() },
+  ...{ type: v.optional(dueType), from: v.optional(isoDate) },
+})
 export type KeptTransfer = v.InferOutput<typeof transfer>
 
 /** The insurer's data on a contract's payments. */

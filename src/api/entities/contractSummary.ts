@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { assumedKnown, debtDays, maybe, maybeDate, maybeFlag, maybeMoney, maybeNumber, maybeText } from './common'
-import { announcedTransfer } from './payment'
+import { announcedTransfers } from './payment'
 
 /** The header above a life, pension, accident or home menu (specification, section 3: contract summary). */
 export const contractSummary = v.object({
@@ -12,7 +12,7 @@ export const contractSummary = v.object({
   productShortName: maybeText,
   insurancePeriod: maybeText,
   debt: maybeMoney,
-  announcedTransfer: assumedKnown(announcedTransfer),
+  announcedTransfers: assumedKnown(announcedTransfers),
   debtDays,
   isLegalPerson: maybeFlag,
   casesCount: maybeNumber,

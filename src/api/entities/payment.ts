@@ -57,9 +57,15 @@ export type TransferDetails = v.InferOutput<typeof transferDetails>
 
 const created = { isError: maybeFlag, message: maybeText, paymentCode: maybeText }
 
-/** A transfer that the customer has announced and that has not arrived: its amount, date and purpose (assumed). */
-export const announcedTransfer = v.object({ amount: money, date: isoDate, premiumType: assumedKnown(dueType) })
+/**
+ * A transfer that the customer has announced and that has not arrived: its amount, the day of the announcement, and the
+ * type that its item has today. A next premium becomes the current one (assumed).
+ */
+const announcedTransfer = v.object({ amount: money, date: isoDate, premiumType: assumedKnown(dueType) })
 export type AnnouncedTransfer = v.InferOutput<typeof announcedTransfer>
+
+/** The announced transfers of a contract (assumed). */
+export const announcedTransfers = v.array(announcedTransfer)
 
 /** A started card payment, or the reason why it cannot be started (specification, section 3). */
 export const createdPayment = v.union([

@@ -14,7 +14,7 @@ import {
   maybeText,
   money,
 } from './common'
-import { announcedTransfer } from './payment'
+import { announcedTransfers } from './payment'
 
 /** The contract inside a vehicle header (specification, section 3). */
 export const vehicleContract = v.object({
@@ -47,7 +47,7 @@ export const vehicleHeader = v.object({
   insurancePeriod: maybeText,
   bonus: maybeText,
   debt: maybeMoney,
-  announcedTransfer: assumedKnown(announcedTransfer),
+  announcedTransfers: assumedKnown(announcedTransfers),
   debtDays,
   vehicleInfo: maybeText,
   isLegalPerson: maybeFlag,

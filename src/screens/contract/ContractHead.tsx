@@ -16,6 +16,7 @@ import { classes } from '../../ui/controls/sends'
 import { SkeletonValue } from '../../ui/feedback/Skeleton'
 import { InfoIcon, SuccessIcon } from '../../ui/icons/icons'
 import { DescriptionList } from '../../ui/values/DescriptionList'
+import { keyed } from '../../ui/values/keyed'
 import { Plate } from '../../ui/values/Plate'
 import { DebtDaysOf } from './DebtDaysOf'
 import { headDetails } from './headDetails'
@@ -53,7 +54,7 @@ const known = (details: readonly Detail[]) => details.flatMap(({ label, value })
 export function ContractHead(props: Props) {
   const { area, header, pay, isBeingPaid, transfer, overpayment, today, status } = props
   const { t } = useTranslation('contract')
-  const { announcedTransfer } = header
+  const transfers = header.announcedTransfers ?? []
   const filled = withPremium(header, props.premium)
   const isPremiumAwaited = props.isPremiumAsked && props.premium === null
   const isPremiumUnknown = props.premium?.payments === null && props.premium.method === null
@@ -96,14 +97,14 @@ export function ContractHead(props: Props) {
   // A home's debt says it whatever the payment method is: no line appears or goes when that is loaded.
   const isPaidByHand = !isComing && !isSettled && (props.isPremiumAsked || isDebited(filled))
   const isDebitTold = next.length > 0 && isDebited(filled)
-  const isSoon = owedBack === null && !announcedTransfer && isPaidSoon(filled, today)
-  const coming = announcedTransfer && (
+  const isSoon = owedBack === null && transfers.length === 0 && isPaidSoon(filled, today)
+  const coming = transfers.length > 0 && (
     <p className="coming">
       <InfoIcon />
       <span>
-        <span>
-          {`${t('head.coming', formatValues({ amount: announcedTransfer.amount, date: announcedTransfer.date }))} `}
-        </span>
+        {keyed(transfers, ({ date, premiumType }) => `${date} ${premiumType}`).map(({ key, item }) => (
+          <span key={key}>{`${t('head.coming', formatValues({ amount: item.amount, date: item.date }))} `}</span>
+        ))}
         {transfer !== null && <Link to={transfer}>{t('head.transfer')}</Link>}
       </span>
     </p>

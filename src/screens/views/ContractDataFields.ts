@@ -93,7 +93,7 @@ export const fields: Fields = {
     Object.entries(missing).flatMap(([name, isMissing]) => (isMissing ? (word('supplements')(name) ?? []) : [])),
 
   debt: (debt) => (owedOf(debt) ? money(debt) : null),
-  announcedTransfer: ({ amount, date }) => [formatMoney(amount), formatDate(date)],
+  announcedTransfers: (transfers) => transfers.flatMap(({ amount, date }) => [formatMoney(amount), formatDate(date)]),
   debtDays: debtLines,
   premiumFrequency: money,
   nextPremium: money,
@@ -180,7 +180,7 @@ export const groups = {
   coverage: ['coverages', 'risk', 'excessPercentage', 'excessAmount', 'supplements'],
   payment: [
     'debt',
-    'announcedTransfer',
+    'announcedTransfers',
     'debtDays',
     'premiumFrequency',
     'nextPremium',

@@ -142,7 +142,7 @@ describe('what waits for the customer', () => {
     const of = (value: number) =>
       namesOf(
         kgfbCases,
-        { ...headerExamples.withDebt, debt, announcedTransfer: { amount: { ...amount, value }, date: TODAY } },
+        { ...headerExamples.withDebt, debt, announcedTransfers: [{ amount: { ...amount, value }, date: TODAY }] },
         { today: '2026-11-23' },
       )
     expect([of(99), of(100)]).toEqual([['debt'], []])
@@ -152,7 +152,7 @@ describe('what waits for the customer', () => {
     const of = (premiumType: 'DEBT' | 'CURRENT' | 'NEXT') =>
       namesOf(
         kgfbCases,
-        { ...headerExamples.withDebt, debt, announcedTransfer: { amount: debt, date: TODAY, premiumType } },
+        { ...headerExamples.withDebt, debt, announcedTransfers: [{ amount: debt, date: TODAY, premiumType }] },
         { today: '2026-11-23' },
       )
     expect([of('DEBT'), of('CURRENT'), of('NEXT')]).toEqual([[], ['debt'], ['debt']])

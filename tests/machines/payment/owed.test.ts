@@ -23,7 +23,7 @@ const headerOf = (debt: ReturnType<typeof money>) => ({
   ...headerExamples.withDebt,
   debt,
   debtDays: null,
-  announcedTransfer: null,
+  announcedTransfers: null,
 })
 const never = new AbortController().signal
 const origin = '/kgfb/ugyek/pay/fizetes'

@@ -65,12 +65,12 @@ describe('a transfer', () => {
     await load(fake, 'comesToFront')
     await vi.advanceTimersByTimeAsync(30_000)
     const [header] = Object.values(examplesOf(getHeader))
-    const announcedTransfer = { amount: transfer.debt, date: '2026-11-20', premiumType: 'DEBT' } as const
+    const announced = { amount: transfer.debt, date: '2026-11-20', premiumType: 'DEBT' } as const
     await answer(fake, getHeader, {
       ...(header ?? expect.fail()),
       debt: transfer.debt,
       debtDays: null,
-      announcedTransfer,
+      announcedTransfers: [announced],
     })
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['transferring', null])
   })

@@ -528,10 +528,15 @@ describe('a payment whose transfer the insurer waits for', () => {
   const transfer = { amount: forints(12_450), date: '2026-11-20', premiumType: 'DEBT' } as const
 
   /** Another tab has announced the transfer. */
-  const announced = async (fake: FakeServices, announcedTransfer: AnnouncedTransfer = transfer) => {
+  const announced = async (fake: FakeServices, ...others: readonly AnnouncedTransfer[]) => {
     const [header] = Object.values(examplesOf(getHeader))
     if (header === undefined) throw new Error('There is no example of a header')
-    await answer(fake, getHeader, { ...header, debt: forints(12_450), debtDays: null, announcedTransfer })
+    await answer(fake, getHeader, {
+      ...header,
+      debt: forints(12_450),
+      debtDays: null,
+      announcedTransfers: others.length > 0 ? [...others] : [transfer],
+    })
   }
 
   test('warns before the card, and leaves at the next press', async () => {
@@ -543,6 +548,16 @@ describe('a payment whose transfer the insurer waits for', () => {
     await announced(fake)
     await answer(fake, createPayment, started)
     expect(fake.left).toHaveLength(1)
+  })
+
+  test('warns of the transfer for the chosen premium beside one for the debt', async () => {
+    const fake = tab('tab-1')
+    const payment = await pay(fake, { amount: forints(15_454), premiumType: 'NEXT' })
+    const ofNext = { ...transfer, premiumType: 'NEXT' } as const
+    choose(payment, 'card')
+    await announced(fake, transfer, ofNext)
+    await answer(fake, getPayments, [premium('NEXT', 15_454)])
+    expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'transferAwaited', transfer: ofNext }, []])
   })
 
   test.each([

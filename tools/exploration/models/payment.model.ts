@@ -172,8 +172,8 @@ const transfer: AnnouncedTransfer = {
 const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly ActorCase[] => {
   const { isOfDue, amount, warned } = Object(input)
   const [header] = Object.values(examplesOf(getHeader))
-  const owing = (debt: unknown, announcedTransfer: unknown = null) =>
-    says(getHeader, { ...header, debt, debtDays: null, announcedTransfer })
+  const owing = (debt: unknown, ...announcedTransfers: readonly unknown[]) =>
+    says(getHeader, { ...header, debt, debtDays: null, announcedTransfers })
   const owed = isOfDue ? [owing(amount)] : []
   const other = { value: amount?.value === 5000 ? 6000 : 5000, currency: 'HUF' } as const
   const stopped = (name: string, output: NotStarted, script: readonly Settlement[]): ActorCase => ({
