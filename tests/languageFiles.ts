@@ -1,6 +1,6 @@
 import { addTexts } from '../src/texts/texts'
 
-const files = import.meta.glob<object>('../../../public/assets/i18n/hu/*.json', { eager: true, import: 'default' })
+const files = import.meta.glob<object>('../public/assets/i18n/hu/*.json', { eager: true, import: 'default' })
 
 /** Every language file, by its name. */
 export const languageFiles: Readonly<Record<string, object>> = Object.fromEntries(
