@@ -10,12 +10,12 @@ const openTo = (authType: AuthType, contractNumber: string): readonly string[] =
   return endpoints.filter((endpoint) => mayCall(store, session, endpoint, { kind: 'decease' })).map(({ id }) => id)
 }
 
-describe('what a session may call', () => {
-  it('is everything for a contractor', () => {
+describe('the calls allowed to a session', () => {
+  it('include every call for a contractor', () => {
     expect(openTo('SMS_OTP', '10000001')).toHaveLength(endpoints.length)
   })
 
-  it('is hardly anything for somebody who is not the contractor', () => {
+  it('are limited to claim reports and general calls for a non-contractor', () => {
     expect([...openTo('NON_CONTRACTOR', '40000001')].sort()).toEqual([
       'address.getCountries',
       'address.suggestAddresses',
@@ -40,7 +40,7 @@ describe('what a session may call', () => {
     ])
   })
 
-  it('is the identification and the end of the session for who has yet to be identified', () => {
+  it('are limited to identification, renewal and logout until the customer is identified', () => {
     expect([...openTo('SMS_OTP', '80000001')].sort()).toEqual([
       'auth.createIdentification',
       'auth.getIdentification',
@@ -49,7 +49,7 @@ describe('what a session may call', () => {
     ])
   })
 
-  it('is everything for who was identified by the DÁP app', () => {
+  it('include every call after a DÁP sign-in, even if identification is required otherwise', () => {
     expect(openTo('DAP', '80000001')).toHaveLength(endpoints.length)
   })
 })

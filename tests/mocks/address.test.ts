@@ -4,7 +4,7 @@ import { getTitles } from '../../src/api/staticData'
 import { type Insurer, insurers } from '../../tools/exploration/kit/insurers'
 import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
-describe.each(Object.entries(insurers))('what the simulated insurer suggests %s', (_name, create) => {
+describe.each(Object.entries(insurers))('address calls of the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let client: LifeCustomer
   beforeEach(async () => {
@@ -16,7 +16,7 @@ describe.each(Object.entries(insurers))('what the simulated insurer suggests %s'
   const streets = async (zipCode: string, address: string) =>
     (await client.read(api.suggestAddresses, { zipCode, address })).map((one) => one.address)
 
-  it('is every place of a postal code, by its beginning, twenty at most', async () => {
+  it('suggest at most twenty places whose postal code starts with the input', async () => {
     expect(await client.read(api.suggestZipCodes, { zipCode: '1117' })).toEqual([
       { zipCode: '1117', city: 'Budapest', koopCity: 'XI. kerület', address: null },
     ])
@@ -26,14 +26,14 @@ describe.each(Object.entries(insurers))('what the simulated insurer suggests %s'
     expect(await client.read(api.suggestZipCodes, { zipCode: '0' })).toEqual([])
   })
 
-  it('is streets of a postal code by some of their letters, small or capital', async () => {
+  it('suggest streets of a postal code by part of the name, ignoring case', async () => {
     expect(await client.read(api.suggestAddresses, { zipCode: '6722', address: 'tisza' })).toEqual([
       { zipCode: '6722', city: 'Szeged', koopCity: null, address: 'Tisza Lajos körút' },
     ])
     expect(await streets('6722', 'TISZA')).toEqual(['Tisza Lajos körút'])
   })
 
-  it('is a street of each settlement that shares the postal code', async () => {
+  it('suggest a street for each settlement that shares the postal code', async () => {
     const found = await client.read(api.suggestAddresses, { zipCode: '3882', address: 'kossuth' })
     expect(found.map(({ city, address }) => `${city}, ${address}`)).toEqual([
       'Abaújalpár, Kossuth Lajos utca',
@@ -41,17 +41,17 @@ describe.each(Object.entries(insurers))('what the simulated insurer suggests %s'
     ])
   })
 
-  it('is nothing for streets of a postal code that is none or not whole', async () => {
+  it('suggest no streets for an unknown or incomplete postal code', async () => {
     expect(await streets('1999', 'a')).toEqual([])
     expect(await streets('672', 'a')).toEqual([])
   })
 
-  it('needs what was typed', async () => {
+  it('name the missing field if the postal code or street is not sent', async () => {
     expect((await client.look(api.suggestZipCodes, {})).body).toMatchObject({ fields: ['zipCode'] })
     expect((await client.look(api.suggestAddresses, { zipCode: '6722' })).body).toMatchObject({ fields: ['address'] })
   })
 
-  it('has 26 titles, and the countries in Hungarian', async () => {
+  it('return 26 name titles, and the countries in Hungarian', async () => {
     expect(await client.read(getTitles)).toHaveLength(26)
     expect(await client.read(api.getCountries)).toContainEqual({ code: 'HU', name: 'Magyarország' })
   })

@@ -10,7 +10,7 @@ const ACCOUNT = '99900023-12345678-00000015'
 const OTHER = '99900016-12345676'
 
 describe.each(Object.entries(insurers))(
-  'a change of the bank account, at the simulated insurer %s',
+  'a change of the bank account number at the simulated insurer %s',
   (_name, create) => {
     let insurer: Insurer
     let client: LifeCustomer
@@ -24,7 +24,7 @@ describe.each(Object.entries(insurers))(
     const type = (otpCode: string) => client.send(api.validateBankAccountCode, { otpCode })
     const finish = (body: object) => client.send(api.finishChangeBankAccount, body)
 
-    it('is made by the code from the phone of so far, and the account is written as the insurer writes it', async () => {
+    it('saves the formatted account once the code sent to the current phone is right', async () => {
       const body = { bankAccount: '99900023 12345678 00000015', accountHolderName: 'Kerekes Ábel' }
       expect(await client.send(api.changeBankAccount, body)).toMatchObject({
         status: 200,
@@ -40,7 +40,7 @@ describe.each(Object.entries(insurers))(
       expect(await client.send(api.changeBankAccount, body)).toEqual(refused)
     })
 
-    it('of which only the holder changes is told as that', async () => {
+    it('reports an unchanged account if only the holder changes', async () => {
       const { bankAccount } = await client.read(kgfb.getHeader)
       const body = { bankAccount: bankAccount ?? '', accountHolderName: 'Kerekes Ábel' }
       await client.send(api.changeBankAccount, body)
@@ -55,7 +55,7 @@ describe.each(Object.entries(insurers))(
       ])
     })
 
-    it('shows the new account in both places of a property header', async () => {
+    it('updates both account fields of a home header', async () => {
       client = await customerOf(insurer, '30000001')
       await start(ACCOUNT)
       await type(RIGHT_CODE)
@@ -67,13 +67,13 @@ describe.each(Object.entries(insurers))(
     })
 
     it.each(['99900016-12345677', '99900026-12345678-00000015', '9990001612345'])(
-      'is refused for %s, which is no bank account',
+      'is refused for the invalid account number %s',
       async (bankAccount) => {
         expect(await start(bankAccount)).toEqual(refused)
       },
     )
 
-    it('is not made without the right code, nor of another account than the one that it was sent for', async () => {
+    it('is refused without the right code, and for another account than the verified one', async () => {
       expect(await type(RIGHT_CODE)).toEqual(refused)
       await start(ACCOUNT)
       expect(await finish({ bankAccount: ACCOUNT })).toEqual(refused)
@@ -84,7 +84,7 @@ describe.each(Object.entries(insurers))(
       expect(await finish({ bankAccount: ACCOUNT })).toMatchObject({ status: 200 })
     })
 
-    it('wants the code from the mailbox where no phone is known, and sends it again until it was wrong too often', async () => {
+    it('sends codes by e-mail if no phone is known, until no attempt is left', async () => {
       client = await customerOf(insurer, '10000002')
       const sent = { status: 200, body: { channel: 'email', sentTo: 'i*****@peldapekseg.example' } }
       expect(await client.send(api.resendBankAccountCode, undefined)).toEqual(refused)

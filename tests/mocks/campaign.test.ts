@@ -24,7 +24,7 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
   })
   afterEach(() => insurer.close())
 
-  it('runs for kgfb with three buttons, until the client takes part, which counts as a case', async () => {
+  it('runs for kgfb with three buttons until participation, which adds a case', async () => {
     const campaign = await client.read(getActiveCampaign)
     expect(campaign).toMatchObject({
       isCampaignActive: true,
@@ -42,16 +42,16 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
     expect(await client.send(participate, {})).toEqual(refused)
   })
 
-  it('is not taken part in under the name of another', async () => {
+  it('refuses participation in an unknown campaign type and stays active', async () => {
     expect(await client.send(participate, { campaignType: 'SOMETHING_ELSE' })).toEqual(refused)
     expect((await client.read(getActiveCampaign)).isCampaignActive).toBe(true)
   })
 
   it.each([
-    ['property', '30000001'],
+    ['home', '30000001'],
     ['casco', '20000001'],
     ['life', '40000001'],
-  ])('opens a case of the menu in %s, and ends when that is done', async (_area, number) => {
+  ])('offers the e-mail case for %s and ends when that case is done', async (_area, number) => {
     client = await customerOf(insurer, number)
     expect(await client.read(getActiveCampaign)).toMatchObject({
       isCampaignActive: true,
@@ -67,20 +67,20 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
   it.each([
     ['a company', '10000002'],
     ['a terminated contract', '10000003'],
-    ['an area without one', '60000001'],
+    ['a product line without a campaign', '60000001'],
   ])('does not run for %s', async (_whom, number) => {
     client = await customerOf(insurer, number)
     expect(await client.read(getActiveCampaign)).toEqual(NONE)
   })
 
-  it('does not run for somebody who is not the contractor', async () => {
+  it('does not run for a non-contractor', async () => {
     const body = { contractOrProposalNumber: '10000001' }
     const token = v.parse(loginResult, (await insurer.call(loginAsNonContractor, { body })).body).accessToken
     expect((await insurer.call(getActiveCampaign, { token })).body).toEqual(NONE)
   })
 })
 
-describe('the answer about the campaign', () => {
+describe('the response time of the campaign call', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
   })
@@ -97,7 +97,7 @@ describe('the answer about the campaign', () => {
     return answered.mock.calls.length === 1
   }
 
-  it('takes two seconds where others take one', async () => {
+  it('is two seconds, while another call takes one', async () => {
     expect(await answeredAfter(getTitles, 999)).toBe(false)
     expect(await answeredAfter(getTitles, 1000)).toBe(true)
     expect(await answeredAfter(getActiveCampaign, 1999)).toBe(false)

@@ -27,11 +27,11 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     vi.useRealTimers()
   })
 
-  it('has no calls of kgfb', async () => {
+  it('answers 404 to a kgfb call', async () => {
     expect((await customer.call(getKgfbHeader)).status).toBe(404)
   })
 
-  it('changes the plate', async () => {
+  it('changes the plate, but refuses the current one and an unknown document', async () => {
     expect((await customer.call(getModifyLicensePlate)).body).toEqual({ hasOtherContracts: true })
     const registrationBook = [await customer.uploaded()]
     for (const body of [
@@ -44,7 +44,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     expect(await customer.header()).toMatchObject({ licensePlateNumber: 'AA BC-123', casesCount: 0 })
   })
 
-  it('takes over a bonus once, by the number of the earlier contract or without', async () => {
+  it('accepts a bonus from a known insurer only once', async () => {
     expect((await customer.call(getInsuranceCompanies)).body).toContainEqual({ id: '7', name: 'Napraforgó Biztosító' })
     const asked = { previousInsuranceCompany: '7', previousInsuranceContractNumber: 'NF-1234' }
     expect(await customer.post(modifyBonus, { previousInsuranceCompany: '13' })).toEqual(refused)
@@ -58,39 +58,42 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     ['INSPECTION', { inspection: false, key: true, propertyProtectionSystem: true }],
     ['KEY', { inspection: true, key: false, propertyProtectionSystem: true }],
     ['PROPERTY_PROTECTION_SYSTEM', { inspection: true, key: true, propertyProtectionSystem: false }],
-  ])('misses %s until it is supplied, and takes it once', async (supplementType, supplements) => {
-    const documents = [await customer.uploaded()]
-    expect((await customer.post(supplement, { supplementType, documents })).status).toBe(200)
-    expect(await customer.header()).toMatchObject({ supplements, casesCount: 0 })
-    expect(await customer.post(supplement, { supplementType, documents })).toEqual(refused)
-    expect((await customer.cases()).map(({ name }) => name)).toEqual(['Hiánypótlás'])
-  })
+  ])(
+    'clears the missing supplement %s once it is supplied and refuses a second one',
+    async (supplementType, supplements) => {
+      const documents = [await customer.uploaded()]
+      expect((await customer.post(supplement, { supplementType, documents })).status).toBe(200)
+      expect(await customer.header()).toMatchObject({ supplements, casesCount: 0 })
+      expect(await customer.post(supplement, { supplementType, documents })).toEqual(refused)
+      expect((await customer.cases()).map(({ name }) => name)).toEqual(['Hiánypótlás'])
+    },
+  )
 
-  it('does not take a supplement whose papers are not there', async () => {
+  it('refuses a supplement whose document does not exist', async () => {
     expect(await customer.post(supplement, { supplementType: 'KEY', documents: ['document-404'] })).toEqual(refused)
     expect((await customer.header()).supplements?.key).toBe(true)
   })
 
-  describe('in a review by photos', () => {
+  describe('in a photo inspection', () => {
     const photos = async () => {
       const sent: Record<string, string> = {}
       for (const name of CAR_REVIEW_PHOTOS) sent[name] = await customer.uploaded()
       return sent
     }
 
-    it('takes seven pictures', async () => {
+    it('accepts seven photos and clears the missing inspection', async () => {
       expect(await customer.post(reviewCar, await photos())).toMatchObject({ body: { caseStatus: 'SUCCEEDED' } })
       expect((await customer.cases())[0]?.name).toBe('Fényképes gépjárműszemle')
       // No other inspection is missing then.
       expect((await customer.header()).supplements).toMatchObject({ inspection: false, key: true })
     })
 
-    it('names the picture that is missing', async () => {
+    it('names the missing photo', async () => {
       const { kilometerDistance: _, ...six } = await photos()
       expect((await customer.post(reviewCar, six)).body).toMatchObject({ fields: ['kilometerDistance'] })
     })
 
-    it('does not take a picture that is not there, or one in two places', async () => {
+    it('refuses a photo that does not exist and a photo used twice', async () => {
       const all = await photos()
       expect(await customer.post(reviewCar, { ...all, key: 'document-404' })).toEqual(refused)
       expect(await customer.post(reviewCar, { ...all, key: all.vehicleId })).toEqual(refused)
@@ -98,14 +101,14 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     })
   })
 
-  describe('that lapsed', () => {
+  describe('reactivation of a lapsed contract', () => {
     beforeEach(async () => {
       customer = await vehicleCustomer(insurer, '20000002')
     })
 
     const paid = { status: 'ACCEPTED', amount: 24_300, currency: 'HUF', paymentCode: 'payment-1' }
 
-    it('changes nothing but is brought back, for a year from the day that is asked for', async () => {
+    it('renews the contract for a year from the chosen day and allows changes again', async () => {
       expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 5 })
       expect(await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).toEqual(refused)
       expect(await customer.post(reactivate, { reactivateDate: dayIn(3), ...paid })).toMatchObject({
@@ -133,11 +136,11 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       expect((await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).status).toBe(200)
     })
 
-    it.each([0, 30])('is brought back in %i days', async (days) => {
+    it.each([0, 30])('is accepted for a start in %i days', async (days) => {
       expect((await customer.post(reactivate, { reactivateDate: dayIn(days) })).status).toBe(200)
     })
 
-    it('keeps its debt where the customer pays by transfer', async () => {
+    it('keeps the debt until the announced transfer arrives', async () => {
       expect((await customer.post(reactivate, { reactivateDate: dayIn(0) })).status).toBe(200)
       const debt = { value: 24_300, currency: 'HUF' }
       expect(await customer.header()).toMatchObject({ debt, announcedTransfers: [{ amount: debt, date: dayIn(0) }] })
@@ -147,22 +150,22 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     })
 
     it.each([
-      ['on a day that is past', { reactivateDate: dayIn(-1) }],
+      ['for a past day', { reactivateDate: dayIn(-1) }],
       ['more than a month ahead', { reactivateDate: dayIn(31) }],
-      ['after a payment that failed', { reactivateDate: dayIn(0), ...paid, status: 'DECLINED' }],
-      ['for another amount', { reactivateDate: dayIn(0), ...paid, amount: 100 }],
-    ])('is not brought back %s', async (_what, body) => {
+      ['after a failed payment', { reactivateDate: dayIn(0), ...paid, status: 'DECLINED' }],
+      ['for a wrong amount', { reactivateDate: dayIn(0), ...paid, amount: 100 }],
+    ])('is refused %s', async (_what, body) => {
       expect(await customer.post(reactivate, body)).toEqual(refused)
       expect((await customer.header()).contract.contractStatusId).toBe(2)
     })
 
-    it('is brought back once', async () => {
+    it('is refused a second time', async () => {
       await customer.post(reactivate, { reactivateDate: dayIn(0), ...paid })
       expect(await customer.post(reactivate, { reactivateDate: dayIn(0), ...paid })).toEqual(refused)
     })
   })
 
-  it('that runs cannot be brought back', async () => {
+  it('refuses reactivation of an active contract', async () => {
     expect(await customer.post(reactivate, { reactivateDate: dayIn(0) })).toEqual(refused)
   })
 })

@@ -36,7 +36,7 @@ const catalogue: readonly Met[] = [
   },
   {
     code: 'AUTH_LOGIN_002',
-    when: 'it is tried once too often',
+    when: 'an unknown contract number is tried three times',
     ask: async (insurer) => {
       await start('55555555')(insurer)
       await start('55555555')(insurer)
@@ -45,8 +45,8 @@ const catalogue: readonly Met[] = [
     status: 429,
     parameters: { banTimeout: 3600 },
   },
-  { code: 'AUTH_LOGIN_003', when: 'the contract is a fleet’s', ask: start('90000001'), status: 422 },
-  { code: 'AUTH_LOGIN_004', when: 'something else forbids the sign-in', ask: start('90000002'), status: 422 },
+  { code: 'AUTH_LOGIN_003', when: 'the contract belongs to a fleet', ask: start('90000001'), status: 422 },
+  { code: 'AUTH_LOGIN_004', when: 'the sign-in is blocked for another reason', ask: start('90000002'), status: 422 },
   {
     code: 'AUTH_LOGIN_007',
     when: 'no phone number is known',
@@ -66,7 +66,7 @@ const catalogue: readonly Met[] = [
   },
   {
     code: 'AUTH_LICENSE_PLATE_NUMBER',
-    when: 'the plate is another one',
+    when: 'the licence plate is wrong',
     ask: async (insurer) => {
       const { loginSessionIdentifier } = await startLogin(insurer, '10000002')
       return insurer.call(licensePlateNumber, { body: { loginSessionIdentifier, licensePlateNumber: 'XYZ-999' } })
@@ -76,7 +76,7 @@ const catalogue: readonly Met[] = [
   },
   {
     code: 'AUTH_ZIP_CODE_001',
-    when: 'the postal code is another one',
+    when: 'the postal code is wrong',
     ask: async (insurer) => {
       const { loginSessionIdentifier } = await startLogin(insurer, '10000003')
       return insurer.call(zipCode, { body: { loginSessionIdentifier, zipCode: '6720' } })
@@ -86,7 +86,7 @@ const catalogue: readonly Met[] = [
   },
   {
     code: 'LOGIN_SESSION_EXPIRED',
-    when: 'the sign-in waited too long for its second step',
+    when: 'the second sign-in step comes after an hour',
     ask: async (insurer) => {
       const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
       await insurer.advance(60 * 60 * 1000)
@@ -107,7 +107,7 @@ const catalogue: readonly Met[] = [
   },
   {
     code: 'MODIFICATION_FAILED001',
-    when: 'a change cannot be made',
+    when: 'a change refers to a document that does not exist',
     ask: async (insurer) => {
       const body = { licensePlateNumber: 'AABC123', registrationBook: ['document-404'] }
       return insurer.call(modifyLicensePlate, { body, token: await signIn(insurer) })
@@ -116,33 +116,33 @@ const catalogue: readonly Met[] = [
   },
   {
     code: 'MISSING_FIELDS',
-    when: 'fields are missing, which it names',
+    when: 'a required field is missing',
     ask: (insurer) => insurer.call(login, { body: { userType: 'PERSONAL' } }),
     status: 400,
     parameters: { fields: ['contractNumber'] },
   },
   {
     code: 'FILE_TOO_LARGE',
-    when: 'a file is too big',
+    when: 'a file is too large',
     ask: (insurer) => upload(insurer, fileOf(LARGEST_FILE + 1, PHOTO)),
     status: 413,
   },
   {
     code: 'FILE_TYPE_REFUSED',
-    when: 'a file is of another kind, whatever it calls itself',
+    when: 'the first bytes of a file match no accepted type',
     ask: (insurer) => upload(insurer, fileOf(10, [])),
     status: 415,
   },
   {
     code: 'DOCUMENT_NOT_FOUND',
-    when: 'a document is not there',
+    when: 'a document does not exist',
     ask: async (insurer) =>
       insurer.call(downloadDocument, { query: { id: 'document-404' }, token: await signIn(insurer) }),
     status: 404,
   },
   {
     code: 'ACCOUNT_NOT_FOUND',
-    when: 'an account is not there',
+    when: 'an account does not exist',
     ask: async (insurer) =>
       insurer.call(getProductFunds, {
         query: { udcContractId: 'account-404' },
@@ -152,7 +152,7 @@ const catalogue: readonly Met[] = [
   },
   {
     code: 'PAYMENT_DATA_MISSING',
-    when: 'the card payment provider’s data name no payment',
+    when: 'the payment provider’s data contain no payment code',
     ask: async (insurer) =>
       insurer.call(processProviderResponse, {
         body: { providerData: '?status=ACCEPTED', contractNumber: '10000001' },
@@ -162,7 +162,7 @@ const catalogue: readonly Met[] = [
   },
   {
     code: 'PAYMENT_NOT_FOUND',
-    when: 'they name one that is not there',
+    when: 'the payment provider’s data contain an unknown payment code',
     ask: async (insurer) =>
       insurer.call(processProviderResponse, {
         body: { providerData: '?paymentCode=payment-404', contractNumber: '10000001' },
@@ -186,11 +186,11 @@ for (const { code, when, ask, status, parameters = {} } of catalogue) {
   })
 }
 
-it('the simulated insurer answers 401 to a token that it does not know', async () => {
+it('the simulated insurer answers 401 to an unknown token', async () => {
   expect(await meet((insurer) => insurer.call(getHeader, { token: 'a.b.c' }))).toEqual({ status: 401, body: {} })
 })
 
-it('every code that some call declares is met here', () => {
+it('the catalogue covers every error code that a call declares', () => {
   const declared = new Set(endpoints.flatMap(({ failures }) => Object.keys(failures)))
   expect([...catalogue.map(({ code }) => code)].sort()).toEqual([...declared, 'MISSING_FIELDS'].sort())
 })

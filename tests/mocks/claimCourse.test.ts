@@ -44,8 +44,8 @@ const seen = (claim: ReturnType<typeof reported>) => {
   return claim.now()
 }
 
-describe('a claim that was reported', () => {
-  test('is examined, paid, and closed when that is long ago', () => {
+describe('a reported claim', () => {
+  test('is examined, paid and closed as time passes', () => {
     const { now, pass } = reported(6)
     expect(now()).toMatchObject({ status: 'PENDING', claimTasks: [] })
     pass(EXAMINATION_STARTS)
@@ -56,7 +56,7 @@ describe('a claim that was reported', () => {
     expect(now()).toMatchObject({ status: 'CLOSED' })
   })
 
-  test('is paid what its things come to, or else the usual sum, and nothing before', () => {
+  test("pays the damaged items' estimates, or a default sum, after the examination", () => {
     const found = home()
     const { store, contract, pass } = found
     const report = { damageEventId: 6, damageDate: isoDaysFrom(store.now(), -1), damageLocation: 'Pécs' }
@@ -81,13 +81,13 @@ describe('a claim that was reported', () => {
     expect(paid().slice(0, 2)).toEqual([275_000, 85_000])
   })
 
-  test('stands where it would have stood, however long nobody has looked', () => {
+  test('is closed on time even if its earlier statuses were never read', () => {
     const { now, pass } = reported(6)
     pass(EXAMINATION_STARTS + EXAMINATION_LASTS + CLOSED_AFTER)
     expect(now()).toMatchObject({ status: 'CLOSED' })
   })
 
-  test('asks for photos and for somebody to talk to where there are none, and goes on once it has both', () => {
+  test('asks for missing photos and contact details, and is examined once it has both', () => {
     const claim = reported(6, { isBare: true })
     const { store, contract, claimId, now, photo } = claim
     expect(seen(claim)).toMatchObject({
@@ -105,20 +105,17 @@ describe('a claim that was reported', () => {
     [6, ['CONTACT_DETAILS']],
     // The payment goes to another person.
     [10, []],
-  ])(
-    '(%i) is paid once the insurer knows where to, which it asks for where the report has not said it',
-    (event, types) => {
-      const claim = reported(event, { account: null })
-      expect(seen(claim)?.claimTasks?.map(({ type }) => type)).toEqual(types)
-      const { store, contract, claimId } = claim
-      if (types.length === 0) return
-      takeContact(store, contract, { claimId, phoneNumber: '+36301112233', bankAccount: '99900016-12345676' })
-      claim.pass(EXAMINATION_LASTS)
-      expect(claim.now()).toMatchObject({ status: 'PAID' })
-    },
-  )
+  ])('(event %i) without a bank account asks for it unless another person is paid', (event, types) => {
+    const claim = reported(event, { account: null })
+    expect(seen(claim)?.claimTasks?.map(({ type }) => type)).toEqual(types)
+    const { store, contract, claimId } = claim
+    if (types.length === 0) return
+    takeContact(store, contract, { claimId, phoneNumber: '+36301112233', bankAccount: '99900016-12345676' })
+    claim.pass(EXAMINATION_LASTS)
+    expect(claim.now()).toMatchObject({ status: 'PAID' })
+  })
 
-  test('is closed without payment where what it asks for never comes', () => {
+  test('is closed without payment if the requested data do not arrive in 30 days', () => {
     const claim = reported(6, { isBare: true })
     const until = seen(claim)?.nextStepUntil
     expect(until).toBe(isoDaysFrom(claim.store.now(), 30))
@@ -130,7 +127,7 @@ describe('a claim that was reported', () => {
     })
   })
 
-  test('asks for what is missing first, and decides nothing before it is there', () => {
+  test('makes no decision until the missing contact details and documents arrive', () => {
     const claim = reported(4, { isBare: true })
     const { store, contract, claimId, photo } = claim
     expect(seen(claim)).toMatchObject({
@@ -143,7 +140,7 @@ describe('a claim that was reported', () => {
     expect(claim.now()).toMatchObject({ claimTasks: [{ type: 'REVIEW_REQUEST' }], decision: expect.any(String) })
   })
 
-  test('that was closed over something missing is not asked for a review once it is opened again', () => {
+  test('is paid without another review request when reopened after missing the deadline', () => {
     const claim = reported(4, { isBare: true })
     seen(claim)
     claim.pass(30 * 24 * 60 * 60_000)
@@ -152,7 +149,7 @@ describe('a claim that was reported', () => {
     expect(claim.now()).toMatchObject({ status: 'PAID', claimTasks: [] })
   })
 
-  test('can be reviewed where it rained too little, is paid then, and is refused with its reason otherwise', () => {
+  test('with too little rain is paid after a review, otherwise rejected with the reason', () => {
     const reviewed = reported(4)
     expect(seen(reviewed)).toMatchObject({
       status: 'WAITING_FOR_CLIENT',
@@ -171,14 +168,14 @@ describe('a claim that was reported', () => {
   test.each([
     [9, 'REJECTED'],
     [10, 'CLOSED_WITHOUT_PAYMENT'],
-  ] as const)('of the event %i ends without payment, and says why', (event, status) => {
+  ] as const)('of event %i ends without payment and gives the reason', (event, status) => {
     expect(seen(reported(event))).toMatchObject({ status, decision: expect.stringMatching(/\w/) })
   })
 
   test.each([
     ['is paid', 6, { status: 'PAID', amount: { value: 85_000, currency: 'HUF' } }],
-    ['is refused', 9, { status: 'REJECTED', reason: expect.stringContaining('ártéren') }],
-  ])('lets its online case say that it is examined, and once it %s that and why', (_, event, decision) => {
+    ['is rejected', 9, { status: 'REJECTED', reason: expect.stringContaining('ártéren') }],
+  ])('shows in its online case that it is examined, and later that it %s', (_, event, decision) => {
     const { store, contract, now, pass } = reported(event)
     const told = () => casesOf(store, contract)[0]?.decision
     const others = casesInProgress(store, contract) - 1
@@ -193,7 +190,7 @@ describe('a claim that was reported', () => {
     expect(told()).toEqual(before)
   })
 
-  test('lets its online case say when it was paid, however long nobody has looked', () => {
+  test('shows the payment day in its online case even if first read after closing', () => {
     const { store, contract, now, pass } = reported(6)
     const paidOn = dayAt(store.now() + EXAMINATION_STARTS + EXAMINATION_LASTS)
     pass(EXAMINATION_STARTS + EXAMINATION_LASTS + CLOSED_AFTER)
@@ -201,16 +198,16 @@ describe('a claim that was reported', () => {
     expect(casesOf(store, contract)[0]?.decision).toMatchObject({ status: 'PAID', date: paidOn })
   })
 
-  test('tells nothing of its end before it has come', () => {
+  test('has no decision while it is pending', () => {
     expect(reported(9).now()).toMatchObject({ status: 'PENDING', decision: null })
   })
 })
 
-describe('what the insurer keeps of a case', () => {
+describe('the stored details of a case', () => {
   const detailsOf = ({ contract }: Pick<ReturnType<typeof home>, 'contract'>) =>
     Object.fromEntries(contract.cases[0]?.details ?? [])
 
-  test('of a report says when, where and who, with its days as they are read', () => {
+  test('contain the formatted day, the time and the reporter of a claim report', () => {
     expect(detailsOf(reported(6))).toMatchObject({
       'A kár napja': expect.stringMatching(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/),
       Időpont: 'Nem ismert pontosan',
@@ -218,7 +215,7 @@ describe('what the insurer keeps of a case', () => {
     })
   })
 
-  test('of a report says what was damaged, in a line for each thing', () => {
+  test('list each damaged item of a claim report on its own line', () => {
     const found = home()
     takeReport(found.store, found.contract, {
       damageEventId: 1,
@@ -233,7 +230,7 @@ describe('what the insurer keeps of a case', () => {
     ])
   })
 
-  test('of a termination says its day as it is read', () => {
+  test('contain the formatted last day of cover for a termination', () => {
     const sold = home()
     terminateHome(sold.store, sold.contract, 'home-sell', {})
     expect(detailsOf(sold)['A fedezet utolsó napja']).toMatch(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/)

@@ -15,7 +15,7 @@ import { type Insurer, insurers, refused } from '../../tools/exploration/kit/ins
 import { readFilled } from './filled'
 import { fileOf, PHOTO, signedInAtHome } from './homeInsurer'
 
-describe.each(Object.entries(insurers))('a damage reported to the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('a claim report to the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let customer: Awaited<ReturnType<typeof signedInAtHome>>
   beforeEach(async () => {
@@ -35,7 +35,7 @@ describe.each(Object.entries(insurers))('a damage reported to the simulated insu
   const report = (changes: object = {}) => customer.post(reportClaim, { ...storm(), ...changes })
   const open = async () => readFilled(getClaims.response, (await customer.call(getClaims)).body).open
 
-  it('can be one of ten events, each covered by a risk of the contract', async () => {
+  it('offers ten damage events, each with a risk of the contract', async () => {
     const { damageEvents, risks } = readFilled(getInitConfig.response, (await customer.call(getInitConfig)).body)
     const ids = Array.from({ length: 10 }, (_, index) => index + 1)
     expect(damageEvents.map(({ id }) => id)).toEqual(ids)
@@ -45,13 +45,13 @@ describe.each(Object.entries(insurers))('a damage reported to the simulated insu
     expect((await customer.header()).contract.risk).toEqual(risks)
   })
 
-  it('starts from the contract, and from the other insurers by name', async () => {
+  it('gets the same contract as the header, and the names of other insurers', async () => {
     expect((await customer.call(getContract)).body).toEqual((await customer.header()).contract)
     const insurersKnown = v.parse(getInsuranceCompanies.response, (await customer.call(getInsuranceCompanies)).body)
     expect(insurersKnown).toContainEqual({ id: '1', name: 'Csillagfény Biztosító' })
   })
 
-  it('is a new claim, the first of the open ones, and a case', async () => {
+  it('becomes the first open claim and a case', async () => {
     const before = await open()
     const documents = [await customer.uploaded(uploadClaimDocument)]
     const answered = await report({ documents, email: 'mas@pelda.example' })
@@ -67,7 +67,7 @@ describe.each(Object.entries(insurers))('a damage reported to the simulated insu
     expect(await customer.cases()).toMatchObject([{ name: 'Kárbejelentés', caseStatus: 'SUCCEEDED' }])
   })
 
-  it('keeps what was damaged, thing by thing, where the customer sees it', async () => {
+  it('lists each damaged item on the claim, and refuses an item without a name', async () => {
     const things = {
       damagedBuilding: [{ name: 'A tető' }],
       damagedOutbuildings: [{ name: 'Garázs', part: 'a kapu', estimatedLoss: 80_000 }],
@@ -82,7 +82,7 @@ describe.each(Object.entries(insurers))('a damage reported to the simulated insu
     expect((await report({ damagedAssets: [{ purchaseYear: 2020 }] })).status).toBe(400)
   })
 
-  it('stands together with what else was damaged on that day, and with nothing of another', async () => {
+  it('is grouped with a claim of the same day, but not of another day', async () => {
     await report({ damageDate: day(-3) })
     expect((await open())[0]?.groupId).toBeNull()
     await report({ damageDate: day(-3), damageEventId: 1 })
@@ -93,29 +93,29 @@ describe.each(Object.entries(insurers))('a damage reported to the simulated insu
     expect(other?.groupId).toBeNull()
   })
 
-  it('is one claim when it comes twice under one key', async () => {
+  it('creates one claim if it is sent twice with the same idempotency key', async () => {
     const before = await open()
     const first = await customer.call(reportClaim, { body: storm(), key: 'key-1' })
     expect(await customer.call(reportClaim, { body: storm(), key: 'key-1' })).toEqual(first)
     expect(await open()).toHaveLength(before.length + 1)
   })
 
-  it('can be done to somebody else, and to nothing of one’s own', async () => {
+  it("is accepted without damaged objects if another person's property was damaged", async () => {
     expect((await report({ damageEventId: 10, riskObjectEnums: [] })).status).toBe(200)
     expect((await report({ damageEventId: 10, riskObjectEnums: undefined })).status).toBe(200)
   })
 
-  it('can be told in words, by somebody else, of a time that nobody knows', async () => {
+  it('is stored as other damage if it has no event and no time', async () => {
     const told = { damageEventId: undefined, damageTime: null, name: 'Szabó Éva' }
     expect((await report(told)).status).toBe(200)
     expect((await open())[0]).toMatchObject({ claimCause: 'Egyéb kár' })
   })
 
   it.each([
-    ['of an unknown event', { damageEventId: 11 }],
-    ['of tomorrow', { damageDate: day(1) }],
-    ['of the time before the contract', { damageDate: day(-2000) }],
-    ['with a document that is not there', { documents: ['document-404'] }],
+    ['with an unknown event', { damageEventId: 11 }],
+    ['with a future date', { damageDate: day(1) }],
+    ['with a date before the contract', { damageDate: day(-2000) }],
+    ['with a document that does not exist', { documents: ['document-404'] }],
   ])('is refused %s', async (_what, changes) => {
     const before = await open()
     expect(await report(changes)).toEqual(refused)
@@ -123,13 +123,13 @@ describe.each(Object.entries(insurers))('a damage reported to the simulated insu
     expect(await customer.cases()).toHaveLength(0)
   })
 
-  it('is refused with a document that was removed', async () => {
+  it('is refused with a deleted document', async () => {
     const id = await customer.uploaded(uploadClaimDocument)
     expect((await customer.call(deleteClaimDocument, { query: { id } })).status).toBe(200)
     expect(await report({ documents: [id] })).toEqual(refused)
   })
 
-  it('takes no file that is too big or of another kind', async () => {
+  it('refuses a file that is too large or of an unsupported type', async () => {
     const upload = (size: number, firstBytes: readonly number[]) =>
       customer.post(uploadClaimDocument, fileOf(size, firstBytes))
     expect((await upload(LARGEST_FILE, PHOTO)).status).toBe(200)
@@ -137,7 +137,7 @@ describe.each(Object.entries(insurers))('a damage reported to the simulated insu
     expect(await upload(10, [])).toEqual({ status: 415, body: { code: 'FILE_TYPE_REFUSED' } })
   })
 
-  it('names what is missing from it', async () => {
+  it('names its missing fields', async () => {
     expect(await customer.post(reportClaim, { damageEventId: 3, description: '' })).toEqual({
       status: 400,
       body: { code: 'MISSING_FIELDS', fields: ['damageDate', 'damageLocation'] },

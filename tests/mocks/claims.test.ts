@@ -29,7 +29,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
   const waitingFor = async (...types: ReadonlyArray<ClaimTask['type']>) =>
     idOf((await claims()).find(({ claimTasks }) => String(claimTasks.map(({ type }) => type)) === String(types)))
 
-  it('stand in every status, open and closed apart, each named in Hungarian', async () => {
+  it('cover every status, in separate open and closed lists with Hungarian labels', async () => {
     const { open, closed } = await lists()
     expect(new Set([...open, ...closed].map(({ status }) => status))).toEqual(new Set(claimStatus.options))
     expect(new Set(open.map(({ statusLabel }) => statusLabel))).toEqual(
@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     ])
   })
 
-  it('wait for the customer with tasks of every kind, and no other claim has tasks', async () => {
+  it('have tasks, of every type, only while they wait for the customer', async () => {
     const all = await claims()
     const waiting = all.filter(({ status }) => status === 'WAITING_FOR_CLIENT')
     expect(new Set(waiting.flatMap(({ claimTasks }) => claimTasks.map(({ type }) => type)))).toEqual(
@@ -52,13 +52,13 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(all.filter(({ claimTasks }) => claimTasks.length > 0)).toEqual(waiting)
   })
 
-  it('belong together where one event did two damages', async () => {
+  it('share a group id if one event caused two of them', async () => {
     const groups = (await claims()).flatMap(({ groupId }) => groupId ?? [])
     expect(groups).toHaveLength(2)
     expect(new Set(groups).size).toBe(1)
   })
 
-  it('were looked at now, stand in the header too, and are none on another contract', async () => {
+  it('match the header, carry the time of reading and are empty on another contract', async () => {
     const before = (await lists()).updatedAt
     // Damaged things are returned only for a single claim.
     const told = (await claims()).map(({ damagedThings: _, ...claim }) => claim)
@@ -69,7 +69,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(await lists()).toMatchObject({ open: [], closed: [] })
   })
 
-  it('are examined some time after their report, and paid some time after that', async () => {
+  it('move from pending to examined and then to paid after fixed delays', async () => {
     const id = await inStatus('PENDING')
     await customer.wait(EXAMINATION_STARTS)
     expect(await withId(id)).toMatchObject({ status: 'EXAMINING', statusLabel: 'Vizsgálat alatt' })
@@ -78,20 +78,20 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(await withId(id)).toMatchObject({ status: 'PAID' })
   })
 
-  it('say until when whoever acts next does, as long as anybody does', async () => {
+  it('have a deadline for the next step while open, and none when closed', async () => {
     const { open, closed } = await lists()
     const today = isoDaysFrom(Date.now(), 0)
     expect(open.map(({ nextStepUntil }) => nextStepUntil > today)).toEqual(open.map(() => true))
     expect(closed.map(({ nextStepUntil }) => nextStepUntil)).toEqual(closed.map(() => null))
   })
 
-  it('wait for the customer as long as it takes', async () => {
+  it('wait for the customer far longer than an examination lasts', async () => {
     const id = await waitingFor('DOCUMENT')
     await customer.wait(EXAMINATION_LASTS * 100)
     expect(await withId(id)).toMatchObject({ status: 'WAITING_FOR_CLIENT' })
   })
 
-  it('go on when the documents are there that they wait for, which is a case', async () => {
+  it('are examined and paid once the requested documents arrive, which adds a case', async () => {
     const claimId = await waitingFor('DOCUMENT')
     const documents = [await customer.uploaded(uploadTaskDocument)]
     expect(await customer.post(submitDocuments, { claimId, documents })).toMatchObject({
@@ -105,7 +105,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(await withId(claimId)).toMatchObject({ status: 'PAID' })
   })
 
-  it('go on only when every task is done: the contact details and the documents', async () => {
+  it('are examined only after both the documents and the contact details arrive', async () => {
     const claimId = await waitingFor('CONTACT_DETAILS', 'DOCUMENT')
     await customer.post(submitDocuments, { claimId, documents: [await customer.uploaded(uploadTaskDocument)] })
     expect(await withId(claimId)).toMatchObject({
@@ -122,7 +122,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(await customer.post(giveClaimContactData, contact)).toEqual(refused)
   })
 
-  it('take no documents that are not there, were removed, or that nobody asked for', async () => {
+  it('refuse documents that are deleted, not requested or missing', async () => {
     const claimId = await waitingFor('DOCUMENT')
     const removed = await customer.uploaded(uploadTaskDocument)
     await customer.call(deleteTaskDocument, { query: { id: removed } })
@@ -138,14 +138,14 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(await customer.cases()).toHaveLength(0)
   })
 
-  it('refuse a file that is too big and one of another kind', async () => {
+  it('refuse a file that is too large or of an unsupported type', async () => {
     const upload = (size: number, firstBytes: readonly number[]) =>
       customer.post(uploadTaskDocument, fileOf(size, firstBytes))
     expect(await upload(LARGEST_FILE + 1, PHOTO)).toEqual({ status: 413, body: { code: 'FILE_TOO_LARGE' } })
     expect(await upload(10, [])).toEqual({ status: 415, body: { code: 'FILE_TYPE_REFUSED' } })
   })
 
-  it('are looked at again when a review is asked for that was offered', async () => {
+  it('are examined again after the customer requests an offered review', async () => {
     const claimId = await waitingFor('REVIEW_REQUEST')
     const answer = await customer.post(requestReview, { claimId, reason: 'Kevés az összeg.' })
     expect(answer).toMatchObject({ status: 200, body: { caseStatus: 'SUCCEEDED' } })
@@ -154,7 +154,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
   })
 
   it.each(['REJECTED', 'CLOSED', 'CLOSED_WITHOUT_PAYMENT', 'PAID'] as const)(
-    'are opened again by a review of one that was %s',
+    'are reopened by a review request in status %s',
     async (status) => {
       const claimId = await inStatus(status)
       const documents = [await customer.uploaded()]
@@ -163,7 +163,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     },
   )
 
-  it('are not reviewed while they are reported, examined or wait for something else', async () => {
+  it('refuse a review request while pending, examined or waiting for documents', async () => {
     const others = [await inStatus('PENDING'), await inStatus('EXAMINING'), await waitingFor('DOCUMENT'), 'claim-404']
     for (const claimId of others)
       expect(await customer.post(requestReview, { claimId, reason: 'Miért?' })).toEqual(refused)

@@ -12,7 +12,7 @@ const WRONG = { otpCode: '000000' }
 const EMAIL = { email: 'uj.cim@pelda.example' }
 const PHONE = { phoneNumber: '06 30 765 4321' }
 
-describe.each(Object.entries(insurers))('how to reach a client, at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('contact data changes at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let client: LifeCustomer
   beforeEach(async () => {
@@ -21,7 +21,7 @@ describe.each(Object.entries(insurers))('how to reach a client, at the simulated
   })
   afterEach(() => insurer.close())
 
-  it('takes a new e-mail address over by its code, shows it in the header and opens a case', async () => {
+  it('save a new e-mail address once its code is right, and add a case', async () => {
     expect(await client.send(contact.changeEmail, EMAIL)).toEqual({ status: 200, body: { confirmationSentTo: null } })
     expect((await client.read(kgfb.getHeader)).contract.email).toBe('kerekes.boglarka@pelda.example')
     expect(await client.send(contact.validateEmailCode, RIGHT)).toMatchObject({
@@ -33,11 +33,11 @@ describe.each(Object.entries(insurers))('how to reach a client, at the simulated
     expect(await client.send(contact.validateEmailCode, RIGHT)).toEqual(refused)
   })
 
-  it('takes an e-mail address whose domain is in Punycode', async () => {
+  it('accept an e-mail address with a Punycode domain', async () => {
     expect(await client.send(contact.changeEmail, { email: 'bela@xn--plda-bpa.hu' })).toMatchObject({ status: 200 })
   })
 
-  it('counts wrong e-mail codes down to none, where only a new start helps', async () => {
+  it('count wrong e-mail codes down to zero, then require a new start', async () => {
     await client.send(contact.changeEmail, EMAIL)
     for (const availableAttempts of [2, 1, 0, 0]) {
       expect(await client.send(contact.validateEmailCode, WRONG)).toEqual({
@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('how to reach a client, at the simulated
     expect((await client.send(contact.validateEmailCode, RIGHT)).status).toBe(200)
   })
 
-  it('sends codes again only for what was started', async () => {
+  it('resend a code only for a change that was started', async () => {
     expect(await client.send(contact.resendEmailCode, {})).toEqual(refused)
     expect(await client.send(contact.resendPhoneCode, {})).toEqual(refused)
     expect(await client.send(contact.validatePhoneCode, RIGHT)).toEqual(refused)
@@ -60,7 +60,7 @@ describe.each(Object.entries(insurers))('how to reach a client, at the simulated
     expect(await client.send(contact.resendEmailCode, {})).toEqual(refused)
   })
 
-  it('takes a new phone number over when it was checked and the change is finished', async () => {
+  it('save a new phone number once it is verified and the change is finished', async () => {
     await client.send(contact.changePhone, PHONE)
     expect(await client.send(contact.finishChangePhone, PHONE)).toEqual(refused)
     expect((await client.send(contact.validatePhoneCode, WRONG)).body).toEqual({
@@ -76,14 +76,14 @@ describe.each(Object.entries(insurers))('how to reach a client, at the simulated
     expect(await client.send(contact.finishChangePhone, PHONE)).toEqual(refused)
   })
 
-  it('forgets a checked number when another one is started', async () => {
+  it('discard a verified phone number when a change to another number starts', async () => {
     await client.send(contact.changePhone, PHONE)
     await client.send(contact.validatePhoneCode, RIGHT)
     await client.send(contact.changePhone, { phoneNumber: '+36201112222' })
     expect(await client.send(contact.finishChangePhone, PHONE)).toEqual(refused)
   })
 
-  it('refuses what is no address or number, and what it has already', async () => {
+  it('refuse an invalid or unchanged e-mail address or phone number', async () => {
     for (const email of ['nem cím', 'kerekes.boglarka@pelda.example']) {
       expect(await client.send(contact.changeEmail, { email })).toEqual(refused)
     }
@@ -92,13 +92,13 @@ describe.each(Object.entries(insurers))('how to reach a client, at the simulated
     }
   })
 
-  it('changes nothing on a terminated contract', async () => {
+  it('are refused on a terminated contract', async () => {
     client = await customerOf(insurer, '10000003')
     expect(await client.send(contact.changeEmail, EMAIL)).toEqual(refused)
     expect(await client.send(contact.changePhone, PHONE)).toEqual(refused)
   })
 
-  it('misses a phone number no more when it was given', async () => {
+  it('clear the missing phone flag once a number is saved', async () => {
     client = await customerOf(insurer, '10000002')
     expect((await client.read(kgfb.getHeader)).contract).toMatchObject({ phoneNumber: null, missingPhone: true })
     await client.send(contact.changePhone, PHONE)
@@ -110,7 +110,7 @@ describe.each(Object.entries(insurers))('how to reach a client, at the simulated
     })
   })
 
-  it('wants a code from the channel of so far too, where the sign-in was by what is no secret', async () => {
+  it('also require a code from the current address after a postal code sign-in', async () => {
     client = await customerOf(insurer, '50000001')
     expect((await client.send(contact.changeEmail, EMAIL)).body).toEqual({ confirmationSentTo: 'k*****@pelda.example' })
     expect((await client.send(contact.resendEmailCode, {})).body).toEqual({
@@ -126,10 +126,10 @@ describe.each(Object.entries(insurers))('how to reach a client, at the simulated
 
   it.each([
     ['casco', '20000001', casco],
-    ['property', '30000001', home],
+    ['home', '30000001', home],
     ['life', '40000001', life],
     ['accident', '60000001', life],
-  ] as const)('is the same in %s', async (_area, number, { getHeader, getCases }) => {
+  ] as const)('save a new e-mail address on a %s contract', async (_area, number, { getHeader, getCases }) => {
     client = await customerOf(insurer, number)
     await client.send(contact.changeEmail, EMAIL)
     await client.send(contact.validateEmailCode, RIGHT)
@@ -137,7 +137,7 @@ describe.each(Object.entries(insurers))('how to reach a client, at the simulated
     expect((await client.read(getCases)).map(({ name }) => name)).toContain('E-mail-cím módosítása')
   })
 
-  it('names the other contracts of a person, masked, and none of a company', async () => {
+  it("list a person's other contracts with masked data, and none for a company", async () => {
     const partners = await client.read(contact.getPartner)
     const numbers = partners.map(({ contractNumber }) => contractNumber)
     expect(numbers).toEqual(expect.arrayContaining(['10000003', '20000001', '30000001', '40000001']))

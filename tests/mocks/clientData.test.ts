@@ -9,7 +9,7 @@ import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const NEW_HOME = { zipCode: '4024', city: 'Debrecen', streetAddress: 'Piac utca', buildingNo: '1.' }
 
-describe.each(Object.entries(insurers))('a client’s own data at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('customer data at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let client: LifeCustomer
   beforeEach(async () => {
@@ -21,13 +21,13 @@ describe.each(Object.entries(insurers))('a client’s own data at the simulated 
   const rename = async (name: object) =>
     client.send(api.changePersonName, { ...name, documents: [await client.upload()] })
 
-  it('has the parts of a name, with the title by its id', async () => {
+  it('contain the parts of the name, with the title as an id', async () => {
     expect(await client.read(api.getPersonName)).toEqual({ title: null, lastName: 'Kerekes', firstName: 'Boglárka' })
     await rename({ title: 1, lastName: 'Kerekes', firstName: 'Boglárka' })
     expect(await client.read(api.getPersonName)).toEqual({ title: 1, lastName: 'Kerekes', firstName: 'Boglárka' })
   })
 
-  it('shows a new name in the header and keeps its parts, and opens a case', async () => {
+  it('show a new name in the header, keep its parts and add a case', async () => {
     const name = { title: 7, lastName: 'Nagy Szabó', firstName: 'Boglárka' }
     expect(await rename(name)).toMatchObject({ status: 200, body: { caseStatus: 'SUCCEEDED' } })
     expect((await client.read(kgfb.getHeader)).contract.clientName).toBe('prof. dr. habil. Nagy Szabó Boglárka')
@@ -35,7 +35,7 @@ describe.each(Object.entries(insurers))('a client’s own data at the simulated 
     expect((await client.read(kgfb.getCases))[0]?.name).toBe('Név módosítása')
   })
 
-  it('keeps the parts of a name in a property contract too', async () => {
+  it('include the parts of a new name in a home header', async () => {
     client = await customerOf(insurer, '30000001')
     await rename({ title: 1, lastName: 'Kerekes-Kiss', firstName: 'Boglárka' })
     expect((await client.read(getPropertyHeader)).contract).toMatchObject({
@@ -46,7 +46,7 @@ describe.each(Object.entries(insurers))('a client’s own data at the simulated 
     })
   })
 
-  it('wants an uploaded document with a new name', async () => {
+  it('require an existing document with a new name', async () => {
     const name = { lastName: 'Nagy', firstName: 'Boglárka' }
     expect(await client.send(api.changePersonName, name)).toMatchObject({
       status: 400,
@@ -55,7 +55,7 @@ describe.each(Object.entries(insurers))('a client’s own data at the simulated 
     expect(await client.send(api.changePersonName, { ...name, documents: ['document-404'] })).toEqual(refused)
   })
 
-  it('refuses the name of so far, a title that is none, and half a name', async () => {
+  it('refuse an unchanged name, an unknown title and an incomplete name', async () => {
     expect(await rename({ title: null, lastName: 'Kerekes', firstName: 'Boglárka' })).toEqual(refused)
     expect(await rename({ title: 27, lastName: 'Nagy', firstName: 'Boglárka' })).toEqual(refused)
     expect(await rename({ lastName: ' ', firstName: 'Boglárka' })).toMatchObject({
@@ -64,7 +64,7 @@ describe.each(Object.entries(insurers))('a client’s own data at the simulated 
     })
   })
 
-  it('changes the name of a company, which is no person', async () => {
+  it('accept a new company name, but no person name for a company', async () => {
     client = await customerOf(insurer, '10000002')
     expect(await client.send(api.changeCompanyName, { companyName: 'Új Kft.', documents: ['document-404'] })).toEqual(
       refused,
@@ -85,18 +85,18 @@ describe.each(Object.entries(insurers))('a client’s own data at the simulated 
     expect(await rename({ lastName: 'Nagy', firstName: 'Boglárka' })).toEqual(refused)
   })
 
-  it('knows no company behind a person', async () => {
+  it('refuse company name calls for a person', async () => {
     expect(await client.send(api.getCompanyName, undefined)).toEqual(refused)
     const documents = [await client.upload()]
     expect(await client.send(api.changeCompanyName, { companyName: 'Minta Kft.', documents })).toEqual(refused)
   })
 
-  it('knows by its life insurance that a company has one', async () => {
+  it('report that a company with a life contract has life insurance', async () => {
     client = await customerOf(insurer, '40000002')
     expect(await client.read(api.getCompanyName)).toMatchObject({ taxNumber: '80012346-1-13', hasLifeInsurance: true })
   })
 
-  it('changes one address and leaves the other', async () => {
+  it('update the mailing address without the permanent one, and refuse it unchanged', async () => {
     const before = await client.read(api.getAddress)
     expect(await client.send(api.changeMailingAddress, NEW_HOME)).toMatchObject({ status: 200 })
     expect(await client.read(api.getAddress)).toEqual({
@@ -111,7 +111,7 @@ describe.each(Object.entries(insurers))('a client’s own data at the simulated 
     expect(await client.send(api.changeMailingAddress, NEW_HOME)).toEqual(refused)
   })
 
-  it('takes an address abroad with any postal code, and none of a country that does not exist', async () => {
+  it('accept a foreign postal code only with the code of an existing country', async () => {
     const abroad = { zipCode: 'SW1A', city: 'London', streetAddress: 'Example Street 2' }
     expect(await client.send(api.changePermanentAddress, abroad)).toEqual(refused)
     expect(await client.send(api.changePermanentAddress, { ...abroad, countryCode: 'XX' })).toEqual(refused)
@@ -121,7 +121,7 @@ describe.each(Object.entries(insurers))('a client’s own data at the simulated 
     expect((await client.read(api.getAddress)).permanentAddress).toEqual({ ...abroad, countryCode: 'GB' })
   })
 
-  it('asks for the new postal code at the next sign-in', async () => {
+  it('require the new postal code at the next sign-in', async () => {
     client = await customerOf(insurer, '50000001')
     await client.send(api.changePermanentAddress, NEW_HOME)
     expect((await client.read(getLifeHeader)).contract.permanentAddress).toEqual(NEW_HOME)
@@ -131,14 +131,14 @@ describe.each(Object.entries(insurers))('a client’s own data at the simulated 
     expect((await signIn('4024')).status).toBe(200)
   })
 
-  it('sends the confirmation where the client wants it', async () => {
+  it('send the confirmation to the e-mail address in the request', async () => {
     const email = 'masik@pelda.example'
     expect((await client.send(api.changeMailingAddress, { ...NEW_HOME, email })).body).toMatchObject({
       confirmationEmail: email,
     })
   })
 
-  it('is not changed on a terminated contract', async () => {
+  it('are not changed on a terminated contract', async () => {
     client = await customerOf(insurer, '10000003')
     expect(await client.send(api.changePermanentAddress, NEW_HOME)).toEqual(refused)
     expect(await rename({ lastName: 'Nagy', firstName: 'Ödön' })).toEqual(refused)

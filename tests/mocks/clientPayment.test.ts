@@ -13,7 +13,7 @@ const premiums = [59_440, 29_720, 14_860, 4_953].map((value, index) => ({
   premium: { value, currency: 'HUF' },
 }))
 
-describe.each(Object.entries(insurers))('how a client pays, at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('payment settings at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let client: LifeCustomer
   beforeEach(async () => {
@@ -25,7 +25,7 @@ describe.each(Object.entries(insurers))('how a client pays, at the simulated ins
   const pay = (paymentTypeId: number, paymentFrequencyId: number) =>
     client.send(api.changePaymentTypeOrFrequency, { paymentTypeId, paymentFrequencyId })
 
-  it('tells how it is now, and how it could be', async () => {
+  it('contain the current and offered types and frequencies, with their premiums', async () => {
     expect(await client.read(api.getPaymentTypeOrFrequency)).toEqual({
       paymentTypeId: 4,
       paymentFrequencyId: 3,
@@ -35,12 +35,12 @@ describe.each(Object.entries(insurers))('how a client pays, at the simulated ins
     })
   })
 
-  it('tells no premiums where nothing can be changed any more', async () => {
+  it('contain no premiums on a terminated contract', async () => {
     client = await customerOf(insurer, '10000003')
     expect((await client.read(api.getPaymentTypeOrFrequency)).premiums).toBeUndefined()
   })
 
-  it('changes type and frequency in the header, and a year costs the same', async () => {
+  it('change in the header while the yearly premium stays the same', async () => {
     const before = (await client.read(kgfb.getHeader)).contract.premiumFrequency?.value ?? 0
     expect(await pay(13, 1)).toMatchObject({ status: 200, body: { caseStatus: 'SUCCEEDED' } })
     expect((await client.read(kgfb.getHeader)).contract).toMatchObject({
@@ -51,14 +51,14 @@ describe.each(Object.entries(insurers))('how a client pays, at the simulated ins
     expect((await client.read(kgfb.getCases))[0]?.name).toBe('Díjfizetési mód vagy gyakoriság módosítása')
   })
 
-  it('says what is paid next, and when: what the header says from then on', async () => {
+  it('report the same next premium and day as the header after a change', async () => {
     const { body } = await pay(13, 4)
     const { premiumFrequency, paymentNextperiod } = (await client.read(kgfb.getHeader)).contract
     expect(premiumFrequency).toBeTruthy()
     expect(body).toMatchObject({ nextPremium: premiumFrequency, nextPremiumDate: paymentNextperiod })
   })
 
-  it('refuses what is as it was, what is not offered, and any change of a terminated contract', async () => {
+  it('refuse unchanged or unavailable values, and any change on a terminated contract', async () => {
     expect(await pay(4, 3)).toEqual(refused)
     expect(await pay(5, 3)).toEqual(refused)
     expect(await pay(4, 5)).toEqual(refused)
@@ -66,21 +66,21 @@ describe.each(Object.entries(insurers))('how a client pays, at the simulated ins
     expect(await pay(13, 1)).toEqual(refused)
   })
 
-  it('remembers it for a property contract, whose header does not say', async () => {
+  it('are stored for a home contract, whose header does not contain them', async () => {
     client = await customerOf(insurer, '30000001')
     expect((await pay(2, 1)).status).toBe(200)
     expect(await client.read(api.getPaymentTypeOrFrequency)).toMatchObject({ paymentTypeId: 2, paymentFrequencyId: 1 })
     expect(await pay(2, 1)).toEqual(refused)
   })
 
-  it('takes a SuperShop number of digits', async () => {
+  it('accept a new SuperShop number only if it consists of digits', async () => {
     expect(await client.send(api.changeSuperShop, { superShopNumber: '12A4' })).toEqual(refused)
     expect(await client.send(api.changeSuperShop, { superShopNumber: '123456789' })).toMatchObject({ status: 200 })
     expect(await client.send(api.changeSuperShop, { superShopNumber: '123456789' })).toEqual(refused)
     expect((await client.read(kgfb.getCases))[0]?.name).toBe('SuperShop-kártyaszám megadása')
   })
 
-  it('changes the tax identifier of a person, where the menu has it', async () => {
+  it('accept a valid tax identifier only from a person whose menu offers it', async () => {
     const body = { taxNumber: '8492761008' }
     expect(await client.send(api.changeTaxNumber, body)).toEqual(refused)
     client = await customerOf(insurer, '40000002')

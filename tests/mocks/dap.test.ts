@@ -15,7 +15,7 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 const expired = { status: 422, body: { code: 'LOGIN_SESSION_EXPIRED' } }
 
-describe.each(Object.entries(insurers))('signing in by the DÁP app at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   beforeEach(async () => {
     insurer = await create()
@@ -41,14 +41,14 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     (await listed(sessionId)).flatMap(({ contracts }) => contracts).find((one) => one.contractNumber === contractNumber)
       ?.loginErrorType
 
-  it('starts with an image to scan and an address of the phone page for who reads on the phone', async () => {
+  it('starts with a QR code and the address of the phone page', async () => {
     const started = await start()
     expect(started.status).toBe('STARTED')
     expect(started.identificationQRCode).toMatch(/^data:image\/svg\+xml,%3Csvg/)
     expect(started.identificationUrl).toMatch(/\/dap\?code=.+/)
   })
 
-  it('goes by itself from started over in progress to identified within six seconds', async () => {
+  it('moves from started through in progress to identified within six seconds', async () => {
     const { sessionId } = await start()
     expect(await statusOf(sessionId)).toBe('STARTED')
     await insurer.advance(3 * SECOND)
@@ -57,7 +57,7 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     expect(await statusOf(sessionId)).toBe('IDENTIFIED')
   })
 
-  it('is refused where the scenario says so, and cannot be renewed then', async () => {
+  it('is refused in the scenario dapRefused and cannot be renewed afterwards', async () => {
     await insurer.follow('dapRefused')
     const { sessionId } = await start()
     await insurer.advance(6 * SECOND)
@@ -66,7 +66,7 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     expect(await ask(getDapContracts, sessionId)).toEqual(expired)
   })
 
-  it('keeps what happened on the phone when the scenario changes', async () => {
+  it('stays identified when the scenario changes', async () => {
     const sessionId = await identified()
     expect(await statusOf(sessionId)).toBe('IDENTIFIED')
     await insurer.follow('dapByPhone')
@@ -74,7 +74,7 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     expect(await statusOf(sessionId)).toBe('IDENTIFIED')
   })
 
-  it('expires with its code after a minute, and starts again with a new one', async () => {
+  it('expires with its code after a minute and restarts with a new code', async () => {
     await insurer.follow('dapSlow')
     const { sessionId, identificationQRCode } = await start()
     await insurer.advance(MINUTE)
@@ -87,7 +87,7 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     expect(await statusOf(sessionId)).toBe('IDENTIFIED')
   })
 
-  it('does not go on by itself under a code that has expired', async () => {
+  it('makes no progress while its code is expired', async () => {
     await insurer.follow('dapSlow')
     const { sessionId } = await start()
     await insurer.advance(5 * MINUTE)
@@ -108,7 +108,7 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     expect(await statusOf(sessionId)).toBe('IDENTIFIED')
   })
 
-  it('waits ten minutes for the phone, whatever is renewed, and is over then', async () => {
+  it('ends after ten minutes even if its code is renewed', async () => {
     await insurer.follow('dapExpired')
     const { sessionId } = await start()
     await insurer.advance(9 * MINUTE)
@@ -118,7 +118,7 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     expect(await ask(getDapQrCode, sessionId)).toEqual(expired)
   })
 
-  it('lists every sample contract by area, but neither proposals nor numbers that begin with nine', async () => {
+  it('lists sample contracts by product line, without proposals and numbers starting with nine', async () => {
     const list = await listed(await identified())
     const samples = sampleContracts.map(({ number }) => number).filter((number) => !/^[79]/.test(number))
     expect(list.map((group) => group.insuranceType)).toEqual(insuranceType.options)
@@ -131,7 +131,7 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     expect(list[5]?.contracts[0]).toMatchObject({ productName: 'Minta Baleset', contractNumber: '60000001' })
   })
 
-  it('lists how each contract stands, as its header says', async () => {
+  it('lists the status and amounts of contracts as in their headers', async () => {
     const sessionId = await identified()
     const all = (await listed(sessionId)).flatMap(({ contracts }) => contracts)
     const standing = (number: string) => all.find(({ contractNumber }) => contractNumber === number)
@@ -152,7 +152,7 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     expect(standing('30000001')).toMatchObject({ riskAddress: { city: expect.any(String) }, waitingFor: ['CLAIM'] })
   })
 
-  it.each([6, 100, 400])('lists after %s days what each contract is by then, before any is opened', async (days) => {
+  it.each([6, 100, 400])('lists contracts as they are after %s days, before any is opened', async (days) => {
     const atFirst = (await listed(await identified())).flatMap(({ contracts }) => contracts)
     await insurer.advance(days * 24 * 60 * MINUTE)
     const sessionId = await identified()
@@ -164,14 +164,14 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     expect(contracts.find(({ contractNumber }) => contractNumber === '10000001')).toMatchObject({ contractStatusId: 2 })
   })
 
-  it('tells of the contracts only what the specification shows, where that is all that the insurer says', async () => {
+  it('lists only the specified contract fields in the scenario specified', async () => {
     const sessionId = await identified()
     await insurer.follow('specified')
     const [first] = (await listed(sessionId)).flatMap(({ contracts }) => contracts)
     expect(Object.keys(first ?? {}).sort()).toEqual(['contractNumber', 'loginErrorType', 'productName'])
   })
 
-  it('shows why a contract cannot be opened, and refuses it with the code of that reason', async () => {
+  it('lists why a contract cannot be opened, and refuses it with the matching code', async () => {
     await insurer.follow({ name: 'dapTurnedAway', attempts: 1 })
     const sessionId = await identified()
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
@@ -187,7 +187,7 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     expect(await errorOf(sessionId, '10000001')).toBe('BANNED')
   })
 
-  it('opens no number that it does not list, and counts nothing down for it', async () => {
+  it('refuses contract numbers that it does not list, without counting down attempts', async () => {
     const sessionId = await identified()
     const unknown = { status: 422, body: { code: 'AUTH_LOGIN_001' } }
     for (const number of ['70000001', '90000001', '90000009', '55555555', 'constructor']) {
@@ -195,7 +195,7 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     }
   })
 
-  it('opens one contract after another, and outlives the logout of each', async () => {
+  it('opens one contract after another and survives the logout of the first', async () => {
     const sessionId = await identified()
     const token = await openedToken(sessionId, '10000001')
     expect(tokenClaims(token)).toMatchObject({ contractNumber: '10000001', authType: 'DAP', insuranceType: 'kgfb' })
@@ -205,7 +205,7 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     expect((await insurer.call(getHeader, { token: next })).status).toBe(200)
   })
 
-  it('asks nobody to be identified again', async () => {
+  it('requires no further identification for a contract that otherwise needs it', async () => {
     expect((await open(await identified(), '80000001')).body).not.toHaveProperty('identificationCaseId')
   })
 
@@ -219,7 +219,7 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     expect(await open(sessionId, '10000001')).toEqual(expired)
   })
 
-  it('ends at its logout with every contract that it opened, renewed or not', async () => {
+  it('ends every contract session it opened at its logout, renewed or not', async () => {
     const sessionId = await identified()
     const token = await openedToken(sessionId, '10000001')
     const before = await openedToken(sessionId, '10000003')
@@ -232,7 +232,7 @@ describe.each(Object.entries(insurers))('signing in by the DÁP app at the simul
     expect((await insurer.call(logoutDap, { body: { sessionId } })).status).toBe(200)
   })
 
-  it('gives nothing before it is identified, and knows no session that it did not start', async () => {
+  it('lists and opens nothing before identification or for an unknown session', async () => {
     const { sessionId } = await start()
     for (const id of [sessionId, 'never-heard-of', 'constructor']) {
       expect(await ask(getDapContracts, id)).toEqual(expired)

@@ -11,7 +11,7 @@ const slowWorld = (): Store =>
   createStore({ now: () => 0, pages: 'http://insurer.example/pages', scenario: 'dapByPhone' })
 
 describe('the phone of the simulated DÁP app', () => {
-  it('opens a sign-in by its QR code and confirms it by its session, the way a customer goes', () => {
+  it('opens a sign-in by its QR code and confirms it by its session id', () => {
     const store = slowWorld()
     const { sessionId, session } = startDap(store)
     expect(openOnPhone(store, session.code)).toBe('IN_PROGRESS')
@@ -19,7 +19,7 @@ describe('the phone of the simulated DÁP app', () => {
     expect(dapStatusOf(store, session)).toBe('IDENTIFIED')
   })
 
-  it('confirms or refuses at once, and only once', () => {
+  it('keeps a refusal when the sign-in is confirmed or opened afterwards', () => {
     const store = slowWorld()
     const { sessionId } = startDap(store)
     expect(refuseDap(store, sessionId)).toBe('REFUSED')
@@ -27,7 +27,7 @@ describe('the phone of the simulated DÁP app', () => {
     expect(openOnPhone(store, sessionId)).toBe('REFUSED')
   })
 
-  it('takes no code that expired or was replaced, nor one that it never saw', () => {
+  it('rejects an expired, a replaced and an unknown code', () => {
     const store = slowWorld()
     const { sessionId, session } = startDap(store)
     const { code } = session
@@ -39,7 +39,7 @@ describe('the phone of the simulated DÁP app', () => {
     expect(confirmDap(store, session.code)).toBe('IDENTIFIED')
   })
 
-  it('leaves it to the customer where the page was opened by hand, and its code does not expire then', () => {
+  it('leaves a sign-in opened by hand in progress until its session expires', () => {
     const store = createStore({ now: () => 0, scenario: 'fast' })
     const { sessionId, session } = startDap(store)
     openOnPhone(store, sessionId)
@@ -49,7 +49,7 @@ describe('the phone of the simulated DÁP app', () => {
     expect(dapStatusOf(store, session)).toBe('EXPIRED')
   })
 
-  it('knows the sign-in that was started last and still waits', () => {
+  it('finds the latest sign-in that still waits', () => {
     const store = slowWorld()
     expect(waitingDap(store)).toBeUndefined()
     const first = startDap(store)

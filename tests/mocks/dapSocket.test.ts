@@ -79,7 +79,7 @@ describe.each(Object.entries(ways))('the status of a DÁP sign-in over a WebSock
     vi.unstubAllGlobals()
   })
 
-  it('is told at once and at each change, until the customer is identified', async () => {
+  it('is sent on connection and at each change until the customer is identified', async () => {
     const address = await way.start()
     expect(await hear(address, () => way.advance(3000))).toEqual([
       'open',
@@ -91,12 +91,12 @@ describe.each(Object.entries(ways))('the status of a DÁP sign-in over a WebSock
     expect(await hear(address)).toEqual(['open', { status: 'IDENTIFIED' }, 1000])
   })
 
-  it('is not told of a sign-in that nobody started', async () => {
+  it('is not sent for an unknown sign-in, which closes with 4404', async () => {
     const address = (await way.start()).replace(/[^/]+$/, 'never-heard-of')
     expect(await hear(address)).toEqual(['open', 4404])
   })
 
-  it('is lost where the scenario wants it so, and told at the next connection', async () => {
+  it('is lost if the socket is dropped, and sent at the next connection', async () => {
     await way.follow({ name: 'fast', trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket', times: 'once' }] })
     const address = await way.start()
     expect(await hear(address)).toEqual(['open', 1006])
@@ -113,7 +113,7 @@ describe('the sockets of the server', () => {
       client.on('unexpected-response', (_request, response) => resolve(response.statusCode))
     })
 
-  it('let no page of another machine in, and there are no others', async () => {
+  it('refuse pages of another origin and unknown addresses', async () => {
     const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
     const address = dapSocketAddress(`${sandbox.origin}/api`, PAGE, 'any')
     expect(await refusedWith(address, 'https://elsewhere.example')).toBe(403)
@@ -123,7 +123,7 @@ describe('the sockets of the server', () => {
     await sandbox.close()
   })
 
-  it('end with the server', async () => {
+  it('close when the server closes', async () => {
     const sandbox = await startSandbox({ port: 0, scenario: 'dapByPhone' })
     const started = await fetch(`${sandbox.origin}/api/auth/dap-start`, { method: 'POST' })
     const { websocketId } = v.parse(startDapCall.response, await started.json())
@@ -135,7 +135,7 @@ describe('the sockets of the server', () => {
 })
 
 describe('the address of the socket', () => {
-  it('follows the base address of the API and its safety', () => {
+  it('follows the base address of the API and uses wss for https', () => {
     const path = DAP_SOCKET_PATH.replace('{websocketId}', 'a%2Fb')
     expect(dapSocketAddress('/api/', PAGE, 'a/b')).toBe(`wss://portal.example/api/${path}`)
     expect(dapSocketAddress('http://insurer.example:8080/v1', PAGE, 'a/b')).toBe(`ws://insurer.example:8080/v1/${path}`)

@@ -9,7 +9,7 @@ import type { Store } from '../../mocks/store/store'
 
 const MINUTE = 60_000
 
-describe('what a customer hears of a DÁP sign-in', () => {
+describe('the status messages of a DÁP sign-in', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -31,7 +31,7 @@ describe('what a customer hears of a DÁP sign-in', () => {
     return { heard, stop }
   }
 
-  it('is where it stands at once, each change, and the end', () => {
+  it('contain the current status at once, each change and the end', () => {
     const { store, session } = started()
     const { heard } = listen(store, session.websocketId)
     expect(heard).toEqual([{ status: 'STARTED' }])
@@ -39,14 +39,14 @@ describe('what a customer hears of a DÁP sign-in', () => {
     expect(heard).toEqual([{ status: 'STARTED' }, { status: 'IN_PROGRESS' }, { status: 'IDENTIFIED' }, 1000])
   })
 
-  it('is a refusal, after which nothing comes', () => {
+  it('end with a refusal', () => {
     const { store, session } = started('dapRefused')
     const { heard } = listen(store, session.websocketId)
     vi.advanceTimersByTime(10 * MINUTE)
     expect(heard.slice(-2)).toEqual([{ status: 'REFUSED' }, 1000])
   })
 
-  it('is an expired code, its renewal, and at last that the session is over', () => {
+  it('report an expired code, its renewal and the end of the session', () => {
     const { store, sessionId, session } = started('dapByPhone')
     const { heard } = listen(store, session.websocketId)
     vi.advanceTimersByTime(MINUTE)
@@ -56,7 +56,7 @@ describe('what a customer hears of a DÁP sign-in', () => {
     expect(heard.slice(2)).toEqual([{ status: 'STARTED' }, { status: 'EXPIRED' }, 1000])
   })
 
-  it('is what happens on the phone, within a quarter of a second', () => {
+  it('report each action on the phone within 250 ms', () => {
     const { store, sessionId, session } = started('dapByPhone')
     const { heard } = listen(store, session.websocketId)
     openOnPhone(store, session.code)
@@ -66,13 +66,13 @@ describe('what a customer hears of a DÁP sign-in', () => {
     expect(heard).toEqual([{ status: 'STARTED' }, { status: 'IN_PROGRESS' }, { status: 'IDENTIFIED' }, 1000])
   })
 
-  it('is the end again for who connects late', () => {
+  it('repeat the final status on a late connection', () => {
     const { store, sessionId, session } = started()
     confirmDap(store, sessionId)
     expect(listen(store, session.websocketId).heard).toEqual([{ status: 'IDENTIFIED' }, 1000])
   })
 
-  it('is nothing of a sign-in that is unknown or was called off', () => {
+  it('end with code 4404 for an unknown or cancelled sign-in', () => {
     const { store, sessionId, session } = started()
     expect(listen(store, 'constructor').heard).toEqual([4404])
     const { heard } = listen(store, session.websocketId)
@@ -81,7 +81,7 @@ describe('what a customer hears of a DÁP sign-in', () => {
     expect(heard).toEqual([{ status: 'STARTED' }, 4404])
   })
 
-  it('stops when the customer leaves', () => {
+  it('stop when the customer disconnects', () => {
     const { store, session } = started()
     const { heard, stop } = listen(store, session.websocketId)
     stop()
@@ -90,7 +90,7 @@ describe('what a customer hears of a DÁP sign-in', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('is nothing where the connection is lost, once or each time, or where nothing answers', () => {
+  it('are lost if the connection is dropped or the insurer is unreachable', () => {
     const { store, session } = started()
     const first = () => listen(store, session.websocketId).heard[0]
     applyScenario(store, {
@@ -107,7 +107,7 @@ describe('what a customer hears of a DÁP sign-in', () => {
   })
 })
 
-describe('a connection in trouble', () => {
+describe('a status connection with injected faults', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -125,7 +125,7 @@ describe('a connection in trouble', () => {
     return { store, heard }
   }
 
-  it('hears nothing before the delay is over', () => {
+  it('receives nothing before the delay has passed', () => {
     const { heard } = connected({ name: 'dapByPhone', delay: 700 })
     vi.advanceTimersByTime(699)
     expect(heard).toEqual([])
@@ -133,7 +133,7 @@ describe('a connection in trouble', () => {
     expect(heard).toEqual([{ status: 'STARTED' }])
   })
 
-  it('is lost while it stands: offline, or on its own', () => {
+  it('is lost while open if the insurer goes offline or the socket is dropped', () => {
     for (const change of [
       { offline: true },
       { trouble: [{ endpoint: '*', kind: 'droppedSocket', times: 'once' } as const] },
@@ -146,7 +146,7 @@ describe('a connection in trouble', () => {
     }
   })
 
-  it('outlasts trouble that is meant for calls', () => {
+  it('ignores faults that are injected into calls', () => {
     const { store, heard } = connected('dapByPhone')
     adjust(store, { trouble: [{ endpoint: '*', kind: 'network', times: 'once' }] })
     vi.advanceTimersByTime(500)

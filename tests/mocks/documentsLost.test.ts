@@ -7,7 +7,7 @@ import { signIn } from '../../mocks/store/signIn/signIn'
 import { contractOf } from '../../mocks/store/store'
 import { fileLike } from './files'
 
-it('a file that the browser did not keep after all is not found', async () => {
+it('a file is not found if the browser failed to store it', async () => {
   const store = createStore({ scenario: 'fast', files: { ...memoryFiles(), put: () => undefined } })
   const { accessToken } = signIn(store, contractOf(store, '10000001'), 'SMS_OTP')
   const ask = (method: string, path: string, id: string) =>

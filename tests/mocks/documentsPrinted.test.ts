@@ -14,7 +14,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
   afterEach(() => insurer.close())
   const customerOf = (contractNumber: string) => documentCustomer(insurer, contractNumber)
 
-  it('are files that name the contract that is open', async () => {
+  it('contain the data of the signed-in contract', async () => {
     const kgfb = await customerOf('10000001')
     expect(await kgfb.lines(downloads.downloadGreenCard)).toEqual(
       expect.arrayContaining(['Zöldkártya', 'RJK-482', 'Kerekes Boglárka']),
@@ -39,11 +39,11 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     ['40000001', downloads.downloadBonusCertificate],
     ['10000003', downloads.downloadCoverageDocument],
     ['10000003', downloads.downloadGreenCard],
-  ])('are not found where contract %s has none of the kind', async (contractNumber, endpoint) => {
+  ])('are not found if contract %s has no document of that type', async (contractNumber, endpoint) => {
     expect(await (await customerOf(contractNumber)).call(endpoint)).toEqual(NOT_FOUND)
   })
 
-  it('stand in lists, and each entry leads to its own file', async () => {
+  it('appear in a list whose entries download their own file', async () => {
     const customer = await customerOf('10000001')
     const invoices = await customer.read(lists.listInvoices)
     expect(invoices).toHaveLength(12)
@@ -61,14 +61,14 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await customer.read(lists.listFundLetters)).toEqual([])
   })
 
-  it('keep their lists as they are while days go by', async () => {
+  it('stay in an unchanged list after three days', async () => {
     const invoices = await (await customerOf('10000001')).read(lists.listInvoices)
     // Before the contract ends because of its unpaid premium, which lowers the invoice.
     await insurer.advance(3 * 24 * 60 * 60 * 1000)
     expect(await (await customerOf('10000001')).read(lists.listInvoices)).toEqual(invoices)
   })
 
-  it('end with the contract', async () => {
+  it('have no invoice dated after the end of the contract', async () => {
     const ended = await (await customerOf('10000003')).lines(downloads.downloadDamageHistoryCertificate)
     const end = ended[ended.indexOf('Szerződés megszűnése') + 1]
     const [newest] = await (await customerOf('10000003')).read(lists.listInvoices)
@@ -76,7 +76,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(date !== '' && date <= (end ?? '')).toBe(true)
   })
 
-  it('of a life policy stand in four groups, of an accident contract in two', async () => {
+  it('form four groups for a life policy, and two for an accident policy', async () => {
     const life = await customerOf('40000001')
     const policy = await life.read(lists.listLifeInsurancePolicy)
     expect(Object.values(policy).map((group) => group.length)).toEqual([3, 3, 3, 3])
@@ -90,14 +90,14 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(Object.values(accident).map((group) => group.length)).toEqual([3, 3, 0, 0])
   })
 
-  it('of investments show what the accounts hold and are worth', async () => {
+  it('show funds, surrender value and an amount in investment letters', async () => {
     const life = await customerOf('40000001')
     expect(await life.lines(downloads.downloadFundLetter, { id: 'fund-letter-1' })).toContain('Eszközalap')
     expect(await life.lines(downloads.downloadYieldLetter, { id: 'yield-letter-1' })).toContain('Visszavásárlási érték')
     expect(await life.lines(downloads.downloadTaxLetter, { id: 'tax-letter-2' })).toContain('300\u00a0000\u00a0Ft')
   })
 
-  it('of taxes come once a year, from the year after the contract was signed', async () => {
+  it('include one tax letter a year, from the year after signing', async () => {
     const life = await customerOf('40000001')
     const letters = await life.read(lists.listTaxLetters)
     const years = letters.map(({ date }) => Number(date.slice(0, 4)))
@@ -110,7 +110,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(oldest).toContain(String((years.at(-1) ?? 0) - 1))
   })
 
-  it('come in lists of ten thousand, and in none, where the scenario says so', async () => {
+  it('come in lists of ten thousand or none in the matching scenarios', async () => {
     const customer = await customerOf('40000001')
     await insurer.follow('manyDocuments')
     expect(await customer.read(lists.listReminders)).toHaveLength(10_000)
@@ -122,7 +122,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(Object.values(await customer.read(lists.listLifeInsurancePolicy)).flat()).toEqual([])
   })
 
-  it('go by e-mail to where they are sent', async () => {
+  it('are sent by e-mail only with an address and a listed id', async () => {
     const customer = await customerOf('10000001')
     const email = 'masik@pelda.example'
     const sent = { status: 200, body: { confirmationEmail: email } }
@@ -134,7 +134,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await customer.read(emails.getEmail)).toEqual({ email: 'kerekes.boglarka@pelda.example' })
   })
 
-  it('go to the last address again where the contract has none of its own', async () => {
+  it('default to the last used address if the contract has none', async () => {
     const customer = await customerOf('10000003')
     const email = 'odon@pelda.example'
     expect(await customer.read(emails.getEmail)).toEqual({ email: null })
@@ -144,7 +144,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await customer.read(emails.getEmail)).toEqual({ email })
   })
 
-  it('are blank forms too, those of the area of the contract', async () => {
+  it('include the blank forms of the product line only', async () => {
     const customer = await customerOf('10000001')
     for (const { id, name } of await customer.read(listForms)) {
       expect(await customer.lines(downloadDocument, { id }), id).toEqual(
@@ -162,13 +162,13 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     ['account-monitoring', 'Számlaérték-figyelés – szerződési feltételek'],
     ['fund-monitoring', 'Automatikus átváltás – szerződési feltételek'],
     ['campaign', 'Részvételi szabályzat'],
-  ])('are the terms of %s that other answers lead to', async (name, title) => {
+  ])('include the terms of %s', async (name, title) => {
     const lines = await (await customerOf('40000001')).lines(downloadDocument, { id: `terms-${name}` })
     expect(lines).toContain('Kerekes Boglárka')
     expect(lines.join(' ')).toContain(title)
   })
 
-  it('are no other terms', async () => {
+  it('are not found for unknown terms', async () => {
     const customer = await customerOf('40000001')
     for (const id of ['portfolio', 'terms-', 'terms-anything']) {
       expect(await customer.call(downloadDocument, { id }), id).toEqual(NOT_FOUND)

@@ -10,7 +10,7 @@ import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 const RIGHT = { otpCode: '123456' }
 const email = 'levelek@pelda.example'
 
-describe.each(Object.entries(insurers))('letters by e-mail at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('a change to e-mail letters at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let client: LifeCustomer
   beforeEach(async () => {
@@ -24,7 +24,7 @@ describe.each(Object.entries(insurers))('letters by e-mail at the simulated insu
     await client.send(api.validateChangeToEmailCode, RIGHT)
   }
 
-  it('come when the address was checked and the change is finished', async () => {
+  it('takes effect when the address is verified and the change is finished', async () => {
     await check()
     expect((await client.send(api.summarizeChangeToEmail, { email })).body).toEqual({ email, contracts: [] })
     expect((await client.read(life.getHeader)).canChangeToEmailCommunication).toBe(true)
@@ -39,14 +39,14 @@ describe.each(Object.entries(insurers))('letters by e-mail at the simulated insu
     expect((await client.read(life.getCases))[0]?.name).toBe('Áttérés elektronikus kapcsolattartásra')
   })
 
-  it('cannot be changed to twice', async () => {
+  it('is refused a second time', async () => {
     await check()
     await client.send(api.finishChangeToEmail, { email })
     expect(await client.send(api.finishChangeToEmail, { email })).toEqual(refused)
     expect(await client.send(api.changeToEmail, { email })).toEqual(refused)
   })
 
-  it('come for the chosen other contracts too, and for no others', async () => {
+  it('applies to the chosen other contracts only', async () => {
     await check()
     const wanted = { email, contractNumbers: ['30000001', '10000001'] }
     expect((await client.send(api.summarizeChangeToEmail, wanted)).body).toMatchObject({
@@ -67,14 +67,14 @@ describe.each(Object.entries(insurers))('letters by e-mail at the simulated insu
     ['unknown', '55555555'],
     ['a company’s', '40000002'],
     ['terminated', '10000003'],
-  ])('are refused for a chosen contract that is %s', async (_what, number) => {
+  ])('is refused if a chosen contract is %s', async (_what, number) => {
     await check()
     const wanted = { email, contractNumbers: [number] }
     expect(await client.send(api.summarizeChangeToEmail, wanted)).toEqual(refused)
     expect(await client.send(api.finishChangeToEmail, wanted)).toEqual(refused)
   })
 
-  it('need the code of this very address', async () => {
+  it('requires the code sent to the same address', async () => {
     expect(await client.send(api.validateChangeToEmailCode, RIGHT)).toEqual(refused)
     expect(await client.send(api.resendChangeToEmailCode, {})).toEqual(refused)
     expect(await client.send(api.summarizeChangeToEmail, { email })).toEqual(refused)
@@ -85,7 +85,7 @@ describe.each(Object.entries(insurers))('letters by e-mail at the simulated insu
     expect(await client.send(api.finishChangeToEmail, { email: 'mas@pelda.example' })).toEqual(refused)
   })
 
-  it('count wrong codes down', async () => {
+  it('counts wrong codes down to zero and is refused then', async () => {
     await client.send(api.changeToEmail, { email })
     for (const availableAttempts of [2, 1, 0]) {
       expect((await client.send(api.validateChangeToEmailCode, { otpCode: '000000' })).body).toEqual({
@@ -97,7 +97,7 @@ describe.each(Object.entries(insurers))('letters by e-mail at the simulated insu
     expect(await client.send(api.finishChangeToEmail, { email })).toEqual(refused)
   })
 
-  it('may go to the address of so far, which then confirms itself', async () => {
+  it('needs no extra confirmation if it keeps the current address', async () => {
     client = await customerOf(insurer, '50000001')
     const known = { email: 'kerekes.boglarka@pelda.example' }
     expect((await client.send(api.changeToEmail, known)).body).toEqual({ confirmationSentTo: null })
@@ -109,7 +109,7 @@ describe.each(Object.entries(insurers))('letters by e-mail at the simulated insu
   it.each([
     ['a company', '40000002'],
     ['a terminated contract', '10000003'],
-  ])('are not offered to %s', async (_whom, number) => {
+  ])('is not available to %s', async (_whom, number) => {
     client = await customerOf(insurer, number)
     expect(await client.send(api.changeToEmail, { email })).toEqual(refused)
   })

@@ -48,9 +48,9 @@ const giveNotice = ({ store, contract }: Setting, terminationDate: string) => {
 
 const caseIdOf = (opened: ReturnType<typeof giveNotice>): string => opened?.caseId ?? ''
 
-describe('a contract whose end was signed', () => {
+describe('a contract under notice', () => {
   test.each(['30000001', '40000001', '50000001', '60000001'])(
-    'asks for no premium of a time after it, and says in the list of contracts when it ends: %s',
+    'asks for no premium due after its signed end and lists that day: %s',
     (number) => {
       const given = setting(number)
       // Before the next premium is due, in six days.
@@ -64,7 +64,7 @@ describe('a contract whose end was signed', () => {
     },
   )
 
-  test('that is late for its signature is under way no more, and waits for nothing', () => {
+  test('waits for nothing once the signature deadline has passed', () => {
     const given = setting('10000001')
     const { store, contract, on } = given
     setAgainstDue(store, contract, 14_860, 'DEBT')
@@ -77,9 +77,9 @@ describe('a contract whose end was signed', () => {
   })
 })
 
-describe('what the end of a life contract comes to', () => {
+describe("the amounts of a life contract's termination", () => {
   test.each(['40000001', '50000001'])(
-    'is told with the day of its prices, by the case that waits for its signature: %s',
+    'are shown with their price day in the case before it is signed: %s',
     (number) => {
       const given = setting(number)
       const { store, contract } = given
@@ -98,7 +98,7 @@ describe('what the end of a life contract comes to', () => {
     },
   )
 
-  test('names no account to pay to where nothing comes back, and says apart that tax relief is to be paid back', () => {
+  test('include the tax relief to repay, but no bank account without a refund', () => {
     const given = setting('50000001')
     given.contract.header.debt = { value: 100_000_000, currency: 'HUF' }
     const lines = Object.fromEntries(caseOf(given.contract, caseIdOf(giveNotice(given, dayIn(40))))?.details ?? [])
@@ -110,17 +110,17 @@ describe('what the end of a life contract comes to', () => {
     expect(Object.keys(lines)).not.toContain('Ezen felül')
   })
 
-  test('is nothing where there are no accounts', () => {
+  test('are left out for a contract without unit accounts', () => {
     const given = setting('60000001')
     const labels = caseOf(given.contract, caseIdOf(giveNotice(given, dayIn(40))))?.details.map(([label]) => label)
     expect(labels).toEqual(['A megszüntetés módja', 'A fedezet utolsó napja'])
   })
 })
 
-describe('a premium that is put off', () => {
+describe('a postponed premium', () => {
   const waits = ({ store, contract }: Setting) => casesOf(store, contract).map(({ waitsFor }) => waitsFor)[0]
 
-  test('waits no more once it is paid, by whatever name it goes by then', () => {
+  test('stops waiting once the bank has collected it', () => {
     const given = setting('60000001')
     const { store, contract, on } = given
     contract.payments = { ...(contract.payments ?? { cards: {}, paidPeriods: [] }), overpayment: null }
@@ -133,7 +133,7 @@ describe('a premium that is put off', () => {
   })
 })
 
-test('a transfer says of which of several premiums it is, until when each can come, and asks for no more than is owed', () => {
+test('an awaited transfer lists its premiums and never exceeds the debt', () => {
   const { store, contract } = setting('20000001')
   reportPayment(store, contract, { premiumType: 'DEBT' })
   const awaited = () => {
@@ -146,7 +146,7 @@ test('a transfer says of which of several premiums it is, until when each can co
   expect(awaited()?.amount.value).toBeLessThan(3 * 19_380)
 })
 
-test('headers tell what comes before an end, and nothing after it', () => {
+test('the header shows a next premium only if one is due before the end', () => {
   const given = setting('10000001')
   const { store, contract, on } = given
   setAgainstDue(store, contract, 14_860, 'DEBT')

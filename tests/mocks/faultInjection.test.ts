@@ -6,7 +6,7 @@ import { modifyBonus } from '../../src/api/kgfbPremium'
 import { type Insurer, insurers, signIn } from '../../tools/exploration/kit/insurers'
 import { fileLike } from './files'
 
-describe.each(Object.entries(insurers))('trouble on demand at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('fault injection at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let token: string
   beforeEach(async () => {
@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('trouble on demand at the simulated insu
 
   const statusOfHeader = async () => (await insurer.call(getHeader, { token })).status
 
-  it('answers 500, nothing or nonsense where it is told to, until it is told otherwise', async () => {
+  it('answers 500, nothing or nonsense until the scenario changes', async () => {
     await insurer.follow({ name: 'fast', trouble: [{ endpoint: 'kgfb.getHeader', kind: '500' }] })
     expect(await statusOfHeader()).toBe(500)
     expect(await statusOfHeader()).toBe(500)
@@ -30,7 +30,7 @@ describe.each(Object.entries(insurers))('trouble on demand at the simulated insu
     expect(await statusOfHeader()).toBe(200)
   })
 
-  it('declines a change, and finds a request incomplete, where it is told to; what is only read is answered', async () => {
+  it('declines changes or reports missing fields, but still answers reads', async () => {
     const change = { body: { licensePlateNumber: 'AABC123', registrationBook: [] }, token }
     await insurer.follow('declining')
     expect(await insurer.call(modifyLicensePlate, change)).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(Object.entries(insurers))('trouble on demand at the simulated insu
     expect((await insurer.call(modifyBonus, bonus)).body).toMatchObject({ caseStatus })
   })
 
-  it('has what happens once happen once', async () => {
+  it('injects a one-time fault once, even if its scenario is applied again', async () => {
     const trouble = { endpoint: 'kgfb.getHeader', kind: '500', times: 'once' } as const
     const once: ScenarioInput = { name: 'fast', trouble: [trouble] }
     await insurer.follow(once)
@@ -63,13 +63,13 @@ describe.each(Object.entries(insurers))('trouble on demand at the simulated insu
     expect(await statusOfHeader()).toBe(200)
   })
 
-  it('ends the session where it is told that it has expired', async () => {
+  it('ends the session after an injected expiry', async () => {
     await insurer.follow({ name: 'fast', trouble: [{ endpoint: 'kgfb.getHeader', kind: 'expired', times: 'once' }] })
     expect(await statusOfHeader()).toBe(401)
     expect(await statusOfHeader()).toBe(401)
   })
 
-  it('loses an answer after its effect, and gives it when asked again under the same key', async () => {
+  it('loses a response after its effect and repeats it for the same key', async () => {
     const body = new FormData()
     body.append('file', fileLike('application/pdf', 'törzskönyv.pdf'))
     const uploaded = await insurer.call(uploadDocument, { body, token })
@@ -91,13 +91,13 @@ describe.each(Object.entries(insurers))('trouble on demand at the simulated insu
     expect((await insurer.call(getCases, { token })).body).toHaveLength(2)
   })
 
-  it('keeps everything it remembers when another scenario is chosen', async () => {
+  it('keeps the session when other scenarios are chosen', async () => {
     for (const name of Object.keys(scenarios)) await insurer.follow(name)
     await insurer.follow('fast')
     expect(await statusOfHeader()).toBe(200)
   })
 
-  it('says which scenarios there are when asked for another, and which trouble there is', async () => {
+  it('rejects an unknown scenario, an unknown fault and an unknown setting', async () => {
     await expect(insurer.follow('nope')).rejects.toThrow(/No scenario .*nope.*default, fast/)
     const fire = JSON.parse('{"trouble":[{"endpoint":"*","kind":"fire"}]}')
     await expect(insurer.follow(fire)).rejects.toThrow(/trouble\.0\.kind/)

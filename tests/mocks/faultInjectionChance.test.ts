@@ -10,7 +10,7 @@ import { type Insurer, insurers, signIn } from '../../tools/exploration/kit/insu
 const many = <Drawn>(draw: () => Drawn): Drawn[] => Array.from({ length: 200 }, draw)
 
 describe.each(Object.entries(insurers))(
-  'trouble by chance and by the clock at the simulated insurer %s',
+  'faults injected at random or by the clock of the simulated insurer %s',
   (_, create) => {
     let insurer: Insurer
     let token: string
@@ -27,7 +27,7 @@ describe.each(Object.entries(insurers))(
       return met
     }
 
-    it('fails a share of the calls, the same ones whenever the scenario begins', async () => {
+    it('affect a share of the calls, the same ones each time the scenario starts', async () => {
       await insurer.follow({ name: 'fast', errorRate: 0.3 })
       const met = await statuses()
       expect(new Set(met)).toEqual(new Set([200, 500]))
@@ -39,35 +39,35 @@ describe.each(Object.entries(insurers))(
       expect(await statuses()).toEqual(met)
     })
 
-    it('answers nothing while it is offline, and goes on as if nothing had been', async () => {
+    it('suppress every response while offline, and none afterwards', async () => {
       await insurer.follow('offline')
       expect([await statusOf(), await statusOf(getCases)]).toEqual([0, 0])
       await insurer.follow('fast')
       expect([await statusOf(), await statusOf(getCases)]).toEqual([200, 200])
     })
 
-    it('takes a session for expired whose end lies before its clock', async () => {
+    it('expire a session when the clock is a day ahead', async () => {
       await insurer.follow('nextDay')
       expect(await statusOf()).toBe(401)
       token = await signIn(insurer)
       expect(await statusOf()).toBe(200)
     })
 
-    it('loses one answer where the scenario says so', async () => {
+    it('lose one response in the scenario lostAnswer', async () => {
       await insurer.follow('lostAnswer')
       expect([await statusOf(), await statusOf()]).toEqual([0, 200])
     })
   },
 )
 
-describe('how long an answer takes', () => {
+describe('the response delay', () => {
   const waits = (store: Store) => many(() => nextWait(store))
 
-  it('is the delay alone without jitter', () => {
+  it('is constant without jitter', () => {
     expect(new Set(waits(createStore({ scenario: 'slow' })))).toEqual(new Set([5000]))
   })
 
-  it('is up to the jitter longer, the same each time the scenario begins', () => {
+  it('varies within the jitter, identically each time the scenario starts', () => {
     const store = createStore({ scenario: { delay: 300, jitter: 200 } })
     const first = waits(store)
     expect(Math.min(...first)).toBeGreaterThanOrEqual(300)
@@ -77,13 +77,13 @@ describe('how long an answer takes', () => {
     expect(waits(createStore({ scenario: { delay: 300, jitter: 200 } }))).toEqual(first)
   })
 
-  it('is nothing where nothing gets through', () => {
+  it('is zero while offline', () => {
     expect(nextWait(createStore({ scenario: { delay: 300, offline: true } }))).toBe(0)
   })
 })
 
-describe('single settings over a scenario', () => {
-  it('hold until another scenario is chosen, and leave the others alone', () => {
+describe('settings that override a scenario', () => {
+  it('last until another scenario is chosen and leave other settings unchanged', () => {
     const store = createStore({ scenario: 'lastAttempt' })
     adjust(store, { delay: 7, offline: true })
     expect(store.state.settings).toMatchObject({ attempts: 1, delay: 7, offline: true })
@@ -93,14 +93,14 @@ describe('single settings over a scenario', () => {
     expect(store.state.settings).toMatchObject({ attempts: 3, delay: 0, offline: false })
   })
 
-  it('are refused where they make no sense', () => {
+  it('are refused if they are invalid or unknown', () => {
     const store = createStore()
     expect(() => adjust(store, { errorRate: 1.1 })).toThrow()
     expect(() => adjust(store, { jitter: -1 })).toThrow()
     expect(() => adjust(store, JSON.parse('{"delya":5}'))).toThrow(/delya/)
   })
 
-  it('keep what happens once for when something gets through again', () => {
+  it('keep a one-time fault until the insurer is online again', () => {
     const store = createStore({ scenario: 'lostAnswer' })
     adjust(store, { offline: true })
     expect(nextInjectedFault(store, 'kgfb.getHeader')).toBe('network')

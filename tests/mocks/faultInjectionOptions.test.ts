@@ -3,17 +3,17 @@ import { createStore } from '../../mocks/store/persistence/createStore'
 import { commandLine } from '../../tools/commandLine'
 import { scenarioOption, scenarioOptions } from '../../tools/sandbox/scenarioOption'
 
-describe('how a server behaves by its command line', () => {
+describe('the settings of a server from its command line', () => {
   const settings = (...words: string[]) => {
     const given = commandLine({ call: 'npm run sandbox', does: 'serves', options: scenarioOptions }, words)
     return createStore({ scenario: scenarioOption(given) }).state.settings
   }
 
-  it('is as usual without a word', () => {
+  it('are the defaults without options', () => {
     expect(settings()).toEqual(createStore().state.settings)
   })
 
-  it('is what the scenario says, with each option laid over it', () => {
+  it('are those of the scenario, overridden by each option', () => {
     const words =
       '--scenario shortSession --delay 300 --jitter 200 --error-rate 0.1 --clock-ahead 60000 --offline ' +
       '--lost-answer kgfb.modifyLicensePlate --dropped-socket'
@@ -31,7 +31,7 @@ describe('how a server behaves by its command line', () => {
     })
   })
 
-  it('is refused at the start where an option makes no sense', () => {
+  it('are refused if an option is invalid', () => {
     expect(() => settings('--delay', 'long')).toThrow(/delay/)
     expect(() => settings('--error-rate', '10')).toThrow(/errorRate/)
   })

@@ -27,7 +27,7 @@ describe('the panel of the simulated insurer in the page', () => {
     panel = opened()
   })
 
-  it('shows the scenario by its name, however it was chosen', async () => {
+  it('shows the name and settings of the scenario chosen in storage or panel', async () => {
     const { controls, storage } = panel
     expect(controls.view()).toMatchObject({ scenario: 'default', delay: 1000, clockAhead: 0 })
     storage.setItem('mock-scenario', '{"name":"slow","delay":7}')
@@ -38,7 +38,7 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(controls.view()).toMatchObject({ scenario: 'nextDay', delay: 0, clockAhead: 86_400_000 })
   })
 
-  it('changes single settings, which end with the scenario', async () => {
+  it('changes single settings until another scenario is chosen', async () => {
     const { controls } = panel
     await controls.act({ type: 'settings.adjusted', changes: { jitter: 200, errorRate: 0.5, offline: true } })
     expect(controls.view()).toMatchObject({ delay: 1000, jitter: 200, errorRate: 0.5, offline: true })
@@ -46,7 +46,7 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(controls.view()).toMatchObject({ delay: 0, jitter: 0, errorRate: 0, offline: false })
   })
 
-  it('has the next answer be lost, once, or not after all, beside the trouble of the scenario', async () => {
+  it("toggles the loss of the next response beside the scenario's faults", async () => {
     const { controls, keep, storage } = panel
     chooseScenario(storage, 'failing')
     const toggle = () => controls.act({ type: 'trouble.toggled', what: 'lostAnswer' })
@@ -60,7 +60,7 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(controls.view().lostAnswer).toBe(false)
   })
 
-  it('moves the clock on', async () => {
+  it('moves the clock forward by each advance', async () => {
     const { controls, keep } = panel
     await controls.act({ type: 'clock.advanced', ms: 60_000 })
     await controls.act({ type: 'clock.advanced', ms: 600_000 })
@@ -68,7 +68,7 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(keep((store) => store.now())).toBe(NOW + 660_000)
   })
 
-  it('confirms the DÁP sign-in that waits, and does nothing where none does', async () => {
+  it('confirms the waiting DÁP sign-in, and does nothing if there is none', async () => {
     const { controls, keep } = panel
     await controls.act({ type: 'dap.confirmed' })
     const sessionId = keep((store) => startDap(store).sessionId)
@@ -83,7 +83,7 @@ describe('the panel of the simulated insurer in the page', () => {
     ).toBe('IDENTIFIED')
   })
 
-  it('goes back to the start: the world and its files are gone before the page loads again, the scenario stays', async () => {
+  it('clears the store and its files before the reload, but keeps the scenario', async () => {
     const { controls, files, storage, reloads } = panel
     chooseScenario(storage, 'fast')
     await controls.act({ type: 'clock.advanced', ms: 60_000 })
@@ -94,21 +94,21 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(controls.view()).toMatchObject({ scenario: 'fast', clockAhead: 0 })
   })
 
-  it('leads each sample contract to the sign-in of its area', () => {
+  it('links each sample contract to the sign-in of its product line', () => {
     const addresses = new Map(panel.keep(samplesOf).map(({ number, address }) => [number, address]))
     expect(addresses.get('10000001')).toBe('/kgfb/belepes')
     expect(addresses.get('50000001')).toBe('/nyugdij/belepes')
     expect(addresses.get('90000001')).toBe('/kgfb/belepes')
   })
 
-  it('lists the samples of an area first, and those that nobody gets in with by themselves', () => {
+  it('lists the samples of a product line first and blocked samples separately', () => {
     const { own, others, turnedAway } = samplesFor('casco', panel.keep(samplesOf))
     expect(own.map(({ number }) => number)).toEqual(['20000001', '20000002'])
     expect(turnedAway.every(({ number }) => number.startsWith('9'))).toBe(true)
     expect(own.length + others.length + turnedAway.length).toBe(sampleContracts.length)
   })
 
-  it('signs in to a sample contract at once, as a reload finds somebody signed in', () => {
+  it('signs in to a sample contract at once and stores its session', () => {
     const { storage, keep } = panel
     expect(openSample(storage, keep, '30000001')).toBe('/lakas/ugyek')
     const session = sessionOf(parsed(storage.getItem(SESSION)))
@@ -119,10 +119,10 @@ describe('the panel of the simulated insurer in the page', () => {
   })
 })
 
-describe('a sample contract that is chosen in the panel', () => {
+describe('a sample contract chosen in the panel', () => {
   const sample = { number: '20000001', shows: '', area: 'casco', address: '/casco/belepes' } as const
 
-  it('is written at once where its sign-in stands', () => {
+  it('is filled in at once if its sign-in is open', () => {
     const storage = createStorage()
     const written: string[] = []
     const end = awaitSample(storage, '/casco/belepes', (number) => written.push(number))
@@ -132,7 +132,7 @@ describe('a sample contract that is chosen in the panel', () => {
     expect(writeSample(storage, sample, true)).toBe(false)
   })
 
-  it('is written once into the sign-in that opens next, if that is its own', () => {
+  it('is filled in once at the next opened sign-in if that is its own', () => {
     const storage = createStorage()
     const written: string[] = []
     const opens = (address: string) => awaitSample(storage, address, (number) => written.push(number))()

@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     (await customer.read(getFundDetails, { ...regular, productFundId })).fundAmount
 
   it.each(['40000001', '40000002', '50000001'])(
-    'add up on %s to the last forint, whatever day it is: units and price to a fund, funds to an account, accounts to all',
+    'add up exactly on contract %s on any day, from units to the total',
     async (contract) => {
       for (const days of [0, 1, 12, 29, 61, 200]) {
         await daysLater(days, contract)
@@ -67,7 +67,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     },
   )
 
-  it('are worth something else on another day, and their shares move with that', async () => {
+  it('have another value and other shares after thirty days', async () => {
     const before = await account()
     await daysLater(30)
     const after = await account()
@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     )
   })
 
-  it('are switched at the prices of the day that was told, which are those of no day before', async () => {
+  it('are switched after three days at the prices of the announced day', async () => {
     const { body } = await customer.send(switchFunds, toMoneyMarket)
     const unswitched = await create()
     await daysLater(2)
@@ -93,7 +93,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     await unswitched.close()
   })
 
-  it('say what is under way, among the cases too, until it is in force', async () => {
+  it('show a pending switch in the account and the cases until it is executed', async () => {
     const { body } = await customer.send(switchFunds, toMoneyMarket)
     const { caseId, pricedOn } = Object(body)
     expect((await account()).pendingOrders).toMatchObject([{ kind: 'SWITCH', caseId, pricedOn }])
@@ -108,27 +108,24 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
   it.each([
     ['a switch', switchFunds, { productFunds: toMoneyMarket.productFunds }, [false, true, false]],
     ['a redirection', redirectFunds, { productFunds: toMoneyMarket.productFunds }, [true, false, false]],
-    ['a portfolio', selectModelPortfolio, { modelPortfolioId: 'M1' }, [false, false, false]],
-  ] as const)(
-    'that are under way by %s are not ordered once more until then',
-    async (_what, endpoint, body, offered) => {
-      expect((await customer.send(endpoint, { ...regular, ...body })).status).toBe(200)
-      const flags = async () => {
-        const now = await account()
-        return [now.isProductFundSwitchAvailable, now.isProductFundRedirectAvailable, now.isModelPortfolioAvailable]
-      }
-      expect(await flags()).toEqual(offered)
-      expect(await customer.send(endpoint, { ...regular, ...body })).toEqual(refused)
-      const both = { ...toMoneyMarket, futureProductFunds: toMoneyMarket.productFunds }
-      expect(await customer.send(transformFunds, both)).toEqual(refused)
-      expect(await customer.send(switchFunds, toMoneyMarket)).toMatchObject({ status: offered[0] ? 200 : 422 })
-      await daysLater(3)
-      expect(await flags()).toEqual([true, true, true])
-      expect((await customer.read(getModelPortfolios, regular)).modelPortfolioList).not.toEqual([])
-    },
-  )
+    ['a portfolio selection', selectModelPortfolio, { modelPortfolioId: 'M1' }, [false, false, false]],
+  ] as const)('refuse the same order again while %s is pending', async (_what, endpoint, body, offered) => {
+    expect((await customer.send(endpoint, { ...regular, ...body })).status).toBe(200)
+    const flags = async () => {
+      const now = await account()
+      return [now.isProductFundSwitchAvailable, now.isProductFundRedirectAvailable, now.isModelPortfolioAvailable]
+    }
+    expect(await flags()).toEqual(offered)
+    expect(await customer.send(endpoint, { ...regular, ...body })).toEqual(refused)
+    const both = { ...toMoneyMarket, futureProductFunds: toMoneyMarket.productFunds }
+    expect(await customer.send(transformFunds, both)).toEqual(refused)
+    expect(await customer.send(switchFunds, toMoneyMarket)).toMatchObject({ status: offered[0] ? 200 : 422 })
+    await daysLater(3)
+    expect(await flags()).toEqual([true, true, true])
+    expect((await customer.read(getModelPortfolios, regular)).modelPortfolioList).not.toEqual([])
+  })
 
-  it('are told of where an account has changed by as much as was asked for, once', async () => {
+  it('signal once that an account has changed by the monitored percentage', async () => {
     const watch = { unitAccounts: [{ contractNumber: '40000001/1', currentValue: 10 }] }
     await customer.send(setAccountMonitoring, watch)
     await daysLater(10)
@@ -141,7 +138,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect(await caseNames()).toContain('Jelzés: nőtt a számla értéke')
   })
 
-  it('tell nothing of accounts that nobody watches', async () => {
+  it('give no signal for accounts without monitoring', async () => {
     const before = await caseNames()
     await daysLater(90)
     // Except the one being surrendered.
@@ -157,7 +154,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     ],
   })
 
-  it('are changed into the safest one by a rule that was reached, and the rule has done what it should', async () => {
+  it('are switched to the safest fund when the threshold of a rule is reached', async () => {
     await customer.send(setFundMonitoring, rule({}))
     const before = await unitsOf('F03')
     await daysLater(6)
@@ -170,7 +167,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect(rules?.productFunds.map(({ id }) => id).sort()).toEqual(['F01', 'F02', 'F05', 'F07'])
   })
 
-  it('change back by their rule where that was asked for, once the price is what it was', async () => {
+  it('are switched back by their rule once the price recovers', async () => {
     await customer.send(setFundMonitoring, rule({ hasAutoChangeBack: true }))
     await daysLater(20)
     const [rules] = (await customer.read(getFundMonitoring)).regularFeeSubContracts
@@ -181,7 +178,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await caseNames()).slice(0, 2)).toEqual(['Automatikus visszaváltás', 'Automatikus átváltás'])
   })
 
-  it('are forty to choose among where the scenario has them, and nine otherwise', async () => {
+  it('offer forty choices in the scenario manyFunds, and nine otherwise', async () => {
     const order = { ...regular, productFunds: [{ id: 'F40', percentage: 100 }] }
     expect((await customer.read(getAvailableFunds, regular)).productFundList).toHaveLength(9)
     expect(await customer.send(switchFunds, order)).toEqual(refused)
@@ -193,7 +190,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await account()).currentProductFundList.map(({ id }) => id)).toEqual(['F40'])
   })
 
-  it('take in a premium that was paid as payments are redirected, and a pension draws on its tax relief', async () => {
+  it("receive a premium as redirected and add to a pension's used tax relief", async () => {
     await daysLater(0, '50000001')
     const pension = { udcContractId: '50000001-1' }
     const before = await account(pension)

@@ -54,7 +54,7 @@ const afterwards = [
   'logout',
 ]
 
-describe.each(Object.entries(insurers))('ending a property contract at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('a home termination at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let customer: Awaited<ReturnType<typeof signedInAtHome>>
   let now: number
@@ -82,7 +82,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
   const invoices = async () =>
     readFilled(listInvoices.response, (await customer.call(listInvoices)).body).filter(({ isPaid }) => isPaid)
 
-  it('is previewed at the anniversary: the last day of the period, with the debt, what falls due until then, and no discount to pay back', async () => {
+  it('is previewed at the anniversary with debt and premiums until then, without discount', async () => {
     const { insuranceValidDate, debt } = await customer.header()
     const told = await preview(previewAnniversary)
     // Whole months: this one has already been charged.
@@ -98,7 +98,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     })
   })
 
-  it('is too late for this anniversary when less than thirty days are left', async () => {
+  it('moves to the next anniversary if fewer than thirty days are left', async () => {
     const { insuranceValidDate } = await customer.header()
     await wait(100 * DAY)
     const year = Number(insuranceValidDate?.slice(0, 4))
@@ -113,7 +113,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect(terminationDate !== null && terminationDate >= isoDaysFrom(now, 30) && terminationDate <= last).toBe(true)
   })
 
-  it('is kept with each sum that was told before, and with their total', async () => {
+  it('stores the previewed amounts and their total in the case', async () => {
     const told = await preview(previewQuarterly)
     await customer.post(terminateQuarterly, {})
     const [listed] = await customer.cases()
@@ -128,7 +128,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     }
   })
 
-  it('says until when its notice has to be signed, and takes no signature after that day', async () => {
+  it('has a signature deadline and refuses a signature after it', async () => {
     const { terminationDate } = await preview(previewQuarterly)
     const signUntil = terminationDate && isoDaysFrom(Date.parse(terminationDate), -30)
     const told = readFilled(terminateQuarterly.response, (await customer.post(terminateQuarterly, {})).body)
@@ -146,7 +146,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
   it.each([
     [previewHomeSell.id, previewHomeSell],
     [previewLossOfInterest.id, previewLossOfInterest],
-  ])('is previewed for a day, with the discount to pay back: %s', async (_id, endpoint) => {
+  ])('is previewed for the chosen day with the discount to repay: %s', async (_id, endpoint) => {
     for (const day of [dayAt(now), isoDaysFrom(now, -40)]) {
       expect(await preview(endpoint, day)).toMatchObject({
         insuranceEndDate: day,
@@ -155,22 +155,19 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     }
   })
 
-  it.each([0, -3, -40])(
-    '(%i) leaves to be paid what was told of that day, and nothing for a day after it',
-    async (days) => {
-      const terminationDate = isoDaysFrom(now, days)
-      const total = totalOf(await preview(previewHomeSell, terminationDate))
-      await signed(terminateForHomeSell, { terminationDate })
-      await wait(60_000)
-      expect((await customer.header()).debt?.value).toBe(total)
-    },
-  )
+  it.each([0, -3, -40])('leaves the previewed total as debt for an end %i days from today', async (days) => {
+    const terminationDate = isoDaysFrom(now, days)
+    const total = totalOf(await preview(previewHomeSell, terminationDate))
+    await signed(terminateForHomeSell, { terminationDate })
+    await wait(60_000)
+    expect((await customer.header()).debt?.value).toBe(total)
+  })
 
   it.each([
     [terminateAtAnniversary, previewAnniversary, {}],
     [terminateQuarterly, previewQuarterly, {}],
     [terminateForOther, previewOther, { description: 'Elköltözöm.', terminationDate: isoDaysFrom(Date.now(), 40) }],
-  ])('costs until its end what was told before it was sent: $id', async (endpoint, previewed, asked) => {
+  ])('costs the previewed total by its end: $id', async (endpoint, previewed, asked) => {
     const told = await preview(previewed, 'terminationDate' in asked ? asked.terminationDate : undefined)
     const before = await invoices()
     await signed(endpoint, asked)
@@ -185,21 +182,21 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
 
   it.each([
     ['another reason', { isMarchTermination: false }, 12_600],
-    ['the notice of March', { isMarchTermination: true }, undefined],
-  ])('for %s pays the discount back that was told: %o', async (_why, { isMarchTermination }, discount) => {
+    ['a March notice', { isMarchTermination: true }, undefined],
+  ])('for %s previews the discount to repay, if any: %o', async (_why, { isMarchTermination }, discount) => {
     await wait(Date.UTC(new Date(now).getUTCFullYear() + 1, 2, 10, 12) - now)
     const query = isMarchTermination ? { isMarchTermination: 'true' } : { terminationDate: isoDaysFrom(now, 30) }
     const told = readFilled(previewOther.response, (await customer.call(previewOther, { query })).body)
     expect(told.durationDiscount?.value).toBe(discount)
   })
 
-  it('with a quarter that ends at the anniversary costs no discount, as the anniversary does not', async () => {
+  it('at a quarter ending at the anniversary has the preview of the anniversary', async () => {
     const { insuranceValidDate } = await customer.header()
     await wait(Date.parse(insuranceValidDate ?? '') - 40 * DAY - now)
     expect(await preview(previewQuarterly)).toEqual(await preview(previewAnniversary))
   })
 
-  it('says in the list of cases why and with which day, however late it is signed', async () => {
+  it('keeps its listed reason and end day when signed days later', async () => {
     const terminationDate = isoDaysFrom(now, -3)
     await customer.post(terminateForHomeSell, { terminationDate })
     await wait(5 * DAY)
@@ -210,7 +207,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect(await customer.cases()).toMatchObject([{ caseStatus: 'SUCCEEDED', insuranceEndDate: terminationDate }])
   })
 
-  it('that is withdrawn from gives back the days to come', async () => {
+  it('by withdrawal credits the unused premium', async () => {
     customer = await signedInAtHome(insurer, '30000002')
     const before = (await customer.header()).debt?.value ?? 0
     await signed(withdraw, {})
@@ -218,7 +215,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect((await customer.header()).debt?.value).toBeLessThan(before)
   })
 
-  it('goes on until the day of its end, which its header tells', async () => {
+  it('keeps the contract active until the end day in its header', async () => {
     const { insuranceValidDate } = await customer.header()
     await signed(terminateAtAnniversary, {})
     await wait(60_000)
@@ -228,7 +225,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, endDate: insuranceValidDate })
   })
 
-  it('comes sooner where the home is sold before the day for which it was terminated', async () => {
+  it('takes effect earlier if the home is sold after an anniversary notice', async () => {
     await signed(terminateAtAnniversary, {})
     await wait(60_000)
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, terminationReasonId: 1 })
@@ -241,7 +238,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     })
   })
 
-  it('lets a signed termination give way to one that is signed later and ends it sooner, and to no other', async () => {
+  it('is superseded only by a later one with an earlier end', async () => {
     await signed(terminateAtAnniversary, {})
     const sooner = { description: 'Elköltözöm.', terminationDate: isoDaysFrom(now, 40) }
     await signed(terminateForOther, sooner)
@@ -257,7 +254,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect(await customer.post(terminateAtAnniversary, {})).toEqual(refused)
   })
 
-  it('keeps the newest of two terminations that wait: the other one cannot be signed', async () => {
+  it('can be signed only for the newest of two waiting notices', async () => {
     const asked = async (endpoint: Endpoint, body: object) =>
       readFilled(withdraw.response, (await customer.post(endpoint, body)).body).caseId
     const first = await asked(terminateForOther, { description: 'Elköltözöm.' })
@@ -283,7 +280,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect((await customer.header()).contract.contractStatusId).toBe(1)
   })
 
-  it('is a withdrawal until the fourteenth day after the start, and not on the fifteenth', async () => {
+  it('by withdrawal is allowed until the fourteenth day, not on the fifteenth', async () => {
     expect(await customer.post(withdraw, {})).toEqual(refused)
     customer = await signedInAtHome(insurer, '30000002')
     expect((await customer.post(withdraw, {})).body).toMatchObject({ terminationReason: 'Felmondás 14 napon belül' })
@@ -293,7 +290,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect(await customer.post(withdraw, {})).toEqual(refused)
   })
 
-  it('tells before a withdrawal that it ends today and how much comes back, and that is what does', async () => {
+  it('by withdrawal previews an end today and the balance shown afterwards', async () => {
     customer = await signedInAtHome(insurer, '30000002')
     const told = await preview(previewWithdrawal)
     expect(told).toMatchObject({ insuranceEndDate: dayAt(now), durationDiscount: null })
@@ -305,15 +302,17 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect(debt?.value).toBe(balance)
   })
 
-  it('tells for another reason on which day the cover ends, and in March thirty days after the notice', async () => {
+  it('previews the chosen end day, or thirty days after a March notice', async () => {
     const march = { query: { isMarchTermination: 'true' } }
-    expect(await preview(previewOther, isoDaysFrom(now, 20))).toMatchObject({ insuranceEndDate: isoDaysFrom(now, 20) })
+    expect(await preview(previewOther, isoDaysFrom(now, 20))).toMatchObject({
+      insuranceEndDate: isoDaysFrom(now, 20),
+    })
     expect((await customer.call(previewOther, march)).body).toMatchObject({ insuranceEndDate: null })
     await wait(Date.UTC(new Date(now).getUTCFullYear() + 1, 2, 10, 12) - now)
     expect((await customer.call(previewOther, march)).body).toMatchObject({ insuranceEndDate: isoDaysFrom(now, 30) })
   })
 
-  it('has a March notice in March only; the cover ends thirty days after it', async () => {
+  it('accepts a March notice only in March and for thirty days later', async () => {
     const isMarchTermination = true
     const year = new Date(now).getUTCFullYear() + 1
     await wait(Date.UTC(year, 1, 20, 12) - now)
@@ -331,7 +330,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect(await customer.post(terminateForOther, { isMarchTermination })).toEqual(refused)
   })
 
-  it('is refused on a day that cannot be, for no reason at all, and with a document that is not there', async () => {
+  it('is refused on an impossible day, without a reason and with an unknown document', async () => {
     const yesterday = isoDaysFrom(now, -1)
     expect(await customer.post(terminateAtAnniversary, { terminationDate: yesterday })).toEqual(refused)
     expect(await customer.post(terminateForHomeSell, { terminationDate: isoDaysFrom(now, -2000) })).toEqual(refused)
@@ -342,7 +341,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect(await customer.cases()).toHaveLength(1)
   })
 
-  it('ends the contract as soon as it is signed: the header says so, and the menu is short', async () => {
+  it('by a sale today ends the contract on signature and shortens the menu', async () => {
     const terminationDate = dayAt(now)
     await signed(terminateForHomeSell, { terminationDate })
     expect(await customer.header()).toMatchObject({
@@ -355,7 +354,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     expect(await preview(previewAnniversary)).toMatchObject({ terminationDate: null })
   })
 
-  it('says until it ends that its insurance period ends with it, and that of a later year as ever', async () => {
+  it('shortens the shown insurance period only if it ends within that period', async () => {
     const before = (await customer.header()).insurancePeriod ?? ''
     const [from = ''] = before.split(' – ')
     await signed(terminateForOther, { description: 'Elköltözöm.', terminationDate: isoDaysFrom(now, 360) })
@@ -370,7 +369,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     })
   })
 
-  it('has nothing to pay afterwards where there is no debt', async () => {
+  it('removes payment from the menu if no debt is left', async () => {
     customer = await signedInAtHome(insurer, '30000002')
     await signed(withdraw, {})
     await wait(60_000)
@@ -380,7 +379,7 @@ describe.each(Object.entries(insurers))('ending a property contract at the simul
     })
   })
 
-  it('lets a damage be reported that happened before, and none after', async () => {
+  it('allows claim reports for damage before the end only', async () => {
     await signed(terminateForHomeSell, { terminationDate: isoDaysFrom(now, -3) })
     await wait(60_000)
     await customer.header()

@@ -26,7 +26,7 @@ const partsOf = (endpoint: Endpoint, hostility: Hostility) =>
   )
 
 test.each(Object.entries(hostilities))(
-  'no call fails at what stands in the fields of a request: %s',
+  'no call answers hostile field values with a server error: %s',
   async (name, hostility) => {
     const insurer = await insurerInProcess()
     const tokens = new Map<string, string>()

@@ -32,12 +32,12 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     return v.parse(loginResult, body)
   }
 
-  it('is asked for at the sign-in of 80000001 only', async () => {
+  it('is required at the sign-in to 80000001, but not to 40000001', async () => {
     expect(await loginAnswer('80000001')).toMatchObject({ identificationCaseId: AT_SIGN_IN })
     expect(await loginAnswer('40000001')).not.toHaveProperty('identificationCaseId')
   })
 
-  it('is all that its session may do before it', async () => {
+  it('blocks other calls than renewal and logout until it is done', async () => {
     expect(await insurer.call(getHeader, { token })).toEqual(forbidden)
     expect(await insurer.call(getCases, { token })).toEqual(forbidden)
     expect(await claim()).toEqual(forbidden)
@@ -48,7 +48,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     expect((await insurer.call(logout, { token })).status).toBe(200)
   })
 
-  it('ends by itself eight seconds after its creation, and opens everything', async () => {
+  it('succeeds eight seconds after its creation and unlocks the header', async () => {
     // The simulated insurer's own base address, wherever it runs.
     const identificationURL = expect.stringMatching(new RegExp(`/azonositas\\?case=${AT_SIGN_IN}$`))
     const created = { status: 'CREATION_SUCCESS', identificationURL }
@@ -62,7 +62,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     expect((await start()).body).toMatchObject({ status: 'VERIFIED' })
   })
 
-  it('goes on from its start where it is started again', async () => {
+  it('keeps its first start time when it is started again', async () => {
     await start()
     await insurer.advance(7 * SECOND)
     await start()
@@ -70,14 +70,14 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     expect((await ask()).body).toMatchObject({ status: 'VERIFIED' })
   })
 
-  it('never ends by itself where the insurer is told so', async () => {
+  it('does not end by itself in the scenario identificationNever', async () => {
     await insurer.follow('identificationNever')
     await start()
     await insurer.advance(60 * SECOND)
     expect((await ask()).body).toMatchObject({ status: 'CREATION_SUCCESS' })
   })
 
-  it('is refused where the insurer is told so, opens nothing, and can be started again', async () => {
+  it('is refused in the scenario identificationRefused and can be started again', async () => {
     await insurer.follow('identificationRefused')
     await start()
     await insurer.advance(8 * SECOND)
@@ -89,7 +89,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     expect((await ask()).body).toMatchObject({ status: 'VERIFIED' })
   })
 
-  it("is refused for no case, for one that waits for nothing, for another contract's, and before its start", async () => {
+  it('is refused before its start, and for unknown, finished or foreign cases', async () => {
     expect(await ask()).toEqual(refused)
     expect(await start('case-404')).toEqual(refused)
     expect(await start('constructor')).toEqual(refused)
@@ -98,7 +98,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     expect(await start()).toEqual(refused)
   })
 
-  it('of a case lets the insurer deal with it', async () => {
+  it('lets a case succeed that waits for it', async () => {
     token = await signIn(insurer, '40000001')
     const { caseId, caseStatus } = await asked()
     expect(caseStatus).toBe('IDENTIFICATION_NEEDED')

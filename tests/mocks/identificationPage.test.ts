@@ -21,11 +21,11 @@ describe("the identification provider's page", () => {
     createIdentification(store, contract(), CASE)
   })
 
-  it('stands where the world says', () => {
+  it('has an address under the configured base address', () => {
     expect(told()?.identificationURL).toBe(`https://szimulacio.example/azonositas?case=${CASE}`)
   })
 
-  it('brings an identification on by being opened, and ends it by a confirmation', () => {
+  it('starts an identification when opened and verifies it when confirmed', () => {
     expect(openIdentification(store, CASE)).toBe('IN_PROGRESS')
     expect(told()).toMatchObject({ status: 'IN_PROGRESS' })
     expect(confirmIdentification(store, CASE)).toBe('VERIFIED')
@@ -33,20 +33,20 @@ describe("the identification provider's page", () => {
     expect(contract().header).toMatchObject({ hasValidIdentification: true })
   })
 
-  it('keeps how it ended', () => {
+  it('keeps a refusal when the identification is confirmed afterwards', () => {
     expect(refuseIdentification(store, CASE)).toBe('REFUSED')
     expect(confirmIdentification(store, CASE)).toBe('REFUSED')
     expect(told()).toBeUndefined()
     expect(contract().header).toMatchObject({ hasValidIdentification: false })
   })
 
-  it('shows what ended by itself meanwhile', () => {
+  it('shows an identification as verified if it succeeded meanwhile', () => {
     store.state.settings.identificationAfter = 8000
     store.state.clockOffset += 8000
     expect(openIdentification(store, CASE)).toBe('VERIFIED')
   })
 
-  it('knows no identification that nobody started', () => {
+  it('ignores an unknown identification', () => {
     expect(openIdentification(store, 'case-404')).toBeUndefined()
     expect(confirmIdentification(store, 'constructor')).toBeUndefined()
     settleIdentifications(store, contract())

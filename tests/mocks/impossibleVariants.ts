@@ -6,21 +6,27 @@ import { PAYMENT_FREQUENCIES, PAYMENT_TYPES } from '../../src/api/payments'
 
 /** Variants that cannot exist, as `call place: variant`, and why. */
 const impossible: readonly (readonly [RegExp, string])[] = [
-  [/^auth\.startDap status: (IN_PROGRESS|REFUSED|EXPIRED)$/, 'nobody has seen a code that is not there yet'],
-  [/^auth\.getDapContracts \[\]\.insuranceType: another$/, 'what the portal does not know is left out of the list'],
-  [/^auth\.loginByDap identificationCaseId: filled$/, 'the DÁP app has identified who comes by it'],
-  [/^auth\.loginAsNonContractor identificationCaseId: filled$/, 'who is not the contractor need not be identified'],
-  [/^(kgfb|life)\.getHeader contract\.(excess|coverages|thirdParty)/, 'these are casco’s'],
-  [/^kgfb\.getHeader supplements\.\w+: on$/, 'what a car is insured on is casco’s'],
-  [/^kgfb\.getHeader reactivationDate: filled$/, 'a liability insurance is never brought back'],
-  [/^casco\.getHeader outOfTraffic/, 'casco does not rest while the vehicle is out of traffic'],
-  [/^documents\.sign(Digitally|Manually) caseStatus: (DIGITAL_SIGN|IDENTIF)/, 'what is signed needs neither any more'],
-  [/^(kgfb|casco|home)\.getCases \[\]\.waitsFor: EXECUTION$/, 'only what is in funds is ordered for a day to come'],
-  [/^payments\.payFeeByTransfer debt: filled$/, 'a fee is paid ahead: it is never owed'],
+  [/^auth\.startDap status: (IN_PROGRESS|REFUSED|EXPIRED)$/, 'no phone has opened a new code'],
+  [
+    /^auth\.getDapContracts \[\]\.insuranceType: another$/,
+    'product lines unknown to the portal are left out of the list',
+  ],
+  [/^auth\.loginByDap identificationCaseId: filled$/, 'the DÁP app has already identified the customer'],
+  [/^auth\.loginAsNonContractor identificationCaseId: filled$/, 'a non-contractor needs no identification'],
+  [/^(kgfb|life)\.getHeader contract\.(excess|coverages|thirdParty)/, 'only casco has these'],
+  [/^kgfb\.getHeader supplements\.\w+: on$/, 'only casco asks for supplements'],
+  [/^kgfb\.getHeader reactivationDate: filled$/, 'liability insurance is never reactivated'],
+  [/^casco\.getHeader outOfTraffic/, 'casco is not suspended while the vehicle is out of traffic'],
+  [
+    /^documents\.sign(Digitally|Manually) caseStatus: (DIGITAL_SIGN|IDENTIF)/,
+    'a signed case needs neither signature nor identification',
+  ],
+  [/^(kgfb|casco|home)\.getCases \[\]\.waitsFor: EXECUTION$/, 'only fund orders are executed on a later day'],
+  [/^payments\.payFeeByTransfer debt: filled$/, 'a fee is paid in advance and never becomes debt'],
   [/^life\.getModelPortfolios modelPortfolioList\[\]\.productFunds: empty$/, 'its shares sum to 100'],
   [
     /^insuranceDocuments\.list(OtherDoc|Fund|Tax|Yield|Life).* (regular)?\[\]\.amount: filled$/,
-    'letters ask for no money',
+    'these letters have no amount',
   ],
 ]
 

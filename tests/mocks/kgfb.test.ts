@@ -6,7 +6,7 @@ import { type Answered, type Insurer, insurers, refused, signIn } from '../../to
 import { fileLike } from './files'
 import { readFilled } from './filled'
 
-describe.each(Object.entries(insurers))('a licence plate at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('a licence plate change at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let token: string
   beforeEach(async () => {
@@ -31,11 +31,11 @@ describe.each(Object.entries(insurers))('a licence plate at the simulated insure
   const cases = async () => v.parse(getCases.response, (await insurer.call(getCases, { token })).body)
   const header = async () => readFilled(getHeader.response, (await insurer.call(getHeader, { token })).body)
 
-  it('tells whether other contracts stand on the plate', async () => {
+  it('reports that other contracts have the same plate', async () => {
     expect((await insurer.call(getModifyLicensePlate, { token })).body).toEqual({ hasOtherContracts: true })
   })
 
-  it('shows a changed plate in the header, lists it as a case and asks for it at sign-in', async () => {
+  it('updates the header and adds a case', async () => {
     const before = await header()
     const answer = await change('AABC123', [await uploaded()])
     expect(answer).toMatchObject({
@@ -55,7 +55,7 @@ describe.each(Object.entries(insurers))('a licence plate at the simulated insure
     expect(await cases()).toHaveLength(2)
   })
 
-  it('makes one case of a request that comes twice under one key, and two of two keys', async () => {
+  it('adds one case for a repeated key and a second case for another key', async () => {
     const document = await uploaded()
     const first = await change('AABC123', [document], 'key-1')
     expect(await change('AABC123', [document], 'key-1')).toEqual(first)
@@ -64,7 +64,7 @@ describe.each(Object.entries(insurers))('a licence plate at the simulated insure
     expect(await cases()).toHaveLength(3)
   })
 
-  it('makes one case of two requests that come at once under one key', async () => {
+  it('adds one case for two simultaneous requests with the same key', async () => {
     const document = await uploaded()
     const [one, other] = await Promise.all([
       change('AABC123', [document], 'key-1'),
@@ -74,19 +74,19 @@ describe.each(Object.entries(insurers))('a licence plate at the simulated insure
     expect(await cases()).toHaveLength(2)
   })
 
-  it('keeps one document of an upload that comes twice under one key', async () => {
+  it('stores one document for an upload repeated with the same key', async () => {
     const first = await upload(100, 'image/png', 'key-1')
     expect(await upload(100, 'image/png', 'key-1')).toEqual(first)
     expect((await upload(100, 'image/png', 'key-2')).body).not.toEqual(first.body)
   })
 
-  it('does not give one contract the answer of another under the same key', async () => {
+  it('answers the same key separately for each contract', async () => {
     const first = await upload(100, 'image/png', 'key-1')
     token = await signIn(insurer, '10000002')
     expect((await upload(100, 'image/png', 'key-1')).body).not.toEqual(first.body)
   })
 
-  it("does not take another contract's document", async () => {
+  it("neither accepts nor deletes another contract's document", async () => {
     const id = await uploaded()
     token = await signIn(insurer, '10000002')
     await insurer.call(deleteDocument, { query: { id }, token })
@@ -95,20 +95,20 @@ describe.each(Object.entries(insurers))('a licence plate at the simulated insure
     expect((await change('AABC123', [id])).status).toBe(200)
   })
 
-  it('refuses the plate that the contract has, and a document that is not there', async () => {
+  it('refuses the current plate and a document that does not exist', async () => {
     expect(await change('rjk 482', [await uploaded()])).toEqual(refused)
     expect(await change('AABC123', ['document-404'])).toEqual(refused)
     expect(await cases()).toHaveLength(1)
   })
 
-  it('forgets a deleted document, and does not mind being told twice', async () => {
+  it('refuses a deleted document, which can be deleted twice', async () => {
     const id = await uploaded()
     expect(await insurer.call(deleteDocument, { query: { id }, token })).toEqual({ status: 200, body: {} })
     expect((await insurer.call(deleteDocument, { query: { id }, token })).status).toBe(200)
     expect((await change('AABC123', [id])).body).toEqual({ code: 'MODIFICATION_FAILED001' })
   })
 
-  it('knows an uploaded file by its name, size and kind', async () => {
+  it('returns the name, size and type of an uploaded file', async () => {
     expect((await upload(2048, 'application/pdf')).body).toMatchObject({
       file_name: 'törzskönyv.pdf',
       file_size: 2048,
@@ -116,7 +116,7 @@ describe.each(Object.entries(insurers))('a licence plate at the simulated insure
     })
   })
 
-  it('refuses a file that is too big and one of another kind', async () => {
+  it('refuses a file that is too large or of an unsupported type', async () => {
     expect((await upload(LARGEST_FILE, 'image/jpeg')).status).toBe(200)
     expect(await upload(LARGEST_FILE + 1, 'image/jpeg')).toEqual({ status: 413, body: { code: 'FILE_TOO_LARGE' } })
     expect(await upload(10, 'text/html')).toEqual({ status: 415, body: { code: 'FILE_TYPE_REFUSED' } })
@@ -143,7 +143,7 @@ describe.each(Object.entries(insurers))('a licence plate at the simulated insure
     expect((await insurer.call(deleteDocument, { token })).body).toMatchObject({ fields: ['id'] })
   })
 
-  it('changes nothing on a terminated contract', async () => {
+  it('is refused on a terminated contract', async () => {
     token = await signIn(insurer, '10000003')
     expect((await change('AABC123', [await uploaded()])).body).toEqual({ code: 'MODIFICATION_FAILED001' })
     expect(await header()).toMatchObject({ licensePlateNumber: 'MNS-907', casesCount: 0 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { places, suggestPlaces, suggestStreets } from '../../../mocks/data/addresses'
 
 describe('the addresses that the simulated insurer suggests', () => {
-  it('cover the country: every first digit, every district of Budapest, every county seat', () => {
+  it('cover every first digit, every district of Budapest and every county seat', () => {
     expect(places.length).toBeGreaterThan(3500)
     expect(new Set(places.map(({ zipCode }) => zipCode.charAt(0))).size).toBe(9)
     const districts = new Set(places.filter(({ city }) => city === 'Budapest').flatMap(({ part }) => part ?? []))
@@ -14,14 +14,14 @@ describe('the addresses that the simulated insurer suggests', () => {
     expect(seats.split(' ').filter((seat) => !cities.has(seat))).toEqual([])
   })
 
-  it('have postal codes of four digits in ascending order, and no place twice', () => {
+  it('have ascending four-digit postal codes and no duplicate place', () => {
     expect(places.filter(({ zipCode }) => !/^[1-9]\d{3}$/.test(zipCode))).toEqual([])
     const codes = places.map(({ zipCode }) => zipCode)
     expect(codes).toEqual([...codes].sort())
     expect(new Set(places.map((route) => Object.values(route).join('|'))).size).toBe(places.length)
   })
 
-  it('begin with the digits typed so far, and no more of them than asked for', () => {
+  it('start with the typed digits, up to the given limit', () => {
     expect(suggestPlaces('1117')).toEqual([{ zipCode: '1117', city: 'Budapest', part: 'XI. kerület' }])
     expect(suggestPlaces('67', 5)).toHaveLength(5)
     expect(suggestPlaces('672').every(({ city }) => city === 'Szeged')).toBe(true)
@@ -34,14 +34,14 @@ describe('the addresses that the simulated insurer suggests', () => {
     expect(suggestPlaces('3882').map(({ city }) => city)).toEqual(['Abaújalpár', 'Abaújkér'])
   })
 
-  it('find streets by letters, small or capital, those that begin with them first', () => {
+  it('include streets by letters in any case, with those starting with them first', () => {
     expect(suggestStreets('6722', 'TISZA')).toEqual(['Tisza Lajos körút'])
     const found = suggestStreets('6722', 'a')
     expect(found.slice(0, 2)).toEqual(['Ady tér', 'Attila utca'])
     expect(found.length).toBeGreaterThan(4)
   })
 
-  it('know streets of every settlement, and none of a postal code that is none', () => {
+  it('include streets of a shared postal code, and none for an unknown one', () => {
     expect(suggestStreets('3882', 'kossuth')).toEqual(['Kossuth Lajos utca'])
     expect(suggestStreets('1999', '')).toEqual([])
   })

@@ -10,30 +10,30 @@ const allocations: ReadonlyArray<readonly [string, readonly Share[]]> = [
 ]
 
 describe('the funds of the simulated insurer', () => {
-  it('have each an id and a name of their own', () => {
+  it('have unique ids and names', () => {
     expect(new Set(funds.map(({ id }) => id)).size).toBe(funds.length)
     expect(new Set(funds.map(({ name }) => name)).size).toBe(funds.length)
   })
 
-  it('are found by their ids, and nothing is found by another', () => {
+  it('are found by id, but not by an unknown id', () => {
     expect(fundOf('F03')?.name).toBe('Hazai részvény eszközalap')
     expect(fundOf('toString')).toBeUndefined()
   })
 
-  it.each(allocations)('%s: shares of different funds that sum to 100', (_name, shares) => {
+  it.each(allocations)('have distinct shares that sum to 100: %s', (_name, shares) => {
     expect(shares.reduce((sum, { percentage }) => sum + percentage, 0)).toBe(100)
     expect(new Set(shares.map(({ fundId }) => fundId)).size).toBe(shares.length)
   })
 
   it.each(accounts.map((account) => [account.name, account] as const))(
-    '%s holds funds of its own currency',
+    'have the currency of their account: %s',
     (_name, account) => {
       const currencies = account.current.map(({ fundId }) => fundOf(fundId)?.currency)
       expect(new Set(currencies)).toEqual(new Set([account.value.currency]))
     },
   )
 
-  it('show in an account the very shares of its portfolio', () => {
+  it('have the same shares in an account as in its model portfolio', () => {
     const followed = accounts.filter(({ modelPortfolioId }) => modelPortfolioId !== null)
     expect(followed).not.toEqual([])
     for (const { modelPortfolioId, current } of followed) {

@@ -31,12 +31,12 @@ describe("a vehicle contract's document", () => {
     ['indexation-letter', 'Bonus-malus osztály az évfordulótól', 'B07'],
     ['indexation-letter', 'Díj most (részlet)', 'Miért változik a díj?'],
     ['proposal', 'Rendszám', 'RJK-482'],
-  ])('of kind %s says %s: %s', async (kind, label, value) => {
+  ])('of kind %s contains %s: %s', async (kind, label, value) => {
     const lines = await linesOf(vehicleDocument(kind, headerOf('10000001'), PRODUCT, now))
     expect(lines).toEqual(expect.arrayContaining([label, value, 'Kerekes Boglárka', '6720 Szeged']))
   })
 
-  it('tells nobody until when premiums are paid who owes one', async () => {
+  it('shows the day until which premiums are paid only without debt', async () => {
     const linesFor = (number: string) => linesOf(vehicleDocument('coverage-document', headerOf(number), PRODUCT, now))
     expect(await linesFor('10000001')).not.toContain('Díjjal rendezett eddig')
     expect(await linesFor('10000002')).toEqual(
@@ -44,7 +44,7 @@ describe("a vehicle contract's document", () => {
     )
   })
 
-  it('certifies no cover that rests without saying so', async () => {
+  it('shows the suspension of cover while the vehicle is out of traffic', async () => {
     const out = { ...headerOf('10000002'), outOfTraffic: { since: '2026-11-01', until: '2027-05-03' } }
     for (const kind of ['coverage-document', 'green-card'] as const) {
       const lines = await linesOf(vehicleDocument(kind, out, PRODUCT, now))
@@ -53,7 +53,7 @@ describe("a vehicle contract's document", () => {
     }
   })
 
-  it('leaves out what a terminated contract has no more, and says when it ended', async () => {
+  it('shows the end of a terminated contract instead of its validity', async () => {
     const lines = await linesOf(vehicleDocument('coverage-document', headerOf('10000003'), PRODUCT, now))
     expect(lines).toEqual(expect.arrayContaining(['Szerződés megszűnése', '2026.\u00a009.\u00a020.', '1117 Budapest']))
     expect(lines).not.toContain('Érvényes eddig')
@@ -76,11 +76,11 @@ describe("a listed document's file", () => {
     expect(lines.filter((line) => line.endsWith('\u00a0Ft'))).toHaveLength(2)
   })
 
-  it('names what a reminder asks for', async () => {
+  it('names the unpaid premium in a reminder', async () => {
     expect((await draw('reminder')).lines).toContain('Elmaradt biztosítási díj')
   })
 
-  it('asks for no money where its entry does not', async () => {
+  it('contains no amount to pay in a yield letter', async () => {
     expect((await draw('yield-letter')).lines).not.toContain('Fizetendő')
   })
 })

@@ -36,13 +36,13 @@ describe('a document of the simulated insurer', () => {
     },
   )
 
-  it('keeps every letter of Hungarian, and what customers are called elsewhere', async () => {
+  it('keeps Hungarian letters and the letters of foreign names', async () => {
     const letters = 'Árvíztűrő tükörfúrógép, ÁRVÍZTŰRŐ TÜKÖRFÚRÓGÉP – „Müller & Söhne”, Françoise'
     const { pages } = await drawn({ ...invoice, contract: { ...invoice.contract, holder: letters } })
     expect(pages[0]).toContain(letters)
   })
 
-  it('writes a letter that its typeface lacks without the accent', async () => {
+  it('writes a letter missing from its typeface without the accent or as "?"', async () => {
     const { pages } = await drawn({ ...invoice, contract: { ...invoice.contract, holder: 'Dvořák 東' } })
     expect(pages[0]).toContain('Dvorák ?')
   })
@@ -51,11 +51,11 @@ describe('a document of the simulated insurer', () => {
     expect((await drawn(invoice)).pages[0]).toContain('Budapest, 2026.\u00a011.\u00a022.')
   })
 
-  it('is the same to the byte when it is drawn again', async () => {
+  it('is byte-identical when it is drawn again', async () => {
     expect(await drawDocument(invoice)).toEqual(await drawDocument(invoice))
   })
 
-  it('says its title, language and structure to screen readers', async () => {
+  it('contains its language and structure for screen readers', async () => {
     const { raw } = await drawn(invoice)
     expect(raw).toContain('/Lang (hu-HU)')
     expect(raw).toContain('/MarkInfo << /Marked true >>')
@@ -63,7 +63,7 @@ describe('a document of the simulated insurer', () => {
     expect(raw).toContain('/A << /O /Table /Scope /Row >>')
   })
 
-  it('goes on over pages, each with the table head and its number', async () => {
+  it('repeats the table head and page number on each page of a long table', async () => {
     const { pages } = await drawn(withRows(60))
     expect(pages).toHaveLength(3)
     for (const [index, page] of pages.entries()) expect(page).toContain(`${index + 1}. oldal, összesen 3`)
@@ -71,7 +71,7 @@ describe('a document of the simulated insurer', () => {
     expect(pages.flat().filter((text) => text.startsWith('Díj '))).toHaveLength(60)
   })
 
-  it('breaks what is too long for its place into lines', async () => {
+  it('wraps a long value into several lines', async () => {
     const value = 'nagyon hosszú megjegyzés '.repeat(20).trim()
     const { pages } = await drawn({ ...invoice, details: [{ label: 'Megjegyzés', value }] })
     const lines = pages.flat().filter((text) => text.includes('megjegyzés'))
