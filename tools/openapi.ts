@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { Validator } from '@seriousme/openapi-schema-validator'
+import { endpoints } from '../src/api/index'
 import { commandLine } from './commandLine'
 import { openApiDocument } from './openapi/document'
 import { pageOf } from './openapi/page'
@@ -19,7 +20,12 @@ if (!valid) throw new Error(`Not a valid OpenAPI document: ${JSON.stringify(erro
 mkdirSync(FOLDER, { recursive: true })
 writeFileSync(`${FOLDER}/openapi.json`, `${JSON.stringify(document, null, 1)}\n`)
 writeFileSync(`${FOLDER}/index.html`, pageOf(document))
+const assumed = endpoints.filter(({ source }) => source === 'assumed')
 console.log(`
+  Agree on these calls first, which the specification does not show:
+
+${assumed.map(({ method, path, why }) => `  ${method} ${path}\n    ${why}`).join('\n')}
+
   OpenAPI 3.1  ${FOLDER}/openapi.json
   To read      ${pathToFileURL(`${FOLDER}/index.html`)}
 `)

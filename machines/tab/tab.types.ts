@@ -2,7 +2,7 @@
 export interface TabLook {
   /** The tab's id; a new one if the tab has no id. */
   readonly id: string
-  /** The page was left for longer than a reload, or what it waits for, takes, and not for a card payment. */
+  /** The page was left for longer than a reload takes, or than an announced outing may take; `false` for a card payment. */
   readonly wasClosed: boolean
   /** A card payment has led the browser away, and it has not returned. */
   readonly isAway: boolean

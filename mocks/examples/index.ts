@@ -1,4 +1,5 @@
 import type { CallData, CallFailure, Endpoint } from '../../src/api/endpoint'
+import { caseResult } from '../../src/api/entities'
 import { clientExamples } from './client'
 import { documentExamples } from './documents'
 import { dataOf, type ExampleSet, failuresOf } from './exampleSet'
@@ -8,6 +9,7 @@ import { paymentExamples } from './payments'
 import { signInExamples } from './signIn'
 import { authExamples } from './signIn/auth'
 import { vehicleExamples } from './vehicle'
+import { resultExamples } from './vehicle/results'
 
 const sets = new Map<string, ExampleSet>(
   [
@@ -36,8 +38,15 @@ export const examplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<str
 export const failureExamplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallFailure<E>>> =>
   failuresOf(endpoint, setOf(endpoint))
 
+/** The examples of a call that only makes a case: every outcome, and each business error without more data. */
+const ofCase = (endpoint: Endpoint): ExampleSet => ({
+  endpoint,
+  data: resultExamples,
+  failures: Object.fromEntries(Object.keys(endpoint.failures).map((code) => [code, { plain: {} }])),
+})
+
 const setOf = (endpoint: Endpoint): ExampleSet => {
-  const set = sets.get(endpoint.id)
+  const set = sets.get(endpoint.id) ?? (endpoint.response === caseResult ? ofCase(endpoint) : undefined)
   if (set === undefined) throw new Error(`${endpoint.id} has no examples: add them in mocks/examples.`)
   return set
 }

@@ -188,33 +188,6 @@ POST insurance-documents/email/indexation-letter
 POST insurance-documents/email/proposal
 `
 
-/** Calls that flows need and the specification does not describe. */
-export const assumed = `
-POST auth/dap-login
-GET home/termination/14-days
-GET home/termination/other
-GET life/fee-exemption
-GET life/fee-suspension
-GET auth/dap-status
-POST auth/dap-logout
-POST auth/renew
-GET documents/list
-GET kgfb/insurance-company-list
-GET kgfb/vehicle-back-to-traffic/{x}
-GET casco/insurance-company-list
-POST client-data/change-bank-account
-POST client-data/change-bank-account/validate-code
-POST client-data/change-bank-account/resend
-POST client-data/change-bank-account/final
-POST client-data/change-super-shop
-POST payment/report
-POST client-data/change-tax-number
-POST life/service-claim
-POST life/contract-modification
-POST life/reactivate
-POST life/termination
-`
-
 /** The entities of section 3, by schema name. */
 export const entityNames = [
   'loginStart',

@@ -1,8 +1,5 @@
 import * as api from '../../../src/api/payments'
-import { modificationRefused } from '../caseResults'
 import { type ExampleSet, exampleSet } from '../exampleSet'
-import { resultExamples } from '../vehicle/results'
-import { overpaymentExamples } from './overpayment'
 import { transferTo } from './transferExamples'
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
@@ -77,8 +74,6 @@ export const paymentExamples: readonly ExampleSet[] = [
     },
     {},
   ),
-  exampleSet(api.reportPayment, resultExamples, modificationRefused),
-  exampleSet(api.payLater, resultExamples, modificationRefused),
   exampleSet(
     api.createPayment,
     {
@@ -108,5 +103,4 @@ export const paymentExamples: readonly ExampleSet[] = [
     },
     { PAYMENT_DATA_MISSING: { plain: {} }, PAYMENT_NOT_FOUND: { plain: {} } },
   ),
-  ...overpaymentExamples,
 ]

@@ -5,21 +5,11 @@ import {
   getModifyLicensePlate,
   modifyBonus,
   modifyLicensePlate,
-  reactivate,
-  supplement,
 } from '../../../src/api/casco'
-import { reviewCar } from '../../../src/api/cascoPhotos'
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
 import { cascoHeaderExamples } from './cascoHeader'
-import {
-  bonusExamples,
-  caseExamples,
-  insurerExamples,
-  plateExamples,
-  resultExamples,
-  resultExamplesWith,
-} from './results'
+import { bonusExamples, caseExamples, insurerExamples, plateExamples, resultExamplesWith } from './results'
 
 /** Example answers of casco. */
 export const cascoExamples = [
@@ -33,7 +23,4 @@ export const cascoExamples = [
   ),
   exampleSet(modifyBonus, bonusExamples, modificationRefused),
   exampleSet(getInsuranceCompanies, insurerExamples, {}),
-  exampleSet(supplement, resultExamples, modificationRefused),
-  exampleSet(reactivate, resultExamples, modificationRefused),
-  exampleSet(reviewCar, resultExamples, modificationRefused),
 ]

@@ -1,12 +1,6 @@
-import {
-  previewRemoveFromTraffic,
-  previewReturnToTraffic,
-  removeFromTraffic,
-  returnToTraffic,
-} from '../../../src/api/kgfbTraffic'
+import { previewRemoveFromTraffic, previewReturnToTraffic } from '../../../src/api/kgfbTraffic'
 import { modificationRefused } from '../caseResults'
 import { exampleSet } from '../exampleSet'
-import { resultExamples } from './results'
 
 /** Example answers for removing a vehicle from traffic and returning it. */
 export const kgfbTrafficExamples = [
@@ -23,7 +17,6 @@ export const kgfbTrafficExamples = [
     },
     modificationRefused,
   ),
-  exampleSet(removeFromTraffic, resultExamples, modificationRefused),
   exampleSet(
     previewReturnToTraffic,
     {
@@ -44,5 +37,4 @@ export const kgfbTrafficExamples = [
     },
     modificationRefused,
   ),
-  exampleSet(returnToTraffic, resultExamples, modificationRefused),
 ]

@@ -81,7 +81,7 @@ const ruleFrom = (store: Store, account: KeptAccount, { id, ...given }: Given): 
   return [{ fundId: id, ...given, reference, parked: before?.parked ?? null }]
 }
 
-/** The funds in an account, and those that a rule has sold until it changes back. */
+/** The funds of an account: those in it, and those of its rules, which may have sold them for a time. */
 const ruledFunds = ({ holdings, rules }: KeptAccount) =>
   [...new Set([...holdings, ...rules].map(({ fundId }) => fundId))].flatMap((id) => fundOf(id) ?? [])
 

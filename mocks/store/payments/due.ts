@@ -135,7 +135,7 @@ export const isPaid = (contract: Contract, { paymentPeriodEndDate }: Period): bo
     ({ from, to }) => from <= paymentPeriodEndDate && paymentPeriodEndDate <= to,
   )
 
-/** The first period start on or after a day that was not paid in advance. */
+/** Returns a period's start, or the next start whose period is not paid in advance. */
 export const unpaidFrom = (contract: Contract, day: string): string => {
   const paid = paymentsMemory(contract).paidPeriods.find(({ from, to }) => from === day && to >= from)
   return paid ? unpaidFrom(contract, dayAfter(paid.to)) : day

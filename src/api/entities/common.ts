@@ -22,16 +22,16 @@ export const isoDate = v.pipe(v.string(), v.isoDate())
 // @__NO_SIDE_EFFECTS__
 export const maybe = <const S extends Schema>(schema: S) => v.optional(v.nullable(schema))
 
-/** The same for a value that the specification does not show. */
+/** As `maybe`, marked as assumed in the OpenAPI document: the specification does not show the value. */
 // @__NO_SIDE_EFFECTS__
 export const assumed = <const S extends Schema>(schema: S) =>
   maybe(v.pipe(schema, v.metadata({ 'x-source': 'assumed' })))
 
-/** The same, but a malformed value also counts as unknown. */
+/** As `maybe`, but a malformed value also counts as unknown. */
 // @__NO_SIDE_EFFECTS__
 export const maybeKnown = <const S extends Schema>(schema: S) => v.fallback(maybe(schema), undefined)
 
-/** The same for a value that the specification does not show. */
+/** As `maybeKnown`, marked as assumed. */
 // @__NO_SIDE_EFFECTS__
 export const assumedKnown = <const S extends Schema>(schema: S) => v.fallback(assumed(schema), undefined)
 

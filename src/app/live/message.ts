@@ -1,4 +1,4 @@
-/** Name of the channel on which a portal built with the flag reports its states to windows of its origin. */
+/** Name of the channel on which a portal built with `--inspect` reports its states to windows of its origin. */
 export const LIVE_CHANNEL = 'portal-live'
 
 /** Path of the WebSocket for Stately's inspector, on the portal's origin (`npm start -- --inspect`). */

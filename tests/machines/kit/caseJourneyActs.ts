@@ -53,7 +53,7 @@ const answerTo = ({ placed, actor, gives }: Journey, name: string, field: AskedF
 const anotherOf = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
-/** The customer's answers on a page. */
+/** The fields of a page that the journey answers. */
 const answered = ({ actor, placed, gives }: Journey, page: string) =>
   fieldsOn(placed.definition, page, fieldContextOf(actor.getSnapshot().context)).filter(
     ([, field]) => gives === 'everything' || !field.isOptional,

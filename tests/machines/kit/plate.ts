@@ -23,7 +23,7 @@ export const changed: CallData<typeof modifyLicensePlate> = {
   newLicensePlateNumber: 'AABC123',
 }
 
-/** Opens the licence plate's case on a page, with the tab's draft, up to its load. */
+/** Opens the licence plate's case on a page, with the tab's draft, and leaves its load unanswered. */
 export const openPlate = ({ fake, parent }: ReturnType<typeof page>) => {
   const saved = fake.services.storage.read(DRAFT) ?? null
   const input = {

@@ -126,7 +126,7 @@ export const check = (customer: Customer): void => {
   }
   // Runs at each step of thousands of journeys, so only failures are compared in full.
   const { cases, ...faults } = found
-  const isFine = cases === 'one at most' && Object.values(faults).every((technicalError) => technicalError.length === 0)
+  const isFine = cases === 'one at most' && Object.values(faults).every((list) => list.length === 0)
   if (!isFine)
     expect(found).toEqual({ cases: 'one at most', lost: [], untrue: [], unasked: [], repeated: [], keyless: [] })
 }

@@ -9,7 +9,7 @@ import { type ActName, acts } from './acts'
 import { loadEveryScreen } from './shown'
 import { walk } from './walk'
 
-// A single render reads the current state: only the browser's own state has no server snapshot.
+// `renderToStaticMarkup` reads the server snapshot, which stores of the browser do not have. The mock reads the current one.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useSyncExternalStore: (_: unknown, read: () => unknown) => read(),
