@@ -359,6 +359,18 @@ test.each([
   },
 )
 
+test('a failed submission shows the confirmation of its payment that another tab learns afterwards', async () => {
+  const fake = await openReactivation('reviewing', { paid: { ...paid, isProcessing: true } })
+  await click('Beküldés')
+  await act(() => fail(fake, submitReactivation))
+  await act(async () =>
+    keepPaid(fake.services, { ...redirectOf, ...caseAt('20000002', '/casco/ugyek/reactivate/fizetes') }, paid),
+  )
+  await act(() => load(fake, 'comesToFront'))
+  expect(shownState()).toBe('submitFailed')
+  expect(screen.getByText('A befizetése megérkezett', { exact: false })).toBeTruthy()
+})
+
 describe('the outcome', () => {
   test.each<[string, Paid]>([
     ['Már csak az összeg átutalása van hátra.', byTransfer],

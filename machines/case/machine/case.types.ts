@@ -5,6 +5,7 @@ import type { AnswersFound, SuggestionChosen } from '../../address/suggestions.t
 import type { DownloadChanged } from '../../download/download.machine'
 import type { DownloadRequested, Downloads } from '../../download/downloading'
 import type { CodeMoved, CodeTried } from '../../oneTimeCode/oneTimeCode.types'
+import type { PaidEnd } from '../../payment/kept'
 import type { UnsentPayment } from '../../payment/ledger'
 import type { NotStarted, PaymentFailure, PaymentMoved, PaymentOutput } from '../../payment/payment.types'
 import type { PreviewAnswered } from '../../preview/preview.types'
@@ -106,6 +107,11 @@ export interface CaseContext {
   /** `true` if the code was correct. */
   readonly isConfirmed: boolean
   readonly paid: Paid | null
+  /**
+   * What the browser has heard of the card payment since a submission that may have arrived. It is shown, and applied
+   * once the insurer answers; `null` if nothing was heard.
+   */
+  readonly paidKnown: PaidEnd | null
   /** Reason why the card payment of the last return failed, until the payment shows it; `null` if it did not fail. */
   readonly failedCard: PaymentFailure | null
   /** True if the card payment of the submitted case took no money after all. */

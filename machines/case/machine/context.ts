@@ -96,6 +96,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     code: saved?.code ?? null,
     isConfirmed: saved?.isConfirmed ?? false,
     ...afterPayment(definition, { answers, paid: paidBefore(definition, saved, input.paid ?? null) }),
+    paidKnown: null,
     failedCard: input.failedCard ?? null,
     isUntaken: isSubmitted && input.isUntaken === true,
     stopped: null,

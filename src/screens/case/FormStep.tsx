@@ -45,7 +45,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
   const isReading = useIsReading()
   const asked = useSelector(actor, ({ context }) => fieldsOn(definition, page, fieldContextOf(context)), areSame)
   const shown = useShallowSelector(actor, ({ context }) => ({
-    paid: context.paid,
+    paid: context.paidKnown ?? context.paid,
     failedCard: context.failedCard,
     settled: context.settled,
     refusals: context.refusals,

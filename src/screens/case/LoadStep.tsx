@@ -18,7 +18,7 @@ export function LoadStep(props: CaseProps) {
     stood: context.step,
     technicalError: context.technicalError,
     dirty: context.dirty,
-    paid: context.paid,
+    paid: context.paidKnown ?? context.paid,
     failedCard: context.failedCard,
   }))
   if (state !== 'loadFailed') {

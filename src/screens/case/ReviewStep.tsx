@@ -36,9 +36,10 @@ export function ReviewStep({ step, preview, ...props }: Props) {
   const hasFailed = state === 'submitFailed'
   const known = useShallowSelector(actor, ({ context }) => fieldContextOf(context))
   const before = useShallowSelector(actor, ({ context }) => previousAnswersOf(definition, context))
-  const { failure, paid, settled } = useShallowSelector(actor, ({ context }) => ({
+  const { failure, paid, paidKnown, settled } = useShallowSelector(actor, ({ context }) => ({
     failure: context.failure,
     paid: context.paid,
+    paidKnown: context.paidKnown,
     settled: context.settled,
   }))
   // After a new sign-in the case is at its summary, or at the step shown in its place.
@@ -95,7 +96,7 @@ export function ReviewStep({ step, preview, ...props }: Props) {
           ...paymentRow,
         ]}
       />
-      {paid?.type === 'paid' && <PaidByCard paid={paid} isKept={failure !== null} />}
+      {paid?.type === 'paid' && <PaidByCard paid={paidKnown ?? paid} isKept={failure !== null} />}
       {paid?.type === 'transfer' && <PaidNotice paid={paid} />}
       <Form send={send} event={{ type: hasFailed ? 'submit.retried' : 'step.submitted' }} busy={isSubmitting}>
         {failure && (hasFailed || isInterrupted) && <SubmitFailed technicalError={failure} />}

@@ -1,4 +1,5 @@
 import type { AnnouncedTransfer, Money } from '../../../../src/api/entities'
+import type { PaidEnd } from '../../../payment/kept'
 import { transferFor } from '../../../payment/onItsWay'
 import { paidForints, paidMoneyOf } from '../../../payment/paidMoney'
 import type { PaymentInput, PaymentOutput } from '../../../payment/payment.types'
@@ -9,6 +10,7 @@ import type { CaseDefinition } from '../../definition/definition'
 import type { Answers } from '../../definition/field'
 import type { PresentHeader } from '../../definition/present'
 import type { SavedCase } from '../../draft/saved'
+import { isUncertain } from '../../draft/submission'
 import type { CaseContext, Paid } from '../case.types'
 import { asksWhatIsDue } from './paidCase'
 
@@ -94,6 +96,19 @@ export const afterPayment = (definition: CaseDefinition, known: Known) => ({
   answers: withPaidAmount(definition, known),
   settled: definition.payment?.amount == null || known.paid?.type !== 'paid' ? [] : [definition.payment.amount],
 })
+
+/**
+ * Applies what the browser has heard of a card payment since. The retry of a submission that may have arrived needs the
+ * same body, so there the payment stays as it was sent until the insurer answers.
+ */
+export const afterPaidKnown = (
+  definition: CaseDefinition,
+  context: Pick<CaseContext, 'answers' | 'isSent' | 'sent'>,
+  paid: PaidEnd,
+) =>
+  isUncertain(context)
+    ? { paidKnown: paid }
+    : { paidKnown: null, ...afterPayment(definition, { answers: context.answers, paid }) }
 
 /** Returns the header after the insurer's amount due was paid: its debt is the amount at the time of payment. */
 export const headerAfter = (

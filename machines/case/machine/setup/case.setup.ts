@@ -28,7 +28,7 @@ import { refused } from '../changes/refused'
 import { submitted } from '../changes/result'
 import { submissionOf, telling, tellingSuggestions } from '../changes/telling'
 import { codeSent } from '../code/code'
-import { afterPayment, headerAfter } from '../payment/paidAmount'
+import { afterPaidKnown, afterPayment, headerAfter } from '../payment/paidAmount'
 import { keepPaidSent, rememberPaid } from '../payment/paidCase'
 import { planOf } from '../plan'
 import type { SlugOf } from '../slugs'
@@ -136,8 +136,8 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       keepPaidSent: ({ context, system }) =>
         keepPaidSent(servicesOf(system), context, submissionKey(definition, context)),
       // After a refusal, the next press asks for the payment again.
-      keepPaidKnown: assign(({ context: { answers } }, end: PaymentEnd) =>
-        end.type === 'paid' ? afterPayment(definition, { answers, paid: end }) : {},
+      keepPaidKnown: assign(({ context }, end: PaymentEnd) =>
+        end.type === 'paid' ? afterPaidKnown(definition, context, end) : {},
       ),
       keepPaid: assign(({ context }, output: PaymentOutput) => ({
         header: headerAfter(definition, context, output),
@@ -169,6 +169,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       notifyOfRefusedLoad: assign({ technicalError: 'brokenAnswer' }),
       dropCard: assign(({ context }) => ({
         ...WITHOUT_CARD,
+        paidKnown: null,
         settled: [],
         sent: sentWithout(definition, context),
       })),

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import { reactivate } from '../../../machines/cases/casco/reactivate.case'
+import { caseAt } from '../../../machines/payment/kept'
+import { keepPaid, keepResult } from '../../../machines/payment/ledger'
+import { reactivate as submitReactivation } from '../../../src/api/casco'
+import { settled } from '../../../tools/exploration/kit/run'
+import { draftAt } from '../../../tools/exploration/models/case.drafts'
+import { accepted as payment, redirectOf, tab } from '../kit/payments'
+import { ADDRESS, CONTRACT, openCase, reopen } from '../kit/reactivation'
+import { answer, callsTo, fail, page, refuse, withClock } from '../kit/story'
+
+withClock()
+
+const redirect = { ...redirectOf, ...caseAt(CONTRACT, `${ADDRESS}/fizetes`) }
+const confirmed = { type: 'paid', id: 'payment-1', payment, isProcessing: false } as const
+const sentPaid = { ...confirmed, payment: { status: 'ACCEPTED', paymentCode: 'payment-1' }, isProcessing: true }
+const asked = { value: 10_000, currency: 'HUF' } as const
+
+type Opened = Awaited<ReturnType<typeof openCase>>
+
+/** A case that was submitted with an unconfirmed payment; the insurer's answer was lost. */
+const uncertain = async (): Promise<Opened> => {
+  const { fake } = page()
+  keepPaid(fake.services, redirect, sentPaid)
+  const opened = await openCase(fake, { ...draftAt(reactivate, 'reviewing'), paid: sentPaid })
+  opened.actor.send({ type: 'step.submitted' })
+  await fail(fake, submitReactivation)
+  expect(opened.step()).toBe('submitFailed')
+  return opened
+}
+
+const learn = async ({ fake }: Opened, end: Parameters<typeof keepResult>[2] = confirmed): Promise<void> => {
+  keepResult(tab('tab-2', fake.shared).services, redirect, end)
+  await settled()
+}
+
+const bodiesOf = ({ fake }: Opened) =>
+  callsTo(fake, submitReactivation).map(({ input, idempotencyKey }) => [Object(input).body, idempotencyKey])
+
+describe('a paid case that may have arrived', () => {
+  test.each([
+    ['the confirmation', confirmed],
+    ['another amount', { ...confirmed, asked }],
+  ])('is sent again with the same body and key once another tab learns %s of its payment', async (_, end) => {
+    const opened = await uncertain()
+    await learn(opened, end)
+    expect(opened.context()).toMatchObject({ paid: sentPaid, paidKnown: end })
+    opened.actor.send({ type: 'submit.retried' })
+    await settled()
+    const [first, second] = bodiesOf(opened)
+    expect(second).toEqual(first)
+  })
+
+  test('keeps its body after a reload and at its summary', async () => {
+    const opened = await uncertain()
+    await learn(opened)
+    const again = await reopen(opened.fake)
+    again.actor.send({ type: 'step.returned' })
+    expect([again.step(), again.context()]).toMatchObject(['reviewing', { paid: sentPaid, paidKnown: confirmed }])
+    again.actor.send({ type: 'step.submitted' })
+    await settled()
+    expect(bodiesOf(again)).toEqual(bodiesOf(opened))
+  })
+
+  test('shows the confirmed payment once the insurer answers', async () => {
+    const opened = await uncertain()
+    await learn(opened)
+    opened.actor.send({ type: 'submit.retried' })
+    await answer(opened.fake, submitReactivation, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
+    expect(opened.context()).toMatchObject({ step: 'submitted', paid: { isProcessing: false } })
+  })
+
+  test('is sent with the confirmed payment after the insurer has refused it', async () => {
+    const opened = await uncertain()
+    await learn(opened)
+    opened.actor.send({ type: 'submit.retried' })
+    await refuse(opened.fake, submitReactivation, { code: 'MODIFICATION_FAILED001' })
+    expect(opened.context()).toMatchObject({ paid: confirmed, paidKnown: null })
+  })
+})
