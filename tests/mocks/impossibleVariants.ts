@@ -1,7 +1,15 @@
 import { damageEvents } from '../../mocks/data/damageEvents'
 import { mileageBands } from '../../mocks/data/mileage'
 import { nameTitles } from '../../mocks/data/titles'
-import { claimTask, insuranceType, menuKeys, personalDocument, riskObject, waitingFor } from '../../src/api/entities'
+import {
+  claimTask,
+  dueType,
+  insuranceType,
+  menuKeys,
+  personalDocument,
+  riskObject,
+  waitingFor,
+} from '../../src/api/entities'
 import { PAYMENT_FREQUENCIES, PAYMENT_TYPES } from '../../src/api/payments'
 
 /** Variants that cannot exist, as `call place: variant`, and why. */
@@ -40,6 +48,8 @@ const bounds: readonly (readonly [RegExp, number])[] = [
   [/\.waitingFor$/, waitingFor.options.length],
   [/\.claimTasks$/, claimTask.entries.type.options.length],
   [/\.getHeader enabledMenuItems$/, menuKeys.length],
+  // Another transfer for the same item replaces the first one.
+  [/\.getHeader announcedTransfers$/, dueType.options.length],
   // A contract with a larger debt has ended.
   [/\.(getHeader debtDays|getCases \[\]\.awaitedTransfer)\.parts$/, 3],
   // Whole percentages: shares that sum to 100, thresholds.

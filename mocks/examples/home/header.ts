@@ -52,6 +52,8 @@ export const homeHeaderExamples = {
   transferOfThisPremium: { ...withDebt, ...announcedTransfers.transferOfThisPremium },
   transferOfTheNext: { ...withDebt, ...announcedTransfers.transferOfTheNext },
   transferOfWhatIsNotSaid: { ...withDebt, ...announcedTransfers.transferOfWhatIsNotSaid },
+  noTransfers: { ...withDebt, ...announcedTransfers.noTransfers },
+  everyTransfer: { ...withDebt, ...announcedTransfers.everyTransfer },
   justStarted,
   debtInTime: { ...withDebt, debtDays: debtDaysExamples.inTime },
   debtPartlyLate: { ...withDebt, debt: { value: 500_000, currency: 'HUF' }, debtDays: debtDaysExamples.partlyLate },

@@ -35,6 +35,8 @@ export const lifeHeaderExamples = {
   transferOfThisPremium: { ...withDebt, ...announcedTransfers.transferOfThisPremium },
   transferOfTheNext: { ...withDebt, ...announcedTransfers.transferOfTheNext },
   transferOfWhatIsNotSaid: { ...withDebt, ...announcedTransfers.transferOfWhatIsNotSaid },
+  noTransfers: { ...withDebt, ...announcedTransfers.noTransfers },
+  everyTransfer: { ...withDebt, ...announcedTransfers.everyTransfer },
   withoutDebt: { ...withDebt, debt: null },
   overpaid: { ...withDebt, debt: { value: -12_000, currency: 'HUF' } },
   owesMoreThanAccountsHold: { ...withDebt, debt: { value: 8_250_000, currency: 'HUF' } },

@@ -1,13 +1,19 @@
 import type { AnnouncedTransfer, DueType } from '../../../src/api/entities'
 
-const announced = (premiumType: DueType | null): { announcedTransfers: AnnouncedTransfer[] } => ({
-  announcedTransfers: [{ amount: { value: 500_000, currency: 'HUF' }, date: '2026-11-20', premiumType }],
+const announced = (...types: readonly (DueType | null)[]): { announcedTransfers: AnnouncedTransfer[] } => ({
+  announcedTransfers: types.map((premiumType) => ({
+    amount: { value: 500_000, currency: 'HUF' },
+    date: '2026-11-20',
+    premiumType,
+  })),
 })
 
-/** An announced transfer that has not arrived, as a header shows it: for the debt or for a premium. */
+/** An announced transfer that has not arrived, as a header shows it: for the debt, for a premium, or none. */
 export const announcedTransfers = {
   transferOnItsWay: announced('DEBT'),
   transferOfThisPremium: announced('CURRENT'),
   transferOfTheNext: announced('NEXT'),
   transferOfWhatIsNotSaid: announced(null),
+  noTransfers: announced(),
+  everyTransfer: announced('DEBT', 'CURRENT', 'NEXT'),
 }

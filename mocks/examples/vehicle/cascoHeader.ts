@@ -20,6 +20,8 @@ export const cascoHeaderExamples = {
   transferOfThisPremium: { ...everythingMissing, ...announcedTransfers.transferOfThisPremium },
   transferOfTheNext: { ...everythingMissing, ...announcedTransfers.transferOfTheNext },
   transferOfWhatIsNotSaid: { ...everythingMissing, ...announcedTransfers.transferOfWhatIsNotSaid },
+  noTransfers: { ...everythingMissing, ...announcedTransfers.noTransfers },
+  everyTransfer: { ...everythingMissing, ...announcedTransfers.everyTransfer },
   nothingMissing: missing(nothingMissing),
   onlyInspectionMissing: missing({ ...nothingMissing, inspection: true }),
   onlyKeyMissing: missing({ ...nothingMissing, key: true }),

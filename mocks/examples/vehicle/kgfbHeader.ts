@@ -20,6 +20,8 @@ export const headerExamples = {
   transferOfThisPremium: { ...withDebt, ...announcedTransfers.transferOfThisPremium },
   transferOfTheNext: { ...withDebt, ...announcedTransfers.transferOfTheNext },
   transferOfWhatIsNotSaid: { ...withDebt, ...announcedTransfers.transferOfWhatIsNotSaid },
+  noTransfers: { ...withDebt, ...announcedTransfers.noTransfers },
+  everyTransfer: { ...withDebt, ...announcedTransfers.everyTransfer },
   withoutDebt: { ...withDebt, debt: null },
   debtInTime: { ...withDebt, debtDays: debtDaysExamples.inTime, nextPremium: { value: 15_454, currency: 'HUF' } },
   debtLate: { ...withDebt, debtDays: debtDaysExamples.late },
