@@ -64,8 +64,8 @@ const open = async () => {
   }
 }
 
-describe('whoever leaves the postal code before its places are known', () => {
-  test('finds several offered at the city, and reads there how to choose', async () => {
+describe('leaving the postal code before its cities are known', () => {
+  test('opens the list of several cities and announces how to choose one', async () => {
     const { name, pass } = await open()
     await type(zipCode(), '3882')
     await goTo(city())
@@ -85,7 +85,7 @@ describe('whoever leaves the postal code before its places are known', () => {
     expect(said()).toEqual(['Kitöltöttük a települést: Abaújalpár.'])
   })
 
-  test('is told of nothing to choose from where no list is, but that another city belongs to it', async () => {
+  test('warns of the mismatched city, and opens the list only when the city is focused', async () => {
     const { name, pass } = await open()
     await type(zipCode(), '3882')
     await pass()
@@ -99,7 +99,7 @@ describe('whoever leaves the postal code before its places are known', () => {
     expect(city().getAttribute('aria-describedby')).toBeNull()
   })
 
-  test('is told which city was filled in', async () => {
+  test('fills in a single city and announces it', async () => {
     const { name, pass } = await open()
     await type(zipCode(), '6900')
     await goTo(city())
@@ -111,7 +111,7 @@ describe('whoever leaves the postal code before its places are known', () => {
   })
 })
 
-test('the hints promise suggestions in Hungary only, and the postal code may be empty elsewhere', async () => {
+test('the address hints mention suggestions, and the postal code is required, only in Hungary', async () => {
   await open()
   expect(hintOf('zipCode')).toContain('felajánljuk')
   expect(hintOf('streetAddress')).toContain('javaslatokat')

@@ -9,36 +9,36 @@ afterEach(cleanup)
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
-describe('a premium beside another one', () => {
+describe('ComparedShown', () => {
   const drawn = (amount: number, most: number, isNew = false) => {
     const { container } = render(<ComparedShown compared={{ amount: forints(amount), most: forints(most), isNew }} />)
     return { text: container.textContent, bar: container.querySelector('rect') }
   }
 
-  test('is as long as it is of the larger one, and stands in words', () => {
+  test('draws the bar in proportion to the larger premium and shows the amount', () => {
     const { text, bar } = drawn(45_000, 60_000)
     expect(text).toMatch(/^45\s000\sFt$/)
     expect(bar?.getAttribute('width')).toBe('75%')
   })
 
-  test('says why it is what it is, where that has to be said', () => {
+  test('shows its note if there is one', () => {
     const compared = { amount: forints(2), most: forints(2), isNew: true }
     const { container } = render(<ComparedShown compared={compared} note="A tarifa is változik." />)
     expect(container.textContent).toContain('A tarifa is változik.')
   })
 
-  test('is told apart where it is the new one', () => {
+  test('draws the bar of the new premium in another class', () => {
     const classes = [drawn(1, 2), drawn(1, 2, true)].map(({ bar }) => bar?.getAttribute('class'))
     expect(new Set(classes).size).toBe(2)
   })
 
-  test('is drawn also where an insurer asks for nothing, or gives money', () => {
+  test('draws an empty bar for a zero or negative premium', () => {
     expect(drawn(0, 0).bar?.getAttribute('width')).toBe('0%')
     expect(drawn(-500, 100).bar?.getAttribute('width')).toBe('0%')
   })
 })
 
-describe('a bonus grade', () => {
+describe('BonusLadder', () => {
   const said = (grade: string) => {
     render(<BonusLadder grade={grade} />)
     const words = screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
@@ -52,11 +52,11 @@ describe('a bonus grade', () => {
     ['M04', ['1 kármentes év után: M03', '14 kármentes év után: B10']],
     ['A00', ['1 kármentes év után: B01', '10 kármentes év után: B10']],
     ['B10', ['Ez a legjobb fokozat: további kármentes évekkel is itt marad.']],
-  ])('%s says how many years without a damage lead to the next and to the best', (grade, words) => {
+  ])('%s shows the claim-free years to the next and to the best grade', (grade, words) => {
     expect(said(grade)).toEqual(words)
   })
 
-  test('is one step of all of them, with those before it climbed', () => {
+  test('marks the current grade and the climbed steps below it', () => {
     const { container } = render(<BonusLadder grade="B06" />)
     const steps = [...container.querySelectorAll('.ladder-steps > rect')].map((step) => step.getAttribute('class'))
     expect(steps.indexOf('ladder-at')).toBe(10)
@@ -64,7 +64,7 @@ describe('a bonus grade', () => {
     expect(steps.filter((name) => name === 'ladder-ahead')).toHaveLength(4)
   })
 
-  test('that nobody knows is only named', () => {
+  test('shows only the name of an unknown grade', () => {
     const { container } = render(<BonusLadder grade="C1" />)
     expect(container.textContent).toBe('C1')
     expect(container.querySelector('svg')).toBeNull()

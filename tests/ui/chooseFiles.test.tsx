@@ -26,11 +26,11 @@ test.each([
   ['a PDF of an unknown type', PDF, 'szerzodes.pdf', 'application/octet-stream', 'application/pdf'],
   ['a PDF under its old type', PDF, 'szerzodes.PDF', 'application/x-pdf', 'application/pdf'],
   ['a PDF after an empty line', `\r\n${PDF}`, 'szerzodes', '', 'application/pdf'],
-  ['a picture of an iPhone that is called a JPEG', HEIC, 'IMG_0001.jpg', 'image/jpeg', 'image/heic'],
-  ['a file that only its name tells', 'irat', 'IMG_0001.HEIC', '', 'image/heic'],
-  ['a file that only its type tells', 'irat', 'irat', 'application/pdf', 'application/pdf'],
+  ['an iPhone picture that is named a JPEG', HEIC, 'IMG_0001.jpg', 'image/jpeg', 'image/heic'],
+  ['a file recognized by its name only', 'irat', 'IMG_0001.HEIC', '', 'image/heic'],
+  ['a file recognized by its type only', 'irat', 'irat', 'application/pdf', 'application/pdf'],
   ['a file of another kind', 'irat', 'jegyzet.txt', 'text/plain', 'text/plain'],
-])('%s is sent as what it is', async (_, content, name, type, sentAs) => {
+])('%s is sent with its real type', async (_, content, name, type, sentAs) => {
   const told = await choose(new File([content], name, { type }))
   expect(told).toMatchObject([{ name, mimeType: sentAs, sentAs }])
 })
@@ -42,7 +42,7 @@ test.each([
   ['a PNG without an ending', PNG, 'kar', 'kar.png'],
   ['a PDF whose name has a dot', PDF, 'szerzodes.v2', 'szerzodes.v2.pdf'],
   ['a file of another kind', 'irat', 'jegyzet.txt', 'jegyzet.txt'],
-])('%s is sent under a name that fits its type, and shown under its own', async (_, content, name, sentName) => {
+])('%s is sent under a name that fits its type, and shown under its own name', async (_, content, name, sentName) => {
   const [told] = await choose(new File([content], name))
   const { id } = Object(told)
   expect(told).toMatchObject({ name })
@@ -50,19 +50,19 @@ test.each([
 })
 
 test.each([
-  ['characters that reverse what follows', 'anna\u202egpj.exe', 'annagpj.exe.jpg', 'annagpj.exe'],
-  ['isolates and marks of direction', '\u2066k\u200fár\u2069.jpg', 'kár.jpg', 'kár.jpg'],
+  ['characters that reverse the text after them', 'anna\u202egpj.exe', 'annagpj.exe.jpg', 'annagpj.exe'],
+  ['direction marks and isolates', '\u2066k\u200fár\u2069.jpg', 'kár.jpg', 'kár.jpg'],
   ['invisible characters in its ending', 'kar.\u200bjpg', 'kar.jpg', 'kar.jpg'],
-  ['accents as characters of their own', 'ka\u0301r.jpg', 'kár.jpg', 'kár.jpg'],
-  ['letters that are read from the right', 'صورة.jpg', 'صورة.jpg', 'صورة.jpg'],
-])('a file whose name has %s is shown and sent as it reads', async (_, name, sentName, shown) => {
+  ['accents as separate characters', 'ka\u0301r.jpg', 'kár.jpg', 'kár.jpg'],
+  ['right-to-left letters', 'صورة.jpg', 'صورة.jpg', 'صورة.jpg'],
+])('a file whose name has %s is shown and sent under a cleaned name', async (_, name, sentName, shown) => {
   const [told] = await choose(new File([JPEG], name, { type: 'image/jpeg' }))
   const { id } = Object(told)
   expect(told).toMatchObject({ name: shown })
   expect(fileOf(id)?.name).toBe(sentName)
 })
 
-test('several files come in the order in which they were chosen', async () => {
+test('several files keep the order in which they were chosen', async () => {
   const names = Array.from({ length: 4 }, (_, at) => `${at}.jpg`)
   expect(await choose(...names.map((name) => new File([JPEG], name)))).toMatchObject(names.map((name) => ({ name })))
 })
@@ -73,7 +73,7 @@ test.each([
   ['in place', `${PDF}trailer <</Encrypt<</Filter/Standard>>>>`, true],
   ['as a word of its text', `${PDF}(/Encrypt)`, false],
   ['nowhere', PDF, false],
-])('a PDF that names its encryption %s is told so', async (_, content, isLocked) => {
+])('a PDF is marked as locked only if it names its encryption: %s', async (_, content, isLocked) => {
   const [told] = await choose(new File([content], 'kivonat.pdf'))
   expect('isLocked' in Object(told)).toBe(isLocked)
 })
@@ -89,23 +89,23 @@ test.each<[string, readonly BlobPart[], boolean]>([
   ['without its end', [START, SCAN], true],
   ['without its end, though its thumbnail has one', [START, THUMBNAIL, SCAN], true],
   ['that ends before its picture', [START, THUMBNAIL], true],
-])('a JPEG %s is told so', async (_, parts, isCut) => {
+])('a JPEG is marked as cut only if its end is missing: %s', async (_, parts, isCut) => {
   const [told] = await choose(new File([...parts], 'kar.jpg'))
   expect('isCut' in Object(told)).toBe(isCut)
 })
 
-test('a photo is not searched for an encryption', async () => {
+test('a photo is not searched for encryption', async () => {
   const [told] = await choose(new File([JPEG, '/Encrypt 8 0 R'], 'kar.jpg'))
   expect(told).not.toHaveProperty('isLocked')
 })
 
-test('a file that cannot be read is taken by its name', async () => {
+test('an unreadable file gets its type from its name', async () => {
   const file = new File([PDF], 'szerzodes.pdf')
   vi.spyOn(file, 'slice').mockReturnValue(unreadable(() => Promise.reject(new DOMException('', 'NotReadableError'))))
   expect(await choose(file)).toMatchObject([{ mimeType: 'application/pdf' }])
 })
 
-test('a file whose content does not come in time is taken by its name', async () => {
+test('a file whose content is not read in time gets its type from its name', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   try {
     const file = new File([PDF], 'szerzodes.pdf')

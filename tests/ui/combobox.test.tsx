@@ -76,7 +76,7 @@ const typing = async (shown: Shown = {}) => {
 }
 
 describe('a combobox to a screen reader', () => {
-  it('is a named and described field that says whether its list is open, and whose list that is', async () => {
+  it('has a name, a description, an expanded state and a reference to its list', async () => {
     render(<Street />)
     expect(input().getAttribute('aria-expanded')).toBe('false')
     expect(input().getAttribute('aria-autocomplete')).toBe('list')
@@ -88,7 +88,7 @@ describe('a combobox to a screen reader', () => {
     expect(list()?.id).toBe(input().getAttribute('aria-controls'))
   })
 
-  it('says how many options there are, and then which is highlighted', async () => {
+  it('announces the number of options and then the highlighted one', async () => {
     await typing()
     expect(screen.getByRole('status').textContent).toBe('3 javaslat')
     expect(current()).toBeNull()
@@ -97,7 +97,7 @@ describe('a combobox to a screen reader', () => {
     expect(screen.getAllByRole('option', { selected: true })).toEqual([optionOf('Tisza utca')])
   })
 
-  it.each(['closed', 'open', 'highlighted', 'failed'])('has no accessibility fault while it is %s', async (look) => {
+  it.each(['closed', 'open', 'highlighted', 'failed'])('has no axe violation while it is %s', async (look) => {
     if (look === 'closed') render(<Street />)
     else await typing(look === 'failed' ? { options: [], note: 'Most nincs javaslat.' } : {})
     if (look === 'highlighted') await userEvent.keyboard('{ArrowDown}')
@@ -107,7 +107,7 @@ describe('a combobox to a screen reader', () => {
 })
 
 describe('a combobox by keyboard', () => {
-  it('goes through the options with the arrows, and by way of what was typed around again', async () => {
+  it('cycles through the options and the typed text with the arrows', async () => {
     await typing()
     const seen: (string | null)[] = []
     for (const key of ['Down', 'Down', 'Down', 'Down', 'Down', 'Up', 'Up']) {
@@ -119,7 +119,7 @@ describe('a combobox by keyboard', () => {
     expect(document.activeElement).toBe(input())
   })
 
-  it('takes the highlighted option with Enter, and the form stays', async () => {
+  it('chooses the highlighted option with Enter without submitting the form', async () => {
     await typing()
     await userEvent.keyboard('{ArrowDown}{Enter}')
     expect(choose).toHaveBeenCalledExactlyOnceWith('Tisza Lajos körút')
@@ -129,14 +129,14 @@ describe('a combobox by keyboard', () => {
     expect(submit).toHaveBeenCalledOnce()
   })
 
-  it('takes the highlighted option with Tab, and goes on to the next field', async () => {
+  it('chooses the highlighted option with Tab and moves to the next field', async () => {
     await typing()
     await userEvent.keyboard('{ArrowUp}{Tab}')
     expect(choose).toHaveBeenCalledExactlyOnceWith('Tiszai út')
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Házszám' }))
   })
 
-  it('takes nothing that was not highlighted', async () => {
+  it('chooses nothing with Tab if no option is highlighted', async () => {
     await typing()
     await userEvent.keyboard('{Tab}')
     expect(choose).not.toHaveBeenCalled()
@@ -145,7 +145,7 @@ describe('a combobox by keyboard', () => {
     expect(leave).toHaveBeenCalledOnce()
   })
 
-  it('closes with Escape and keeps what was typed; the arrow and the next letter open it again', async () => {
+  it('closes with Escape, keeps the typed text and reopens with an arrow or a letter', async () => {
     await typing()
     await userEvent.keyboard('{ArrowDown}{Escape}')
     expect(list()).toBeNull()
@@ -158,7 +158,7 @@ describe('a combobox by keyboard', () => {
     expect(list()).not.toBeNull()
   })
 
-  it('stays closed after Escape, also where the options come later', async () => {
+  it('stays closed after Escape when options arrive later', async () => {
     const { rerender } = render(<Street options={[]} />)
     await userEvent.type(input(), 'tisza{Escape}')
     rerender(<Street />)
@@ -167,15 +167,18 @@ describe('a combobox by keyboard', () => {
     expect(list()).not.toBeNull()
   })
 
-  it.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])('goes back to what was typed with %s', async (key) => {
-    await typing()
-    await userEvent.keyboard(`{ArrowDown}{${key}}`)
-    expect(current()).toBeNull()
-    await userEvent.keyboard('x')
-    expect(input().value).toHaveLength(6)
-  })
+  it.each(['Home', 'End', 'ArrowLeft', 'ArrowRight'])(
+    'returns from the highlighted option to the typed text with %s',
+    async (key) => {
+      await typing()
+      await userEvent.keyboard(`{ArrowDown}{${key}}`)
+      expect(current()).toBeNull()
+      await userEvent.keyboard('x')
+      expect(input().value).toHaveLength(6)
+    },
+  )
 
-  it('leaves keys alone while a letter is being composed', async () => {
+  it('ignores keys while a letter is being composed', async () => {
     await typing()
     await userEvent.keyboard('{ArrowDown}')
     input().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true }))
@@ -184,7 +187,7 @@ describe('a combobox by keyboard', () => {
 })
 
 describe('a combobox by touch and mouse', () => {
-  it('takes the pressed option, and the focus stays where one types', async () => {
+  it('chooses the pressed option and keeps the focus in the field', async () => {
     await typing()
     await userEvent.click(optionOf('Tisza utca'))
     expect(choose).toHaveBeenCalledExactlyOnceWith('Tisza utca')
@@ -192,7 +195,7 @@ describe('a combobox by touch and mouse', () => {
     expect(document.activeElement).toBe(input())
   })
 
-  it('has options that a finger hits, below the field, and moves nothing on the page', async () => {
+  it('opens below the field with 44 px options and moves nothing on the page', async () => {
     render(<Street />)
     const below = screen.getByRole('textbox', { name: 'Házszám' })
     const before = below.getBoundingClientRect().top
@@ -212,12 +215,12 @@ describe('a combobox by touch and mouse', () => {
     expect(shown && option && option.bottom <= shown.bottom && option.top >= shown.top).toBe(true)
   })
 
-  it('says when one comes to it', async () => {
+  it('calls onEnter once when it gets the focus', async () => {
     await typing()
     expect(enter).toHaveBeenCalledOnce()
   })
 
-  it('closes when another field is touched', async () => {
+  it('closes when another field is clicked', async () => {
     await typing()
     await userEvent.click(screen.getByRole('textbox', { name: 'Házszám' }))
     expect(list()).toBeNull()
@@ -225,7 +228,7 @@ describe('a combobox by touch and mouse', () => {
 })
 
 describe('a combobox without options', () => {
-  it('lets one type, says why it does not help, and stops saying so elsewhere', async () => {
+  it('accepts text and shows its note until it loses the focus', async () => {
     await typing({ options: [], note: 'Most nincs javaslat.' })
     expect(screen.getByRole('status').textContent).toBe('Most nincs javaslat.')
     expect(input().value).toBe('tisza')

@@ -16,7 +16,7 @@ const Attempts = ({ left }: { readonly left: number }) => (
   </p>
 )
 
-test('a text that changes on a translated page is shown as it is now, and what comes beside it, too', async () => {
+test('a changed text and a new one beside it are shown on a translated page', async () => {
   stop = translatePage('# ')
   const { container, rerender } = render(<Attempts left={2} />)
   await expect.poll(() => container.textContent).toBe('# Még 2 alkalommal')

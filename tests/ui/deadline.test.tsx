@@ -13,7 +13,7 @@ const parts = () => screen.getAllByRole('listitem').map(({ textContent }) => tex
 const placesOf = (container: HTMLElement) =>
   [...container.querySelectorAll('.deadline-line > svg')].map((mark) => Number.parseFloat(mark.getAttribute('x') ?? ''))
 
-test('a deadline stands where it lies in its year, and everything that is drawn stands in words, too', () => {
+test('a deadline is drawn at its place in the year and listed in words', () => {
   const { container } = render(<DeadlineShown deadline={deadline} of={of} />)
   expect(parts()).toEqual([
     'Ma2026.\u00a011.\u00a021.',
@@ -26,17 +26,17 @@ test('a deadline stands where it lies in its year, and everything that is drawn 
   expect(next).toBe(100)
 })
 
-test('what lies before its period or after it is drawn at its end', () => {
+test('today is drawn at the end of the line if it is after the period', () => {
   const { container } = render(<DeadlineShown deadline={deadline} of={{ ...of, today: '2031-01-01' }} />)
   expect(placesOf(container)[0]).toBe(100)
 })
 
-test('the next period of a quarter is no anniversary', () => {
+test('the next period is not called an anniversary if it is not a year', () => {
   render(<DeadlineShown deadline={{ ...deadline, isYear: false }} of={of} />)
   expect(parts()[2]).toBe('A következő időszak kezdete2027.\u00a001.\u00a001.')
 })
 
-test('it can be kept in a calendar', () => {
+test('a deadline can be downloaded as a calendar file', () => {
   render(<DeadlineShown deadline={deadline} of={of} />)
   const link = screen.getByRole('link', { name: 'Határidő mentése naptárba' })
   expect(link.getAttribute('download')).toBe('felmondasi-hatarido.ics')

@@ -24,33 +24,30 @@ test.each([
     'Több fájl már nem fér ide. Ha többet választott, a többit nem vettük fel. Ha mást küldene, távolítson el egyet.',
   ],
   [12, '2 fájllal több van itt, mint amennyit fogadni tudunk. Távolítson el legalább ennyit.'],
-])('of ten files that can be sent, %i say what that leaves', (number, said) => {
+])('a field for ten files shows the remaining room after %i files', (number, said) => {
   const answer = Array.from({ length: number }, (_, index) => ({ ...uploadedTo('documents', field), id: `${index}` }))
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />)
   expect(screen.getByText(said)).toBeTruthy()
 })
 
-test.each([320, 360, 1280])(
-  'whyever files did not arrive, it fits into the place that is kept for it, %i px wide',
-  async (width) => {
-    await page.viewport(width, 740)
-    const file = uploadedTo('documents', field)
-    const heightWith = (failed: object) => {
-      const answer = [{ ...file, ...failed }]
-      // The padding of the narrowest page, and the width of the widest form.
-      const { container, unmount } = render(
-        <div style={{ margin: '0 1rem', maxInlineSize: '38rem' }}>
-          <DocumentsFieldType name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />
-        </div>,
-      )
-      const height = container.querySelector('.files-state')?.getBoundingClientRect().height
-      unmount()
-      return height
-    }
-    const heights = TECHNICAL_ERROR_TYPES.map((problem) => [problem, heightWith({ status: 'failed', problem })])
-    expect(heights).toEqual(TECHNICAL_ERROR_TYPES.map((problem) => [problem, heightWith({})]))
-  },
-)
+test.each([320, 360, 1280])('every upload error fits into the reserved space, %i px wide', async (width) => {
+  await page.viewport(width, 740)
+  const file = uploadedTo('documents', field)
+  const heightWith = (failed: object) => {
+    const answer = [{ ...file, ...failed }]
+    // The padding of the narrowest page, and the width of the widest form.
+    const { container, unmount } = render(
+      <div style={{ margin: '0 1rem', maxInlineSize: '38rem' }}>
+        <DocumentsFieldType name="documents" label="Iratok" field={field} answer={answer} send={() => undefined} />
+      </div>,
+    )
+    const height = container.querySelector('.files-state')?.getBoundingClientRect().height
+    unmount()
+    return height
+  }
+  const heights = TECHNICAL_ERROR_TYPES.map((problem) => [problem, heightWith({ status: 'failed', problem })])
+  expect(heights).toEqual(TECHNICAL_ERROR_TYPES.map((problem) => [problem, heightWith({})]))
+})
 
 /** Chooses files with these names, and waits until all accepted ones have been sent. */
 const choose = async (names: readonly string[], taken: number, send: Mock<(event: FileEvent) => void>) => {
@@ -61,7 +58,7 @@ const choose = async (names: readonly string[], taken: number, send: Mock<(event
   return send.mock.calls.map(([event]) => (event.type === 'file.added' ? event.file.name : event.type))
 }
 
-test('of a hundred photos that are chosen at once as many are taken as there is room for', async () => {
+test('adds only as many of a hundred chosen photos as there is room for', async () => {
   const uploaded = Array.from({ length: 3 }, (_, at) => ({ ...uploadedTo('documents', field), id: `${at}` }))
   const send = vi.fn<(event: FileEvent) => void>()
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={uploaded} send={send} />)
@@ -69,7 +66,7 @@ test('of a hundred photos that are chosen at once as many are taken as there is 
   expect(await choose(names, 7, send)).toEqual(names.slice(0, 7))
 })
 
-test('what a reload has kept from going out is chosen again where there is room for nothing else', async () => {
+test('accepts only files whose upload a reload interrupted if there is no other room', async () => {
   const file = uploadedTo('documents', field)
   const files = Array.from({ length: 10 }, (_, at) => ({ ...file, id: `${at}`, name: `IMG_${at}.HEIC` }))
   const answer = files.map((each, at) => (at < 4 ? each : { ...each, status: 'missing' as const }))
@@ -79,28 +76,28 @@ test('what a reload has kept from going out is chosen again where there is room 
   expect(await choose(names, 6, send)).toEqual(names.slice(4))
 })
 
-test('a PDF that may need a password is warned of, and goes out nonetheless', () => {
+test('a PDF that may need a password is uploaded with a warning', () => {
   const file = { ...uploadedTo('documents', field), isLocked: true }
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
   expect(screen.getByText('feltöltve')).toBeTruthy()
   expect(screen.getByText(/^Ez a PDF védett/)).toBeTruthy()
 })
 
-test('a photo whose end is missing is warned of, and goes out nonetheless', () => {
+test('a photo whose end is missing is uploaded with a warning', () => {
   const file = { ...uploadedTo('documents', field), isCut: true }
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
   expect(screen.getByText('feltöltve')).toBeTruthy()
   expect(screen.getByText(/^Ennek a képnek hiányzik a vége/)).toBeTruthy()
 })
 
-test('a refused photo whose end is missing has its refusal only', () => {
+test('a refused photo whose end is missing shows only why it was refused', () => {
   const file = { ...uploadedTo('documents', field), isCut: true, status: 'refused', problem: 'unreadable' } as const
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
   expect(screen.getByText(/^Ezt a képet nem tudjuk megnyitni/)).toBeTruthy()
   expect(screen.queryByText(/hiányzik a vége/)).toBeNull()
 })
 
-test('a photo in its own place whose end is missing is warned of, too', () => {
+test('a photo field warns of a photo whose end is missing', () => {
   const asked = photo('odometer')
   const file = { ...uploadedTo('documents', asked), isCut: true }
   render(
@@ -117,7 +114,7 @@ test('a photo in its own place whose end is missing is warned of, too', () => {
   expect(screen.getByText(/^Ennek a képnek hiányzik a vége/)).toBeTruthy()
 })
 
-describe('where a hundred files may be sent', () => {
+describe('a field for a hundred files', () => {
   const hundred = documents({ min: 0, max: 100 })
   const file = uploadedTo('documents', hundred)
   const filesOf = (statuses: readonly FileItem['status'][]) =>
@@ -135,7 +132,7 @@ describe('where a hundred files may be sent', () => {
     ...Array<'sending'>(sending).fill('sending'),
   ]
 
-  test('it is seen how far they are with each, and heard with each tenth', () => {
+  test('shows the progress of every file and announces it in steps of ten', () => {
     const { become } = show(many(37, 63))
     expect(screen.getByText('37 / 100 feltöltve').ariaHidden).toBe('true')
     expect(screen.getByRole('status').textContent).toBe('30 / 100 feltöltve')
@@ -148,7 +145,7 @@ describe('where a hundred files may be sent', () => {
     expect(screen.getByRole('status').textContent).toBe('Minden fájl feltöltve')
   })
 
-  test('a few tell of themselves, each by itself', () => {
+  test('announces the status of each file if there are only a few', () => {
     show(many(1, 2))
     expect(screen.getByText('1 / 3 feltöltve')).toBeTruthy()
     expect(screen.getAllByRole('status').map((each) => each.textContent)).toEqual([
@@ -158,7 +155,7 @@ describe('where a hundred files may be sent', () => {
     ])
   })
 
-  test('a press tries all again that failed, and another takes away all that cannot be sent', async () => {
+  test('retries all failed files or removes all unsendable files with one press', async () => {
     const { send, become } = show([...many(5, 5), 'failed', 'failed', 'missing'])
     fireEvent.click(screen.getByRole('button', { name: 'Újra: 2 fájl' }))
     expect(send.mock.calls.flat()).toEqual(['10', '11'].map((id) => ({ type: 'file.retried', id })))
@@ -171,12 +168,12 @@ describe('where a hundred files may be sent', () => {
     )
   })
 
-  test('after a reload it is said how many are missing', () => {
+  test('shows how many uploads a reload interrupted', () => {
     show([...many(12, 0), 'missing', 'missing'])
     expect(screen.getByRole('alert').textContent).toContain('2 fájl feltöltését megszakította az oldal újratöltése.')
   })
 
-  test.each([360, 1280])('nothing of the page moves, whatever becomes of a hundred, %i px wide', async (width) => {
+  test.each([360, 1280])('keeps the layout while a hundred files change status, %i px wide', async (width) => {
     await page.viewport(width, 740)
     const { become, container } = show(many(0, 100))
     const places = () =>

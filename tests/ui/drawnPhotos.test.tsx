@@ -22,7 +22,7 @@ const encodesTo = (blob: Blob) => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(blob))
 }
 
-describe('a browser that does not draw what it is given', () => {
+describe('a browser whose canvas fails', () => {
   const jpegOf = async (width: number, height: number) =>
     new Blob([await picture(width, height)], { type: 'image/jpeg' })
   const { drawImage, getImageData } = CanvasRenderingContext2D.prototype
@@ -71,7 +71,7 @@ describe('a browser that does not draw what it is given', () => {
     ['encodes half', async () => encodesTo((await jpegOf(300, 100)).slice(0, 100, 'image/jpeg'))],
     ['encodes another size', async () => encodesTo(await jpegOf(100, 300))],
     ['has no canvas', async () => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)],
-  ])('sends the chosen file: one that %s', async (_, spoil) => {
+  ])('sends the chosen file if it %s', async (_, spoil) => {
     const chosen = new File([await picture(300, 100)], 'kar.jpg', { type: 'image/jpeg' })
     await spoil()
     const { id } = keepFile(chosen)
@@ -84,7 +84,7 @@ describe('a browser that does not draw what it is given', () => {
     ['image/webp', 0, 'wrongType'],
     ['image/heic', 0, 'heic'],
     ['image/jpeg', LARGEST_FILE, 'tooLarge'],
-  ])('says why the insurer does not take the chosen file: %s', async (type, more, problem) => {
+  ])('reports why the insurer does not accept the chosen file: %s', async (type, more, problem) => {
     const { id } = keepFile(new File([await picture(300, 100), new Uint8Array(more)], 'kar', { type }))
     encodesTo(new Blob())
     expect(await preparePhoto(id, signal)).toEqual({ ok: false, problem })
@@ -107,7 +107,7 @@ describe('a browser that does not draw what it is given', () => {
     expect(await look(previewOf(id))).toMatchObject({ size: [2048, 1536] })
   })
 
-  test('shows a photo of the insurer as it is', async () => {
+  test('shows a photo from the insurer unchanged', async () => {
     const photo = await jpegOf(300, 100)
     encodesTo(new Blob())
     await showPhoto('found', photo, signal)

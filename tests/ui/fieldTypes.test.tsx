@@ -92,7 +92,7 @@ const typedFields: readonly TextField[] = [
 ]
 
 describe.each(typedFields.map((field) => ({ kind: field.format, field })))('a field for $kind', ({ field }) => {
-  test('tells what is typed into it, and that it was left', () => {
+  test('sends the typed text and that the field was left', () => {
     show({ field })
     const input = screen.getByRole('textbox', { name: 'Mező a' })
     fireEvent.change(input, { target: { value: 'é1' } })
@@ -104,7 +104,7 @@ describe.each(typedFields.map((field) => ({ kind: field.format, field })))('a fi
   })
 })
 
-test('a hint of the case itself stands in the place of the one that its kind has', () => {
+test('the hint of the case replaces the hint of the field type', () => {
   const { rerender } = show({ field: phone() })
   expect(screen.getByText('Például 06 20 123 4567.')).toBeTruthy()
   rerender(
@@ -124,7 +124,7 @@ test('a hint of the case itself stands in the place of the one that its kind has
   expect(document.querySelector('.hint')?.textContent).toBe('Ezen érjük el.')
 })
 
-test('what may stay empty says so behind its label', () => {
+test('an optional field is marked after its label', () => {
   show({ field: optional(text()) })
   expect(screen.getByRole('textbox', { name: 'Mező a (nem kötelező)' })).toBeTruthy()
 })
@@ -138,12 +138,12 @@ test.each<[string, PlainField]>([
   ['tel', phone()],
   ['address-line2', houseNumber()],
   ['off', text()],
-])('the browser is told what it may help with: %s', (token, field) => {
+])('a field sets its autocomplete token: %s', (token, field) => {
   show({ field, options: many })
   expect(document.querySelector('input, select')?.getAttribute('autocomplete')).toBe(token)
 })
 
-test('a date can be chosen between its first and its last day only, and says which they are', () => {
+test('a date field has a first and a last day and names them', () => {
   show({ field: date({ from: 1, to: 31 }), answer: '2026-12-01' })
   const input = screen.getByLabelText('Mező a')
   expect(input).toMatchObject({ type: 'date', min: '2026-11-22', max: '2026-12-22', value: '2026-12-01' })
@@ -152,7 +152,7 @@ test('a date can be chosen between its first and its last day only, and says whi
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: '2026-12-02' })
 })
 
-test('a time of the day is the browser’s own, and says when it was left', () => {
+test('a time field uses the browser’s time input and sends when it was left', () => {
   show({ field: time(), answer: '14:30' })
   const input = screen.getByLabelText('Mező a')
   expect(input).toMatchObject({ type: 'time', value: '14:30' })
@@ -164,10 +164,10 @@ test('a time of the day is the browser’s own, and says when it was left', () =
   ])
 })
 
-describe('what need not be known exactly', () => {
+describe('a field with an unknown answer', () => {
   const box = () => screen.getByRole('checkbox', { name: 'Nem tudom pontosan: Mező a' })
 
-  test('is answered by a tick, or by what is known', () => {
+  test('sends UNKNOWN if the box is ticked, or the entered value', () => {
     show({ field: orUnknown(time()) })
     fireEvent.click(box())
     expect(send).toHaveBeenLastCalledWith({ type: 'answer.changed', field: 'a', value: UNKNOWN })
@@ -175,7 +175,7 @@ describe('what need not be known exactly', () => {
     expect(send).toHaveBeenLastCalledWith({ type: 'answer.changed', field: 'a', value: '09:05' })
   })
 
-  test('shows no time while it is not known, and the tick can be taken back', () => {
+  test('shows no time while UNKNOWN is ticked, and clears it when unticked', () => {
     show({ field: orUnknown(time()), answer: UNKNOWN })
     expect(screen.getByLabelText('Mező a')).toHaveProperty('value', '')
     expect(box()).toHaveProperty('checked', true)
@@ -194,13 +194,13 @@ test.each([
   ['Egész szám. A legkisebb megadható érték: 0 km', number({ min: 0, unit: 'km' }), undefined],
   ['Egész szám. A legnagyobb megadható érték: 9 km', number({ unit: 'km' }), { max: 9 }],
   ['Egész szám, 0 km és 10 000 km között.', number({ min: 0, max: 10_000, unit: 'km' }), undefined],
-])('an amount says how much it may be: %s', (read, field, limits) => {
+])('an amount shows its limits: %s', (read, field, limits) => {
   show({ field, limits })
   expect(document.querySelector('.hint')?.textContent?.replaceAll('\u00a0', ' ')).toBe(read)
 })
 
 describe('a choice', () => {
-  test('among few has all of them in sight', () => {
+  test('shows a few options as radio buttons', () => {
     show({ field: loadedChoice(), options: few, answer: 'HAVI' })
     expect(screen.getAllByRole('radio')).toHaveLength(3)
     expect(screen.getByRole('radio', { name: 'Díj: havi' })).toHaveProperty('checked', true)
@@ -208,7 +208,7 @@ describe('a choice', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: 'EVES' })
   })
 
-  test('among few tells that it was left, and not while one moves among its options', () => {
+  test('sends that it was left only when the focus leaves its radio buttons', () => {
     show({ field: loadedChoice(), options: few })
     const [first, second] = screen.getAllByRole('radio')
     fireEvent.blur(first ?? document.body, { relatedTarget: second })
@@ -217,13 +217,13 @@ describe('a choice', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.left', field: 'a' })
   })
 
-  test('that may be left open can be taken back', () => {
+  test('can be cleared if it is optional', () => {
     show({ field: optional(loadedChoice()), options: few, answer: 'HAVI' })
     fireEvent.click(screen.getByRole('radio', { name: 'Nem adom meg' }))
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: '' })
   })
 
-  test('among many is a list, which first asks to choose', () => {
+  test('shows many options as a list with a placeholder', () => {
     show({ field: loadedChoice(), options: many })
     const list = screen.getByRole('combobox', { name: 'Mező a' })
     expect(screen.getByRole('option', { name: 'Válasszon' })).toHaveProperty('selected', true)
@@ -231,7 +231,7 @@ describe('a choice', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: '3' })
   })
 
-  test('among many that may be left open offers that, too', () => {
+  test('offers an empty option in an optional list', () => {
     show({ field: optional(loadedChoice()), options: many, answer: '3' })
     expect(screen.getByRole('option', { name: 'Nem adom meg' })).toHaveProperty('value', '')
   })
@@ -240,7 +240,7 @@ describe('a choice', () => {
 describe('a question with several answers', () => {
   const some = [{ value: 'x', label: 'Casco', hint: 'Már így kapja.', isDisabled: true }, ...few]
 
-  test('is a group of check boxes, of which those that cannot be chosen say why', () => {
+  test('is a group of check boxes whose disabled options show the reason', () => {
     show({ field: manyOf('EVES', 'HAVI'), options: some, answer: ['EVES'] })
     expect(screen.getByRole('group', { name: 'Mező a' })).toBeTruthy()
     const boxes = screen.getAllByRole('checkbox')
@@ -253,7 +253,7 @@ describe('a question with several answers', () => {
     expect(document.getElementById(`${boxes[0]?.id}-hint`)?.textContent).toBe('Már így kapja.')
   })
 
-  test('tells all that is chosen, in the order of its options, without what is offered no more', () => {
+  test('sends the chosen options in their order, without options no longer offered', () => {
     show({ field: manyOf('EVES', 'HAVI'), options: some, answer: ['gone', 'EVES'] })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Díj: havi' }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Díj: eves' }))
@@ -263,7 +263,7 @@ describe('a question with several answers', () => {
     ])
   })
 
-  test('tells that it was left, and has its error at the group', () => {
+  test('sends that it was left and shows its error on the group', () => {
     show({ field: manyOf('EVES', 'HAVI'), options: few, error: 'Válasszon.' })
     expect(screen.getByRole('group', { name: 'Mező a' }).getAttribute('aria-describedby')).toBe('error-a')
     fireEvent.blur(screen.getAllByRole('checkbox')[0] ?? document.body, { relatedTarget: document.body })
@@ -286,7 +286,7 @@ test.each<[string, PlainField, string | readonly string[]]>([
   ['99900023-12345678-00000015', bankAccount(), 'HU08 9990 0023 1234 5678 0000 0015'],
   ['98765434-2-41', companyTaxNumber(), '98765434241'],
   ['Díj: havi', loadedChoice(), 'HAVI'],
-])('on the summary it reads “%s”', (read, field, answer) => {
+])('AnswerOfType shows “%s”', (read, field, answer) => {
   const { container } = render(<AnswerOfType field={field} answer={answer} options={few} />)
   expect(container.textContent).toBe(read)
 })
@@ -312,7 +312,7 @@ const faults = {
   warning: { warning: 'Biztosan így van?' },
 } as const
 
-describe.each(['none', 'error', 'warning'] as const)('every kind, with the fault: %s', (technicalError) => {
+describe.each(['none', 'error', 'warning'] as const)('every field type, with message: %s', (technicalError) => {
   beforeEach(async () => {
     await page.viewport(360, 800)
     await act(async () => {
@@ -332,7 +332,7 @@ describe.each(['none', 'error', 'warning'] as const)('every kind, with the fault
     })
   })
 
-  test('is tall enough for a finger, and fits a narrow phone', () => {
+  test('is at least 44 px tall and fits a narrow phone', () => {
     const controls = [
       ...document.querySelectorAll('input:not([type=radio], [type=checkbox]), select, textarea, .option'),
     ]
@@ -341,19 +341,19 @@ describe.each(['none', 'error', 'warning'] as const)('every kind, with the fault
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360)
   })
 
-  test('has no fault that axe finds, in light and in dark', async () => {
+  test('has no axe violation in light and dark', async () => {
     await checkAccessible()
   })
 })
 
-test('an address for e-mail that is read once more breaks at its sign rather than before its last letter', () => {
+test('an e-mail address on the summary can break before its @', () => {
   const { container } = render(<AnswerOfType field={email()} answer="minta.anna@posta.example" options={few} />)
   expect(container.textContent).toBe('minta.anna@posta.example')
   expect(container.querySelector('wbr')?.nextSibling?.textContent).toBe('@posta.example')
 })
 
 test.each(['bela@példa.hu', ' Béla <bela@példa.hu>'])(
-  'an e-mail field hands on an accented domain as typed, and the review shows the address: %j',
+  'an e-mail field sends an accented domain as typed, and AnswerOfType shows it: %j',
   async (typed) => {
     show({ field: email() })
     await page.getByRole('textbox', { name: 'Mező a' }).fill(typed)

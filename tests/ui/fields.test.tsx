@@ -20,7 +20,7 @@ const descriptionOf = (element: HTMLElement) =>
 describe('LongTextField', () => {
   const field = (value: string) => <LongTextField name="note" label="Megjegyzés" value={value} onChange={vi.fn()} />
 
-  it('is as high as its text in a browser whose style does not do that', () => {
+  it('grows with its text in a browser without field-sizing', () => {
     vi.spyOn(CSS, 'supports').mockReturnValue(false)
     const { rerender } = render(field(''))
     const area = screen.getByRole('textbox', { name: 'Megjegyzés' })
@@ -56,7 +56,7 @@ describe('TextField', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('takes the focus only when the count of refused attempts grows', () => {
+  it('takes the focus only when the number of failed attempts grows', () => {
     const { rerender } = render(field(0))
     const input = screen.getByRole('textbox')
     expect(document.activeElement).not.toBe(input)
@@ -69,7 +69,7 @@ describe('TextField', () => {
 })
 
 describe('CodeField', () => {
-  it('takes the digits of what is pasted and nothing else', async () => {
+  it('keeps the first six digits of a pasted text', async () => {
     const change = vi.fn()
     render(<CodeField name="code" label="SMS-kód" value="" onChange={change} />)
     await userEvent.click(screen.getByRole('textbox', { name: 'SMS-kód' }))
@@ -77,7 +77,7 @@ describe('CodeField', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('123456')
   })
 
-  it('takes the code of a pasted message that begins with a date', async () => {
+  it('finds the code in a pasted message that begins with a date', async () => {
     const change = vi.fn()
     render(<CodeField name="code" label="SMS-kód" value="" onChange={change} />)
     await userEvent.click(screen.getByRole('textbox', { name: 'SMS-kód' }))
@@ -87,7 +87,7 @@ describe('CodeField', () => {
 })
 
 describe('RadioField', () => {
-  it('names each option by its label alone, and an error leads to the first', () => {
+  it('names each option by its label only and describes the group by its error', () => {
     render(
       <RadioField
         name="who"
@@ -140,7 +140,7 @@ describe('FileField', () => {
     />
   )
 
-  it('names the file it adds to, and each button says which file it is for', async () => {
+  it('names its input by its label and its buttons by their file', async () => {
     const send = vi.fn()
     render(field(vi.fn(), send))
     expect(screen.getByLabelText('Fájl hozzáadása: Forgalmi engedély')).toHaveProperty('type', 'file')
@@ -151,7 +151,7 @@ describe('FileField', () => {
     expect(screen.getByRole('progressbar', { name: 'y.jpg' })).toHaveProperty('value', 0.4)
   })
 
-  it('says how many more there is room for, once there is one, where they are added', () => {
+  it('describes the input by the remaining room once there is a file', () => {
     const { rerender } = render(field(vi.fn(), vi.fn(), []))
     const add = () => screen.getByLabelText('Fájl hozzáadása: Forgalmi engedély')
     expect(screen.queryByText('Még 8 fájl fér ide.')).toBeNull()
@@ -160,7 +160,7 @@ describe('FileField', () => {
     expect(descriptionOf(add())).toContain('Még 8 fájl fér ide.')
   })
 
-  it('takes the focus when the file that had it goes, and at no other time', async () => {
+  it('takes the focus only when the focused file is removed', async () => {
     const send = vi.fn()
     const { rerender } = render(field(vi.fn(), send))
     await userEvent.click(screen.getByRole('button', { name: 'Eltávolítás: x.pdf' }))
@@ -171,13 +171,13 @@ describe('FileField', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('keeps the focus on the file that is sent once more', async () => {
+  it('moves the focus to the file when it is retried', async () => {
     render(field(vi.fn(), vi.fn()))
     await userEvent.click(screen.getByRole('button', { name: 'Újra: x.pdf' }))
     expect(document.activeElement?.textContent).toBe('x.pdf')
   })
 
-  it('hands over the chosen files, the same one twice if it is chosen twice', async () => {
+  it('adds the chosen files, including a file chosen twice', async () => {
     const add = vi.fn()
     render(field(add, vi.fn()))
     const input = screen.getByLabelText('Fájl hozzáadása: Forgalmi engedély')
@@ -187,7 +187,7 @@ describe('FileField', () => {
     expect(add.mock.calls.map(([files]) => files.map(({ name }: File) => name))).toEqual([['x.jpg'], ['x.jpg']])
   })
 
-  it('takes a photo with the camera that looks away, and hands it over like a file', async () => {
+  it('takes a photo with the rear camera and adds it like a file', async () => {
     const add = vi.fn()
     render(field(add, vi.fn()))
     const camera = screen.getByLabelText('Fénykép készítése: Forgalmi engedély')

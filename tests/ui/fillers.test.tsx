@@ -16,7 +16,7 @@ const options = [
   { value: 'b', label: 'Másik' },
 ]
 
-describe('what a filler has set without an event', () => {
+describe('a value that a form filler has set without an event', () => {
   /** Records the form's events, in order. */
   const open = () => {
     const heard: string[] = []
@@ -95,7 +95,7 @@ describe('what a filler has set without an event', () => {
     expectShown(find)
   })
 
-  it('is read before another field is typed into, which keeps its text and its caret', async () => {
+  it('is read before typing into another field, which keeps its text and caret', async () => {
     const { heard, find, fillAll } = open()
     const other = find<HTMLInputElement>('[name=other]')
     await userEvent.type(other, 'ac')
@@ -110,7 +110,7 @@ describe('what a filler has set without an event', () => {
   it.each([
     ['a radio button', '[name=next][value=a]', 'next: a'],
     ['the other radio button of its group', '[name=radio][value=a]', 'radio: a'],
-  ])('is read before %s is chosen, which stays chosen', async (_, selector, answer) => {
+  ])('is read before %s is chosen, and the choice is kept', async (_, selector, answer) => {
     const { heard, find, fillAll } = open()
     fillAll()
     find<HTMLInputElement>(selector).click()
@@ -121,7 +121,7 @@ describe('what a filler has set without an event', () => {
     expect(find('[name=consent]')).toBeChecked()
   })
 
-  it('is read before a list is answered, which keeps its answer', async () => {
+  it('is read before a list is answered, and the answer is kept', async () => {
     const { heard, find, fillAll } = open()
     fillAll()
     await userEvent.selectOptions(find('[name=list]'), 'a')
@@ -139,7 +139,7 @@ describe('what a filler has set without an event', () => {
     expectShown(find)
   })
 
-  it('is sent, once', async () => {
+  it('is sent once on submit', async () => {
     const { heard, find, fillAll } = open()
     fillAll()
     const submit = screen.getByRole('button', { name: 'Tovább' })

@@ -10,7 +10,7 @@ function Status({ value }: { readonly value: string }) {
   return <p role="status">{useHasChanged(value) ? 'changed' : 'first'}</p>
 }
 
-test('a value that comes back to its first one has changed all the same', () => {
+test('useHasChanged stays true when a value returns to its first one', () => {
   const shown = (value: string) => (
     <StrictMode>
       <Status value={value} />
@@ -36,7 +36,7 @@ function Late({ isThere }: { readonly isThere: boolean }) {
   )
 }
 
-test('what comes late is below surroundings in sight, and stays there after a scroll', () => {
+test('usePlaceOfLate returns below for visible surroundings and keeps it after they move', () => {
   const { rerender } = render(<Late isThere={false} />)
   expect(screen.getByRole('status').textContent).toBe('nowhere')
   rerender(<Late isThere />)

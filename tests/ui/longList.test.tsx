@@ -24,13 +24,13 @@ const rows = () => screen.getAllByRole('listitem')
 const numberOf = (row: Element | null | undefined) => Number.parseInt(row?.textContent ?? '', 10)
 
 describe('LongList', () => {
-  it('has all of a hundred rows in the page, where they can be printed and found', () => {
+  it('renders all of a hundred rows', () => {
     render(list(100))
     expect(rows()).toHaveLength(100)
     expect(rows()[0]?.hasAttribute('aria-setsize')).toBe(false)
   })
 
-  it('has only the rows near the window of ten thousand, and each says which of how many it is', async () => {
+  it('renders only the rows near the window of ten thousand, each with its position', async () => {
     render(list(10_000))
     await waitFor(() => expect(rows().length).toBeGreaterThan(4))
     expect(rows().length).toBeLessThan(60)
@@ -38,7 +38,7 @@ describe('LongList', () => {
     expect(new Set(rows().map((row) => row.getAttribute('aria-setsize')))).toEqual(new Set(['10000']))
   })
 
-  it('shows the last rows at its end, as far down as if all stood there', async () => {
+  it('shows the last rows at the bottom after a scroll to the end', async () => {
     render(list(10_000))
     window.scrollTo(0, document.documentElement.scrollHeight)
     await waitFor(() => expect(numberOf(rows().at(-1))).toBe(10_000))
@@ -47,7 +47,7 @@ describe('LongList', () => {
     expect(last?.bottom).toBeLessThanOrEqual(window.innerHeight + 1)
   })
 
-  it('keeps the row that has the focus, and its neighbours, when one scrolls away', async () => {
+  it('keeps the focused row and its neighbours after scrolling away', async () => {
     render(list(10_000))
     const second = await screen.findByRole('button', { name: '2. számla' })
     second.focus()
@@ -59,7 +59,7 @@ describe('LongList', () => {
     expect(document.activeElement?.textContent).toBe('3. számla')
   })
 
-  it('prints all rows one below the other, and keeps the focus', async () => {
+  it('prints all rows and keeps the focus', async () => {
     render(list(150))
     const second = await screen.findByRole('button', { name: '2. számla' })
     second.focus()
@@ -71,7 +71,7 @@ describe('LongList', () => {
     expect(document.activeElement).toBe(second)
   })
 
-  it('lets Tab go on from row to row, beyond what stood there at first', async () => {
+  it('moves the focus by Tab beyond the rows rendered at first', async () => {
     render(list(10_000))
     const first = await screen.findByRole('button', { name: '1. számla' })
     first.focus()

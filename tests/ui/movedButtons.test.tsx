@@ -31,9 +31,9 @@ const wrapButtons = (root: Element) => {
 }
 
 it.each<[string, Offered, Offered]>([
-  ['the button goes', { retry, remove }, { remove }],
-  ['another button comes before it', { remove }, { retry, remove }],
-  ['all go', { retry, remove }, {}],
+  ['a button is removed', { retry, remove }, { remove }],
+  ['a button is inserted before it', { remove }, { retry, remove }],
+  ['all are removed', { retry, remove }, {}],
 ])('shows the buttons that are offered if an extension has wrapped them and %s', (_, before, now) => {
   const { container, rerender } = render(actions(before))
   wrapButtons(container)
@@ -51,7 +51,7 @@ it.each([
   expect([...parent.children].map(({ localName }) => localName).join(' ')).toBe(left)
 })
 
-it('throws for a text that has been replaced, which would stay in the page', () => {
+it('throws when removing a text node that is not in the parent', () => {
   const parent = document.createElement('p')
   expect(() => parent.removeChild(document.createTextNode('régi'))).toThrow('removeChild')
 })

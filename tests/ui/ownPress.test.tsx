@@ -30,26 +30,26 @@ const show = () => {
   return { first, second, press }
 }
 
-test('the second press of a double click does nothing to another button', () => {
+test('the second press of a double click is ignored by another button', () => {
   const { first, second, press } = show()
   press('Tovább', 1)
   expect(press('Beküldés', 2)).toBe(false)
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0])
 })
 
-test('the second press of a double click takes the focus from nothing that has come in its place', () => {
+test('the second press of a double click on another element is cancelled', () => {
   const { press } = show()
   press('Tovább', 1)
   expect(press('Figyelmeztetés', 2)).toBe(false)
 })
 
-test('a word is marked by a double click, as everywhere', () => {
+test('a double click on one element is not cancelled and can select a word', () => {
   const { press } = show()
   press('Figyelmeztetés', 1)
   expect(press('Figyelmeztetés', 2)).toBe(true)
 })
 
-test('every press on the same button counts, and so does a new press on another one', () => {
+test('repeated presses on one button and a new press on another count', () => {
   const { first, second, press } = show()
   press('Tovább', 1)
   press('Tovább', 2)
@@ -58,7 +58,7 @@ test('every press on the same button counts, and so does a new press on another 
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([3, 1])
 })
 
-test('a press by the keyboard or by a helping device counts', () => {
+test('a press by keyboard or assistive technology counts', () => {
   const { second, press } = show()
   press('Tovább', 1)
   expect(press('Beküldés', 0)).toBe(true)

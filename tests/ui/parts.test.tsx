@@ -19,7 +19,7 @@ beforeAll(loadScreens)
 afterEach(cleanup)
 
 describe('Action', () => {
-  it('sends its event and says which', async () => {
+  it('sends its event and has its name in data-event', async () => {
     const send = vi.fn()
     render(
       <Action send={send} event={{ type: 'code.resent' }}>
@@ -32,7 +32,7 @@ describe('Action', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'code.resent' })
   })
 
-  it.each(['busy', 'disabled'])('sends nothing and offers nothing while %s, but keeps the focus', async (why) => {
+  it.each(['busy', 'disabled'])('sends nothing and has no data-event while %s, but keeps the focus', async (why) => {
     const send = vi.fn()
     render(
       <Action send={send} event={{ type: 'code.resent' }} {...{ [why]: true }}>
@@ -63,12 +63,12 @@ describe('ShareButton', () => {
     vi.unstubAllGlobals()
   })
 
-  it('is not there where the platform shares nothing', () => {
+  it('is not shown if the platform cannot share', () => {
     vi.stubGlobal('navigator', {})
     expect(shown()).toBeNull()
   })
 
-  it('hands over the lines, and stays quiet where somebody thinks better of it', async () => {
+  it('shares its text and shows no error if the user cancels', async () => {
     const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')))
     vi.stubGlobal('navigator', { share })
     const button = shown()
@@ -81,13 +81,13 @@ describe('ShareButton', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('names the other way if the browser refuses to share', async () => {
+  it('shows another way if the browser refuses to share', async () => {
     vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) })
     shown()?.click()
     expect((await screen.findByRole('alert')).textContent).toBe('Másolja ki kézzel.')
   })
 
-  it('names the other way if the browser refuses to share a file', async () => {
+  it('shows an error if the browser refuses to share a file', async () => {
     keepSaved('refused', new File([], 'a.pdf'))
     onTestFinished(forgetSaved)
     const share = () => Promise.reject(new DOMException('', 'NotAllowedError'))
@@ -114,7 +114,7 @@ describe('Form', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  it('reads what a filler has chosen in a list without an event, once', async () => {
+  it('reads once what a form filler has chosen in a list without an event', async () => {
     const heard = vi.fn()
     function Filled() {
       const [value, setValue] = useState('')
@@ -149,7 +149,7 @@ describe('Form', () => {
     expect(screen.getByLabelText('Ország')).toHaveValue('AT')
   })
 
-  it('reads what a filler has set without an event, and leaves files alone', async () => {
+  it('reads what a form filler has set without an event, except files', async () => {
     const heard = vi.fn()
     function Filled() {
       const [value, setValue] = useState('régi')
@@ -190,7 +190,7 @@ describe('Form', () => {
 })
 
 describe('ErrorSummary', () => {
-  it('leaves the focus on the main button where it goes by itself, and elsewhere where it is', () => {
+  it('moves its focus to the main button when it disappears, but no other focus', () => {
     const page = (isWrong: boolean) => (
       <main>
         {isWrong && <ErrorSummary heading="Hiba" errors={[]} />}
@@ -216,7 +216,7 @@ describe('ErrorSummary', () => {
     </>
   )
 
-  it('takes the focus when it appears and again when its key changes, but not when it is merely drawn again', () => {
+  it('takes the focus when it appears or its key changes, not on a rerender', () => {
     const { rerender } = render(summary(1))
     expect(document.activeElement).toBe(screen.getByRole('alert'))
     const input = screen.getByRole('textbox')
@@ -227,14 +227,14 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
-  it('leads to the field without changing the address', async () => {
+  it('moves the focus to the field without changing the URL', async () => {
     render(summary(1))
     await userEvent.click(screen.getByRole('link', { name: 'Új rendszám: Adja meg az új rendszámot.' }))
     expect(document.activeElement).toBe(screen.getByRole('textbox'))
     expect(location.hash).toBe('')
   })
 
-  it('puts no colon after a question', () => {
+  it('shows no colon after a label that is a question', () => {
     const asked = [{ field: 'method', label: 'Hogyan szeretne fizetni?', message: 'Válasszon módot.' }]
     render(<ErrorSummary heading="Egy adatot javítania kell" errors={asked} />)
     expect(screen.getByRole('link').textContent).toBe('Hogyan szeretne fizetni? Válasszon módot.')
@@ -242,7 +242,7 @@ describe('ErrorSummary', () => {
 })
 
 describe('Dialog', () => {
-  it('stands open with its heading as its name, and Escape sends the harmless answer', async () => {
+  it('is named by its heading and sends its event on Escape', async () => {
     const send = vi.fn()
     render(
       <Dialog
@@ -264,7 +264,7 @@ describe('Dialog', () => {
     expect(dialog).toHaveProperty('open', true)
   })
 
-  it('sends the harmless answer and opens again when something else closes it', async () => {
+  it('sends its event and reopens if something else closes it', async () => {
     const send = vi.fn()
     render(
       <Dialog send={send} event={{ type: 'leave.cancelled' }} heading="Elveti?" actions={<button type="button" />} />,
@@ -275,7 +275,7 @@ describe('Dialog', () => {
     expect(dialog).toHaveProperty('open', true)
   })
 
-  it('sends nothing when the screen takes it away', async () => {
+  it('sends nothing when it is unmounted', async () => {
     const send = vi.fn()
     const { unmount } = render(
       <Dialog send={send} event={{ type: 'leave.cancelled' }} heading="Elveti?" actions={<button type="button" />} />,
@@ -288,8 +288,8 @@ describe('Dialog', () => {
   })
 })
 
-describe('shell', () => {
-  it('has the way back once, though it is drawn in two places', () => {
+describe('page layout', () => {
+  it('has a single back link in the header', () => {
     render(
       <Header
         brand={{ name: 'Minta Biztosító', to: '/kezdolap' }}
@@ -302,7 +302,7 @@ describe('shell', () => {
     ])
   })
 
-  it('skips to the content without changing the address', async () => {
+  it('skips to the content without changing the URL', async () => {
     render(
       <Page skip="Ugrás a tartalomra" header={null} footer={null}>
         <p>Tartalom</p>
@@ -313,7 +313,7 @@ describe('shell', () => {
     expect(location.hash).toBe('')
   })
 
-  it('names a tile by its label alone and describes it by the rest', () => {
+  it('names a tile by its label only and describes it by its note', () => {
     render(<LinkCard to="https://example.com/" label="Utasbiztosítás" note="Külön űrlapon" newTab="Új lapon nyílik" />)
     const link = screen.getByRole('link', { name: 'Utasbiztosítás' })
     expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

@@ -46,13 +46,13 @@ const turned = async (width: number, height: number): Promise<File> => {
 
 describe.each([
   ['in a worker', () => undefined],
-  ['in the page, where there is no worker', () => vi.stubGlobal('Worker', undefined)],
-  ['in the page, where the worker’s script does not come', () => vi.stubGlobal('Worker', brokenWorker())],
-  ['in the page, where the worker cannot be made', () => vi.stubGlobal('Worker', forbiddenWorker())],
-])('a photo is made ready %s', (_, stub) => {
+  ['in the page if there is no worker', () => vi.stubGlobal('Worker', undefined)],
+  ['in the page if the worker’s script does not load', () => vi.stubGlobal('Worker', brokenWorker())],
+  ['in the page if the worker cannot be created', () => vi.stubGlobal('Worker', forbiddenWorker())],
+])('preparing a photo %s', (_, stub) => {
   beforeEach(stub)
 
-  test('upright and small', async () => {
+  test('rotates it upright and scales it down', async () => {
     const { id } = keepFile(await turned(4000, 3000))
     const { ok } = await preparePhoto(id, signal)
     expect(ok).toBe(true)
@@ -60,7 +60,7 @@ describe.each([
     expect(await look(previewOf(id))).toEqual({ size: [720, 960], top: 'red' })
   })
 
-  test('no larger than it was, and without what the camera wrote into it', async () => {
+  test('does not enlarge it, and removes the EXIF data', async () => {
     const { id } = keepFile(await turned(300, 100))
     expect(await preparePhoto(id, signal)).toMatchObject({ file: { mimeType: 'image/jpeg' } })
     const sent = fileOf(id)
@@ -74,13 +74,13 @@ describe.each([
     ['szkenner.tif', 'image/tiff', 'wrongType'],
     ['IMG_0001.HEIC', 'image/heic', 'heic'],
     ['kep.heif', 'image/heif', 'heic'],
-  ])('or refused, where it cannot be read: %s', async (name, type, problem) => {
+  ])('returns a problem if it cannot be read: %s', async (name, type, problem) => {
     const { id } = keepFile(new File(['nem kép'], name, { type }))
     expect(await preparePhoto(id, signal)).toEqual({ ok: false, problem })
   })
 })
 
-test('a photo that the page cannot open is sent as chosen, and not called damaged', async () => {
+test('a photo that the page cannot open is sent as chosen', async () => {
   vi.stubGlobal('Worker', undefined)
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('blocked')
@@ -91,7 +91,7 @@ test('a photo that the page cannot open is sent as chosen, and not called damage
   expect(fileOf(id)?.size).toBe(file.size)
 })
 
-test('a photo that changed or was deleted after it was chosen is not called damaged', async () => {
+test('preparing a photo rejects with UnreadableFile if its file is gone', async () => {
   const file = new File(['nem kép'], 'kep.jpg', { type: 'image/jpeg' })
   vi.spyOn(file, 'slice').mockReturnValue(gone())
   const { id } = keepFile(file)
@@ -122,7 +122,7 @@ function forbiddenWorker() {
   }
 }
 
-test('a photo is drawn in the page once a worker has said nothing for long', async () => {
+test('a photo is prepared in the page if the worker does not answer in 30 seconds', async () => {
   const { id } = keepFile(await turned(300, 100))
   const told: (() => void)[] = []
   const silent = class extends EventTarget {
@@ -144,7 +144,7 @@ test('a photo is drawn in the page once a worker has said nothing for long', asy
   }
 })
 
-test('what draws photos is a worker, where there is one', async () => {
+test('a photo is drawn in a worker if there is one', async () => {
   const drawn = vi.spyOn(HTMLCanvasElement.prototype, 'toBlob')
   const { id } = keepFile(await turned(300, 100))
   await preparePhoto(id, signal)
@@ -152,7 +152,7 @@ test('what draws photos is a worker, where there is one', async () => {
   expect(drawn).not.toHaveBeenCalled()
 })
 
-test('photos are made ready one after the other, each as far as it is still wanted', async () => {
+test('aborting the preparation of one photo leaves the others unaffected', async () => {
   const files = await Promise.all([turned(300, 100), turned(200, 100), turned(100, 100)])
   const ids = files.map((file) => keepFile(file).id)
   const given = new AbortController()
@@ -161,14 +161,14 @@ test('photos are made ready one after the other, each as far as it is still want
   expect(await Promise.allSettled(done)).toMatchObject([{ value: true }, { status: 'rejected' }, { value: true }])
 })
 
-test('a photo that the insurer gives back is shown, and nothing else is', async () => {
+test('showPhoto keeps a preview of a photo, but not of a PDF', async () => {
   await showPhoto('found', await turned(300, 100), signal)
   await showPhoto('paper', new Blob(['%PDF'], { type: 'application/pdf' }), signal)
   expect(await look(previewOf('found'))).toMatchObject({ top: 'red' })
   expect(previewOf('paper')).toBeUndefined()
 })
 
-test('a preview is drawn from an address that leads nowhere afterwards, and goes when it is forgotten', async () => {
+test('a preview revokes its object URL once drawn and disappears when files are forgotten', async () => {
   const made = vi.spyOn(URL, 'createObjectURL')
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
   const { container } = render(<PhotoPreview id="a" />)
@@ -181,7 +181,7 @@ test('a preview is drawn from an address that leads nowhere afterwards, and goes
   await vi.waitFor(() => expect(container.querySelector('img')).toBeNull())
 })
 
-test('a photo in its row has its place before its picture comes: nothing moves then', async () => {
+test('a file row keeps its layout when its preview arrives', async () => {
   const row = { id: 'a', name: 'kar.jpg', isPhoto: true, size: '1 MB', status: 'sending', statusText: '' } as const
   const { container } = render(<FileField {...PHOTOS} room="" files={[row]} />)
   const places = () =>
@@ -195,7 +195,7 @@ test('a photo in its row has its place before its picture comes: nothing moves t
   expect(places()).toEqual(before)
 })
 
-test('whatever becomes of files and their connection, nothing of their field moves', () => {
+test('a file field keeps its layout for every file status', () => {
   const look = ['sending', 'failed', 'uploaded', 'removing'] as const
   const reason =
     'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát és a hirdetésblokkolót: amint helyreáll a kapcsolat, automatikusan folytatjuk.'
@@ -221,10 +221,7 @@ test('whatever becomes of files and their connection, nothing of their field mov
   for (const placed of places) expect(placed).toEqual(places[0])
 })
 
-test.each(everyProductLine.map(({ area }) => area))(
-  '%s, where papers are asked for, brings what makes photos of them ready',
-  async (area) => {
-    const { lazyModule } = await modules[area].load()
-    expect(Object.keys(lazyModule.photos ?? {})).toHaveLength(3)
-  },
-)
+test.each(everyProductLine.map(({ area }) => area))('the module of %s includes the photo services', async (area) => {
+  const { lazyModule } = await modules[area].load()
+  expect(Object.keys(lazyModule.photos ?? {})).toHaveLength(3)
+})

@@ -54,7 +54,7 @@ const type = (value: string) => act(async () => fireEvent.change(search(), { tar
 const offered = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
 const radio = (name: string) => screen.getByRole('radio', { name })
 
-test('every option has a picture and its plain words, also one that the portal has no picture for', () => {
+test('every option has a picture, even one unknown to the portal', () => {
   show()
   expect(offered()).toEqual(['6', '5', '4', '3', '1', '11'])
   expect(document.querySelectorAll('.option svg[aria-hidden=true]')).toHaveLength(6)
@@ -62,7 +62,7 @@ test('every option has a picture and its plain words, also one that the portal h
   expect(radio('Földrengés')).toHaveAccessibleDescription('')
 })
 
-test('a plain word finds what it means', async () => {
+test('a search by an everyday word finds the matching options', async () => {
   show()
   await type('beázás')
   expect(offered()).toEqual(['6', '4'])
@@ -71,14 +71,14 @@ test('a plain word finds what it means', async () => {
   expect(offered()).toHaveLength(6)
 })
 
-test('a search that finds nothing says so, and hides nothing', async () => {
+test('a search without results says so and hides no option', async () => {
   show()
   await type('xyz')
   expect(offered()).toHaveLength(6)
   expect(screen.getByText(/nincs találat/)).toBeTruthy()
 })
 
-test('what is chosen stays in sight whatever is searched for, and says what is to be known of it', async () => {
+test('the chosen option stays visible during a search and shows its hint', async () => {
   show('6')
   await type('jég')
   expect(offered()).toEqual(['6', '5'])
@@ -86,7 +86,7 @@ test('what is chosen stays in sight whatever is searched for, and says what is t
   expect(screen.getByText('Zárja el a vizet.')).toHaveAttribute('role', 'status')
 })
 
-test('the search sends no form, and the answer is given by keys alone', async () => {
+test('Enter in the search does not submit the form, and an option is chosen by keyboard', async () => {
   show()
   search().focus()
   await userEvent.keyboard('jeg{Enter}')
@@ -97,12 +97,12 @@ test('the search sends no form, and the answer is given by keys alone', async ()
   expect(send).toHaveBeenCalledWith({ type: 'answer.changed', field: 'a', value: '5' })
 })
 
-test('a few are not searched', () => {
+test('five options have no search', () => {
   show('', events.slice(0, 5))
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-test('it is accessible, with one chosen, on a narrow phone', async () => {
+test('a chosen option is accessible and fits a 320 px wide phone', async () => {
   await page.viewport(320, 800)
   show('6')
   await checkAccessible()

@@ -28,20 +28,20 @@ const pictureOf = (code: Element) => {
 }
 
 it.each(['https://azonositas.example/?case=1', 'Árvíztűrő tükörfúrógép', 'x'.repeat(2000)])(
-  'a QR code is read back as the text that was given: %s',
+  'a QR code decodes to its text: %s',
   (text) => {
     render(<QrCode text={text} label="QR-kód: cím" />)
     expect(decodeQR(pictureOf(screen.getByRole('img', { name: 'QR-kód: cím' })), { timeLimit: 5000 })).toBe(text)
   },
 )
 
-it('is dark on light where the page is dark', () => {
+it('a QR code has black modules on a white background', () => {
   render(<QrCode text="cím" label="QR-kód" />)
   const { backgroundColor, fill } = getComputedStyle(screen.getByRole('img'))
   expect([backgroundColor, fill]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
 })
 
-it('is saved as a picture that is read back as the text', async () => {
+it('a saved QR picture decodes to its text', async () => {
   render(
     <QrImageLink text="https://bank.example/utalas" fileName="kod.png">
       Mentés
@@ -61,7 +61,7 @@ it('is saved as a picture that is read back as the text', async () => {
   expect(data && decodeQR(data, { timeLimit: 5000 })).toBe('https://bank.example/utalas')
 })
 
-describe('a code for another device', () => {
+describe('OtherDevice', () => {
   const shownOn = (isPhone: boolean) => {
     const answer = window.matchMedia(isPhone ? 'all' : 'not all')
     vi.spyOn(window, 'matchMedia').mockReturnValue(answer)
@@ -73,13 +73,13 @@ describe('a code for another device', () => {
     return screen.getByText('kód').checkVisibility()
   }
 
-  it('is folded away on the phone that shows it, and a press unfolds it', () => {
+  it('is collapsed on a phone and expands on a press', () => {
     expect(shownOn(true)).toBe(false)
     screen.getByText('Másik készüléken folytatom').click()
     expect(screen.getByText('kód').checkVisibility()).toBe(true)
   })
 
-  it('stands there on a desk', () => {
+  it('is shown without a toggle on a desktop', () => {
     expect(shownOn(false)).toBe(true)
     expect(screen.queryByText('Másik készüléken folytatom')).toBeNull()
   })

@@ -59,7 +59,7 @@ test.each([
     'Elküldjük a dokumentumot.',
     'Elküldtük ide: a@b.hu',
   ],
-])('%s whose paragraph an extension has redrawn shows its new status only', (_, before, after, old, now) => {
+])('%s shows only its new status after an extension has redrawn its paragraph', (_, before, after, old, now) => {
   const { container, rerender } = render(before)
   expect(container.textContent).toContain(old)
   redraw(container)

@@ -33,7 +33,7 @@ const lines = (rules: Readonly<Record<string, Readonly<Record<string, string>>>>
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^.* alap: /, ''))
 }
 
-test('of several answers about one thing each says which it is, and a thing of which none was given says that', () => {
+test('a row names each of its answers, and says if it has none', () => {
   expect(
     lines({
       A: { currentValueMeasure: '20', currentGrowth: '', hasAutoChangeBack: 'yes' },
@@ -42,7 +42,7 @@ test('of several answers about one thing each says which it is, and a thing of w
   ).toEqual(['currentValueMeasure: 20%, hasAutoChangeBack: Igen', 'nincs megadva'])
 })
 
-test('a thing of which nothing is wanted any more says what that means, where the case has words for it', () => {
+test('an emptied row shows the text of the case for it', () => {
   expect(lines({ A: { currentValueMeasure: '' }, B: { currentGrowth: '30' } }, 'nincs átváltás')).toEqual([
     'nincs átváltás',
     'currentGrowth: 30%',

@@ -72,7 +72,7 @@ const type = (row: string, value: string) =>
     target: { value },
   })
 
-test('what is left of 100% is told as one types, and never negative', () => {
+test('the rest of 100% is announced while typing, and an excess is not negative', () => {
   render(<Heard />)
   expect(rest()).toBe('A teljes 100% ki van osztva')
   type('1. sor', '45')
@@ -81,7 +81,7 @@ test('what is left of 100% is told as one types, and never negative', () => {
   expect(rest()).toBe('15%-kal több a 100%-nál')
 })
 
-test('the focus goes to a row that was added, and from one that was removed to its neighbour', () => {
+test('the focus moves to an added row, and from a removed row to its neighbour', () => {
   render(<Heard />)
   fireEvent.click(screen.getByRole('button', { name: 'Új sor: Haláleset' }))
   expect(document.activeElement?.textContent).toBe('3. sor')

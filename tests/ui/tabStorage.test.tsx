@@ -15,7 +15,7 @@ const full = () =>
     throw new DOMException('Full', 'QuotaExceededError')
   })
 
-test('what a full store does not take is there until the page is left, and the browser asks before that', () => {
+test('an entry that a full storage rejects is kept in memory, with a beforeunload prompt', () => {
   askBeforeLoss(() => true)
   const filled = full()
   tabStorage.write('kept', { answer: 1 })
@@ -27,7 +27,7 @@ test('what a full store does not take is there until the page is left, and the b
   expect(asks()).toBe(false)
 })
 
-test('nobody is asked who has nothing to lose', () => {
+test('a full storage causes no beforeunload prompt if nothing can be lost', () => {
   full()
   tabStorage.write('kept', 1)
   expect(asks()).toBe(false)
@@ -35,7 +35,7 @@ test('nobody is asked who has nothing to lose', () => {
 
 const kept = (): string | null => sessionStorage.getItem('kept')
 
-test('what is written soon stands there once the frame was drawn, and only the last of it', async () => {
+test('writeSoon writes only the last value, and after the frame', async () => {
   const { setItem } = Storage.prototype
   const written: string[] = []
   const done = new Promise<void>((resolve) => {
@@ -55,10 +55,10 @@ test('what is written soon stands there once the frame was drawn, and only the l
 test.each([
   ['the page is left', () => window.dispatchEvent(new Event('pagehide'))],
   ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ['it is read', () => expect(tabStorage.read('kept')).toBe('Min')],
-  ['its key is looked for', () => expect(tabStorage.keys('kept')).toEqual(['kept'])],
-  ['anything else is written', () => tabStorage.write('other', 1)],
-])('what is written soon stands there before %s', (_, act) => {
+  ['its key is read', () => expect(tabStorage.read('kept')).toBe('Min')],
+  ['its key is listed', () => expect(tabStorage.keys('kept')).toEqual(['kept'])],
+  ['another key is written', () => tabStorage.write('other', 1)],
+])('writeSoon has written its value before %s', (_, act) => {
   tabStorage.writeSoon('kept', 'Min')
   expect(kept()).toBeNull()
   act()
@@ -70,7 +70,7 @@ test.each([
   ['removed', () => tabStorage.remove('kept'), null],
   ['cleared', () => tabStorage.clear('ke'), null],
   ['written at once', () => tabStorage.write('kept', 'Minta'), '"Minta"'],
-])('what was %s after it was to be written soon stays so', async (_, act, left) => {
+])('a pending writeSoon does not overwrite a key that is %s', async (_, act, left) => {
   tabStorage.writeSoon('kept', 'Min')
   act()
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))

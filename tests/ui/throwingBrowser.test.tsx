@@ -105,7 +105,7 @@ const uses: { readonly [Name in keyof Services]: (services: Services) => unknown
 
 const names = Object.keys(uses).filter((name): name is keyof Services => name in uses)
 
-describe('in a browser whose APIs throw', () => {
+describe('a browser whose APIs throw', () => {
   beforeEach(() => {
     forbid(navigator, 'clipboard')
     forbid(navigator, 'locks')
@@ -134,28 +134,28 @@ describe('in a browser whose APIs throw', () => {
     vi.stubGlobal('fetch', fails)
   })
 
-  test.each([arrive, arriveAt, answerPress, bringIntoSight])('%o leaves the screen as it is', (ref) => {
+  test.each([arrive, arriveAt, answerPress, bringIntoSight])('%o does not break the screen', (ref) => {
     render(<h1 ref={(heading) => void ref(heading)}>Cím</h1>)
     expect(screen.getByRole('heading').textContent).toBe('Cím')
   })
 
-  test.each(names)('%s throws nothing before it returns', (name) => {
+  test.each(names)('the service %s does not throw synchronously', (name) => {
     const used = uses[name](browserServices(() => undefined))
     if (used instanceof Promise) used.catch(() => undefined)
   })
 
-  test('an id is still a new one each time', () => {
+  test('newId returns a new id each time', () => {
     const { newId } = browserServices(() => undefined)
     expect(newId()).toMatch(/^[0-9a-f]{32}$/)
     expect(newId()).not.toBe(newId())
   })
 
-  test('an id is made, too, where the browser blocks its own', () => {
+  test('newId returns an id if randomUUID throws', () => {
     Object.defineProperty(crypto, 'randomUUID', { configurable: true, value: fails })
     expect(browserServices(() => undefined).newId()).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('a line that cannot be copied is told as not copied', async () => {
+  test('a line that cannot be copied is reported as not copied', async () => {
     const actor = createActor(copyActor, { input: { line: 'accountNumber', text: '1' } })
     bindServices(
       actor.system,
@@ -167,15 +167,15 @@ describe('in a browser whose APIs throw', () => {
   })
 
   test.each([
-    ['has no printing', () => vi.stubGlobal('print', undefined)],
-    ['forbids it', () => forbid(window, 'print')],
-  ])('a browser that %s is not offered to print', (_, withhold) => {
+    ['has no window.print', () => vi.stubGlobal('print', undefined)],
+    ['forbids printing', () => forbid(window, 'print')],
+  ])('the print button is hidden if the browser %s', (_, withhold) => {
     withhold()
     render(<PrintButton>Nyomtatás</PrintButton>)
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('screens are drawn, and their buttons do no harm', () => {
+  test('parts of screens render, and their buttons do not throw', () => {
     keepPreview('a', new Blob())
     keepSaved('a', new File([], 'a.pdf'))
     const Desk = () => <p>{useIsDesk() ? 'desk' : 'phone'}</p>
@@ -201,7 +201,7 @@ describe('in a browser whose APIs throw', () => {
   test.each([
     [false, 'töltse le ott'],
     [true, 'Kérje a dokumentumot e-mailben'],
-  ])('a download that the browser cannot hand out is not told as arrived (by mail: %s)', (canBeMailed, told) => {
+  ])('a download that the browser cannot save shows an error (can be mailed: %s)', (canBeMailed, told) => {
     saveFile('kept-back', new Blob(), 'a.pdf')
     const download = {
       id: 'a',
@@ -226,7 +226,7 @@ describe('in a browser whose APIs throw', () => {
       await openTab(app)
     })
 
-    test('an address that the history does not take is written with the next place', async () => {
+    test('history is written on the next navigation after pushState has thrown', async () => {
       const { app } = await openPortal('/')
       let isRefusing = true
       const written: unknown[] = []
