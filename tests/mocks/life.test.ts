@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
   })
   afterEach(() => insurer.close())
 
-  it('answers for life, pension and accident alike, and not for other kinds', async () => {
+  it('answers for life, pension and accident contracts, and 404 for a vehicle contract', async () => {
     for (const number of ['40000001', '40000002', '50000001', '60000001']) {
       const { contract } = await (await lifeCustomer(insurer, number)).read(getHeader)
       expect(contract.contractNumber).toBe(number)
@@ -25,7 +25,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
     expect((await insurer.call(getHeader, { token: await signIn(insurer, '10000001') })).status).toBe(404)
   })
 
-  it('says of a chosen model portfolio which one it was, on which account and from when', async () => {
+  it('lists a chosen model portfolio with its name, account and start date', async () => {
     const customer = await lifeCustomer(insurer, '40000001')
     const [chosen] = await customer.read(getCases)
     expect(chosen).toMatchObject({
@@ -37,7 +37,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
     expect((await customer.read(getHeader)).casesCount).toBe(0)
   })
 
-  it('has used half of the tax relief of a pension, which as much again fills', async () => {
+  it("reports a pension's tax relief as half used, with the payment that uses the rest", async () => {
     expect(await (await lifeCustomer(insurer, '50000001')).read(getTaxRelief)).toEqual({
       usedAmount: forints(75_000),
       totalAmount: forints(150_000),
@@ -45,7 +45,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
     })
   })
 
-  it.each(['40000001', '40000002', '60000001'])('gives no tax relief on %s', async (number) => {
+  it.each(['40000001', '40000002', '60000001'])('has no tax relief on %s', async (number) => {
     expect(await (await lifeCustomer(insurer, number)).read(getTaxRelief)).toEqual({
       usedAmount: forints(0),
       totalAmount: forints(0),
@@ -53,13 +53,13 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
     })
   })
 
-  it('keeps no accounts of an accident contract, and offers no additional packages there', async () => {
+  it('has no accounts and no additional packages for accident insurance', async () => {
     const customer = await lifeCustomer(insurer, '60000001')
     expect(await customer.read(getUnitAccounts)).toMatchObject({ subContracts: [], totalValue: forints(0) })
     expect((await customer.read(getInsurancePackages)).additionalPackages).toEqual([])
   })
 
-  it('names with each package those who get something from it', async () => {
+  it('lists the beneficiaries of each package', async () => {
     const packages = await (await lifeCustomer(insurer, '40000001')).read(getInsurancePackages)
     const services = (of: typeof packages.baseInsurance | undefined) =>
       new Set(of?.beneficiaries.map(({ serviceId }) => serviceId))
@@ -68,12 +68,12 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
     expect(services(packages.additionalPackages[1])).toEqual(new Set())
   })
 
-  it('insures one of its people where a company is the contractor', async () => {
+  it('names the insured person if a company is the contractor', async () => {
     const { baseInsurance } = await (await lifeCustomer(insurer, '40000002')).read(getInsurancePackages)
     expect(baseInsurance.coverages[0]?.insured.name).toBe('Kertész Márton')
   })
 
-  it('refuses what the menu of a contract does not have', async () => {
+  it("refuses a case that is missing from the contract's menu", async () => {
     expect(await (await lifeCustomer(insurer, '60000001')).send(suspendFee, {})).toEqual(refused)
   })
 })
@@ -81,18 +81,18 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
 describe('the menus of the sample contracts', () => {
   const seeds = [...seedLife(0), ...seedHome(0)]
 
-  it('have every key between them, and none that is not known', () => {
+  it('contain every known key between them, and no unknown key', () => {
     const enabled = new Set(seeds.flatMap(({ header }) => header.enabledMenuItems))
     expect([...enabled].sort()).toEqual([...menuKeys].sort())
   })
 
-  it('have no key twice', () => {
+  it('contain no duplicate key', () => {
     for (const { number, header } of seeds) {
       expect(new Set(header.enabledMenuItems).size, number).toBe(header.enabledMenuItems.length)
     }
   })
 
-  it("offer a company its own changes of data and none of a person's", () => {
+  it('offer company data changes and no personal data changes to a company', () => {
     const company = seeds.find(({ number }) => number === '40000002')
     expect(company?.header.enabledMenuItems).toEqual(expect.arrayContaining(['company-name', 'address', 'super-shop']))
     const ofPersons = ['name', 'tax-number', 'documents', 'document-number', 'email-communication']

@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
 
   const account = (query: { udcContractId: string }) => customer.read(getProductFunds, query)
 
-  it('are listed with what they are worth together in forints', async () => {
+  it('are listed with their total value in forints', async () => {
     const { totalValue, subContracts } = await customer.read(getUnitAccounts)
     expect(subContracts.map(({ udcContractId }) => udcContractId)).toEqual(
       [regular, inPortfolio, euros, offersNothing, boughtBack].map(({ udcContractId }) => udcContractId),
@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect(totalValue).toEqual({ value: 9_578_102, currency: 'HUF' })
   })
 
-  it('show in each fund its part of the account', async () => {
+  it('report the share, value and units of a fund', async () => {
     const fund = await customer.read(getFundDetails, { ...euros, productFundId: 'F10' })
     expect(fund).toMatchObject({
       percentage: 60,
@@ -60,7 +60,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     })
   })
 
-  it('are not found by the id of another contract, nor a fund that an account does not hold', async () => {
+  it("are not found for another contract's account or for a fund that is not held", async () => {
     const notFound = { status: 422, body: { code: 'ACCOUNT_NOT_FOUND' } }
     const foreign = { udcContractId: '50000001-1' }
     for (const endpoint of [getProductFunds, getAvailableFunds, getModelPortfolios]) {
@@ -69,7 +69,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect(await customer.look(getFundDetails, { ...regular, productFundId: 'F10' })).toEqual(notFound)
   })
 
-  it('offer funds of their own currency, and a statement where they leave a portfolio', async () => {
+  it('offer funds in their own currency, and a cancellation statement if they follow a portfolio', async () => {
     const offered = await customer.read(getAvailableFunds, euros)
     expect(new Set(offered.productFundList.map(({ currency }) => currency))).toEqual(new Set(['EUR']))
     expect(offered.cancelStatementDocumentUrl).toBeNull()
@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     )
   })
 
-  it('offer portfolios that sum to 100, with statements for a first choice or for a change', async () => {
+  it('offer portfolios that sum to 100, with a statement for a first choice or a change', async () => {
     const first = await customer.read(getModelPortfolios, regular)
     expect(first.modelPortfolioList).not.toEqual([])
     for (const { name, productFunds } of first.modelPortfolioList) {
@@ -96,12 +96,12 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
   it.each([
     ['40000001-1', 2],
     ['40000001-4', 0],
-  ])('say of %s into how many funds its payments go: none where nothing is paid in', async (udcContractId, many) => {
+  ])('list the funds of future payments into %s: %i', async (udcContractId, many) => {
     const { futureProductFundList } = await customer.read(getProductFunds, { udcContractId })
     expect(futureProductFundList).toHaveLength(many)
   })
 
-  it('lay out future payments by a redirection, and leave what is in them', async () => {
+  it('change only future payments after a redirection', async () => {
     const before = await account(regular)
     const answer = await customer.send(redirectFunds, { ...regular, productFunds: half, email: 'uj@pelda.example' })
     expect(answer.body).toMatchObject({ caseStatus: 'SUCCEEDED', confirmationEmail: 'uj@pelda.example' })
@@ -112,7 +112,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect((await customer.read(getCases))[0]?.name).toBe('Díjátirányítás')
   })
 
-  it('lay out what is in them by a switch, and leave future payments', async () => {
+  it('change only the current funds after a switch', async () => {
     const before = await account(regular)
     expect((await customer.send(switchFunds, { ...regular, productFunds: half })).status).toBe(200)
     await carriedOut()
@@ -122,7 +122,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect((await customer.read(getFundDetails, { ...regular, productFundId: 'F01' })).percentage).toBe(50)
   })
 
-  it('lay out both at once', async () => {
+  it('change current funds and future payments after a transformation', async () => {
     const both = { ...regular, productFunds: half, futureProductFunds: whole }
     expect((await customer.send(transformFunds, both)).status).toBe(200)
     await carriedOut()
@@ -131,7 +131,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect(shares(after.futureProductFundList)).toEqual(whole)
   })
 
-  it('follow a portfolio once it is chosen, which the list of cases tells, and not twice the same', async () => {
+  it('follow a chosen portfolio, list its case and refuse the same portfolio again', async () => {
     expect((await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M4' })).status).toBe(200)
     await carriedOut()
     const after = await account(regular)
@@ -153,7 +153,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     ['a redirection', redirectFunds, { productFunds: half }],
     ['a switch', switchFunds, { productFunds: half }],
     ['both', transformFunds, { productFunds: half, futureProductFunds: half }],
-  ])('leave their portfolio by %s', async (_what, endpoint, body) => {
+  ])('stop following their portfolio after %s', async (_what, endpoint, body) => {
     expect((await account(inPortfolio)).currentModelPortfolio).not.toBeNull()
     expect((await customer.send(endpoint, { ...inPortfolio, ...body })).status).toBe(200)
     await carriedOut()
@@ -161,13 +161,13 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
   })
 
   it.each([
-    ['too little', [{ id: 'F01', percentage: 99 }]],
-    ['too much', [...half, { id: 'F03', percentage: 1 }]],
-    ['a fund twice', [half[0], half[0]]],
-    ['a fund that is none', [{ id: 'F99', percentage: 100 }]],
+    ['shares below 100 percent', [{ id: 'F01', percentage: 99 }]],
+    ['shares above 100 percent', [...half, { id: 'F03', percentage: 1 }]],
+    ['a duplicate fund', [half[0], half[0]]],
+    ['an unknown fund', [{ id: 'F99', percentage: 100 }]],
     ['a fund of another currency', [{ id: 'F10', percentage: 100 }]],
-    ['nothing of a fund', [...whole, { id: 'F01', percentage: 0 }]],
-    ['parts of a percent', [half[0], { id: 'F03', percentage: 49.5 }, { id: 'F04', percentage: 0.5 }]],
+    ['a fund with 0 percent', [...whole, { id: 'F01', percentage: 0 }]],
+    ['fractions of a percent', [half[0], { id: 'F03', percentage: 49.5 }, { id: 'F04', percentage: 0.5 }]],
   ])('refuse %s', async (_what, productFunds) => {
     const before = await account(regular)
     expect(await customer.send(redirectFunds, { ...regular, productFunds })).toEqual(refused)
@@ -183,12 +183,15 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     ['a switch', switchFunds, { productFunds: [{ id: 'F02', percentage: 100 }] }],
     ['both', transformFunds, { productFunds: whole, futureProductFunds: whole }],
     ['a portfolio', selectModelPortfolio, { modelPortfolioId: 'M1' }],
-  ])('refuse %s where they do not offer it, and where they are not there', async (_what, endpoint, body) => {
-    expect(await customer.send(endpoint, { ...offersNothing, ...body })).toEqual(refused)
-    expect(await customer.send(endpoint, { udcContractId: '50000001-1', ...body })).toEqual(refused)
-  })
+  ])(
+    "refuse %s on an account that does not offer it and on another contract's account",
+    async (_what, endpoint, body) => {
+      expect(await customer.send(endpoint, { ...offersNothing, ...body })).toEqual(refused)
+      expect(await customer.send(endpoint, { udcContractId: '50000001-1', ...body })).toEqual(refused)
+    },
+  )
 
-  it('are not laid out anew while they are being bought back, though they say that they could be', async () => {
+  it('refuse new allocations while they are bought back, even if marked available', async () => {
     expect(await account(boughtBack)).toMatchObject({
       isProductFundSwitchAvailable: true,
       isProductFundRedirectAvailable: true,
@@ -200,7 +203,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect(await customer.send(transformFunds, both)).toEqual(refused)
   })
 
-  it('refuse portfolios where they offer funds only, and ones that are none', async () => {
+  it('refuse a portfolio that is unknown or not offered for the account', async () => {
     expect(await customer.send(selectModelPortfolio, { ...euros, modelPortfolioId: 'M5' })).toEqual(refused)
     expect(await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M5' })).toEqual(refused)
     expect(await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M9' })).toEqual(refused)

@@ -14,7 +14,7 @@ const inDays = (days: number) => isoDaysFrom(Date.now(), days)
 const idOf = ({ body }: Answered): unknown => Object(body).caseId
 const forints = (value: number) => ({ value, currency: 'HUF' })
 
-describe.each(Object.entries(insurers))('a service that is asked for at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('a life service claim at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let customer: LifeCustomer
   beforeEach(async () => {
@@ -34,7 +34,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     return decision
   }
 
-  it('says nothing of a decision until the customer has been identified, and then until when', async () => {
+  it('has a decision deadline only after the customer is identified', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const answer = await customer.send(claimService, { kind: 'emergency', eventDate: inDays(-2) })
     expect(Object(await newest()).decision).toBeUndefined()
@@ -57,12 +57,12 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
   })
 
   it.each([
-    ['what the contract does not cover', '60000001', { kind: 'decease' }, 'nem nyújt fedezetet'],
-    ['what was before the contract', '40000001', { kind: 'emergency', eventDate: inDays(-1500) }, 'még nem élt'],
-    ['an end that has not come', '40000001', { kind: 'contract-expiration' }, 'még nem járt le'],
+    ['an event that the contract does not cover', '60000001', { kind: 'decease' }, 'nem nyújt fedezetet'],
+    ['an event before the contract began', '40000001', { kind: 'emergency', eventDate: inDays(-1500) }, 'még nem élt'],
+    ['a maturity that is not reached', '40000001', { kind: 'contract-expiration' }, 'még nem járt le'],
     ['a pension that has not begun', '50000001', { kind: 'retirement', eventDate: inDays(5) }, 'még nem kezdődött el'],
     ['an advance that is too large', '40000001', { kind: 'advanced', amount: 9_000_000 }, 'legfeljebb'],
-  ])('refuses %s, and says why', async (_what, contractNumber, asked, why) => {
+  ])('rejects %s with a reason', async (_what, contractNumber, asked, why) => {
     const decision = await decided(contractNumber, asked)
     expect(decision?.status).toBe('REJECTED')
     // The clock may have passed midnight.
@@ -70,7 +70,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect(decision?.reason).toContain(why)
   })
 
-  it('says the most that an advance can be, pays that much, and no forint more', async () => {
+  it('pays an advance up to the reported limit and rejects one forint more', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { advanceLimit } = await customer.read(getHeader)
     const most = advanceLimit.value
@@ -81,7 +81,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     })
   })
 
-  it('takes what was paid in advance off the next advance, and off what is paid in the end', async () => {
+  it('deducts a paid advance from the next limit and from the final payment', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { advanceLimit: most } = await customer.read(getHeader)
     await decided('40000001', { kind: 'advanced', amount: 1_000_000 })
@@ -96,7 +96,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect((await customer.read(getHeader)).paidAdvance).toBeNull()
   })
 
-  it('buys nothing back that has to cover an advance', async () => {
+  it('rejects the buy-back of an account that covers an advance', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { advanceLimit } = await customer.read(getHeader)
     await decided('40000001', { kind: 'advanced', amount: advanceLimit.value })
@@ -105,7 +105,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect((await decided('40000001', buyBack(1)))?.reason).toContain('nem fedezné a felvett előlegét')
   })
 
-  it('takes what is bought back in part out of the account', async () => {
+  it('reduces the account by the amount of a partial buy-back', async () => {
     const asked = { kind: 'partial-buyback', udcContractId: '40000001-2', amount: 260_000 }
     expect(await decided('40000001', asked)).toMatchObject({ status: 'PAID', amount: forints(260_000) })
     const account = await customer.read(getProductFunds, { udcContractId: '40000001-2' })
@@ -113,7 +113,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect(account.accountValue).toEqual(forints(1_000_000))
   })
 
-  it('takes more off an account of which it keeps something back: the same part of the value', async () => {
+  it('reduces the account value proportionally if the buy-back value is lower', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const before = await customer.read(getProductFunds, { udcContractId: '40000001-1' })
     await decided('40000001', { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 950_000 })
@@ -123,7 +123,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect(buyBackValue.value).toBeCloseTo(before.buyBackValue.value - 950_000, -2)
   })
 
-  it('pays an account in its own money, which is gone then and paid once', async () => {
+  it("pays a complete buy-back once, in the account's currency, and removes the account", async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-3' })
     const asked = { kind: 'complete-buyback', udcContractId: '40000001-3' }
@@ -138,7 +138,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect(subContracts.map(({ udcContractId }) => udcContractId)).not.toContain('40000001-3')
   })
 
-  it('writes of a death to the address that was given for it alone, which of an illness may be the contract’s', async () => {
+  it("confirms a death only to the address given, other claims to the contract's address", async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const toldAt = async (asked: object) => Object((await customer.send(claimService, asked)).body).confirmationEmail
     expect(await toldAt({ kind: 'decease', eventDate: inDays(-3) })).toBeUndefined()
@@ -148,7 +148,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect(await toldAt({ kind: 'emergency', eventDate: inDays(-3) })).toBe('kerekes.boglarka@pelda.example')
   })
 
-  it('ends the contract with a death, and takes what is owed off what is paid', async () => {
+  it('ends the contract after a death and deducts the debt from the payment', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { totalValue } = await customer.read(getUnitAccounts)
     const decision = await decided('40000001', { kind: 'decease', eventDate: inDays(-3) })
@@ -161,7 +161,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect(enabledMenuItems).not.toContain('reactivate')
   })
 
-  it('says of a termination what was paid, once the contract has ended', async () => {
+  it('reports the amount paid after a termination once the contract has ended', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { totalBuyBackValue } = await customer.read(getUnitAccounts)
     const answer = await customer.send(terminate, {})
@@ -182,7 +182,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect(await hasAccounts()).toBe(false)
   })
 
-  it('pays what is being bought back by its own claim, also after the end, and nothing twice', async () => {
+  it('pays a pending buy-back separately, even after a termination, and nothing twice', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const account = { udcContractId: '40000001-2' }
     const { buyBackValue } = await customer.read(getProductFunds, account)
@@ -198,7 +198,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect((await customer.read(getHeader)).contract.terminationReasonId).not.toBe(3)
   })
 
-  it('pays what was asked for on paper on the day that it names, once, and says where to', async () => {
+  it('pays a buy-back requested on paper once, on its payout date, with its bank account', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const [old] = (await customer.read(getUnitAccounts)).subContracts.filter(({ isBuyBack }) => isBuyBack)
     expect(old?.udcContractId).toBe('40000001-5')
@@ -225,7 +225,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
     expect(paid).toHaveLength(1)
   })
 
-  it('says of an account that is bought back since when, and pays to the account that was asked for', async () => {
+  it("shows a buy-back's request date after identification and pays to the requested account", async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const asked = { kind: 'complete-buyback', udcContractId: '40000001-2', bankAccount: '99900023-12345678-00000015' }
     const sent = await customer.send(claimService, asked)
@@ -244,7 +244,7 @@ describe.each(Object.entries(insurers))('a service that is asked for at the simu
   it.each([
     ['a suspension', suspendFee, 'paymentNextperiod', isoDaysFrom(Date.parse(inDays(5)), 183)],
     ['an exemption', exemptFromFee, 'premiumFrequency', null],
-  ] as const)('holds %s from its day on, and not before', async (_what, call, field, then) => {
+  ] as const)('applies %s from its start date and not before', async (_what, call, field, then) => {
     customer = await lifeCustomer(insurer, '40000001')
     const before = (await customer.read(getHeader)).contract[field]
     await customer.identify(await customer.send(call, { startDate: inDays(5) }))

@@ -5,12 +5,12 @@ import { getHeader, getTaxRelief } from '../../src/api/life'
 import { getModelPortfolios } from '../../src/api/lifeAccounts'
 
 describe('the examples of life contracts', () => {
-  it('show every menu key, and one that the portal does not know', () => {
+  it('contain every menu key, and one that the portal does not know', () => {
     const shown = Object.values(examplesOf(getHeader)).flatMap(({ enabledMenuItems }) => enabledMenuItems ?? [])
     expect(new Set(shown)).toEqual(new Set([...menuKeys, 'something-new']))
   })
 
-  it('show tax relief that is unused, partly used, used up and not given', () => {
+  it('contain tax relief that is unused, partly used, used up and not available', () => {
     const used = Object.values(examplesOf(getTaxRelief)).flatMap(({ usedAmount, totalAmount }) =>
       usedAmount && totalAmount ? [[usedAmount.value, totalAmount.value]] : [],
     )
@@ -22,7 +22,7 @@ describe('the examples of life contracts', () => {
     ])
   })
 
-  it('show model portfolios that sum to 100', () => {
+  it('contain only model portfolios that sum to 100', () => {
     const lists = Object.values(examplesOf(getModelPortfolios))
     for (const { name, productFunds } of lists.flatMap(({ modelPortfolioList }) => modelPortfolioList)) {
       if (!productFunds) continue

@@ -30,14 +30,14 @@ describe.each(Object.entries(insurers))('monitoring at the simulated insurer %s'
   const ruleOf = async (id: string) =>
     (await customer.read(getFundMonitoring)).regularFeeSubContracts[0]?.productFunds.find((fund) => fund.id === id)
 
-  it('offers accounts that can be watched, from 10, 20, 30 or 40 percent on', async () => {
+  it('offers the accounts that can be monitored, with thresholds of 10 to 40 percent', async () => {
     const { unitAccounts, termsDocumentUrl } = await customer.read(getAccountMonitoring)
     expect(unitAccounts.map(({ contractNumber }) => contractNumber)).toEqual(['40000001/1', '40000001/2', '40000001/3'])
     expect(unitAccounts[0]?.valueOptions).toEqual([10, 20, 30, 40])
     expect(termsDocumentUrl).toBe('documents/download?id=terms-account-monitoring')
   })
 
-  it('remembers from which value on an account is watched, until it is turned off', async () => {
+  it("keeps an account's threshold until it is turned off", async () => {
     const set = (currentValue: number | null) =>
       customer.send(setAccountMonitoring, { unitAccounts: [{ contractNumber: '40000001/2', currentValue }] })
     expect((await set(30)).body).toMatchObject({ caseStatus: 'SUCCEEDED' })
@@ -51,19 +51,19 @@ describe.each(Object.entries(insurers))('monitoring at the simulated insurer %s'
     ['a value that is not on offer', { contractNumber: '40000001/1', currentValue: 15 }],
     ['an account that offers no monitoring', { contractNumber: '40000001/4', currentValue: 10 }],
     ['an account of another contract', { contractNumber: '50000001/1', currentValue: 10 }],
-  ])('refuses %s, and everything that came with it', async (_what, wrong) => {
+  ])('refuses %s and saves nothing else from the same request', async (_what, wrong) => {
     const right = { contractNumber: '40000001/2', currentValue: 10 }
     expect(await customer.send(setAccountMonitoring, { unitAccounts: [right, wrong] })).toEqual(refused)
     expect(await watched()).toEqual([null, null, null])
   })
 
-  it('keeps regular and case fees apart', async () => {
+  it('lists regular and case fee accounts separately', async () => {
     const { regularFeeSubContracts, caseFeeSubContracts } = await customer.read(getFundMonitoring)
     expect(regularFeeSubContracts.map(({ contractNumber }) => contractNumber)).toEqual(['40000001/1', '40000001/3'])
     expect(caseFeeSubContracts.map(({ contractNumber }) => contractNumber)).toEqual(['40000001/2'])
   })
 
-  it("remembers a fund's rule and leaves those of others", async () => {
+  it("saves a fund's rule and keeps the rules of other funds", async () => {
     await customer.send(setFundMonitoring, regular(rule))
     await customer.send(setFundMonitoring, regular({ ...rule, id: 'F03', currentGrowth: null }))
     expect(await ruleOf('F02')).toMatchObject(rule)
@@ -71,7 +71,7 @@ describe.each(Object.entries(insurers))('monitoring at the simulated insurer %s'
     expect(await ruleOf('F05')).toMatchObject({ currentValueMeasure: null, hasAutoChangeBack: false })
   })
 
-  it('forgets the rule of a fund that the account holds no more', async () => {
+  it("deletes a fund's rule when the account no longer holds the fund", async () => {
     await customer.send(setFundMonitoring, regular(rule))
     const hold = (id: string) =>
       customer.send(switchFunds, { udcContractId: '40000001-1', productFunds: [{ id, percentage: 100 }] })
@@ -88,17 +88,17 @@ describe.each(Object.entries(insurers))('monitoring at the simulated insurer %s'
   })
 
   it.each([
-    ['a fund that the account does not hold', regular({ ...rule, id: 'F01' })],
-    ['a value that is too small', regular({ ...rule, currentValueMeasure: 4 })],
-    ['a growth that is too small', regular({ ...rule, currentGrowth: 9 })],
-    ['an account of the other fees', { caseFeeSubContracts: regular(rule).regularFeeSubContracts }],
-    ['nothing at all', {}],
-  ])('refuses rules for %s', async (_what, body) => {
+    ['the account does not hold the fund', regular({ ...rule, id: 'F01' })],
+    ['the value is too small', regular({ ...rule, currentValueMeasure: 4 })],
+    ['the growth is too small', regular({ ...rule, currentGrowth: 9 })],
+    ['the account has the other fee type', { caseFeeSubContracts: regular(rule).regularFeeSubContracts }],
+    ['the request is empty', {}],
+  ])('refuses a fund rule: %s', async (_what, body) => {
     expect(await customer.send(setFundMonitoring, body)).toEqual(refused)
     expect(await ruleOf('F02')).toMatchObject({ currentValueMeasure: null })
   })
 
-  it('has nothing to watch on an accident contract', async () => {
+  it('has no accounts and no funds to monitor for accident insurance', async () => {
     const accident = await lifeCustomer(insurer, '60000001')
     expect((await accident.read(getAccountMonitoring)).unitAccounts).toEqual([])
     expect((await accident.read(getFundMonitoring)).regularFeeSubContracts).toEqual([])

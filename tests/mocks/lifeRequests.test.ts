@@ -36,7 +36,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     ['emergency', 'Sürgősségi ellátás'],
     ['advanced', 'Előleg igénylése'],
     ['consent-statement', 'Hozzájáruló nyilatkozat'],
-  ])('take the claim %s, which waits for an identification', async (kind, name) => {
+  ])('accept the claim %s, which waits for identification', async (kind, name) => {
     const documents = [await customer.upload()]
     const contact = { name: 'Kerekes Boglárka', phoneNumber: '+36201234567', email: 'uj@pelda.example' }
     const answer = await customer.send(claimService, { kind, documents, bankAccount: '99900016-12345676', ...contact })
@@ -47,20 +47,26 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
   })
 
   it.each([
-    ['a claim that the menu does not have', { kind: 'retirement' }],
-    ['a document that is not there', { kind: 'decease', documents: ['document-404'] }],
-    ['an account that is not there', { kind: 'complete-buyback', udcContractId: '50000001-1' }],
-    ['an account for which nothing is paid', { kind: 'complete-buyback', udcContractId: '40000001-4' }],
-    ['nothing to be bought back', { kind: 'partial-buyback', udcContractId: '40000001-1' }],
-    ['an amount without an account', { kind: 'partial-buyback', amount: 1000 }],
-    ['more than there is', { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 4_571_733 }],
-    ['an account that is bought back whole', { kind: 'partial-buyback', udcContractId: '40000001-3', amount: 100 }],
+    ['a claim that is missing from the menu', { kind: 'retirement' }],
+    ['a missing document', { kind: 'decease', documents: ['document-404'] }],
+    ["another contract's account", { kind: 'complete-buyback', udcContractId: '50000001-1' }],
+    ['a buy-back of an account without a buy-back value', { kind: 'complete-buyback', udcContractId: '40000001-4' }],
+    ['a partial buy-back without an amount', { kind: 'partial-buyback', udcContractId: '40000001-1' }],
+    ['a partial buy-back without an account', { kind: 'partial-buyback', amount: 1000 }],
+    [
+      "a partial buy-back above the account's value",
+      { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 4_571_733 },
+    ],
+    [
+      'a partial buy-back of an account that allows a complete one only',
+      { kind: 'partial-buyback', udcContractId: '40000001-3', amount: 100 },
+    ],
   ])('refuse %s', async (_what, body) => {
     expect(await customer.send(claimService, body)).toEqual(refused)
     expect(await customer.read(getCases)).toHaveLength(1)
   })
 
-  it('take a partial buy-back from an account that allows it', async () => {
+  it('accept a partial buy-back from an account that allows it', async () => {
     const body = { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 500_000 }
     expect((await customer.send(claimService, body)).status).toBe(200)
     expect((await customer.read(getCases))[0]?.name).toBe('Részleges visszavásárlás')
@@ -70,7 +76,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     ['change-signatory', 'Szerződő személyének megváltoztatása'],
     ['change-insured', 'Biztosított személyének megváltoztatása'],
     ['other-contract-modification-claim', 'Egyéb szerződésmódosítás'],
-  ])('take the modification %s, which waits for a signature', async (kind, name) => {
+  ])('accept the modification %s, which waits for a signature', async (kind, name) => {
     const answer = await customer.send(modifyContract, { kind, description: 'Kérem a módosítást.' })
     expect(answer.body).toMatchObject({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
     expect((await customer.read(getCases))[0]?.name).toBe(name)
@@ -78,7 +84,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(await customer.send(modifyContract, missing)).toEqual(refused)
   })
 
-  it('look at a modification that was signed before they are done with it', async () => {
+  it('show a signed modification as being examined for ten minutes', async () => {
     const asked = { kind: 'change-signatory', description: 'Kérem a módosítást.' }
     const answer = await customer.send(modifyContract, asked)
     const newest = async () => (await customer.read(getCases))[0]
@@ -94,7 +100,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect((await customer.read(getHeader)).casesCount).toBe(0)
   })
 
-  it('terminate the contract on the day that was asked for, once it is signed', async () => {
+  it('terminate the contract on the requested day once it is signed', async () => {
     const answer = await customer.send(terminate, { terminationDate: inDays(3) })
     expect(answer.body).toMatchObject({
       caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
@@ -114,21 +120,21 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(enabledMenuItems).not.toContain('terminate-insurance')
   })
 
-  it('refuse a termination that would end it no sooner than the one that was signed', async () => {
+  it('refuse a termination that is not earlier than the signed one', async () => {
     await terminated(inDays(3))
     expect(await customer.send(terminate, { terminationDate: inDays(30) })).toEqual(refused)
     expect(await customer.send(terminate, { terminationDate: inDays(3) })).toEqual(refused)
     expect((await customer.send(terminate, { terminationDate: inDays(2) })).status).toBe(200)
   })
 
-  it('wait for the day of a termination that is signed before', async () => {
+  it('keep the contract active until the day of a signed termination', async () => {
     await terminated(inDays(3))
     expect((await customer.read(getHeader)).contract.contractStatusId).toBe(1)
     await waitAndComeBack(3 * DAY)
     expect((await customer.read(getHeader)).contract.contractStatusId).toBe(2)
   })
 
-  it('are refused on a terminated contract, its reactivation, too', async () => {
+  it('are refused on a terminated contract, including its reactivation', async () => {
     await terminated()
     const redirection = { udcContractId: '40000001-1', productFunds: [{ id: 'F01', percentage: 100 }] }
     expect(await customer.send(redirectFunds, redirection)).toEqual(refused)
@@ -139,25 +145,25 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect((await customer.read(getHeader)).enabledMenuItems).not.toContain('reactivate')
   })
 
-  it('have no pay in the menu of a terminated contract without debt', async () => {
+  it('leave no payment in the menu of a terminated contract without debt', async () => {
     await terminated()
     const { enabledMenuItems, contract } = await customer.read(getHeader)
     expect(contract.contractStatusId).toBe(2)
     expect(enabledMenuItems).not.toContain('pay')
   })
 
-  it('do not terminate in the past or with a document that is not there', async () => {
+  it('refuse a termination in the past, over a year ahead or with a missing document', async () => {
     expect(await customer.send(terminate, { terminationDate: inDays(-1) })).toEqual(refused)
     expect(await customer.send(terminate, { terminationDate: inDays(366) })).toEqual(refused)
     expect(await customer.send(terminate, { documents: ['document-404'] })).toEqual(refused)
   })
 
-  it('do not reactivate a contract that runs', async () => {
+  it('refuse to reactivate an active contract', async () => {
     const paid = { status: 'ACCEPTED', amount: 25_000, reactivateDate: inDays(1) }
     expect(await customer.send(reactivate, paid)).toEqual(refused)
   })
 
-  it('bring a contract back that ended unpaid, once, from its day on and not before, with all that it could do', async () => {
+  it('reactivate an unpaid contract once, from the requested day, with its full menu', async () => {
     customer = await lifeCustomer(insurer, '40000003')
     expect((await customer.read(getHeader)).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 2 })
     const body = { status: 'ACCEPTED', amount: 75_000, reactivateDate: inDays(3) }
@@ -180,7 +186,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     ['a payment of another amount', { status: 'ACCEPTED', amount: 1, reactivateDate: inDays(1) }],
     ['a day in the past', { status: 'ACCEPTED', reactivateDate: inDays(-1) }],
     ['a day too far ahead', { status: 'ACCEPTED', reactivateDate: inDays(32) }],
-  ])('do not reactivate with %s', async (_what, body) => {
+  ])('refuse a reactivation with %s', async (_what, body) => {
     customer = await lifeCustomer(insurer, '40000003')
     expect(await customer.send(reactivate, body)).toEqual(refused)
     expect((await customer.read(getHeader)).debt).toEqual({ value: 75_000, currency: 'HUF' })

@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))(
       customer = await lifeCustomer(insurer, '40000001')
     }
 
-    it('offer the higher index value where there are additional packages', async () => {
+    it('offer the higher index value only with additional packages', async () => {
       expect(await customer.read(getIndexStatement)).toEqual({
         hasAdditionalPackages: true,
         indexValues: [
@@ -56,9 +56,9 @@ describe.each(Object.entries(insurers))(
     })
 
     it.each([
-      ['accept an index value from ten days after today', { percentage: 10, type: 'EXTRA' }, inDays(10)],
-      ['turn indexation down, which begins on no day', null, null],
-    ] as const)('%s, and stand in the header once and for all', async (_what, indexValue, day) => {
+      ['accept an index value from ten days ahead', { percentage: 10, type: 'EXTRA' }, inDays(10)],
+      ['decline indexation without a start date', null, null],
+    ] as const)('%s only once, with the case in the header', async (_what, indexValue, day) => {
       const body = { isAccepted: indexValue !== null, indexValue }
       expect((await customer.send(stateIndex, body)).body).toMatchObject({
         caseStatus: 'SUCCEEDED',
@@ -72,7 +72,7 @@ describe.each(Object.entries(insurers))(
       expect(await customer.send(stateIndex, body)).toEqual(refused)
     })
 
-    it('raise the premium and every sum by what was accepted, from its day on and not before', async () => {
+    it('raise the premium and all sums by the accepted index from its start date', async () => {
       const amounts = async () => {
         const { baseInsurance, additionalPackages } = await customer.read(getInsurancePackages)
         const covered = [baseInsurance, ...additionalPackages].flatMap(({ coverages }) => coverages)
@@ -88,7 +88,7 @@ describe.each(Object.entries(insurers))(
     })
 
     it.each(['40000001', '40000002', '50000001', '60000001'])(
-      'tell of %s packages whose premiums sum to the premium',
+      "list packages of %s whose premiums sum to the contract's premium",
       async (number) => {
         customer = await lifeCustomer(insurer, number)
         const { baseInsurance, additionalPackages } = await customer.read(getInsurancePackages)
@@ -99,15 +99,15 @@ describe.each(Object.entries(insurers))(
     )
 
     it.each([
-      ['a value that is not on offer', { isAccepted: true, indexValue: { percentage: 7, type: 'BASE' } }],
-      ['no value at all', { isAccepted: true }],
-      ['a value that is turned down', { isAccepted: false, indexValue: { percentage: 5, type: 'BASE' } }],
-    ])('do not accept %s', async (_what, body) => {
+      ['a value that is not offered', { isAccepted: true, indexValue: { percentage: 7, type: 'BASE' } }],
+      ['acceptance but no value', { isAccepted: true }],
+      ['a value but no acceptance', { isAccepted: false, indexValue: { percentage: 5, type: 'BASE' } }],
+    ])('refuse an index statement with %s', async (_what, body) => {
       expect(await customer.send(stateIndex, body)).toEqual(refused)
       expect((await customer.read(getHeader)).contract.hasIndexStatementCase).toBe(false)
     })
 
-    it('change a personal document once the customer is identified, and leave the other', async () => {
+    it('change one personal document after identification and keep the other', async () => {
       const changed = { personalDocuments: [{ type: 'ID_CARD', value: '999999AA' }] }
       const answer = await customer.send(changePersonalDocuments, { ...changed, documents: [await customer.upload()] })
       expect(answer.body).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
@@ -123,34 +123,31 @@ describe.each(Object.entries(insurers))(
       })
     })
 
-    it('call a change of the number alone by its own name', async () => {
+    it('call a change without copies a document number change', async () => {
       await customer.send(changePersonalDocuments, { personalDocuments: [{ type: 'ADDRESS_CARD', value: '111111BB' }] })
       expect((await customer.read(getCases))[0]?.name).toBe('Okmányszám módosítása')
     })
 
     it.each([
       ['an empty number', { personalDocuments: [{ type: 'ID_CARD', value: ' ' }] }],
-      ['what is no number', { personalDocuments: [{ type: 'ID_CARD', value: '100' }] }],
+      ['an invalid number', { personalDocuments: [{ type: 'ID_CARD', value: '100' }] }],
+      ['a missing copy', { personalDocuments: [{ type: 'ID_CARD', value: '999999AA' }], documents: ['document-404'] }],
       [
-        'a copy that is not there',
-        { personalDocuments: [{ type: 'ID_CARD', value: '999999AA' }], documents: ['document-404'] },
-      ],
-      [
-        'a document twice',
+        'a duplicate document',
         { personalDocuments: ['999999AA', '111111BB'].map((value) => ({ type: 'ID_CARD', value })) },
       ],
     ])('refuse %s', async (_what, body) => {
       expect(await customer.send(changePersonalDocuments, body)).toEqual(refused)
     })
 
-    it('know no personal documents of a company, and change none', async () => {
+    it('have no personal documents for a company and refuse to change them', async () => {
       const company = await lifeCustomer(insurer, '40000002')
       expect((await company.read(getPersonalDocuments)).personalDocuments).toEqual([])
       const body = { personalDocuments: [{ type: 'ID_CARD', value: '999999AA' }] }
       expect(await company.send(changePersonalDocuments, body)).toEqual(refused)
     })
 
-    it('change beneficiaries once the customer is identified, in the packages too', async () => {
+    it('change beneficiaries after identification, in the packages too', async () => {
       const before = await customer.read(getBeneficiaries)
       const answer = await customer.send(changeBeneficiaries, { beneficiaries: toOnePerson })
       expect(answer.body).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
@@ -161,7 +158,7 @@ describe.each(Object.entries(insurers))(
       expect(baseInsurance.beneficiaries.map(({ beneficiary }) => beneficiary.name)).toEqual([person.name, person.name])
     })
 
-    it('know each service by its name, whatever is sent', async () => {
+    it("keep each service's name after a change of beneficiaries", async () => {
       await customer.identify(await customer.send(changeBeneficiaries, { beneficiaries: toOnePerson }))
       expect((await customer.read(getBeneficiaries)).map(({ serviceName }) => serviceName)).toEqual([
         'Haláleseti szolgáltatás',
@@ -172,25 +169,28 @@ describe.each(Object.entries(insurers))(
 
     const rest = toOnePerson.slice(1)
     it.each([
-      ['shares of a service that sum to less', [one('DEATH', 60), ...rest]],
-      ['shares of a service that sum to more', [one('DEATH', 60), one('DEATH', 60, heir), ...rest]],
-      ['sums that are right only together', [one('DEATH', 50), one('MATURITY', 150 - 50), one('ACCIDENTAL_DEATH', 50)]],
-      ['a service that is left out', rest],
-      ['a service that the contract does not have', [...toOnePerson, one('RETIREMENT', 100)]],
-      ['somebody without a name', [one('DEATH', 100, { name: '', birthDate: null }), ...rest]],
+      ['shares of a service below 100 percent', [one('DEATH', 60), ...rest]],
+      ['shares of a service above 100 percent', [one('DEATH', 60), one('DEATH', 60, heir), ...rest]],
       [
-        'an organisation without a seat',
+        'shares that are right only in total',
+        [one('DEATH', 50), one('MATURITY', 150 - 50), one('ACCIDENTAL_DEATH', 50)],
+      ],
+      ['a missing service', rest],
+      ['a service outside the contract', [...toOnePerson, one('RETIREMENT', 100)]],
+      ['a beneficiary without a name', [one('DEATH', 100, { name: '', birthDate: null }), ...rest]],
+      [
+        'an organisation without a registered office',
         [{ ...one('DEATH', 100, { name: 'Alapítvány', birthDate: null }), type: 'ORGANISATION' }, ...rest],
       ],
-      ['legal heirs twice for a service', [one('DEATH', 60, heir), one('DEATH', 40, heir), ...rest]],
-      ['somebody twice for a service', [one('DEATH', 60), one('DEATH', 40), ...rest]],
-      ['somebody who gets nothing', [...toOnePerson, one('DEATH', 0, heir)]],
+      ['duplicate legal heirs for a service', [one('DEATH', 60, heir), one('DEATH', 40, heir), ...rest]],
+      ['a duplicate beneficiary for a service', [one('DEATH', 60), one('DEATH', 40), ...rest]],
+      ['a beneficiary with 0 percent', [...toOnePerson, one('DEATH', 0, heir)]],
     ])('refuse %s', async (_what, beneficiaries) => {
       expect(await customer.send(changeBeneficiaries, { beneficiaries })).toEqual(refused)
       expect(await customer.read(getCases)).toHaveLength(1)
     })
 
-    it('suspend premiums for half a year from their day on, once the customer is identified', async () => {
+    it('suspend premiums for half a year from the start date after identification', async () => {
       const answer = await customer.send(suspendFee, { startDate: inDays(5) })
       const validToDate = isoDaysFrom(Date.parse(inDays(5)), 183)
       expect(answer.body).toMatchObject({
@@ -206,7 +206,7 @@ describe.each(Object.entries(insurers))(
       expect(await next()).toBe(validToDate)
     })
 
-    it('free a contract from premiums for good, ten days from today unless told otherwise', async () => {
+    it('exempt a contract from premiums permanently, ten days ahead by default', async () => {
       const answer = await customer.send(exemptFromFee, {})
       expect(answer.body).toMatchObject({
         caseStatus: 'IDENTIFICATION_NEEDED',
@@ -221,7 +221,7 @@ describe.each(Object.entries(insurers))(
       })
     })
 
-    it('tell before what they mean: half a year with all cover, or half of the cover for good', async () => {
+    it('preview full cover during a suspension and half of it after an exemption', async () => {
       const suspension = await customer.read(getSuspensionTerms)
       expect(suspension).toMatchObject({
         validFromDate: inDays(10),
@@ -251,7 +251,7 @@ describe.each(Object.entries(insurers))(
     it.each([
       ['a suspension', suspendFee],
       ['an exemption', exemptFromFee],
-    ])('neither suspend nor end premiums while %s waits for its day, and say so', async (_, call) => {
+    ])('refuse suspension and exemption while %s is pending, and mark them as ordered', async (_, call) => {
       await customer.identify(await customer.send(call, { startDate: inDays(5) }))
       expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(true)
       expect((await customer.read(getExemptionTerms)).isOrdered).toBe(true)
@@ -263,25 +263,22 @@ describe.each(Object.entries(insurers))(
       ['beneficiaries', changeBeneficiaries, { beneficiaries: toOnePerson }],
       ['a suspension', suspendFee, {}],
       ['an exemption', exemptFromFee, {}],
-    ])(
-      'let %s that the customer never proved give way to what is asked for anew, and say so',
-      async (_, call, body) => {
-        const left = await customer.send(call, body)
-        const anew = await customer.send(call, body)
-        expect(anew.status).toBe(200)
-        const [newest, older] = await customer.read(getCases)
-        expect(newest).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
-        expect(older?.decision).toMatchObject({
-          status: 'SUPERSEDED',
-          reason: expect.stringContaining('Később új kérést küldött be'),
-        })
-        await expect(customer.prove(left)).rejects.toThrow('does not identify')
-        await customer.identify(anew)
-        expect((await customer.read(getCases))[0]).toMatchObject({ caseStatus: 'SUCCEEDED' })
-      },
-    )
+    ])('replace an unidentified request for %s by a new one', async (_, call, body) => {
+      const left = await customer.send(call, body)
+      const anew = await customer.send(call, body)
+      expect(anew.status).toBe(200)
+      const [newest, older] = await customer.read(getCases)
+      expect(newest).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
+      expect(older?.decision).toMatchObject({
+        status: 'SUPERSEDED',
+        reason: expect.stringContaining('Később új kérést küldött be'),
+      })
+      await expect(customer.prove(left)).rejects.toThrow('does not identify')
+      await customer.identify(anew)
+      expect((await customer.read(getCases))[0]).toMatchObject({ caseStatus: 'SUCCEEDED' })
+    })
 
-    it('do not suspend once more what is suspended, until it ends; an end of premiums can be asked for meanwhile', async () => {
+    it('refuse a second suspension until the first ends, but keep exemption available', async () => {
       await customer.identify(await customer.send(suspendFee, { startDate: inDays(0) }))
       expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(true)
       expect(await customer.send(suspendFee, {})).toEqual(refused)
@@ -291,7 +288,7 @@ describe.each(Object.entries(insurers))(
       expect((await customer.send(suspendFee, {})).status).toBe(200)
     })
 
-    it('do not suspend or end premiums in the past', async () => {
+    it('refuse a suspension or exemption in the past', async () => {
       expect(await customer.send(suspendFee, { startDate: inDays(-1) })).toEqual(refused)
       expect(await customer.send(exemptFromFee, { startDate: inDays(-1) })).toEqual(refused)
     })

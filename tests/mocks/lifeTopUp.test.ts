@@ -32,7 +32,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
   }
   const used = async () => (await customer.read(getTaxRelief)).usedAmount.value
 
-  it('tells of the minimum, of pensions and of the portfolio that the account follows', async () => {
+  it("has a minimum amount, a pension flag and the account's portfolio", async () => {
     expect(await customer.read(getTopUp)).toMatchObject({
       isPension: true,
       minTopupAmount: 30_000,
@@ -42,7 +42,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     expect(await life.read(getTopUp)).toMatchObject({ isPension: false, minTopupAmount: 50_000 })
   })
 
-  it('raises the account and the tax relief by what was paid by card', async () => {
+  it('raises the account and the used tax relief after a card payment', async () => {
     const before = await customer.read(getProductFunds, account)
     const answer = await customer.send(topUp, { topupAmount: 100_000, ...byPortfolio, ...paid, amount: 100_000 })
     expect(answer).toMatchObject({ status: 200, body: { caseStatus: 'SUCCEEDED' } })
@@ -60,7 +60,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     expect((await customer.read(getCases))[0]?.name).toBe('Eseti befizetés')
   })
 
-  it('uses no more tax relief than there is', async () => {
+  it('uses no more tax relief than the yearly total', async () => {
     await customer.send(topUp, { topupAmount: 900_000, ...byPortfolio, ...paid })
     expect(await customer.read(getTaxRelief)).toMatchObject({
       usedAmount: { value: 150_000 },
@@ -68,7 +68,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     })
   })
 
-  it('weighs the account anew where it is laid out otherwise, which leaves the portfolio', async () => {
+  it('recalculates fund shares and leaves the portfolio if paid into other funds', async () => {
     const before = await customer.read(getProductFunds, account)
     await customer.send(topUp, { topupAmount: before.accountValue.value, ...byFund, ...paid })
     const after = await customer.read(getProductFunds, account)
@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     expect(after.futureProductFundList).toEqual(before.futureProductFundList)
   })
 
-  it('is a case that waits for its transfer, and in the account and the tax relief once that has come', async () => {
+  it('waits for its transfer, then raises the account and the used tax relief', async () => {
     const before = await customer.read(getProductFunds, account)
     expect((await customer.send(topUp, { topupAmount: 50_000, ...byFund })).status).toBe(200)
     const { pendingOrders, ...unchanged } = await customer.read(getProductFunds, account)
@@ -97,7 +97,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     expect((await customer.read(getCases))[0]).not.toMatchObject({ waitsFor: 'TRANSFER' })
   })
 
-  it('draws on the relief of its own year: the next one begins with all of it', async () => {
+  it('counts towards the tax relief of its own year only', async () => {
     await customer.send(topUp, { topupAmount: 900_000, ...byPortfolio, ...paid })
     expect(await used()).toBe(150_000)
     await daysLater(365)
@@ -122,14 +122,14 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     expect(await customer.read(getCases)).toEqual([])
   })
 
-  it('has no portfolio to go by once the account left it', async () => {
+  it('is refused by portfolio after the account left the portfolio', async () => {
     await customer.send(switchFunds, { ...account, ...byFund })
     await daysLater(3)
     expect((await customer.read(getTopUp)).currentModelPortfolio).toBeNull()
     expect(await customer.send(topUp, { topupAmount: 50_000, ...byPortfolio, ...paid })).toEqual(refused)
   })
 
-  it('has nowhere to go on an accident contract', async () => {
+  it('is refused for accident insurance, which has no funds', async () => {
     const accident = await lifeCustomer(insurer, '60000001')
     expect(await accident.read(getTopUp)).toMatchObject({ productFundList: [], currentModelPortfolio: null })
     expect(await accident.send(topUp, { topupAmount: 50_000, ...byFund, ...paid })).toEqual(refused)

@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
   const wrongCode = (loginSessionIdentifier: string) =>
     insurer.call(otp, { body: { loginSessionIdentifier, smsOTP: '000000' } })
 
-  it('answers each sample contract with its own second step', async () => {
+  it('returns the second step of each sample contract', async () => {
     expect(await startLogin(insurer, '10000001')).toMatchObject({
       slaType: 'SMS_OTP',
       secondaryAuthenticationMethod: 'LICENSE_PLATE_NUMBER',
@@ -31,11 +31,11 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     ['90000001', 'AUTH_LOGIN_003'],
     ['90000002', 'AUTH_LOGIN_004'],
     ['90000007', 'AUTH_LOGIN_007'],
-  ])('turns %s away with %s', async (contractNumber, code) => {
+  ])('refuses %s with %s', async (contractNumber, code) => {
     expect(await start(contractNumber)).toMatchObject({ status: 422, body: { code } })
   })
 
-  it('takes the plate however it is written, and as the second method too', async () => {
+  it('accepts a plate in any notation, as the first or second method', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000002')
     const plate = await insurer.call(licensePlateNumber, {
       body: { loginSessionIdentifier, licensePlateNumber: 'abc 123' },
@@ -48,7 +48,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect(secondary.status).toBe(200)
   })
 
-  it('refuses a wrong postal code and takes the right one', async () => {
+  it('refuses a wrong postal code and accepts the right one', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000003')
     expect(await insurer.call(zipCode, { body: { loginSessionIdentifier, zipCode: '6720' } })).toEqual({
       status: 422,
@@ -57,7 +57,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect((await insurer.call(zipCode, { body: { loginSessionIdentifier, zipCode: '1117' } })).status).toBe(200)
   })
 
-  it('does not take the right plate where the plate was not asked for', async () => {
+  it('refuses the right plate if a postal code is required', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000003')
     const answer = await insurer.call(licensePlateNumber, {
       body: { loginSessionIdentifier, licensePlateNumber: 'MNS-907' },
@@ -65,7 +65,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect(answer.body).toEqual({ code: 'AUTH_LICENSE_PLATE_NUMBER', availableAttempts: 2 })
   })
 
-  it('counts wrong answers per contract number over all its sign-ins, then bans it for an hour', async () => {
+  it('counts wrong codes per contract number across sign-ins, then bans it for an hour', async () => {
     const one = await startLogin(insurer, '10000001')
     const other = await startLogin(insurer, '10000001')
     expect((await wrongCode(one.loginSessionIdentifier)).body).toEqual({ code: 'AUTH_OTP_001', availableAttempts: 2 })
@@ -84,7 +84,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect((await start('10000002')).status).toBe(200)
   })
 
-  it('bans for a minute where the scenario says so', async () => {
+  it('bans for a minute in the short ban scenario', async () => {
     await insurer.follow('shortBan')
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     for (const _ of [1, 2]) await wrongCode(loginSessionIdentifier)
@@ -93,7 +93,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect((await start('10000001')).status).toBe(200)
   })
 
-  it('lets the number in again when the ban is over, with every attempt', async () => {
+  it('allows all attempts again after the ban', async () => {
     await insurer.follow('lastAttempt')
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     expect((await wrongCode(loginSessionIdentifier)).status).toBe(429)
@@ -103,7 +103,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect((await wrongCode(again.loginSessionIdentifier)).body).toMatchObject({ availableAttempts: 2 })
   })
 
-  it('forgets wrong answers after a right one', async () => {
+  it('resets the attempts after a successful sign-in', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     await wrongCode(loginSessionIdentifier)
     await signIn(insurer)
@@ -111,7 +111,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect((await wrongCode(again.loginSessionIdentifier)).body).toMatchObject({ availableAttempts: 2 })
   })
 
-  it('bans an unknown number too, whatever it is', async () => {
+  it('bans an unknown contract number too', async () => {
     for (const number of ['55555555', 'constructor']) {
       expect((await start(number)).body).toEqual({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
       expect((await start(number)).body).toEqual({ code: 'AUTH_LOGIN_001', availableAttempts: 1 })
@@ -119,13 +119,13 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     }
   })
 
-  it('has banned 90000009 before anybody tries it, until half an hour has passed', async () => {
+  it('bans 90000009 for half an hour from the start', async () => {
     expect((await start('90000009')).body).toEqual({ code: 'AUTH_LOGIN_002', banTimeout: 1800 })
     await insurer.advance(30 * MINUTE)
     expect((await start('90000009')).status).toBe(200)
   })
 
-  it('forgets a sign-in that waits too long, and one that it never heard of', async () => {
+  it('reports an idle or unknown sign-in as expired', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     expect((await insurer.call(otpResend, { body: { loginSessionIdentifier } })).status).toBe(200)
     await insurer.advance(10 * MINUTE)
@@ -135,7 +135,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect(await wrongCode('never-heard-of')).toEqual(expired)
   })
 
-  it('gives a token that says whose session it is and when it ends', async () => {
+  it('returns a token with the contract, the method and the expiry', async () => {
     expect(tokenClaims(await signIn(insurer))).toEqual({
       contractNumber: '10000001',
       contractId: 'KGFB-10000001',
@@ -146,7 +146,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     })
   })
 
-  it('answers 401 without a token, with a made-up one, after the session has run out and after logout', async () => {
+  it('answers 401 to a missing, forged or expired token and after logout', async () => {
     const expired = { status: 401, body: {} }
     expect(await insurer.call(getHeader)).toEqual(expired)
     expect(await insurer.call(getHeader, { token: 'a.b.c' })).toEqual(expired)

@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('a marketing statement at the simulated 
   })
   afterEach(() => insurer.close())
 
-  it('holds for the contracts it was made for, in their own sessions too', async () => {
+  it('applies to the chosen contracts only, in their own sessions too', async () => {
     expect(await client.read(getMarketingStatement)).toMatchObject({ actionType: 'SUBSCRIBE' })
     const statement = { actionType: 'UNSUBSCRIBE', partnerIds: [OWN, OTHER] }
     expect(await client.send(stateMarketing, statement)).toMatchObject({ status: 200 })
@@ -33,14 +33,14 @@ describe.each(Object.entries(insurers))('a marketing statement at the simulated 
     expect((await third.read(getMarketingStatement)).actionType).toBe('SUBSCRIBE')
   })
 
-  it('can be made for one’s own contract alone, by a company too', async () => {
+  it('is accepted from a company for its own contract alone', async () => {
     client = await customerOf(insurer, '10000002')
     const statement = { actionType: 'UNSUBSCRIBE', partnerIds: ['partner-10000002'], statementDate: today }
     await client.send(stateMarketing, statement)
     expect(await client.read(getMarketingStatement)).toEqual(statement)
   })
 
-  it('is not made for somebody else, nor on a terminated contract', async () => {
+  it("is refused for another client's contract and on a terminated contract", async () => {
     const forCompany = { actionType: 'UNSUBSCRIBE', partnerIds: [OWN, 'partner-10000002'] }
     expect(await client.send(stateMarketing, forCompany)).toEqual(refused)
     expect((await client.read(getMarketingStatement)).actionType).toBe('SUBSCRIBE')

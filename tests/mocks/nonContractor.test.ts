@@ -15,116 +15,113 @@ import { tokenClaims } from './tokenClaims'
 
 const PERSONAL = /Kerekes|Bognár|pelda\.example|\+36|999000|Szeged|Pécs|RJK|AA CK|Suzuki|"value"/
 
-describe.each(Object.entries(insurers))(
-  'somebody who is not the contractor, at the simulated insurer %s',
-  (_, create) => {
-    let insurer: Insurer
-    beforeEach(async () => {
-      insurer = await create()
-    })
-    afterEach(() => insurer.close())
+describe.each(Object.entries(insurers))('a non-contractor at the simulated insurer %s', (_, create) => {
+  let insurer: Insurer
+  beforeEach(async () => {
+    insurer = await create()
+  })
+  afterEach(() => insurer.close())
 
-    const enter = (contractOrProposalNumber: string) =>
-      insurer.call(loginAsNonContractor, { body: { contractOrProposalNumber } })
-    const tokenFor = async (number: string) => v.parse(loginResult, (await enter(number)).body).accessToken
+  const enter = (contractOrProposalNumber: string) =>
+    insurer.call(loginAsNonContractor, { body: { contractOrProposalNumber } })
+  const tokenFor = async (number: string) => v.parse(loginResult, (await enter(number)).body).accessToken
 
-    it.each([
-      ['10000001', 'kgfb', getKgfbHeader],
-      ['20000001', 'casco', getCascoHeader],
-      ['30000001', 'lakas', getPropertyHeader],
-      ['40000001', 'elet', getLifeHeader],
-      ['50000001', 'nyugdij', getLifeHeader],
-      ['60000001', 'baleset', getLifeHeader],
-      ['70000001', 'elet', getLifeHeader],
-    ] as const)('comes in with %s alone and is told nothing personal', async (number, insuranceType, getHeader) => {
-      const token = await tokenFor(number)
-      expect(tokenClaims(token)).toMatchObject({ contractNumber: number, authType: 'NON_CONTRACTOR', insuranceType })
-      const header = await insurer.call(getHeader, { token })
-      expect(header.status).toBe(200)
-      expect(JSON.stringify(header.body)).not.toMatch(PERSONAL)
-      expect(header.body).toMatchObject({ debt: null, insurancePeriod: null, contract: { clientName: '' } })
-    })
+  it.each([
+    ['10000001', 'kgfb', getKgfbHeader],
+    ['20000001', 'casco', getCascoHeader],
+    ['30000001', 'lakas', getPropertyHeader],
+    ['40000001', 'elet', getLifeHeader],
+    ['50000001', 'nyugdij', getLifeHeader],
+    ['60000001', 'baleset', getLifeHeader],
+    ['70000001', 'elet', getLifeHeader],
+  ] as const)('signs in with %s alone and receives no personal data', async (number, insuranceType, getHeader) => {
+    const token = await tokenFor(number)
+    expect(tokenClaims(token)).toMatchObject({ contractNumber: number, authType: 'NON_CONTRACTOR', insuranceType })
+    const header = await insurer.call(getHeader, { token })
+    expect(header.status).toBe(200)
+    expect(JSON.stringify(header.body)).not.toMatch(PERSONAL)
+    expect(header.body).toMatchObject({ debt: null, insurancePeriod: null, contract: { clientName: '' } })
+  })
 
-    it('is offered three service claims in life, the damage report in property, questions and logout', async () => {
-      const life = await insurer.call(getLifeHeader, { token: await tokenFor('40000001') })
-      expect(life.body).toMatchObject({
-        productName: 'Minta Jövő',
-        enabledMenuItems: ['decease', 'decease-by-accident', 'health-insurance-or-illness', 'have-questions', 'logout'],
-      })
-      const property = await insurer.call(getPropertyHeader, { token: await tokenFor('30000001') })
-      expect(property.body).toMatchObject({
-        productName: 'Minta Otthon',
-        enabledMenuItems: ['have-questions', 'logout'],
-      })
+  it('gets three claims in life, and only questions and logout in property', async () => {
+    const life = await insurer.call(getLifeHeader, { token: await tokenFor('40000001') })
+    expect(life.body).toMatchObject({
+      productName: 'Minta Jövő',
+      enabledMenuItems: ['decease', 'decease-by-accident', 'health-insurance-or-illness', 'have-questions', 'logout'],
     })
+    const property = await insurer.call(getPropertyHeader, { token: await tokenFor('30000001') })
+    expect(property.body).toMatchObject({
+      productName: 'Minta Otthon',
+      enabledMenuItems: ['have-questions', 'logout'],
+    })
+  })
 
-    it('does not come in with a contract that ended, nor with a number that nobody has, and is banned at last', async () => {
-      for (const number of ['10000003', '55555555']) {
-        expect((await enter(number)).body).toEqual({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
-        expect((await enter(number)).body).toEqual({ code: 'AUTH_LOGIN_001', availableAttempts: 1 })
-        expect((await enter(number)).body).toMatchObject({ code: 'AUTH_LOGIN_002' })
-      }
-      const { body } = await insurer.call(login, { body: { userType: 'PERSONAL', contractNumber: '10000003' } })
-      expect(body).toMatchObject({ code: 'AUTH_LOGIN_002' })
-    })
+  it('is refused, then banned, with a terminated contract or an unknown number', async () => {
+    for (const number of ['10000003', '55555555']) {
+      expect((await enter(number)).body).toEqual({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
+      expect((await enter(number)).body).toEqual({ code: 'AUTH_LOGIN_001', availableAttempts: 1 })
+      expect((await enter(number)).body).toMatchObject({ code: 'AUTH_LOGIN_002' })
+    }
+    const { body } = await insurer.call(login, { body: { userType: 'PERSONAL', contractNumber: '10000003' } })
+    expect(body).toMatchObject({ code: 'AUTH_LOGIN_002' })
+  })
 
-    it.each([
-      ['90000001', { status: 422, body: { code: 'AUTH_LOGIN_003' } }],
-      ['90000002', { status: 422, body: { code: 'AUTH_LOGIN_004' } }],
-      ['90000009', { status: 429, body: { code: 'AUTH_LOGIN_002', banTimeout: 1800 } }],
-    ])('is turned away with %s like the contractor', async (number, answer) => {
-      expect(await enter(number)).toEqual(answer)
-    })
+  it.each([
+    ['90000001', { status: 422, body: { code: 'AUTH_LOGIN_003' } }],
+    ['90000002', { status: 422, body: { code: 'AUTH_LOGIN_004' } }],
+    ['90000009', { status: 429, body: { code: 'AUTH_LOGIN_002', banTimeout: 1800 } }],
+  ])('is refused with %s like the contractor', async (number, answer) => {
+    expect(await enter(number)).toEqual(answer)
+  })
 
-    it("does not give the contractor's wrong codes back by coming in", async () => {
-      const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
-      const guess = () => insurer.call(otp, { body: { loginSessionIdentifier, smsOTP: '000000' } })
-      await guess()
-      await guess()
-      expect((await enter('10000001')).status).toBe(200)
-      expect((await guess()).body).toMatchObject({ code: 'AUTH_LOGIN_002' })
-    })
+  it("does not reset the contractor's attempts by signing in", async () => {
+    const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
+    const guess = () => insurer.call(otp, { body: { loginSessionIdentifier, smsOTP: '000000' } })
+    await guess()
+    await guess()
+    expect((await enter('10000001')).status).toBe(200)
+    expect((await guess()).body).toMatchObject({ code: 'AUTH_LOGIN_002' })
+  })
 
-    it('is refused what shows or changes anything of the contract', async () => {
-      const token = await tokenFor('40000001')
-      for (const endpoint of [getCases, getInsurancePackages, changePhone, createIdentification]) {
-        expect(await insurer.call(endpoint, { token })).toEqual({ status: 403, body: {} })
-      }
-    })
+  it('gets 403 from calls that show or change the contract', async () => {
+    const token = await tokenFor('40000001')
+    for (const endpoint of [getCases, getInsurancePackages, changePhone, createIdentification]) {
+      expect(await insurer.call(endpoint, { token })).toEqual({ status: 403, body: {} })
+    }
+  })
 
-    it('asks for a service that is open to anybody, and hears neither of a document nor of an address', async () => {
-      const token = await tokenFor('40000001')
-      const ask = (kind: string, email?: string) => insurer.call(claimService, { token, body: { kind, email } })
-      const asked = await ask('decease')
-      expect(asked.status).toBe(200)
-      expect(asked.body).not.toHaveProperty('confirmationEmail')
-      expect(asked.body).not.toHaveProperty('confirmationDocumentLink')
-      expect((await ask('decease', 'sajat@pelda.example')).body).toMatchObject({
-        confirmationEmail: 'sajat@pelda.example',
-      })
-      expect(await ask('complete-buyback')).toEqual({ status: 403, body: {} })
+  it("claims a service without receiving the contract's document or e-mail address", async () => {
+    const token = await tokenFor('40000001')
+    const ask = (kind: string, email?: string) => insurer.call(claimService, { token, body: { kind, email } })
+    const asked = await ask('decease')
+    expect(asked.status).toBe(200)
+    expect(asked.body).not.toHaveProperty('confirmationEmail')
+    expect(asked.body).not.toHaveProperty('confirmationDocumentLink')
+    expect((await ask('decease', 'sajat@pelda.example')).body).toMatchObject({
+      confirmationEmail: 'sajat@pelda.example',
     })
+    expect(await ask('complete-buyback')).toEqual({ status: 403, body: {} })
+  })
 
-    it("is not given the contractor's answer under the same key", async () => {
-      const ask = (token: string) =>
-        insurer.call(claimService, { token, key: 'key-1', body: { kind: 'health-insurance-or-illness' } })
-      expect((await ask(await signIn(insurer, '40000001'))).body).toHaveProperty('confirmationEmail')
-      expect((await ask(await tokenFor('40000001'))).body).not.toHaveProperty('confirmationEmail')
-    })
+  it("does not receive the contractor's response under the same idempotency key", async () => {
+    const ask = (token: string) =>
+      insurer.call(claimService, { token, key: 'key-1', body: { kind: 'health-insurance-or-illness' } })
+    expect((await ask(await signIn(insurer, '40000001'))).body).toHaveProperty('confirmationEmail')
+    expect((await ask(await tokenFor('40000001'))).body).not.toHaveProperty('confirmationEmail')
+  })
 
-    it('reports a damage without being told where the home is', async () => {
-      const token = await tokenFor('30000001')
-      for (const endpoint of [getContract, getInitConfig]) {
-        const answer = await insurer.call(endpoint, { token })
-        expect(answer.status).toBe(200)
-        expect(JSON.stringify(answer.body)).not.toMatch(PERSONAL)
-      }
-    })
+  it("reads the damage report calls without the home's address", async () => {
+    const token = await tokenFor('30000001')
+    for (const endpoint of [getContract, getInitConfig]) {
+      const answer = await insurer.call(endpoint, { token })
+      expect(answer.status).toBe(200)
+      expect(JSON.stringify(answer.body)).not.toMatch(PERSONAL)
+    }
+  })
 
-    it('logs out', async () => {
-      const token = await tokenFor('10000001')
-      expect((await insurer.call(logout, { token })).status).toBe(200)
-      expect((await insurer.call(getKgfbHeader, { token })).status).toBe(401)
-    })
-  },
-)
+  it('logs out', async () => {
+    const token = await tokenFor('10000001')
+    expect((await insurer.call(logout, { token })).status).toBe(200)
+    expect((await insurer.call(getKgfbHeader, { token })).status).toBe(401)
+  })
+})

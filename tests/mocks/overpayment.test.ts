@@ -35,16 +35,16 @@ describe.each(Object.entries(insurers))('an overpayment at the simulated insurer
     expect(after[0]).toMatchObject({ name: 'Túlfizetés visszatérítése' })
   })
 
-  it.each(ways)('is not returned to %s where there is none', async (_way, endpoint, body) => {
+  it.each(ways)('is not returned to %s if the contract has no overpayment', async (_way, endpoint, body) => {
     expect(await (await customer('10000001')).call(endpoint, body)).toEqual(refused)
   })
 
-  it('is returned from a contract that has ended', async () => {
+  it('is returned from a terminated contract', async () => {
     const { call } = await customer('10000003')
     expect((await call(api.reimburseToMailingAddress, {})).status).toBe(200)
   })
 
-  it('does not go to what is no account or no address, and stays until it does', async () => {
+  it('is kept after an invalid account or address until a valid one is sent', async () => {
     const { call } = await customer('10000002')
     const wrong = { ...account, accountNumber: '99900016-12345677' }
     expect(await call(api.reimburseToOtherAccount, wrong)).toEqual(refused)
@@ -52,7 +52,7 @@ describe.each(Object.entries(insurers))('an overpayment at the simulated insurer
     expect((await call(api.reimburseToOtherAccount, account)).status).toBe(200)
   })
 
-  it('asks for the fields of the other account and address', async () => {
+  it('names the missing fields of the other account and address', async () => {
     const { call } = await customer('10000002')
     expect((await call(api.reimburseToOtherAccount, {})).body).toMatchObject({
       fields: ['accountNumber', 'accountHolderName'],

@@ -26,7 +26,7 @@ describe('the page of the card payment provider', () => {
     (await customer.start(amount, more)).redirectUrl ?? ''
   const processed = async (back: URL, more: object = {}) => (await customer.paid(back.search, more)).body
 
-  it('shows what is paid, for which contract, and how it can end', async () => {
+  it('shows the amount, the contract and the possible outcomes', async () => {
     const { status, text, offers, policy } = await look(await pageFor(14860))
     expect(status).toBe(200)
     expect(text).toContain('14 860 Ft')
@@ -37,7 +37,7 @@ describe('the page of the card payment provider', () => {
     expect(policy).toContain(`form-action 'self' ${new URL(RETURN_URL).origin};`)
   })
 
-  it('leads back with an accepted payment, which lowers the debt exactly once', async () => {
+  it('redirects back with an accepted payment, which lowers the debt exactly once', async () => {
     const page = await pageFor(5000)
     const back = await press(page, 'accept')
     expect(back.href.startsWith(`${RETURN_URL}?`)).toBe(true)
@@ -57,7 +57,7 @@ describe('the page of the card payment provider', () => {
     expect(await customer.debt()).toEqual({ value: 9860, currency: 'HUF' })
   })
 
-  it('settles what was put off of the debt, too, however much falls due next', async () => {
+  it('supersedes a postponed payment of the debt, even if another premium is due', async () => {
     await customer.call(payLater, {})
     await customer.call(reportPayment, { premiumType: 'DEBT' })
     await processed(await press(await pageFor(14860, { premiumType: 'DEBT' }), 'accept'))
@@ -65,14 +65,14 @@ describe('the page of the card payment provider', () => {
     expect((await customer.call(getCases)).body).toMatchObject([{ decision: { status: 'SUPERSEDED' } }, {}])
   })
 
-  it('settles the debt, then the next premium, and what is left is paid too much', async () => {
+  it('settles the debt, then the next premium, and books the rest as overpayment', async () => {
     await processed(await press(await pageFor(14860 + 14860 + 100), 'accept'))
     // A debt below zero is owed by the insurer.
     expect(await customer.debt()).toEqual({ value: -100, currency: 'HUF' })
     expect(await customer.due()).toEqual([])
   })
 
-  it('changes no debt by what is paid into an account', async () => {
+  it('leaves the debt unchanged after a payment into an account', async () => {
     customer = await payingCustomer(insurer, '40000001')
     const account = { udcContractId: 'account-1' }
     expect(await processed(await press(await pageFor(50_000, account), 'accept'), account)).toMatchObject({
@@ -84,19 +84,19 @@ describe('the page of the card payment provider', () => {
   it.each([
     ['refuse', 'REFUSED', '05'],
     ['cancel', 'CANCELLED', '17'],
-  ])('leads back with a payment that failed when asked to %s', async (action, status, bankStatus) => {
+  ])('redirects back with a failed payment after the action: %s', async (action, status, bankStatus) => {
     const result = await processed(await press(await pageFor(14860), action))
     expect(result).toMatchObject({ status, bankStatus, authorizationNumber: null })
     expect(await customer.debt()).toEqual({ value: 14860, currency: 'HUF' })
   })
 
-  it('can leave out which payment it was', async () => {
+  it('redirects back without payment data after the action: incomplete', async () => {
     const back = await press(await pageFor(14860), 'incomplete')
     expect(back.search).not.toBe('')
     expect(await processed(back)).toEqual({ code: 'PAYMENT_DATA_MISSING' })
   })
 
-  it('can stay without an answer for ever', async () => {
+  it('stays open without an answer after the action: silent', async () => {
     const page = await pageFor(14860)
     const stays = await press(page, 'silent')
     expect(stays.href).toBe(page)
@@ -104,7 +104,7 @@ describe('the page of the card payment provider', () => {
     expect((await press(page, 'accept')).href).toBe(page)
   })
 
-  it('keeps how a payment ended, and leads back with it again', async () => {
+  it('keeps the outcome of a payment and redirects back with it again', async () => {
     const page = await pageFor(14860)
     const back = await press(page, 'refuse')
     expect(await look(page)).toMatchObject({ offers: ['back'], text: expect.stringContaining('elutasította') })
@@ -112,19 +112,19 @@ describe('the page of the card payment provider', () => {
     expect((await press(page, 'accept')).href).toBe(back.href)
   })
 
-  it('believes no query that says something else than the provider', async () => {
+  it('ignores a status in the query that differs from the outcome', async () => {
     const back = await press(await pageFor(14860), 'refuse')
     back.searchParams.set('status', 'ACCEPTED')
     expect(await processed(back)).toMatchObject({ status: 'REFUSED' })
   })
 
-  it('keeps what stood in the query of the address that it leads back to', async () => {
+  it('keeps the query of the return address', async () => {
     const back = await press(await pageFor(14860, { returnUrl: `${RETURN_URL}?ful=3` }), 'accept')
     expect(back.searchParams.get('ful')).toBe('3')
   })
 
   it.each(['https://evil.example/', 'javascript:alert(1)', 'https://127.0.0.1.evil.example/', 'http://'])(
-    'leads nowhere else than to this machine: %s',
+    'refuses a foreign or invalid return address: %s',
     async (returnUrl) => {
       const page = await pageFor(14860, { returnUrl })
       expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('nem lehet visszatérni') })
@@ -132,7 +132,7 @@ describe('the page of the card payment provider', () => {
     },
   )
 
-  it('does not know a payment that nobody started, nor a page that is not there', async () => {
+  it('answers 404 for an unknown payment or page', async () => {
     const page = await pageFor(14860)
     expect(await look(page.replace(/payment-\d+/, 'payment-404'))).toMatchObject({ status: 404, offers: [] })
     expect(await look(page.replace('kartya', 'egyeb'))).toMatchObject({ status: 404 })
@@ -150,20 +150,20 @@ describe('the page of the identification provider', () => {
     }
   }
 
-  it('tells by being opened that it is under way', async () => {
+  it('sets the identification in progress when opened', async () => {
     const { page, told } = await start()
     expect(await look(page)).toMatchObject({ status: 200, offers: ['confirm', 'refuse'] })
     expect((await told()).body).toMatchObject({ status: 'IN_PROGRESS' })
   })
 
-  it('identifies the customer, and says so', async () => {
+  it('verifies the customer after a confirmation', async () => {
     const { page, told } = await start()
     expect((await press(page, 'confirm')).href).toBe(page)
     expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('sikerült') })
     expect((await told()).body).toMatchObject({ status: 'VERIFIED' })
   })
 
-  it('refuses the customer, and keeps to it', async () => {
+  it('keeps a refusal even if confirmed later', async () => {
     const { page, told } = await start()
     await press(page, 'refuse')
     await press(page, 'confirm')
@@ -182,7 +182,7 @@ describe("the page of the phone's DÁP app", () => {
     }
   }
 
-  it('opens the sign-in', async () => {
+  it('sets the sign-in in progress when opened', async () => {
     const { page, told } = await start()
     expect(await look(page)).toMatchObject({ status: 200, offers: ['confirm', 'refuse'] })
     expect(await told()).toMatchObject({ status: 'IN_PROGRESS' })
@@ -191,21 +191,21 @@ describe("the page of the phone's DÁP app", () => {
   it.each([
     ['confirm', 'IDENTIFIED', 'Engedélyezte'],
     ['refuse', 'REFUSED', 'Elutasította'],
-  ])('can %s it', async (action, status, said) => {
+  ])('records the answer to the sign-in: %s', async (action, status, said) => {
     const { page, told } = await start()
     await press(page, action)
     expect(await told()).toMatchObject({ status })
     expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining(said) })
   })
 
-  it('takes the sign-in that waits where none was scanned', async () => {
+  it('decides the waiting sign-in if no code was scanned', async () => {
     const { page, told } = await start()
     const decided = await press(new URL('?', page).href, 'confirm')
     expect(await told()).toMatchObject({ status: 'IDENTIFIED' })
     expect(await look(decided.href)).toMatchObject({ text: expect.stringContaining('Engedélyezte') })
   })
 
-  it('says that a sign-in is over', async () => {
+  it('shows that a sign-in has expired', async () => {
     const { page } = await start()
     await insurer.advance(60 * 60 * 1000)
     expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining('lejárt') })

@@ -26,7 +26,7 @@ describe('a simulated page in the app', () => {
   const started = () => createIdentification(store, contractOf(store, '80000001'), CASE)
   const told = () => identificationOf(store, contractOf(store, '80000001'), CASE)?.status
 
-  it('in another tab is answered by the insurer that knows what it is about', async () => {
+  it('uses the insurer of the portal tab when opened in another tab', async () => {
     started()
     const shown = await visitPage(`azonositas?case=${CASE}`, null, elsewhere())
     expect(shown).toMatchObject({ view: { actions: [{ name: 'confirm' }, { name: 'refuse' }] } })
@@ -36,13 +36,13 @@ describe('a simulated page in the app', () => {
     expect(told()).toBe('VERIFIED')
   })
 
-  it('says that nobody answers for what no insurer knows', async () => {
+  it('reports an invalid link if no insurer knows the case', async () => {
     expect(await visitPage('azonositas?case=case-404', null, elsewhere())).toMatchObject({
       view: { heading: 'Ez a hivatkozás nem érvényes', actions: [] },
     })
   })
 
-  it('is answered by its own tab where no other knows it', async () => {
+  it('uses the insurer of its own tab if no other tab answers', async () => {
     close()
     started()
     expect(await visitPage(`azonositas?case=${CASE}`, 'confirm', { keep, origin: ORIGIN })).toMatchObject({
@@ -50,7 +50,7 @@ describe('a simulated page in the app', () => {
     })
   })
 
-  it('goes before the copy of a world that its tab was opened with', async () => {
+  it('uses the store of the portal tab instead of its own copy', async () => {
     started()
     const copy = createStore({ saved: structuredClone(store.state), scenario: 'identificationNever' })
     await visitPage(`azonositas?case=${CASE}`, 'confirm', { keep: memoryPersistence(copy), origin: ORIGIN })
@@ -58,7 +58,7 @@ describe('a simulated page in the app', () => {
     expect(identificationOf(copy, contractOf(copy, '80000001'), CASE)?.status).toBe('CREATION_SUCCESS')
   })
 
-  it('that plays the phone takes the sign-in that waits, and keeps to it', async () => {
+  it('confirms the waiting DÁP sign-in and keeps its session in the address', async () => {
     store.state.settings.dapAfter = null
     const { sessionId } = startDap(store)
     const leads = { leadsTo: `/szimulacio/dap?code=${sessionId}` }
@@ -68,11 +68,11 @@ describe('a simulated page in the app', () => {
     })
   })
 
-  it('that takes the portal’s place asks no other tab', async () => {
+  it('does not ask other tabs about a card payment', async () => {
     expect(await visitPage(`kartya?fizetes=${pay()}`, null, elsewhere())).toMatchObject({ view: { actions: [] } })
   })
 
-  it('leads from the card payment back into the portal', async () => {
+  it('redirects from the card payment back to the portal', async () => {
     const visit = (address: string, action: string | null) => visitPage(address, action, { keep, origin: ORIGIN })
     const address = `kartya?fizetes=${pay()}`
     const shown = await visit(address, null)

@@ -6,7 +6,7 @@ import { payingCustomer } from './payingCustomer'
 
 const TWO_MONTHS = 62 * 24 * 60 * 60 * 1000
 
-describe.each(Object.entries(insurers))('what is to be paid at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('amounts due and payments at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   const customer = (number: string) => payingCustomer(insurer, number)
   const types = async (number: string) => (await (await customer(number)).due()).map(({ premiumType }) => premiumType)
@@ -19,19 +19,19 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
     ['20000001', 3 * 19380, 19380],
     ['30000001', 7240, 3620],
     ['40000001', 25000, 25000],
-  ])('is all that has fallen due as one debt, and the next premium beside it, of %s', async (number, debt, premium) => {
+  ])('include all overdue premiums of %s as one debt, and the next premium', async (number, debt, premium) => {
     const owing = await customer(number)
     expect(await owing.debt()).toEqual({ value: debt, currency: 'HUF' })
     expect(await owing.due()).toMatchObject([{ premiumType: 'NEXT', premium: { value: premium, currency: 'HUF' } }])
   })
 
-  it('is the next premium alone where the debt is that of this period', async () => {
+  it('list only the next premium if the debt is of the current period', async () => {
     const owing = await customer('10000001')
     expect(await owing.debt()).toEqual({ value: 14860, currency: 'HUF' })
     expect(await types('10000001')).toEqual(['NEXT'])
   })
 
-  it('comes in periods that follow each other, each with its deadline', async () => {
+  it('have consecutive periods, each with a deadline in the future', async () => {
     // The overpayment pays the first of them.
     const owing = await customer('30000002')
     await owing.wait(TWO_MONTHS)
@@ -42,16 +42,16 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
     expect([current, next].map((entry) => (entry?.paymentDeadline ?? '') >= today)).toEqual([true, true])
   })
 
-  it('is no premium once a contract has ended', async () => {
+  it('contain no premium for a terminated contract', async () => {
     expect(await types('20000002')).toEqual([])
     expect(await types('10000003')).toEqual([])
   })
 
-  it('is no premium while the vehicle is out of traffic', async () => {
+  it('contain no premium while the vehicle is out of traffic', async () => {
     expect(await types('10000002')).toEqual([])
   })
 
-  it('is transferred to the insurer under the number of the contract: the debt, or an amount', async () => {
+  it("have the insurer's transfer data, for the debt or a given amount", async () => {
     const { call } = await customer('10000001')
     const to = {
       accountNumber: '99900023-12345678-00000015',
@@ -65,24 +65,24 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
     expect((await call(payFeeByTransfer, { paymentAmount: 5000 })).body).toEqual(amount)
   })
 
-  it('is transferred as a premium where there is no debt', async () => {
+  it('have the premium in the transfer data if there is no debt', async () => {
     const { call } = await customer('60000001')
     expect((await call(payByTransfer, {})).body).toMatchObject({ paymentAmount: { value: 25_000, currency: 'HUF' } })
   })
 
-  it('can be paid later, which opens a case and changes no debt', async () => {
+  it('open a case and leave the debt unchanged if paid later', async () => {
     const { call, cases, debt } = await customer('10000001')
     expect((await call(payLater, {})).body).toMatchObject({ caseStatus: 'SUCCEEDED' })
     expect((await cases())[0]).toMatchObject({ name: 'Díjfizetés' })
     expect(await debt()).toEqual({ value: 14860, currency: 'HUF' })
   })
 
-  it('cannot be paid later where nothing is due', async () => {
+  it('cannot be paid later if nothing is due', async () => {
     const { call } = await customer('10000003')
     expect(await call(payLater, {})).toEqual({ status: 422, body: { code: 'MODIFICATION_FAILED001' } })
   })
 
-  it.each([0, -1, 0.5, 1_000_001])('is not paid by card where it is %d forints', async (amount) => {
+  it.each([0, -1, 0.5, 1_000_001])('are refused by card for %d forints', async (amount) => {
     const { start } = await customer('10000001')
     expect(await start(amount)).toEqual({
       redirectUrl: null,
@@ -92,18 +92,18 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
     })
   })
 
-  it('is not paid by card in another currency', async () => {
+  it('are refused by card in another currency', async () => {
     const { start } = await customer('10000001')
     expect(await start(100, { currency: 'EUR' })).toMatchObject({ isError: true })
   })
 
-  it('leads to the page of the card payment provider', async () => {
+  it('redirect to the page of the card payment provider', async () => {
     const { redirectUrl, ...rest } = await (await customer('10000001')).start(14860)
     expect(rest).toEqual({ isError: false, message: null, paymentCode: expect.any(String) })
     expect(redirectUrl).toMatch(/\/kartya\?fizetes=payment-\d+$/)
   })
 
-  it('waits for a provider that has not decided', async () => {
+  it('are pending until the provider decides', async () => {
     const { start, paid, debt } = await customer('10000001')
     const { paymentCode } = await start(14860)
     expect((await paid(`?paymentCode=${paymentCode}&status=ACCEPTED`)).body).toMatchObject({
@@ -113,7 +113,7 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
     expect(await debt()).not.toBeNull()
   })
 
-  it('hears nothing from data that name no payment', async () => {
+  it('report missing data if the provider data name no payment', async () => {
     const { paid } = await customer('10000001')
     expect((await paid('')).body).toEqual({ code: 'MISSING_FIELDS', fields: ['providerData'] })
     for (const data of ['?', '?paymentCode=', 'árvíztűrő%ZZ&&=', '{"paymentCode":1}']) {
@@ -121,7 +121,7 @@ describe.each(Object.entries(insurers))('what is to be paid at the simulated ins
     }
   })
 
-  it('knows no payment of another contract or account, nor one that nobody started', async () => {
+  it('are not found for another contract or account, or if never started', async () => {
     const { paymentCode } = await (await customer('10000001')).start(14860)
     const data = `?paymentCode=${paymentCode}`
     const unknown = { status: 422, body: { code: 'PAYMENT_NOT_FOUND' } }

@@ -8,7 +8,7 @@ import { payingCustomer } from './payingCustomer'
 
 const DAY = 24 * 60 * 60 * 1000
 
-describe.each(Object.entries(insurers))('what a payment was for, at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('a payment report at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   const customer = (number: string) => payingCustomer(insurer, number)
   beforeEach(async () => {
@@ -17,10 +17,10 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
   afterEach(() => insurer.close())
 
   it.each([
-    ['a transfer of what is due', { premiumType: 'DEBT' }],
-    ['a card payment that was taken', { premiumType: 'CURRENT', status: 'ACCEPTED', amount: 14860 }],
-    ['one that is still processed', { premiumType: 'CURRENT', status: 'ACCEPTED' }],
-  ])('makes one case of %s', async (_what, body) => {
+    ['a transfer of the debt', { premiumType: 'DEBT' }],
+    ['an accepted card payment', { premiumType: 'CURRENT', status: 'ACCEPTED', amount: 14860 }],
+    ['an accepted card payment without an amount', { premiumType: 'CURRENT', status: 'ACCEPTED' }],
+  ])('opens one case for %s', async (_what, body) => {
     const { call, cases } = await customer('10000001')
     const before = (await cases()).length
     expect((await call(reportPayment, body)).body).toMatchObject({ caseStatus: 'SUCCEEDED' })
@@ -29,7 +29,7 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     expect(after[0]).toMatchObject({ name: 'Díjfizetés' })
   })
 
-  it('waits for the transfer until the money has come in, which the header tells, too', async () => {
+  it('waits for the transfer, in the header too, until the money arrives', async () => {
     const { call, cases, debt, wait } = await customer('10000001')
     const listed = async () => (await call(getCases)).body
     const owed = await debt()
@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     expect(JSON.stringify(await listed())).not.toContain('waitsFor')
   })
 
-  it('is the case that there is already, where the same transfer is announced once more', async () => {
+  it('returns the same case if the same transfer is announced again', async () => {
     const { call, cases, wait } = await customer('10000001')
     const listed = async () => (await call(getCases)).body
     const first = await call(reportPayment, { premiumType: 'DEBT' })
@@ -62,7 +62,7 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     expect(await listed()).toMatchObject([{ waitsFor: 'TRANSFER' }, ...(await cases()).slice(1)])
   })
 
-  it('is replaced by a later transfer of another amount for the same, not by one for something else', async () => {
+  it('is superseded by a later transfer for the same premium, not for another', async () => {
     const { call } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT', amount: 1000 })
     await call(reportPayment, { premiumType: 'NEXT' })
@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     })
   })
 
-  it('announces a transfer for the next premium as one for the current premium once its period begins', async () => {
+  it('lists a transfer for the next premium as current once its period begins', async () => {
     const { call, due, wait } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT' })
     const next = (await due()).find(({ premiumType }) => premiumType === 'NEXT')
@@ -89,7 +89,7 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     expect((await call(getHeader)).body).toMatchObject({ announcedTransfers: [{ premiumType: 'CURRENT' }] })
   })
 
-  it('says where the transfer goes, in its document', async () => {
+  it('lists the transfer data in its document', async () => {
     const { post, lines } = await documentCustomer(insurer, '10000001')
     const { caseId } = Object((await post(reportPayment, { premiumType: 'DEBT' })).body)
     expect(await lines(downloadDocument, { id: caseId })).toEqual(
@@ -97,7 +97,7 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     )
   })
 
-  it('waits for the payment that was put off, as long as anything is due', async () => {
+  it('leaves a postponed payment waiting if no transfer is announced', async () => {
     const { call } = await customer('10000001')
     await call(payLater, {})
     expect((await call(getCases)).body).toMatchObject([{ name: 'Díjfizetés', waitsFor: 'PAYMENT' }, {}])
@@ -106,7 +106,7 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
   const putOff = { waitsFor: 'PAYMENT' }
   const givenWay = { decision: { status: 'SUPERSEDED' } }
 
-  it('waits no more for what was put off, once a transfer for the same is announced, but for what is something else', async () => {
+  it('supersedes a postponed payment after a transfer for the same premium, not for another', async () => {
     const { call } = await customer('10000001')
     await call(payLater, {})
     await call(reportPayment, { premiumType: 'DEBT' })
@@ -116,7 +116,7 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     expect((await call(getCases)).body).toMatchObject([{}, {}, givenWay, {}])
   })
 
-  it('waits no more for what was put off after its transfer was announced, once the money has come', async () => {
+  it('supersedes a payment postponed after the transfer once the money arrives', async () => {
     const { call, wait } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT' })
     await call(payLater, {})
@@ -126,7 +126,7 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     expect((await call(getCases)).body).toMatchObject([givenWay, {}, {}])
   })
 
-  it('is the case that there is already, where it was put off', async () => {
+  it('returns the case of the postponed payment', async () => {
     const { call, cases } = await customer('10000001')
     const { body } = await call(payLater, {})
     const before = (await cases()).length
@@ -134,7 +134,7 @@ describe.each(Object.entries(insurers))('what a payment was for, at the simulate
     expect(await cases()).toHaveLength(before)
   })
 
-  it('is refused where the card payment failed, or nothing is due', async () => {
+  it('is refused if the card payment failed or nothing is due', async () => {
     const owing = await customer('10000001')
     expect(await owing.call(reportPayment, { premiumType: 'DEBT', status: 'REFUSED' })).toEqual(refused)
     const ended = await customer('10000003')

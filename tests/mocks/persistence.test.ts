@@ -7,8 +7,8 @@ import { createStorage } from './storage'
 
 const now = () => Date.UTC(2026, 10, 21, 12)
 
-describe('a world kept in the tab', () => {
-  it('goes on after a reload', () => {
+describe('the persisted store of a tab', () => {
+  it('is restored after a reload', () => {
     const storage = createStorage()
     const token = tabPersistence(storage, { now })((store) =>
       openSession(store, contractOf(store, '10000001'), 'SMS_OTP'),
@@ -17,7 +17,7 @@ describe('a world kept in the tab', () => {
     expect(session).toMatchObject({ contractNumber: '10000001' })
   })
 
-  it('starts afresh when it is removed, and when garbage stands in its place', () => {
+  it('is created again after removal or if the stored data are invalid', () => {
     const storage = createStorage()
     const keep = tabPersistence(storage, { now })
     keep((store) => startLogin(store, '55555555'))
@@ -29,12 +29,12 @@ describe('a world kept in the tab', () => {
     expect(keep((store) => store.state.tries)).toEqual({})
   })
 
-  it('is the same world every time for the same clock', () => {
+  it('has the same initial state for the same clock', () => {
     const fresh = () => tabPersistence(createStorage(), { now })((store) => structuredClone(store.state))
     expect(fresh()).toEqual(fresh())
   })
 
-  it('follows the scenario that stands in the tab at each call', () => {
+  it('follows the scenario stored in the tab at each call', () => {
     const storage = createStorage()
     const keep = tabPersistence(storage, { now })
     const delay = () => keep((store) => store.state.settings.delay)

@@ -11,8 +11,8 @@ const factsOf = (text: string): string[] =>
     ([fact]) => fact,
   )
 
-describe('the documented insurer', () => {
-  it('has each sample contract of the README with its second step and sign-in error', () => {
+describe('the README', () => {
+  it('lists each sample contract with its second step and sign-in error', () => {
     expect(rows.map(({ number, text }) => [number, factsOf(text)])).toEqual(
       sampleContracts.map((sample) => [sample.number, factsOf(sampleLine(sample))]),
     )

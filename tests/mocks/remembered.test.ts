@@ -5,17 +5,17 @@ import { insurerInProcess, type Sent, signIn } from '../../tools/exploration/kit
 const plate: Sent = { body: { licensePlateNumber: 'AABC123', registrationBook: ['document-404'] }, key: 'key-1' }
 
 test.each<[what: string, contractNumber: string, sent: Sent, status: number]>([
-  ['a call that a contract of this kind does not have', '30000001', plate, 404],
-  ['a call without its fields', '10000001', { ...plate, body: {} }, 400],
+  ['a call of another product line', '30000001', plate, 404],
+  ['a call with missing fields', '10000001', { ...plate, body: {} }, 400],
   ['a call without a session', '10000001', { ...plate, token: 'none' }, 401],
-])('the answer to %s is not remembered under the key', async (_, contractNumber, sent, status) => {
+])('the response to %s is not stored under the idempotency key', async (_, contractNumber, sent, status) => {
   const insurer = await insurerInProcess()
   const token = await signIn(insurer, contractNumber)
   expect(await insurer.call(modifyLicensePlate, { token, ...sent })).toMatchObject({ status })
   expect(insurer.store.state.givenAnswers).toEqual({})
 })
 
-test('a declared refusal is remembered under the key', async () => {
+test('a business error is stored under the idempotency key', async () => {
   const insurer = await insurerInProcess()
   const token = await signIn(insurer)
   expect(await insurer.call(modifyLicensePlate, { ...plate, token })).toMatchObject({ status: 422 })

@@ -15,21 +15,21 @@ const ask = endpoint({
 })
 
 describe('the replies of the simulated insurer', () => {
-  it('answer every declared endpoint once', () => {
+  it('cover every declared endpoint once', () => {
     expect(answers.map((answer) => answer.endpoint.id).sort()).toEqual(endpoints.map(({ id }) => id).sort())
   })
 
-  it('pass when they are as declared', () => {
+  it('pass if they match the declaration', () => {
     expect(checked(ask, ok({ one: 1 }))).toEqual({ ok: true, data: { one: 1 } })
     expect(checked(ask, refuse('NO', { why: 'so' }))).toMatchObject({ ok: false })
   })
 
   it.each([
-    ['data of another shape', ok({ one: 'one' })],
-    ['a field that is not declared', ok({ one: 1, two: 2 })],
-    ['a code that is not declared', refuse('PERHAPS', {})],
-    ['a refusal without its parameter', refuse('NO', {})],
-  ])('fail loudly with %s', (_what, reply) => {
+    ['data of a wrong type', ok({ one: 'one' })],
+    ['an undeclared field', ok({ one: 1, two: 2 })],
+    ['an undeclared code', refuse('PERHAPS', {})],
+    ['a business error without its parameter', refuse('NO', {})],
+  ])('throw an error with the endpoint id for %s', (_what, reply) => {
     expect(() => checked(ask, reply)).toThrow(/test\.ask/)
   })
 })

@@ -15,7 +15,7 @@ const inTheProcess = () => {
 }
 
 describe('the simulated insurer', () => {
-  it('answers alike inside the process and over HTTP', async () => {
+  it('returns the same responses in the process and over HTTP', async () => {
     const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
     const overHttp = await live(sendByFetch(`${sandbox.origin}/w/day/api`))
     await sandbox.close()
@@ -26,13 +26,13 @@ describe('the simulated insurer', () => {
     expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404, 415, 422]))
   })
 
-  it('is asked for something of each section in that day', () => {
+  it('receives calls of every API section in the transcript', () => {
     const sections = new Set(endpoints.map(({ path }) => path.split('/')[0]))
     const asked = new Set(day.map(({ call }) => call.split(/[ /?]/)[1]))
     expect([...sections].filter((section) => !asked.has(section))).toEqual([])
   })
 
-  it('lets several customers in at once, each with a session of their own', async () => {
+  it('serves several customers at once, each with a separate session', async () => {
     const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
     const days = await Promise.all(
       Array.from({ length: 8 }, (_, index) => live(sendByFetch(`${sandbox.origin}/w/customer-${index}/api`))),

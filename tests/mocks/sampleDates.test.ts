@@ -32,18 +32,21 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
   const named = contracts.map((contract) => [contract.number, contract] as const)
   const papersOf = (contract: Contract) => lists.flatMap((kind) => listOf(store, contract, kind).slice())
 
-  test.each(named)('whatever is dated on %s lies between its beginning and today', (_number, contract) => {
-    const began = beginningOf(contract) ?? '0000'
-    const claims = contract.insuranceType === 'lakas' ? claimsOf(store, contract) : []
-    const days = [
-      ...papersOf(contract).map(({ date }) => date),
-      ...casesOf(store, contract).map(({ startDate }) => startDate),
-      ...claims.map(({ claimDate }) => claimDate),
-    ]
-    expect(days.filter((day) => !day || day < began || day > today)).toEqual([])
-  })
+  test.each(named)(
+    'documents, cases and claims of %s are dated between its beginning and today',
+    (_number, contract) => {
+      const began = beginningOf(contract) ?? '0000'
+      const claims = contract.insuranceType === 'lakas' ? claimsOf(store, contract) : []
+      const days = [
+        ...papersOf(contract).map(({ date }) => date),
+        ...casesOf(store, contract).map(({ startDate }) => startDate),
+        ...claims.map(({ claimDate }) => claimDate),
+      ]
+      expect(days.filter((day) => !day || day < began || day > today)).toEqual([])
+    },
+  )
 
-  test.each(named)('what is asked for next on %s is to come, what is owed has fallen due', (_number, contract) => {
+  test.each(named)('the next premium of %s is in the future and its debt has fallen due', (_number, contract) => {
     const isOwing = contract.header.debt !== null
     const asked = duePayments(store, contract).filter(({ premiumType }) => !isOwing || premiumType === 'NEXT')
     for (const { premiumType, paymentPeriodStartDate, paymentDeadline } of asked) {
@@ -53,7 +56,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
     if (isOwing) expect((owedDays(store, contract)?.dueDate ?? '9999') <= today).toBe(true)
   })
 
-  test.each(named)('the open invoices of %s are what its header says is owed', (_number, contract) => {
+  test.each(named)('the open invoices of %s sum to its debt or current premium', (_number, contract) => {
     const open = listOf(store, contract, 'invoice')
       .slice()
       .filter(({ isPaid }) => isPaid === false)
@@ -68,7 +71,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
     expect(paidTooSoon(store, contract)).toEqual([])
   })
 
-  test.each(named)('the packages of %s cost its premium', (_number, contract) => {
+  test.each(named)('the package premiums of %s sum to its premium', (_number, contract) => {
     if (
       contract.insuranceType !== 'elet' &&
       contract.insuranceType !== 'nyugdij' &&
@@ -80,7 +83,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(contract.header.contract.premiumFrequency?.value)
   })
 
-  test('a policy is of the day on which its contract began, or of an anniversary', () => {
+  test('a policy is dated on the beginning of its contract or an anniversary', () => {
     for (const number of ['40000001', '50000001', '60000001']) {
       const contract = store.state.contracts[number]
       if (contract === undefined || contract.insuranceType === 'lakas') throw new Error(`${number} is gone`)
@@ -94,7 +97,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
     }
   })
 
-  test('a contract that is five days old has one invoice, and no letter from before', () => {
+  test('a contract that is five days old has only one invoice and its policy', () => {
     const contract = store.state.contracts['30000002']
     if (contract?.insuranceType !== 'lakas') throw new Error('30000002 is gone')
     const papers = papersOf(contract).map(({ date, name }) => [date, name])
@@ -109,7 +112,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
   })
 })
 
-test('a tax letter tells of the premiums that fell due in its year and were paid', () => {
+test('a tax letter counts the premiums that were due in its year and paid', () => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse('2027-02-10T12:00:00Z') })
   const contract = store.state.contracts['50000001']
   if (contract === undefined) throw new Error('50000001 is gone')

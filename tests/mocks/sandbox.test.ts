@@ -21,14 +21,14 @@ const attemptsLeft = async (base: string): Promise<unknown> =>
   Object(await (await login(base)).json()).availableAttempts
 
 describe('the simulated insurer as a server', () => {
-  it('keeps worlds apart by their name in the address', async () => {
+  it('keeps stores separate by their name in the address', async () => {
     expect(await attemptsLeft('/w/one/api')).toBe(2)
     expect(await attemptsLeft('/w/one/api')).toBe(1)
     expect(await attemptsLeft('/w/other/api')).toBe(2)
     expect(await attemptsLeft('/api')).toBe(2)
   })
 
-  it('resets one world and leaves the others', async () => {
+  it('resets one store and keeps the others', async () => {
     await attemptsLeft('/w/reset/api')
     await attemptsLeft('/w/kept/api')
     expect((await steer('/w/reset', 'reset')).status).toBe(200)
@@ -36,7 +36,7 @@ describe('the simulated insurer as a server', () => {
     expect(await attemptsLeft('/w/kept/api')).toBe(1)
   })
 
-  it('keeps the default world when two hundred others are opened', async () => {
+  it('keeps the default store when two hundred others are opened', async () => {
     await steer('', 'reset')
     const before = await attemptsLeft('/api')
     for (let number = 0; number < 201; number += 1) await steer(`/w/many-${number}`, 'clock', { advanceMs: 0 })
@@ -48,11 +48,11 @@ describe('the simulated insurer as a server', () => {
     ['clock', { advanceMs: -1e15 }],
     ['scenario', { delay: 1e12 }],
     ['scenario', { clockAhead: 1e15 }],
-  ])('says 400 to a %s of %o', async (what, body) => {
+  ])('answers 400 to the %s command with %o', async (what, body) => {
     expect((await steer('/w/absurd', what, body)).status).toBe(400)
   })
 
-  it('lets pages of this machine call with a token and a key, and no others', async () => {
+  it('allows cross-origin calls with an idempotency key from this machine only', async () => {
     const preflight = (origin: string) =>
       fetch(`${sandbox.origin}/api/auth/login`, { method: 'OPTIONS', headers: { Origin: origin } })
     const own = await preflight('http://127.0.0.1:4175')
@@ -64,21 +64,21 @@ describe('the simulated insurer as a server', () => {
   })
 
   // A call that arrives just as an idle connection is closed would be lost for a caller that keeps its connection.
-  it('promises no end to a connection that is not used for a while', async () => {
+  it('sends no Keep-Alive timeout for idle connections', async () => {
     expect((await login('/w/idle/api')).headers.get('Keep-Alive')).toBeNull()
   })
 
-  it('says 404 to a call that it does not know', async () => {
+  it('answers 404 to an unknown call', async () => {
     expect((await fetch(`${sandbox.origin}/api/kgfb/nothing`)).status).toBe(404)
     expect((await fetch(`${sandbox.origin}/elsewhere`)).status).toBe(404)
   })
 
-  it('says 400 to a command that it does not know', async () => {
+  it('answers 400 to an unknown or invalid command', async () => {
     expect((await steer('', 'explode')).status).toBe(400)
     expect((await steer('', 'clock', { advanceMs: 'soon' })).status).toBe(400)
   })
 
-  it('outlives a client that goes away in the middle of its request', async () => {
+  it('survives a client that disconnects in the middle of a request', async () => {
     await new Promise<void>((resolve) => {
       const half = request(`${sandbox.origin}/api/auth/login`, { method: 'POST', headers: { 'Content-Length': 1000 } })
       half.on('error', () => resolve())

@@ -20,7 +20,7 @@ describe.each(Object.entries(insurers))('a session at the simulated insurer %s',
   const renew = (key = 'key-1') => insurer.call(renewSession, { token, key })
   const renewed = async () => v.parse(loginResult, (await renew()).body).accessToken
 
-  it('is renewed with a later end, and the token of before ends', async () => {
+  it('is renewed with a later expiry, and the new token outlives the old one', async () => {
     await insurer.advance(19 * MINUTE)
     const next = await renewed()
     const [before, after] = [readClaims(token), readClaims(next)]
@@ -31,12 +31,12 @@ describe.each(Object.entries(insurers))('a session at the simulated insurer %s',
     expect((await insurer.call(getHeader, { token: next })).status).toBe(200)
   })
 
-  it('ends with its renewal at once, not when it would have run out', async () => {
+  it('rejects the old token immediately after a renewal', async () => {
     await renew()
     expect((await insurer.call(getHeader, { token })).status).toBe(401)
   })
 
-  it('gets the same new token again where the answer to its renewal was lost', async () => {
+  it('gets the same new token again after a lost renewal response', async () => {
     await insurer.follow({ name: 'fast', trouble: [{ endpoint: renewSession.id, kind: 'lostAnswer', times: 'once' }] })
     expect((await renew()).status).toBe(0)
     const next = await renewed()
@@ -44,7 +44,7 @@ describe.each(Object.entries(insurers))('a session at the simulated insurer %s',
     expect((await insurer.call(getHeader, { token: next })).status).toBe(200)
   })
 
-  it('is renewed once only: not again under another key, nor after its end', async () => {
+  it('is renewed only once, and not after its expiry', async () => {
     await renew()
     expect(await renew('key-2')).toEqual({ status: 401, body: {} })
     token = await signIn(insurer)
@@ -52,13 +52,13 @@ describe.each(Object.entries(insurers))('a session at the simulated insurer %s',
     expect(await renew('key-3')).toEqual({ status: 401, body: {} })
   })
 
-  it('goes on where the insurer does not renew', async () => {
+  it('stays valid if the insurer refuses to renew it', async () => {
     await insurer.follow('noRenewal')
     expect(await renew()).toEqual({ status: 422, body: { code: 'LOGIN_SESSION_EXPIRED' } })
     expect((await insurer.call(getHeader, { token })).status).toBe(200)
   })
 
-  it('is not needed to ask for a call, which tells nobody whether a contract number is known', async () => {
+  it('is not required for a callback request, which never reveals known contract numbers', async () => {
     const ask = (contractNumber: string, type?: string) =>
       insurer.call(requestPhoneCall, { body: { contractNumber, phoneNumber: '+36201112233', type } })
     const known = await ask('10000001', 'not-authenticated-with-phone')

@@ -37,7 +37,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   const running = contracts.filter(isRunning)
   const vehicles = running.filter((one) => one.insuranceType === 'kgfb' || one.insuranceType === 'casco')
 
-  test.each(named(contracts))('the invoices of %s are one a period, of what a period costs', (_number, contract) => {
+  test.each(named(contracts))("%s has one invoice for each period, of the period's premium", (_number, contract) => {
     const invoices = listOf(store, contract, 'invoice').slice()
     expect(invoices.map(({ amount }) => amount?.value)).toEqual(invoices.map(() => priced(contract)))
     const newest = invoices[0]?.date ?? ''
@@ -47,25 +47,22 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     expect(new Set(invoices.map(({ number }) => number)).size).toBe(invoices.length)
   })
 
-  test.each(named(contracts))(
-    'the open invoices of %s are what is owed and due, and all others are paid',
-    (_number, contract) => {
-      const invoices = listOf(store, contract, 'invoice').slice()
-      const open = invoices.filter(({ isPaid }) => isPaid === false)
-      // The premium of a future period has no invoice yet.
-      const due = duePayments(store, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
-      expect(open.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)).toBe(
-        due.reduce((sum, { premium }) => sum + premium.value, contract.header.debt?.value ?? 0),
-      )
-      // The bank debits this period's premium, even if an earlier one failed.
-      const debited = open.length > 0 && invoices[0]?.isPaid ? 1 : 0
-      expect(open).toEqual(invoices.slice(debited, debited + open.length))
-      if (debited > 0) expect(currentPayment(contract).paymentTypeId).toBe(DIRECT_DEBIT)
-    },
-  )
+  test.each(named(contracts))('the open invoices of %s sum to its debt and current premium', (_number, contract) => {
+    const invoices = listOf(store, contract, 'invoice').slice()
+    const open = invoices.filter(({ isPaid }) => isPaid === false)
+    // The premium of a future period has no invoice yet.
+    const due = duePayments(store, contract).filter(({ premiumType }) => premiumType === 'CURRENT')
+    expect(open.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)).toBe(
+      due.reduce((sum, { premium }) => sum + premium.value, contract.header.debt?.value ?? 0),
+    )
+    // The bank debits this period's premium, even if an earlier one failed.
+    const debited = open.length > 0 && invoices[0]?.isPaid ? 1 : 0
+    expect(open).toEqual(invoices.slice(debited, debited + open.length))
+    if (debited > 0) expect(currentPayment(contract).paymentTypeId).toBe(DIRECT_DEBIT)
+  })
 
   test.each(named(contracts.filter(({ header }) => header.debt)))(
-    'what is paid of the debt of %s, bit by bit, leaves so much less open of its invoices, the oldest first',
+    'each partial payment of the debt of %s settles its oldest invoices first',
     (number) => {
       const paying = freshWorld(today)
       const contract = paying.state.contracts[number]
@@ -88,7 +85,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     },
   )
 
-  test.each(named(contracts))('the invoices of %s are for one period after the other', (_number, contract) => {
+  test.each(named(contracts))('the invoices of %s cover consecutive periods', (_number, contract) => {
     const invoices = listOf(store, contract, 'invoice').slice()
     expect(invoices.map(({ periodStartDate }) => periodStartDate)).toEqual(invoices.map(({ date }) => date))
     expect(invoices.slice(1).map(({ periodEndDate }) => later(periodEndDate ?? '', 1))).toEqual(
@@ -96,60 +93,63 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     )
   })
 
-  test.each(named(contracts))('each reminder of %s asks for an invoice, a month after it', (_number, contract) => {
-    const invoices = listOf(store, contract, 'invoice').slice()
-    for (const { date, amount } of listOf(store, contract, 'reminder').slice(0, 6)) {
-      expect(invoices.map((invoice) => later(invoice.date, 30))).toContain(date)
-      expect(amount?.value).toBe(priced(contract))
-    }
-  })
-
   test.each(named(contracts))(
-    'the reminders of %s ask for what is owed, and nobody else has one',
+    'each reminder of %s follows its invoice a month later, with the same amount',
     (_number, contract) => {
-      const asked = listOf(store, contract, 'reminder').slice()
-      const sum = asked.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)
-      expect(sum).toBe(contract.header.debt?.value ?? 0)
+      const invoices = listOf(store, contract, 'invoice').slice()
+      for (const { date, amount } of listOf(store, contract, 'reminder').slice(0, 6)) {
+        expect(invoices.map((invoice) => later(invoice.date, 30))).toContain(date)
+        expect(amount?.value).toBe(priced(contract))
+      }
     },
   )
 
-  test.each(named(contracts))('%s owes whole premiums of periods that have begun', (_number, contract) => {
-    expect(Number.isInteger(owed(contract))).toBe(true)
-    const isCurrentDue = duePayments(store, contract).some(({ premiumType }) => premiumType === 'CURRENT')
-    const begun = listOf(store, contract, 'invoice').slice()
-    // Other amounts due are not part of the debt.
-    const late = begun.slice(isCurrentDue ? 1 : 0).slice(0, owed(contract))
-    expect(late).toHaveLength(owed(contract))
-    if (contract.insuranceType !== 'kgfb' || owed(contract) === 0) return
-    expect(later(late.at(-1)?.date ?? '', LATEST) >= today).toBe(true)
+  test.each(named(contracts))('the reminders of %s sum to its debt', (_number, contract) => {
+    const asked = listOf(store, contract, 'reminder').slice()
+    const sum = asked.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)
+    expect(sum).toBe(contract.header.debt?.value ?? 0)
   })
 
   test.each(named(contracts))(
-    'nobody is owed on %s who owes, and nothing of this period is due',
+    'the debt of %s consists of whole premiums of periods that have begun',
     (_number, contract) => {
-      const { overpayment } = paymentsMemory(contract)
-      if (overpayment === null) return
-      expect(contract.header.debt).toBeNull()
-      expect(shownDebt(contract)?.value).toBe(-overpayment.value)
-      expect(duePayments(store, contract).map(({ premiumType }) => premiumType)).not.toContain('CURRENT')
-      // A premium paid twice, or half of a yearly premium that was not used.
-      expect([1, 0.5]).toContain(overpayment.value / priced(contract))
+      expect(Number.isInteger(owed(contract))).toBe(true)
+      const isCurrentDue = duePayments(store, contract).some(({ premiumType }) => premiumType === 'CURRENT')
+      const begun = listOf(store, contract, 'invoice').slice()
+      // Other amounts due are not part of the debt.
+      const late = begun.slice(isCurrentDue ? 1 : 0).slice(0, owed(contract))
+      expect(late).toHaveLength(owed(contract))
+      if (contract.insuranceType !== 'kgfb' || owed(contract) === 0) return
+      expect(later(late.at(-1)?.date ?? '', LATEST) >= today).toBe(true)
     },
   )
 
-  test.each(named(running))('what is due on %s are its invoice and the next', (_number, contract) => {
-    const [newest] = listOf(store, contract, 'invoice').slice(0, 1)
-    const next = startsAround(contract, today)(1)
-    for (const { premium, premiumType, ...period } of duePayments(store, contract)) {
-      expect(premium.value).toBe(priced(contract))
-      expect(period.paymentPeriodStartDate).toBe(premiumType === 'CURRENT' ? newest?.date : next)
-    }
-    const { contract: inside } = contract.header
-    if ('paymentNextperiod' in inside && inside.paymentNextperiod) expect(inside.paymentNextperiod).toBe(next)
+  test.each(named(contracts))('%s has no debt and no current premium if it is overpaid', (_number, contract) => {
+    const { overpayment } = paymentsMemory(contract)
+    if (overpayment === null) return
+    expect(contract.header.debt).toBeNull()
+    expect(shownDebt(contract)?.value).toBe(-overpayment.value)
+    expect(duePayments(store, contract).map(({ premiumType }) => premiumType)).not.toContain('CURRENT')
+    // A premium paid twice, or half of a yearly premium that was not used.
+    expect([1, 0.5]).toContain(overpayment.value / priced(contract))
   })
 
   test.each(named(running))(
-    'the insurance year of %s ends before its anniversary, and so does a period',
+    'the premiums due on %s are of its newest invoice and the next period',
+    (_number, contract) => {
+      const [newest] = listOf(store, contract, 'invoice').slice(0, 1)
+      const next = startsAround(contract, today)(1)
+      for (const { premium, premiumType, ...period } of duePayments(store, contract)) {
+        expect(premium.value).toBe(priced(contract))
+        expect(period.paymentPeriodStartDate).toBe(premiumType === 'CURRENT' ? newest?.date : next)
+      }
+      const { contract: inside } = contract.header
+      if ('paymentNextperiod' in inside && inside.paymentNextperiod) expect(inside.paymentNextperiod).toBe(next)
+    },
+  )
+
+  test.each(named(running))(
+    'the insurance year of %s and a period end the day before its anniversary',
     (_number, contract) => {
       const { header } = contract
       const lastDay = header.insuranceValidDate ?? ''
@@ -164,7 +164,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   )
 
   test.each(named(vehicles))(
-    'a year of %s costs its periods, and the next one what a notice is told',
+    'the yearly premium of %s sums its periods, and a termination previews the next one',
     (_number, contract) => {
       if (contract.insuranceType !== 'kgfb' && contract.insuranceType !== 'casco') return
       expect(yearlyPremiumOf(contract)?.value).toBe((12 / monthsOf(contract)) * priced(contract))
@@ -175,12 +175,12 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     },
   )
 
-  test.each(named(contracts))('no case of %s is in progress that was done long ago', (_number, contract) => {
+  test.each(named(contracts))('%s has no seeded case in progress', (_number, contract) => {
     expect(casesInProgress(store, contract)).toBe(0)
   })
 
   test.each(named(running))(
-    'whoever pays all that is asked for on %s owes nothing, and the next premium is a period later',
+    '%s owes nothing after a full payment, and its next premium is a period later',
     (number) => {
       const paying = freshWorld(today)
       const contract = paying.state.contracts[number]
@@ -202,7 +202,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   )
 })
 
-test('whoever pays the next period first still owes this one', () => {
+test('the current premium stays due if the next one is paid first', () => {
   const store = freshWorld('2026-11-21')
   const contract = store.state.contracts['20000001']
   if (contract === undefined) throw new Error('20000001 is gone')
@@ -211,12 +211,12 @@ test('whoever pays the next period first still owes this one', () => {
   expect(duePayments(store, contract)).toEqual([current])
 })
 
-test('nothing of a casco is missing in a kgfb', () => {
+test('a KGFB header has no casco supplements', () => {
   for (const { insuranceType, header } of Object.values(freshWorld('2026-11-21').state.contracts))
     if (insuranceType === 'kgfb') expect('supplements' in header ? header.supplements : undefined).toBeUndefined()
 })
 
-test('premiums are transferred to one account, which is the insurer’s and no client’s', () => {
+test("premiums of all contracts are transferred to the insurer's account", () => {
   const headers = Object.values(freshWorld('2026-11-21').state.contracts).map(({ header }) => header)
   expect([...new Set(headers.map(({ transferBankAccount }) => transferBankAccount))]).toEqual([insurer.account])
   const clients = headers.flatMap(({ bankAccount, accountHolderName }) =>
@@ -226,7 +226,7 @@ test('premiums are transferred to one account, which is the insurer’s and no c
   expect(clients.filter(([account]) => writtenAccount(account) !== account)).toEqual([])
 })
 
-describe('what is listed together is one person’s', () => {
+describe('contracts of the same client', () => {
   const store = freshWorld('2026-11-21')
   const contracts = Object.values(store.state.contracts)
   const ofPersons = contracts.filter(
@@ -241,12 +241,15 @@ describe('what is listed together is one person’s', () => {
   })
   const she = { isLegalPerson: false, name: client.name, phone: client.phoneNumber, email: client.email }
 
-  test.each(ofPersons.map((one) => [one.number, one] as const))('%s and its partners', (_number, contract) => {
-    expect([contract, ...partnersOf(store, contract)].map(toldOf)).toEqual(ofPersons.map(() => she))
-    expect(contract.header.accountHolderName ?? client.name).toBe(client.name)
-  })
+  test.each(ofPersons.map((one) => [one.number, one] as const))(
+    'have the same personal data: %s and its partners',
+    (_number, contract) => {
+      expect([contract, ...partnersOf(store, contract)].map(toldOf)).toEqual(ofPersons.map(() => she))
+      expect(contract.header.accountHolderName ?? client.name).toBe(client.name)
+    },
+  )
 
-  test('no account of hers is a company’s', () => {
+  test('share no bank account with a company', () => {
     const accountsOf = (some: readonly Contract[]) =>
       some.map(({ header }) => header.bankAccount).filter((one) => one !== null)
     const hers = accountsOf(ofPersons)

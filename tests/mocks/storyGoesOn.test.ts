@@ -54,7 +54,7 @@ const dueOf = ({ store, contract }: ReturnType<typeof setting>) =>
   ])
 
 describe('a vehicle that leaves traffic', () => {
-  test('lowers what is owed by what comes back, and costs again what it costs when it is back', () => {
+  test('lowers the debt by the refund, and raises it again after an early return', () => {
     const { store, contract } = setting('10000001')
     const before = balance(contract)
     const refund = previewRemoval(store, contract, dayIn(10))?.refund?.value ?? 0
@@ -66,7 +66,7 @@ describe('a vehicle that leaves traffic', () => {
     expect(balance(contract)).toBe(before - refund / 2)
   })
 
-  test('brings back what is more than owed', () => {
+  test('creates an overpayment if the refund exceeds the debt', () => {
     const { store, contract } = setting('10000001')
     setAgainstDue(store, contract, balance(contract))
     removeFromTraffic(store, contract, dayIn(10))
@@ -76,7 +76,7 @@ describe('a vehicle that leaves traffic', () => {
     expect(paymentsMemory(contract).overpayment).toBeNull()
   })
 
-  test('has back what was paid before for days out, once', () => {
+  test('refunds a prepaid premium for its days out of traffic only once', () => {
     const { store, contract } = setting('10000001')
     setAgainstDue(store, contract, priced(contract), 'NEXT')
     const before = balance(contract)
@@ -92,11 +92,11 @@ describe('a vehicle that leaves traffic', () => {
   })
 })
 
-describe('while cover rests', () => {
+describe('a vehicle out of traffic', () => {
   const NEXT = dayIn(36)
   const AFTER = dayIn(126)
 
-  test('no premium falls due, is told or asked, and a debt from before can be paid', () => {
+  test('has no premium due, and its earlier debt can be paid', () => {
     const on = setting('10000001')
     expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
     removeFromTraffic(on.store, on.contract, TODAY)
@@ -112,7 +112,7 @@ describe('while cover rests', () => {
     expect(balance(on.contract)).toBe(0)
   })
 
-  test('what comes in all the same is too much paid', () => {
+  test('books a premium paid anyway as overpayment', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, NEXT)
@@ -120,7 +120,7 @@ describe('while cover rests', () => {
     expect(balance(on.contract)).toBe(-14_860)
   })
 
-  test('a premium that falls due before it begins is asked for, and its days out come back', () => {
+  test('owes a premium due before the removal, and refunds its days out at the return', () => {
     const on = setting('10000001')
     removeFromTraffic(on.store, on.contract, dayIn(40))
     expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
@@ -133,7 +133,7 @@ describe('while cover rests', () => {
     expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
   })
 
-  test.each([0, 10])('(%i) days in a later period are due when it is back, up to the next premium', (days) => {
+  test.each([0, 10])('owes the rest of the period if it returns (%i) days into a later one', (days) => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, TODAY)
@@ -150,7 +150,7 @@ describe('while cover rests', () => {
     expect(dueOf(on)[0]).toEqual(days === 0 ? ['CURRENT', 14_860, NEXT] : ['NEXT', 15_454, AFTER])
   })
 
-  test('an end costs no day of it, asked for or not', () => {
+  test('costs nothing for the days out of traffic if the contract ends', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, dayIn(10))
@@ -161,10 +161,10 @@ describe('while cover rests', () => {
   })
 })
 
-describe('a vehicle that comes back', () => {
+describe('a vehicle that returns to traffic', () => {
   const outOn = (on: ReturnType<typeof setting>) => headerOf(on.store, on.contract).outOfTraffic
 
-  test('on a day to come is out until then, and neither leaves nor comes back a second time before', () => {
+  test('stays out until a future return, and refuses another removal or return before', () => {
     const on = setting('10000001')
     removeFromTraffic(on.store, on.contract, TODAY)
     returnToTraffic(on.store, on.contract, dayIn(20))
@@ -176,7 +176,7 @@ describe('a vehicle that comes back', () => {
     expect(previewRemoval(on.store, on.contract, dayIn(30))).toBeDefined()
   })
 
-  test.each([20, 60])('after (%i) days, later than its contract ends, gives no day back twice', (days) => {
+  test.each([20, 60])('refunds no day twice if its contract ends before a return after (%i) days', (days) => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, TODAY)
@@ -191,7 +191,7 @@ describe('a vehicle that comes back', () => {
     expect(Math.abs((totals[0] ?? 0) - (totals[1] ?? 0))).toBeLessThanOrEqual(1)
   })
 
-  test('no day too late: on the next its contract has ended with the last day that it may be out', () => {
+  test('may return on the last day allowed, and its contract has ended the next day', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, TODAY)
@@ -222,7 +222,7 @@ describe('a contract that ends', () => {
     settleContract(on.store, on.contract)
   }
 
-  test('before its year is over costs the discount, and no day after its end', () => {
+  test('owes the long-term discount and no day after its end', () => {
     const on = setting('10000001')
     const told = previewTermination(on.store, on.contract, 'car-sell')
     const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.store, on.contract) ?? '')
@@ -235,7 +235,7 @@ describe('a contract that ends', () => {
     expect(debtDaysOf(on.contract)?.periodEndDate).toBe(TODAY)
   })
 
-  test.each([0, -9, -55, -300])('(%i) leaves to be settled what was told of that day', (days) => {
+  test.each([0, -9, -55, -300])('leaves the balance that its preview gave for the day (%i)', (days) => {
     for (const number of ['10000001', '10000002', '20000001']) {
       const on = setting(number)
       const told = previewTermination(on.store, on.contract, 'car-sell', dayIn(days))
@@ -244,7 +244,7 @@ describe('a contract that ends', () => {
     }
   })
 
-  test('while its vehicle is out of traffic gives nothing back twice', () => {
+  test('refunds nothing twice while its vehicle is out of traffic', () => {
     const [straight, out] = [setting('10000001'), setting('10000001')]
     removeFromTraffic(out.store, out.contract, TODAY)
     end(straight, 'final-withdraw', TODAY)
@@ -254,7 +254,7 @@ describe('a contract that ends', () => {
     expect(Math.abs(balance(out.contract) - (balance(straight.contract) - aDay))).toBeLessThanOrEqual(1)
   })
 
-  test('before its vehicle would have left traffic costs what it costs without that', () => {
+  test('has an unchanged balance if it ends before its vehicle leaves traffic', () => {
     const [straight, out] = [setting('10000001'), setting('10000001')]
     removeFromTraffic(out.store, out.contract, dayIn(5))
     end(straight, 'car-sell', dayIn(-2))
@@ -262,7 +262,7 @@ describe('a contract that ends', () => {
     expect(balance(out.contract)).toBe(balance(straight.contract))
   })
 
-  test('with a premium that is due owes its share of it', () => {
+  test('owes its share of a premium that is due', () => {
     const on = setting('20000001')
     const start = duePayments(on.store, on.contract)[0]?.paymentPeriodStartDate ?? ''
     const [owed, used] = [balance(on.contract), premiumBetween(on.contract, start, dayIn(1))]
@@ -272,7 +272,7 @@ describe('a contract that ends', () => {
     expect(balance(on.contract)).toBe(owed + used + (told.durationDiscount?.value ?? 0))
   })
 
-  test('with nothing owed asks for nothing but the discount', () => {
+  test('owes only the discount less unused premium if nothing else is due', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     expect(previewTermination(on.store, on.contract, 'user-change').debtForWithdraw).toBeNull()
@@ -281,7 +281,7 @@ describe('a contract that ends', () => {
     expect(balance(on.contract)).toBe(2972 - unused)
   })
 
-  test('gives back no more than five years of premiums, however late it is told', () => {
+  test('refunds at most five years of premiums', () => {
     const on = setting('10000001')
     const years = premiumBetween(on.contract, '2021-12-27', '2026-12-27')
     const discount = previewTermination(on.store, on.contract, 'car-sell').durationDiscount?.value ?? 0
@@ -292,7 +292,7 @@ describe('a contract that ends', () => {
 })
 
 describe('the invoices of a contract', () => {
-  test('are one more where a premium is paid before its period', () => {
+  test('include a new one if a premium is paid before its period', () => {
     const on = setting('10000001')
     const before = invoicesOf(on)
     setAgainstDue(on.store, on.contract, priced(on.contract), 'NEXT')
@@ -302,14 +302,14 @@ describe('the invoices of a contract', () => {
     expect(listOf(on.store, on.contract, 'invoice').slice(1, 3)).toHaveLength(2)
   })
 
-  test('are none more where the debt is paid', () => {
+  test('stay the same if the debt is paid', () => {
     const on = setting('10000001')
     const before = invoicesOf(on)
     setAgainstDue(on.store, on.contract, balance(on.contract))
     expect(invoicesOf(on)).toEqual(before)
   })
 
-  test('stay what they were when the premium changes', () => {
+  test('stay the same if the premium changes', () => {
     const on = setting('10000001')
     const before = invoicesOf(on)
     correctData(on.store, on.contract, { seasonTires: true })
@@ -317,7 +317,7 @@ describe('the invoices of a contract', () => {
     expect(invoicesOf(on)).toEqual(before)
   })
 
-  test('stay what they were when a contract runs again, with one for the year that begins', () => {
+  test('stay the same after a reactivation, with a new one for the new year', () => {
     const on = setting('20000002')
     const before = invoicesOf(on)
     reactivateVehicle(on.store, on.contract, { reactivateDate: TODAY, status: 'ACCEPTED', amount: 24_300 })
@@ -327,7 +327,7 @@ describe('the invoices of a contract', () => {
   })
 })
 
-describe('premiums that are paid more or less often from now on', () => {
+describe('premiums after a change of payment frequency', () => {
   const change = ({ store, contract }: ReturnType<typeof setting>, paymentFrequencyId: number) =>
     changePayment(store, contract, { paymentTypeId: 4, paymentFrequencyId })
 
@@ -335,7 +335,7 @@ describe('premiums that are paid more or less often from now on', () => {
     [1, 59_440],
     [2, 29_720],
     [4, 4953],
-  ])('(%i) are asked for from the next one on, and no day twice', (frequency, premium) => {
+  ])('are charged by the new frequency (%i) from the next premium on', (frequency, premium) => {
     const on = setting('10000001')
     const [owed, next, invoices] = [balance(on.contract), settledUntil(on.store, on.contract), invoicesOf(on)]
     change(on, frequency)
@@ -346,7 +346,7 @@ describe('premiums that are paid more or less often from now on', () => {
     expect(dueOf(on)[0]).toEqual(['CURRENT', premium, next])
   })
 
-  test('leave what is due as it was, until it is paid', () => {
+  test('leave the current premium unchanged until it is paid', () => {
     const on = setting('20000001')
     const [current] = dueOf(on)
     change(on, 3)
@@ -358,7 +358,7 @@ describe('premiums that are paid more or less often from now on', () => {
   })
 })
 
-test('a case that the list tells as done is not in progress; one that waits for a signature is, until it was given', () => {
+test('a case is in progress while it waits for a signature, not if completed', () => {
   const { store, contract, clock } = setting('10000001')
   openCase(store, contract, { name: 'Cím módosítása' })
   const { caseId } = openCase(store, contract, { name: 'Megszüntetés', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
@@ -370,8 +370,8 @@ test('a case that the list tells as done is not in progress; one that waits for 
   expect(casesInProgress(store, contract)).toBe(0)
 })
 
-describe('what is booked besides premiums', () => {
-  test('is owed from today, with days to pay it, for the days that cost again, and has an invoice', () => {
+describe('a charge besides premiums', () => {
+  test('is due today with a deadline, for the days of renewed cover, and has an invoice', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, dayIn(10))
@@ -388,7 +388,7 @@ describe('what is booked besides premiums', () => {
     expect(invoicesOf(on)).toEqual([{ id: 'invoice-13', date: TODAY, amount: told?.amountDue?.value }, ...before])
   })
 
-  test('stands behind what was owed before, which is paid first', () => {
+  test('leaves the oldest debt to be paid first', () => {
     const on = setting('20000001')
     const [first] = on.contract.payments?.owed ?? []
     setAgainstDue(on.store, on.contract, 19_380, 'DEBT')
@@ -399,7 +399,7 @@ describe('what is booked besides premiums', () => {
 })
 
 test.each(['10000001', '20000001', '20000002', '30000001', '40000001', '40000003'])(
-  'the debt of %s is of periods that have begun, and the parts of it are all of it',
+  'the debt of %s is the sum of its parts, all of periods that have begun',
   (number) => {
     const contract = createStore({ scenario: 'fast', now: () => NOON }).state.contracts[number]
     const owed = contract?.payments?.owed ?? []
@@ -416,7 +416,7 @@ test.each(['10000001', '20000001', '20000002', '30000001', '40000001', '40000003
 )
 
 describe('the premium after the anniversary', () => {
-  test('is one: as a termination tells, as it is asked for, as the header says, and in the list of contracts', () => {
+  test('is the same in the termination preview, amounts due, header and contract list', () => {
     const { store, contract } = setting('10000001')
     setAgainstDue(store, contract, balance(contract))
     expect(nextDue(store, contract).premium?.value).toBe(14_860)
@@ -434,7 +434,7 @@ describe('the premium after the anniversary', () => {
     expect(balance(later.contract)).toBe(0)
   })
 
-  test('that has fallen due is told first, with its day, and where something is owed it is part of that', () => {
+  test('follows a premium already due in the header, unless that is part of the debt', () => {
     const { store, contract } = setting('20000001')
     const told = () => {
       const { debt, nextPremium, contract: inside } = headerOf(store, contract)
@@ -448,16 +448,16 @@ describe('the premium after the anniversary', () => {
     expect(told()).toEqual([0, 19_380, next])
   })
 
-  test('is what its days are charged by', () => {
+  test('determines the charge for its days', () => {
     const { contract } = setting('10000001')
     expect(premiumBetween(contract, dayIn(126), monthsFrom(dayIn(126), 3))).toBe(15_454)
   })
 })
 
-describe('a bonus that is taken over', () => {
+describe('a transferred bonus', () => {
   const NAMED = { previousInsuranceCompany: '7' }
 
-  test('is one grade better, once, whichever insurer is named then, and the premiums to come follow it', () => {
+  test('is one grade better only once, and lowers only future premiums', () => {
     const on = setting('10000001')
     const [owed, invoices] = [balance(on.contract), invoicesOf(on)]
     const told = takeOverBonus(on.store, on.contract, NAMED)
@@ -481,7 +481,7 @@ describe('a bonus that is taken over', () => {
     expect(balance(on.contract)).toBe(0)
   })
 
-  test('leaves the premium that is due as it was', () => {
+  test('leaves the current premium unchanged', () => {
     const on = setting('20000001')
     takeOverBonus(on.store, on.contract, NAMED)
     expect(dueOf(on).map(([type, premium]) => [type, premium])).toEqual([
@@ -492,8 +492,8 @@ describe('a bonus that is taken over', () => {
   })
 })
 
-describe('a contract that is brought back on a day to come', () => {
-  test('is paid for at once, and runs from that day on', () => {
+describe('a contract reactivated on a future day', () => {
+  test('is paid immediately and becomes active on that day', () => {
     const on = setting('20000002')
     const asked = { reactivateDate: dayIn(3), status: 'ACCEPTED', amount: 24_300 }
     expect(reactivateVehicle(on.store, on.contract, asked)).toBeDefined()

@@ -57,7 +57,7 @@ const lifeOf = ({ contract }: Setting) => {
 
 describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s', (number) => {
   test.each([true, false])(
-    'is the same whether its clock is moved once or day by day (by transfer: %s)',
+    'has the same state after one clock step or daily steps (by transfer: %s)',
     (isByTransfer) => {
       const [once, daily] = [setting(number), setting(number)]
       for (const each of [once, daily]) if (isByTransfer) each.byTransfer()
@@ -71,21 +71,18 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s'
     },
   )
 
-  test.each([true, false])(
-    'has invoices that are open for what is asked for, on any day (by transfer: %s)',
-    (isByTransfer) => {
-      const on = setting(number)
-      if (isByTransfer) on.byTransfer()
-      for (let days = 0; days < 200; days += 5) {
-        on.on(days)
-        const [open, asked] = openAndAsked(on)
-        expect(paidTooSoon(on.store, on.contract)).toEqual([])
-        expect([days, open]).toEqual([days, asked])
-      }
-    },
-  )
+  test.each([true, false])('has open invoices of the amount due on any day (by transfer: %s)', (isByTransfer) => {
+    const on = setting(number)
+    if (isByTransfer) on.byTransfer()
+    for (let days = 0; days < 200; days += 5) {
+      on.on(days)
+      const [open, asked] = openAndAsked(on)
+      expect(paidTooSoon(on.store, on.contract)).toEqual([])
+      expect([days, open]).toEqual([days, asked])
+    }
+  })
 
-  test('has its next year on the anniversary, and an invoice for each month', () => {
+  test('starts its next year on the anniversary, with an invoice for each month', () => {
     const on = setting(number)
     const before = on.contract.header.insuranceValidDate ?? ''
     const invoices = on.lists('invoice').length
@@ -95,7 +92,7 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s'
     if (number !== '30000002') expect(on.lists('invoice')).toHaveLength(invoices + 13)
   })
 
-  test('ends when three months are owed, and owes no day after', () => {
+  test('ends when three months are owed, and owes no later premium', () => {
     const on = setting(number)
     on.byTransfer()
     on.on(200)
@@ -106,14 +103,14 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s'
   })
 })
 
-describe('a life contract whose premiums the bank debits', () => {
-  test('owes what it owed, and nothing more', () => {
+describe('a life contract paid by direct debit', () => {
+  test('keeps its previous debt and gains no new one', () => {
     const on = setting('40000001')
     on.on(65)
     expect([on.owed(), on.asked()]).toEqual([25_000, [['NEXT', 25_000, dayIn(67)]]])
   })
 
-  test('has what was debited in its account, at the prices of its days', () => {
+  test('invests the debited premium in its account', () => {
     const [on, other] = [setting('40000001'), setting('40000001')]
     other.byTransfer()
     const units = (of: Setting) => accountsOf(lifeOf(of))[0]?.holdings ?? []
@@ -130,7 +127,7 @@ const neverAccount = (): never => {
   throw new Error('No account')
 }
 
-describe('a life contract whose premiums are suspended', () => {
+describe('a life contract with suspended premiums', () => {
   const suspended = () => {
     const on = setting('40000001')
     on.byTransfer()
@@ -142,7 +139,7 @@ describe('a life contract whose premiums are suspended', () => {
     return { ...on, until: opened?.validToDate ?? '' }
   }
 
-  test('is asked for what had fallen due before, and for nothing until its end', () => {
+  test('owes earlier premiums and no new one until the suspension ends', () => {
     const on = suspended()
     // The initial debt, and the premium of the month in which it began.
     expect([on.owed(), nextDue(on.store, on.contract)]).toEqual([
@@ -155,7 +152,7 @@ describe('a life contract whose premiums are suspended', () => {
     expect(on.owed()).toBe(50_000)
   })
 
-  test('goes on when it is over, with periods counted from that day', () => {
+  test('counts periods from the end of the suspension', () => {
     const on = suspended()
     on.on(205)
     expect(on.lists('invoice')[0]).toMatchObject({ date: on.until, periodStartDate: on.until })
@@ -163,7 +160,7 @@ describe('a life contract whose premiums are suspended', () => {
   })
 })
 
-test('a contract that is freed from premiums is asked for what had fallen due before only', () => {
+test('a contract exempt from premiums owes only premiums due before the exemption', () => {
   const on = setting('40000001')
   on.byTransfer()
   on.on(7)
@@ -176,7 +173,7 @@ test('a contract that is freed from premiums is asked for what had fallen due be
   expect([on.owed(), on.contract.header.contract.contractStatusId]).toEqual([50_000, 1])
 })
 
-test('a life contract that ended unpaid runs again, with its own menu, and has time for the transfer', () => {
+test('a reactivated life contract has its menu again and time for the transfer', () => {
   const on = setting('40000001')
   const menu = lifeOf(on).header.enabledMenuItems
   on.byTransfer()
@@ -189,7 +186,7 @@ test('a life contract that ended unpaid runs again, with its own menu, and has t
   expect([on.owed(), on.asked()[0]]).toEqual([0, ['CURRENT', 25_000, dayIn(100)]])
 })
 
-test('a premium that is not paid is asked for once more a month later', () => {
+test('an unpaid premium has a reminder a month later', () => {
   const on = setting('60000001')
   on.byTransfer()
   // The first premium is paid from the overpayment.
@@ -197,14 +194,14 @@ test('a premium that is not paid is asked for once more a month later', () => {
   expect(on.lists('reminder').map(({ date }) => date)).toEqual([dayIn(66)])
 })
 
-test('what a home was paid too much pays its next premium', () => {
+test('the overpayment of a home contract pays its next premium', () => {
   const on = setting('30000002')
   expect(on.owed()).toBe(-3620)
   on.on(31)
   expect([on.owed(), on.lists('invoice').map(({ isPaid }) => isPaid)]).toEqual([0, [true, true]])
 })
 
-test('whoever owes is asked for all that has fallen due in one sum, which a payment settles', () => {
+test("a home contract's debt sums all overdue premiums, and one transfer settles it", () => {
   const on = setting('30000001')
   on.byTransfer()
   on.on(8)
@@ -215,7 +212,7 @@ test('whoever owes is asked for all that has fallen due in one sum, which a paym
   expect([on.owed(), on.asked()]).toEqual([0, [['NEXT', 3620, dayIn(36)]]])
 })
 
-test('a home that ended keeps its claims, and says why it ended', () => {
+test('a terminated home contract keeps its claims and has a termination reason', () => {
   const on = setting('30000001')
   on.byTransfer()
   on.on(200)

@@ -13,8 +13,8 @@ const at = async (scenario: string) => {
   return { insurer, token, tell }
 }
 
-describe('an insurer that answers only what is specified', () => {
-  it('says nothing of the area in its token, and no id of a listed case', async () => {
+describe('an insurer limited to specified fields', () => {
+  it('omits the product line in the token and the ids of listed cases', async () => {
     const { token, tell } = await at('specified')
     expect(tokenClaims(token)).not.toHaveProperty('insuranceType')
     const [first] = Object(await tell(getCases))
@@ -23,7 +23,7 @@ describe('an insurer that answers only what is specified', () => {
     expect(await tell(getHeader)).toMatchObject({ debt: { value: 14860 } })
   })
 
-  it('refuses with the code and what the specification shows of it', async () => {
+  it("returns a wrong code's error without the attempts left", async () => {
     const refusedBy = async (scenario: string) => {
       const insurer = await insurerInProcess()
       await insurer.follow(scenario)
@@ -36,7 +36,7 @@ describe('an insurer that answers only what is specified', () => {
   })
 })
 
-it('an insurer that answers only what is required says of a header whose it is and whether it runs', async () => {
+it('an insurer limited to required fields returns only contract number and status in the header', async () => {
   const { tell } = await at('required')
   expect(await tell(getHeader)).toEqual({
     contract: { contractNumber: '10000001', contractStatusId: expect.any(Number) },

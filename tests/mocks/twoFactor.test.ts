@@ -62,12 +62,12 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
   }
 
   describe.each(channels)(
-    'by $channel',
+    'with a new $channel',
     ({ start, validate, resend, body, same, bad, codes, masked, wrong, shown, old }) => {
       const begin = (): Promise<Answered> => insurer.call(start, { body, token })
       const send = (code: string, more = {}) => insurer.call(validate, { body: { ...codes(code), ...more }, token })
 
-      it('changes by the right code, in the header too', async () => {
+      it('changes after the right code, in the header too', async () => {
         expect(await begin()).toEqual({ status: 200, body: { ...masked, confirmationSentTo: null } })
         expect((await insurer.call(getHeader, { token })).body).not.toMatchObject({ contract: shown })
         expect(await send('123456')).toEqual({ status: 200, body: masked })
@@ -75,14 +75,14 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await startLogin(insurer, '10000001')).toMatchObject(masked)
       })
 
-      it('is no longer missing where it was', async () => {
+      it('is added to a contract that had none', async () => {
         token = await signIn(insurer, '10000003')
         await begin()
         await send('123456')
         expect((await insurer.call(getHeader, { token })).body).toMatchObject({ contract: shown })
       })
 
-      it('changes in property too', async () => {
+      it('changes on a home contract too', async () => {
         token = await signIn(insurer, '30000001')
         await begin()
         await send('123456')
@@ -90,7 +90,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await startLogin(insurer, '30000001')).toMatchObject(masked)
       })
 
-      it('counts wrong codes down, then refuses every code until a new start', async () => {
+      it('counts down wrong codes, then refuses every code until a new start', async () => {
         await begin()
         for (const availableAttempts of [2, 1, 0]) {
           expect(await send('000000')).toEqual({ status: 422, body: { code: wrong, availableAttempts } })
@@ -101,7 +101,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect((await send('123456')).status).toBe(200)
       })
 
-      it('takes no code and sends none again before a start, nor after the change', async () => {
+      it('refuses codes before a start and after the change', async () => {
         expect(await send('123456')).toEqual(refused)
         expect(await insurer.call(resend, { token })).toEqual(refused)
         const begun = await begin()
@@ -110,12 +110,12 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await send('123456')).toEqual(refused)
       })
 
-      it('does not change to what it is, nor to what is none', async () => {
+      it('refuses the current value and an invalid value', async () => {
         expect(await insurer.call(start, { body: same, token })).toEqual(refused)
         expect(await insurer.call(start, { body: bad, token })).toEqual(refused)
       })
 
-      it('is confirmed on the channel of so far after a sign-in by plate, which is no secret', async () => {
+      it('also needs a code sent to the old channel after a sign-in by plate', async () => {
         token = await signInByPlate()
         expect((await begin()).body).toEqual({ ...masked, confirmationSentTo: old })
         expect((await send('123456')).body).toEqual({ code: wrong, availableAttempts: 2 })
@@ -123,12 +123,12 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await send('123456', { confirmationCode: '123456' })).toEqual({ status: 200, body: masked })
       })
 
-      it('needs no confirmation after a sign-in by postal code where no channel is known', async () => {
+      it('needs no confirmation after a sign-in by postal code without a known channel', async () => {
         token = await signIn(insurer, '10000003')
         expect((await begin()).body).toEqual({ ...masked, confirmationSentTo: null })
       })
 
-      it('does not change while the number is banned', async () => {
+      it('cannot be changed while the contract number is banned', async () => {
         await begin()
         const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
         for (const smsOTP of ['000000', '000001', '000002']) {

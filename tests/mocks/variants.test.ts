@@ -22,15 +22,15 @@ const missingIn = (
 
 const all = (endpoint: Endpoint): unknown[] => Object.values(examplesOf(endpoint))
 
-describe('the examples of a call, taken together', () => {
+describe('the examples of all calls', () => {
   it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
-    'show each option, flag, gap and length of its answer: %s',
+    'cover each option, flag, missing field and length of the response: %s',
     (_id, endpoint) => {
       expect(missingIn(endpoint, all(endpoint)).filter((variant) => !isImpossible(variant))).toEqual([])
     },
   )
 
-  it('need every exception that is made for them', () => {
+  it('use every declared exception', () => {
     const places: string[] = []
     const missing = endpoints.flatMap((endpoint) => missingIn(endpoint, all(endpoint), (route) => places.push(route)))
     expect(idleExceptions(missing, places)).toEqual([])
@@ -50,16 +50,16 @@ describe.each([
   const lacksOnly = (unwanted: string) => (missing: string[]) =>
     missing.every((variant) => isImpossible(variant) || variant === person || !variant.endsWith(`: ${unwanted}`))
 
-  it('fills nothing that may be left out', () => {
+  it('leaves out all optional fields', () => {
     expect(missingOfEach.some(lacksOnly('not filled'))).toBe(true)
   })
 
-  it('has everything switched off', () => {
+  it('has all flags off', () => {
     expect(missingOfEach.some(lacksOnly('off'))).toBe(true)
   })
 })
 
-it('all examples together show each currency', () => {
+it('all examples together contain each currency', () => {
   const written = JSON.stringify(endpoints.map(all))
   expect(currency.options.filter((name) => !written.includes(`"currency":"${name}"`))).toEqual([])
 })

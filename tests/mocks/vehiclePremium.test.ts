@@ -14,7 +14,7 @@ import { NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
 const huf = (value: number) => ({ value, currency: 'HUF' })
 
-describe.each(Object.entries(insurers))('the premium of kgfb at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('the KGFB premium at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let customer: VehicleCustomer
   beforeEach(async () => {
@@ -31,8 +31,8 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
   const calculated = async (question: object) => (await customer.post(calculatePremium, question)).body
   const year = 2026
 
-  describe('with another bonus', () => {
-    it('has one grade more when a listed insurer is named, and a case', async () => {
+  describe('after a bonus change', () => {
+    it('has a bonus one grade higher and a case if a listed insurer is named', async () => {
       const listed = v.parse(getInsuranceCompanies.response, (await customer.call(getInsuranceCompanies)).body)
       expect(await customer.post(modifyBonus, { previousInsuranceCompany: listed[0]?.id })).toMatchObject({
         status: 200,
@@ -43,12 +43,12 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
       expect((await customer.cases())[0]).toMatchObject({ name: 'Bonus-malus besorolás módosítása' })
     })
 
-    it('does not take an insurer that is not listed', async () => {
+    it('keeps its bonus if the insurer is not listed', async () => {
       expect(await customer.post(modifyBonus, { previousInsuranceCompany: 'Délibáb' })).toEqual(refused)
       expect(await customer.header()).toMatchObject({ bonus: 'B06', casesCount: 0 })
     })
 
-    it('is taken over once, says what it changed, and lowers the premium', async () => {
+    it('is lowered once, with old and new values in the response', async () => {
       const asked = { previousInsuranceCompany: '1' }
       expect((await customer.post(modifyBonus, asked)).body).toMatchObject({
         ...{ oldBonus: 'B06', newBonus: 'B07' },
@@ -62,8 +62,8 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
     })
   })
 
-  describe('with corrected data', () => {
-    it('costs what the calculation said, in the instalments that are paid', async () => {
+  describe('after a data correction', () => {
+    it('equals the calculated premium, in instalments', async () => {
       const answers = { seasonTires: true, publicServant: true }
       expect(await calculated(answers)).toEqual({ oldPremium: huf(59_440), newPremium: huf(54_684) })
       expect((await customer.header()).contract.premiumFrequency).toEqual(huf(14_860))
@@ -76,7 +76,7 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
       expect((await customer.cases())[0]?.name).toBe('Adatpontosítás')
     })
 
-    it('is asked no more what was answered, not even with nobody', async () => {
+    it('has no second question for an answer, not even for null', async () => {
       await customer.post(correctData, { seasonTires: false, youngDriverBirthYear: null })
       expect(await questions()).toEqual({
         seasonTires: false,
@@ -89,7 +89,7 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
       expect(await customer.header()).toMatchObject({ enabledDataCorrection: true, casesCount: 0 })
     })
 
-    it('leaves nothing to correct after the last answer', async () => {
+    it('has no questions left after the last answer', async () => {
       const answer = await customer.post(correctData, {
         seasonTires: true,
         youngDriverBirthYear: year - 20,
@@ -102,14 +102,14 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
       expect((await customer.header()).enabledDataCorrection).toBe(false)
     })
 
-    it('needs an answer, and years that can be', async () => {
+    it('is refused without an answer or with an impossible year', async () => {
       expect(await customer.post(correctData, {})).toEqual(refused)
       expect(await customer.post(correctData, { drivingLicenceYear: year + 1 })).toEqual(refused)
       expect(await customer.post(correctData, { youngDriverBirthYear: 1899 })).toEqual(refused)
       expect((await customer.header()).casesCount).toBe(0)
     })
 
-    it('is asked nothing where the insurer does not enable it', async () => {
+    it('has no questions if the insurer does not enable the correction', async () => {
       customer = await vehicleCustomer(insurer, '10000002')
       expect(Object.values(Object(await questions()))).toEqual([false, false, false, false, false])
       expect(await customer.post(correctData, { seasonTires: true })).toEqual(refused)
@@ -117,7 +117,7 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
   })
 
   describe('in a calculation', () => {
-    it('follows the mileage band, and changes nothing', async () => {
+    it('follows the mileage band without changing the contract', async () => {
       const before = await customer.header()
       const bands = v.parse(getMileageYearlyList.response, (await customer.call(getMileageYearlyList)).body)
       expect(bands).toHaveLength(7)
@@ -132,26 +132,26 @@ describe.each(Object.entries(insurers))('the premium of kgfb at the simulated in
       expect(await customer.header()).toEqual(before)
     })
 
-    it('follows each answer', async () => {
+    it('changes with each answer', async () => {
       expect(await calculated({ youngDriverBirthYear: year - 20 })).toMatchObject({ newPremium: huf(66_572) })
       expect(await calculated({ youngDriverBirthYear: year - 25 })).toMatchObject({ newPremium: huf(59_440) })
       expect(await calculated({ drivingLicenceYear: year - 1 })).toMatchObject({ newPremium: huf(63_008) })
       expect(await calculated({ contractorChildBirthYear: year - 5 })).toMatchObject({ newPremium: huf(57_064) })
     })
 
-    it("grows from the contract's own premium", async () => {
+    it("starts from the contract's own premium", async () => {
       customer = await vehicleCustomer(insurer, '10000002')
       expect(await calculated({ seasonTires: true })).toEqual({ oldPremium: huf(112_080), newPremium: huf(108_720) })
     })
 
-    it('is refused for a band that is none, and without a premium', async () => {
+    it('is refused for an unknown mileage band or a terminated contract', async () => {
       expect(await customer.post(calculatePremium, { mileageYearly: '1-2' })).toEqual(refused)
       customer = await vehicleCustomer(insurer, '10000003')
       expect(await customer.post(calculatePremium, {})).toEqual(refused)
     })
   })
 
-  it('has a driving score beside it: the same each time, by the plate however it is written', async () => {
+  it('has the same driving score for a plate in any notation', async () => {
     const score = async (licensePlateNumber: string) =>
       v.parse(getDrivelloScore.response, (await customer.post(getDrivelloScore, { licensePlateNumber })).body)
     const first = await score('RJK-482')

@@ -22,46 +22,46 @@ const nothing = {
   nextYearPeriodicalPremium: null,
 }
 
-describe.each(Object.entries(insurers))('a vehicle contract that ends at the simulated insurer %s', (_name, create) => {
-  let insurer: Insurer
-  let customer: VehicleCustomer
-  beforeEach(async () => {
-    vi.setSystemTime(NOON)
-    insurer = await create()
-    customer = await vehicleCustomer(insurer, '10000001')
-  })
-  afterEach(async () => {
-    await insurer.close()
-    vi.useRealTimers()
-  })
+describe.each(Object.entries(insurers))(
+  "a vehicle contract's termination at the simulated insurer %s",
+  (_name, create) => {
+    let insurer: Insurer
+    let customer: VehicleCustomer
+    beforeEach(async () => {
+      vi.setSystemTime(NOON)
+      insurer = await create()
+      customer = await vehicleCustomer(insurer, '10000001')
+    })
+    afterEach(async () => {
+      await insurer.close()
+      vi.useRealTimers()
+    })
 
-  const terminate = (terminationReason: string, more: object = {}) =>
-    customer.post(kgfb.terminate, { terminationReason, ...more })
-  const caseIdOf = (body: unknown) => readFilled(terminationResult, body).caseId
-  /** Pays the debt and the next premium by transfers, each of which arrives two days later. */
-  const pay = async () => {
-    for (const premiumType of ['DEBT', 'NEXT']) {
-      await customer.post(reportPayment, { premiumType })
-      await customer.wait(2 * DAY)
+    const terminate = (terminationReason: string, more: object = {}) =>
+      customer.post(kgfb.terminate, { terminationReason, ...more })
+    const caseIdOf = (body: unknown) => readFilled(terminationResult, body).caseId
+    /** Pays the debt and the next premium by transfers, each of which arrives two days later. */
+    const pay = async () => {
+      for (const premiumType of ['DEBT', 'NEXT']) {
+        await customer.post(reportPayment, { premiumType })
+        await customer.wait(2 * DAY)
+      }
     }
-  }
-  const sign = (caseId: string) => customer.post(signDigitally, { caseId })
+    const sign = (caseId: string) => customer.post(signDigitally, { caseId })
 
-  /** The cases that another one has replaced. */
-  const superseded = async () =>
-    (await customer.cases()).flatMap(({ caseId, decision }) => (decision?.status === 'SUPERSEDED' ? [caseId] : []))
+    /** The cases that another one has replaced. */
+    const superseded = async () =>
+      (await customer.cases()).flatMap(({ caseId, decision }) => (decision?.status === 'SUPERSEDED' ? [caseId] : []))
 
-  const on = (terminationDate: string) => ({ query: { terminationDate } })
+    const on = (terminationDate: string) => ({ query: { terminationDate } })
 
-  it.each([
-    // The quarter's premium is unpaid; 35 of its 91 days remain.
-    [0, 5715],
-    [-10, Math.round((14_860 * 45) / 91)],
-    // All of it, and this share of the previous one.
-    [-60, Math.round(14_860 + (14_860 * 4) / 92)],
-  ])(
-    'ends with the day that is asked for (%i): with what is owed, what comes back and the discount',
-    async (days, back) => {
+    it.each([
+      // The quarter's premium is unpaid; 35 of its 91 days remain.
+      [0, 5715],
+      [-10, Math.round((14_860 * 45) / 91)],
+      // All of it, and this share of the previous one.
+      [-60, Math.round(14_860 + (14_860 * 4) / 92)],
+    ])('is previewed with the debt, the refund and the discount for the day (%i)', async (days, back) => {
       for (const reason of [kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw]) {
         expect((await customer.call(reason, on(dayIn(days)))).body).toEqual({
           debtForWithdraw: { value: 14_860, currency: 'HUF' },
@@ -74,125 +74,127 @@ describe.each(Object.entries(insurers))('a vehicle contract that ends at the sim
           nextYearPeriodicalPremium: null,
         })
       }
-    },
-  )
-
-  it('ends before the anniversary otherwise, where one learns what falls due until then, the next bonus and premium', async () => {
-    const atAnniversary = {
-      debtForWithdraw: { value: 14_860, currency: 'HUF' },
-      premiumUntilEnd: { value: 14_860, currency: 'HUF' },
-      unusedPremium: null,
-      insuranceEndDate: dayIn(125),
-      durationDiscount: null,
-      terminationDate: dayIn(125),
-      bonus: 'B07',
-      nextYearPeriodicalPremium: { value: 15_454, currency: 'HUF' },
-    }
-    expect((await customer.call(kgfb.previewAnniversary)).body).toEqual(atAnniversary)
-    await pay()
-    await customer.wait(92 * DAY)
-    expect((await customer.call(kgfb.previewAnniversary)).body).toMatchObject({ insuranceEndDate: '2028-03-26' })
-  })
-
-  it('runs on until the termination is signed, then carries its day and reason at once, as its case is told as done', async () => {
-    const answer = await terminate('car-sell', { email: 'uj@pelda.example' })
-    expect(answer.body).toMatchObject({
-      caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
-      terminationReason: 'Gépjármű eladása',
-      confirmationEmail: 'uj@pelda.example',
     })
-    await customer.wait(2 * MINUTE)
-    expect((await customer.header()).contract.contractStatusId).toBe(1)
-    expect((await sign(caseIdOf(answer.body))).status).toBe(200)
-    expect(await customer.header()).toMatchObject({
-      insurancePeriod: null,
-      insuranceValidDate: null,
-      enabledDataCorrection: false,
-      casesCount: 0,
-      contract: { contractStatusId: 2, terminationDate: dayIn(0), terminationReasonId: 2, premiumFrequency: null },
+
+    it('is previewed at the anniversary with the next premiums and the next bonus', async () => {
+      const atAnniversary = {
+        debtForWithdraw: { value: 14_860, currency: 'HUF' },
+        premiumUntilEnd: { value: 14_860, currency: 'HUF' },
+        unusedPremium: null,
+        insuranceEndDate: dayIn(125),
+        durationDiscount: null,
+        terminationDate: dayIn(125),
+        bonus: 'B07',
+        nextYearPeriodicalPremium: { value: 15_454, currency: 'HUF' },
+      }
+      expect((await customer.call(kgfb.previewAnniversary)).body).toEqual(atAnniversary)
+      await pay()
+      await customer.wait(92 * DAY)
+      expect((await customer.call(kgfb.previewAnniversary)).body).toMatchObject({ insuranceEndDate: '2028-03-26' })
     })
-    expect((await customer.cases())[0]).toMatchObject({ name: 'Szerződés megszüntetése', caseStatus: 'SUCCEEDED' })
-  })
 
-  it('changes no more once it has ended, whether its header was asked for or not', async () => {
-    await sign(caseIdOf((await terminate('car-sell')).body))
-    expect(await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).toEqual(refused)
-    expect(await terminate('car-sell')).toEqual(refused)
-    expect((await customer.call(kgfb.previewCarSell, on(dayIn(0)))).body).toEqual(nothing)
-  })
-
-  it('says at once when it will end, and ends on that day', async () => {
-    await pay()
-    await sign(caseIdOf((await terminate('anniversary')).body))
-    expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, terminationDate: dayIn(125) })
-    await customer.wait(121 * DAY)
-    expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(125) })
-  })
-
-  it('keeps the newest of two terminations that wait: the other one cannot be signed, and its case says so', async () => {
-    const first = caseIdOf((await terminate('car-sell')).body)
-    const second = caseIdOf((await terminate('anniversary')).body)
-    expect(await sign(first)).toEqual(refused)
-    expect((await sign(second)).status).toBe(200)
-    expect(await superseded()).toEqual([first])
-  })
-
-  it('lets a signed termination give way to one that is signed later and ends it sooner', async () => {
-    const late = caseIdOf((await terminate('anniversary')).body)
-    await sign(late)
-    const soon = caseIdOf((await terminate('car-sell')).body)
-    expect(await superseded()).toEqual([])
-    await sign(soon)
-    expect(await superseded()).toEqual([late])
-  })
-
-  it('may be terminated again until one termination is signed', async () => {
-    await terminate('final-withdraw')
-    const { body } = await terminate('user-change')
-    await sign(caseIdOf(body))
-    expect(await terminate('car-sell')).toEqual(refused)
-    expect((await customer.header()).contract.terminationReasonId).toBe(4)
-  })
-
-  it.each([
-    ['a sale after the insurance period', 'car-sell', { terminationDate: dayIn(126) }],
-    ['another day than the anniversary', 'anniversary', { terminationDate: dayIn(30) }],
-    ['papers that are not there', 'car-sell', { documents: ['document-404'] }],
-  ])('does not end by %s', async (_what, reason, more) => {
-    expect(await terminate(reason, more)).toEqual(refused)
-    expect((await customer.header()).casesCount).toBe(0)
-  })
-
-  it('takes the papers of a sale and its day', async () => {
-    const documents = [await customer.uploaded()]
-    expect((await terminate('car-sell', { documents, terminationDate: dayIn(-5) })).status).toBe(200)
-  })
-
-  it.each([61, 400, 4000])('takes a sale that is reported %i days late', async (days) => {
-    expect((await terminate('car-sell', { terminationDate: dayIn(-days) })).status).toBe(200)
-  })
-
-  it('does not know a reason that is none', async () => {
-    expect(await terminate('boredom')).toEqual({
-      status: 400,
-      body: { code: 'MISSING_FIELDS', fields: ['terminationReason'] },
+    it('takes effect, with its day and reason, only after the signature', async () => {
+      const answer = await terminate('car-sell', { email: 'uj@pelda.example' })
+      expect(answer.body).toMatchObject({
+        caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
+        terminationReason: 'Gépjármű eladása',
+        confirmationEmail: 'uj@pelda.example',
+      })
+      await customer.wait(2 * MINUTE)
+      expect((await customer.header()).contract.contractStatusId).toBe(1)
+      expect((await sign(caseIdOf(answer.body))).status).toBe(200)
+      expect(await customer.header()).toMatchObject({
+        insurancePeriod: null,
+        insuranceValidDate: null,
+        enabledDataCorrection: false,
+        casesCount: 0,
+        contract: { contractStatusId: 2, terminationDate: dayIn(0), terminationReasonId: 2, premiumFrequency: null },
+      })
+      expect((await customer.cases())[0]).toMatchObject({ name: 'Szerződés megszüntetése', caseStatus: 'SUCCEEDED' })
     })
-  })
 
-  it('ends in casco too, by the reason in the path', async () => {
-    customer = await vehicleCustomer(insurer, '20000001')
-    expect((await customer.call(casco.previewFinalWithdraw, on(dayIn(0)))).body).toMatchObject({
-      // Two months are unpaid, including the current one, as the header says; 5 of its 31 days remain.
-      debtForWithdraw: { value: 38_760 + 19_380, currency: 'HUF' },
-      unusedPremium: { value: 3126, currency: 'HUF' },
-      bonus: 'B04',
+    it('blocks a bonus change and another termination once signed', async () => {
+      await sign(caseIdOf((await terminate('car-sell')).body))
+      expect(await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).toEqual(refused)
+      expect(await terminate('car-sell')).toEqual(refused)
+      expect((await customer.call(kgfb.previewCarSell, on(dayIn(0)))).body).toEqual(nothing)
     })
-    expect((await customer.call(casco.previewCarSell, on(dayIn(0)))).body).toMatchObject({ terminationDate: dayIn(0) })
-    expect((await customer.call(casco.previewAnniversary)).body).toMatchObject({ bonus: 'B05' })
-    const { body } = await customer.call(casco.terminate, { params: { reason: 'final-withdraw' }, body: {} })
-    expect(body).toMatchObject({ terminationReason: 'Végleges forgalomból kivonás' })
-    await sign(caseIdOf(body))
-    expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 3 })
-    expect(await customer.call(casco.terminate, { params: { reason: 'anniversary' }, body: {} })).toEqual(refused)
-  })
-})
+
+    it('shows its day in the header after the signature and takes effect on it', async () => {
+      await pay()
+      await sign(caseIdOf((await terminate('anniversary')).body))
+      expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, terminationDate: dayIn(125) })
+      await customer.wait(121 * DAY)
+      expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(125) })
+    })
+
+    it('is superseded by a newer unsigned one and cannot be signed', async () => {
+      const first = caseIdOf((await terminate('car-sell')).body)
+      const second = caseIdOf((await terminate('anniversary')).body)
+      expect(await sign(first)).toEqual(refused)
+      expect((await sign(second)).status).toBe(200)
+      expect(await superseded()).toEqual([first])
+    })
+
+    it('is superseded after the signature once an earlier ending is signed', async () => {
+      const late = caseIdOf((await terminate('anniversary')).body)
+      await sign(late)
+      const soon = caseIdOf((await terminate('car-sell')).body)
+      expect(await superseded()).toEqual([])
+      await sign(soon)
+      expect(await superseded()).toEqual([late])
+    })
+
+    it('may be requested again until one is signed', async () => {
+      await terminate('final-withdraw')
+      const { body } = await terminate('user-change')
+      await sign(caseIdOf(body))
+      expect(await terminate('car-sell')).toEqual(refused)
+      expect((await customer.header()).contract.terminationReasonId).toBe(4)
+    })
+
+    it.each([
+      ['a sale after the insurance period', 'car-sell', { terminationDate: dayIn(126) }],
+      ['another day than the anniversary', 'anniversary', { terminationDate: dayIn(30) }],
+      ['missing documents', 'car-sell', { documents: ['document-404'] }],
+    ])('is refused with %s', async (_what, reason, more) => {
+      expect(await terminate(reason, more)).toEqual(refused)
+      expect((await customer.header()).casesCount).toBe(0)
+    })
+
+    it('accepts the documents of a sale and its past day', async () => {
+      const documents = [await customer.uploaded()]
+      expect((await terminate('car-sell', { documents, terminationDate: dayIn(-5) })).status).toBe(200)
+    })
+
+    it.each([61, 400, 4000])('accepts a sale that is reported %i days late', async (days) => {
+      expect((await terminate('car-sell', { terminationDate: dayIn(-days) })).status).toBe(200)
+    })
+
+    it('reports a missing field for an unknown reason', async () => {
+      expect(await terminate('boredom')).toEqual({
+        status: 400,
+        body: { code: 'MISSING_FIELDS', fields: ['terminationReason'] },
+      })
+    })
+
+    it('takes effect in casco too, with the reason in the path', async () => {
+      customer = await vehicleCustomer(insurer, '20000001')
+      expect((await customer.call(casco.previewFinalWithdraw, on(dayIn(0)))).body).toMatchObject({
+        // Two months are unpaid, including the current one, as the header says; 5 of its 31 days remain.
+        debtForWithdraw: { value: 38_760 + 19_380, currency: 'HUF' },
+        unusedPremium: { value: 3126, currency: 'HUF' },
+        bonus: 'B04',
+      })
+      expect((await customer.call(casco.previewCarSell, on(dayIn(0)))).body).toMatchObject({
+        terminationDate: dayIn(0),
+      })
+      expect((await customer.call(casco.previewAnniversary)).body).toMatchObject({ bonus: 'B05' })
+      const { body } = await customer.call(casco.terminate, { params: { reason: 'final-withdraw' }, body: {} })
+      expect(body).toMatchObject({ terminationReason: 'Végleges forgalomból kivonás' })
+      await sign(caseIdOf(body))
+      expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 3 })
+      expect(await customer.call(casco.terminate, { params: { reason: 'anniversary' }, body: {} })).toEqual(refused)
+    })
+  },
+)

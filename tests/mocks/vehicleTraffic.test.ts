@@ -9,7 +9,7 @@ import { type Insurer, insurers, refused } from '../../tools/exploration/kit/ins
 import { readFilled } from './filled'
 import { dayIn, NOON, type VehicleCustomer, vehicleCustomer } from './vehicleCustomer'
 
-describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('a removal from traffic at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let customer: VehicleCustomer
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulat
     customer.call(previewReturnToTraffic, { params: { x }, query: { backDate } })
   const bringBack = (backDate: string) => customer.post(returnToTraffic, { backDate })
 
-  it('gets back what was paid for the days to come, and stays out for half a year at most', async () => {
+  it('is previewed with the refund of unused days and half a year at most', async () => {
     const paidUntil = (await customer.header()).contract.paymentNextperiod ?? ''
     const days = (Date.parse(paidUntil) - Date.parse(dayIn(10))) / (24 * 60 * 60 * 1000)
     expect((await preview(dayIn(10))).body).toEqual({
@@ -42,31 +42,31 @@ describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulat
     expect((await customer.header()).casesCount).toBe(0)
   })
 
-  it('owes less by what comes back', async () => {
+  it('lowers the debt by the refund', async () => {
     const { refund } = readFilled(previewRemoveFromTraffic.response, (await preview(dayIn(10))).body)
     await remove(dayIn(10))
     expect((await customer.header()).debt?.value).toBe(14_860 - (refund?.value ?? 0))
   })
 
-  it('is previewed for the own contract only', async () => {
+  it("is previewed for the customer's own contract only", async () => {
     expect(await preview(dayIn(10), '10000002')).toEqual(refused)
     await remove(dayIn(5))
     expect((await previewBack(dayIn(5))).status).toBe(200)
     expect(await previewBack(dayIn(5), '10000002')).toEqual(refused)
   })
 
-  it.each([-1, 126])('does not leave it in %s days: past, or after the insurance period', async (days) => {
+  it.each([-1, 126])('is refused from %s days ahead, in the past or after the insurance period', async (days) => {
     expect(await preview(dayIn(days))).toEqual(refused)
     expect(await remove(dayIn(days))).toEqual(refused)
     expect((await customer.header()).casesCount).toBe(0)
   })
 
-  it.each([0, 125])('may leave it in %s days', async (days) => {
+  it.each([0, 125])('is accepted from %s days ahead', async (days) => {
     expect((await remove(dayIn(days))).status).toBe(200)
     expect((await customer.cases())[0]?.name).toBe('Ideiglenes forgalomból kivonás bejelentése')
   })
 
-  it('leaves it once, and again only after it was back', async () => {
+  it('is refused a second time until the vehicle returns', async () => {
     await remove(dayIn(0))
     expect(await remove(dayIn(2))).toEqual(refused)
     expect(await preview(dayIn(2))).toEqual(refused)
@@ -77,7 +77,7 @@ describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulat
     expect(await remove(dayIn(30))).toEqual(refused)
   })
 
-  it('comes back only if it is out, not before it left and not after half a year', async () => {
+  it('ends once by a return from its first day to half a year later', async () => {
     for (const asked of [previewBack, bringBack]) expect(await asked(dayIn(5))).toEqual(refused)
     await remove(dayIn(5))
     for (const asked of [previewBack, bringBack])
@@ -90,7 +90,7 @@ describe.each(Object.entries(insurers))('a vehicle out of traffic at the simulat
     ])
   })
 
-  it('is nothing for a contract that has ended', async () => {
+  it('is refused for a terminated contract', async () => {
     customer = await vehicleCustomer(insurer, '10000003')
     expect(await preview(dayIn(0), '10000003')).toEqual(refused)
     expect(await remove(dayIn(0))).toEqual(refused)

@@ -52,7 +52,7 @@ const openAndAsked = ({ lists, owed, store, contract }: Setting): readonly [numb
   ),
 ]
 
-describe('a contract whose premiums are paid', () => {
+describe('a contract with paid premiums', () => {
   const paidUntil = (days: number): Setting => {
     const on = setting('10000001')
     on.pay(14_860)
@@ -63,7 +63,7 @@ describe('a contract whose premiums are paid', () => {
     return on
   }
 
-  test('has its next year on the anniversary: grade, premium and period as they were told before', () => {
+  test('starts its next year on the anniversary, with the announced grade, premium and period', () => {
     const on = paidUntil(125)
     expect([on.header().bonus, on.header().nextPremium?.value]).toEqual(['B06', 15_454])
     on.on(126)
@@ -76,7 +76,7 @@ describe('a contract whose premiums are paid', () => {
     expect(on.due()[0]).toEqual(['CURRENT', 15_454, dayIn(126)])
   })
 
-  test('has an invoice for each period, of what it costs, and all but what is due are paid', () => {
+  test("has an invoice for each period, of the period's premium", () => {
     const on = paidUntil(230)
     expect(on.lists('invoice').map(({ date, amount }) => [date, amount?.value])).toEqual([
       ['2027-06-27', 15_454],
@@ -88,7 +88,7 @@ describe('a contract whose premiums are paid', () => {
     ])
   })
 
-  test('is the same whether its clock is moved once or day by day', () => {
+  test('has the same state after one clock step or daily steps', () => {
     const [once, daily] = [setting('20000001'), setting('20000001')]
     once.pay(100_000)
     daily.pay(100_000)
@@ -99,7 +99,7 @@ describe('a contract whose premiums are paid', () => {
     expect(once.lists('reminder')).toEqual(daily.lists('reminder'))
   })
 
-  test('is debited by itself where the bank was told so', () => {
+  test('is debited automatically after a change to direct debit', () => {
     const on = setting('10000001')
     on.pay(14_860)
     changePayment(on.store, on.contract, { paymentTypeId: 3, paymentFrequencyId: 3 })
@@ -108,7 +108,7 @@ describe('a contract whose premiums are paid', () => {
     expect(on.lists('invoice').every(({ isPaid }) => isPaid === true)).toBe(true)
   })
 
-  test('has invoices of the new frequency from the next premium on', () => {
+  test('has invoices by the new frequency from the next premium on', () => {
     const on = setting('10000001')
     on.pay(14_860)
     on.on(10)
@@ -127,8 +127,8 @@ describe('a contract whose premiums are paid', () => {
   })
 })
 
-describe('a liability insurance that is not paid', () => {
-  test('ends with the deadline, and owes the days until then only', () => {
+describe('an unpaid liability insurance', () => {
+  test('ends on the deadline and owes only the days until then', () => {
     const on = setting('10000001')
     const deadline = on.header().debtDays?.deadline ?? ''
     on.on(5)
@@ -144,7 +144,7 @@ describe('a liability insurance that is not paid', () => {
     expect(on.header().debtDays?.periodEndDate).toBe(deadline)
   })
 
-  test('has an invoice that is open of what is owed, and is paid of no more than that', () => {
+  test('has an open invoice of the amount owed, settled by a payment of that amount', () => {
     const on = setting('10000001')
     on.on(6)
     const owed = on.owed()
@@ -155,7 +155,7 @@ describe('a liability insurance that is not paid', () => {
     expect(on.lists('invoice')[0]).toMatchObject({ amount: { value: owed }, isPaid: true })
   })
 
-  test('ends with the deadline of a later premium, which is reminded of a month after it fell due', () => {
+  test("ends on a later premium's deadline, after a reminder a month past its due date", () => {
     const on = setting('10000001')
     on.pay(14_860)
     on.on(66)
@@ -166,7 +166,7 @@ describe('a liability insurance that is not paid', () => {
     expect(on.header().contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(96) })
   })
 
-  test('keeps its invoices as they were, also where periods are counted from the end of a long month', () => {
+  test('keeps its invoice dates if periods start near the end of a month', () => {
     const on = setting('10000001', '2026-11-25')
     const before = on.lists('invoice').map(({ date }) => date)
     on.on(6)
@@ -174,7 +174,7 @@ describe('a liability insurance that is not paid', () => {
     expect(on.lists('invoice').map(({ date }) => date)).toEqual(before)
   })
 
-  test('goes on where a transfer comes in on the day after the deadline', () => {
+  test('stays active if an announced transfer arrives after the deadline', () => {
     const on = setting('10000001')
     on.on(4)
     reportPayment(on.store, on.contract, { premiumType: 'DEBT' })
@@ -183,8 +183,8 @@ describe('a liability insurance that is not paid', () => {
   })
 })
 
-describe('a casco that is not paid', () => {
-  test('owes each premium whose deadline has passed, and ends when three months are owed', () => {
+describe('an unpaid casco', () => {
+  test('owes each overdue premium and ends when three months are owed', () => {
     const on = setting('20000001')
     on.pay(19_380)
     expect([on.owed(), on.header().contract.contractStatusId]).toEqual([19_380, 1])
@@ -197,7 +197,7 @@ describe('a casco that is not paid', () => {
     expect(openAndAsked(on)[0]).toBe(openAndAsked(on)[1])
   })
 
-  test('runs again when it is brought back, and has time for the transfer', () => {
+  test('is active again after a reactivation by transfer', () => {
     const on = setting('20000001')
     on.on(40)
     expect(on.header().contract).toMatchObject({ contractStatusId: 2, premiumFrequency: { value: 19_380 } })
@@ -208,7 +208,7 @@ describe('a casco that is not paid', () => {
   })
 })
 
-test.each(['10000001', '20000001'])('what is open of the invoices of %s is what is asked for, on any day', (number) => {
+test.each(['10000001', '20000001'])('the open invoices of %s sum to the amount due on any day', (number) => {
   const on = setting(number)
   on.pay(on.owed())
   for (let days = 0; days < 90; days += 7) {
@@ -218,7 +218,7 @@ test.each(['10000001', '20000001'])('what is open of the invoices of %s is what 
   }
 })
 
-test('a clock that is moved to the end of time finds each contract settled', () => {
+test('an unpaid casco is terminated after the clock moves 7000 years ahead', () => {
   const on = setting('20000001')
   on.pay(on.owed())
   on.on(365 * 7000)
