@@ -33,7 +33,7 @@ const open = async (inside = ''): Promise<Portal> => {
 
 const account = { udcContractId: 'Sz/1', contractNumber: '40000001/1', name: 'Rendszeres díjas számla' }
 
-test('each account says its value and whether it is being bought back, and leads to what is in it', async () => {
+test('each account in the list shows its value and buy-back and links to its details', async () => {
   const { fake } = await open()
   await act(() =>
     answer(fake, getUnitAccounts, {
@@ -57,7 +57,7 @@ test('each account says its value and whether it is being bought back, and leads
   expect(link('Rendszeres díjas számla')).toHaveAttribute('href', '/elet/ugyek/investment-accounts/Sz%2F1')
 })
 
-test('an insurer that says no more than the names is enough', async () => {
+test('an account without a value is listed by its name', async () => {
   const { fake } = await open()
   await act(() => answer(fake, getUnitAccounts, { subContracts: [{ udcContractId: '1', name: 'Számla' }] }))
   expect(link('Számla')).toBeTruthy()
@@ -65,7 +65,7 @@ test('an insurer that says no more than the names is enough', async () => {
   expect(screen.queryByText('A számlák értéke összesen')).toBeNull()
 })
 
-test('where there is no account, that is said', async () => {
+test('a contract without an account shows a message', async () => {
   const { fake } = await open()
   await act(() => answer(fake, getUnitAccounts, { subContracts: [] }))
   expect(screen.getByText('Ehhez a szerződéshez nem tartozik befektetési számla')).toBeTruthy()
@@ -81,7 +81,7 @@ const openOne = async (
   await act(() => answer(fake, getProductFunds, shown))
 }
 
-test('that nothing is paid into an account is said only where the insurer says so', async () => {
+test('an account shows no future payments only if the insurer returns an empty list', async () => {
   const { futureProductFundList: _, ...untold } = accountExamples.everythingAvailable
   await openOne(untold)
   expect(screen.getByText(/^Nincs megadva/)).toBeTruthy()
@@ -90,7 +90,7 @@ test('that nothing is paid into an account is said only where the insurer says s
   expect(screen.getByText('Erre a számlára most nem kerül befizetés.')).toBeTruthy()
 })
 
-test('an account shows what is in it, and where payments go, each with its shares', async () => {
+test('an account shows the shares of its current funds and of its future payments', async () => {
   await openOne({
     ...accountExamples.everythingAvailable,
     currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott portfólió' },
@@ -111,12 +111,12 @@ test('an account shows what is in it, and where payments go, each with its share
   expect(link('Vissza a befektetési számlákhoz')).toHaveAttribute('href', '/elet/ugyek/investment-accounts')
 })
 
-test('an account leads to the switch of its own funds', async () => {
+test('an account links to the switch of its own funds', async () => {
   await openOne(accountExamples.everythingAvailable)
   expect(link('Eszközalap-átváltás')).toHaveAttribute('href', '/elet/ugyek/fund-switch/Sz%2F1')
 })
 
-test('an account leads to the redirection of its own payments', async () => {
+test('an account links to the redirection of its own payments', async () => {
   await openOne(accountExamples.noSwitch)
   expect(link('Díjátirányítás')).toHaveAttribute('href', '/elet/ugyek/fund-redirect/Sz%2F1')
 })
@@ -125,7 +125,7 @@ test.each([
   ['that does not let its payments be redirected', accountExamples.noRedirect, {}],
   ['that does not say whether they can be redirected', {}, {}],
   ['that is being bought back', accountExamples.everythingAvailable, { isBuyBack: true }],
-])('an account %s does not lead to the redirection', async (_, shown, listed) => {
+])('an account %s has no link to the redirection', async (_, shown, listed) => {
   await openOne(shown, listed)
   expect(link('Vissza a befektetési számlákhoz')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Díjátirányítás' })).toBeNull()
@@ -135,13 +135,13 @@ test.each([
   ['that does not let its funds be switched', accountExamples.noSwitch, {}],
   ['that does not say whether its funds can be switched', {}, {}],
   ['that is being bought back', accountExamples.everythingAvailable, { isBuyBack: true }],
-])('an account %s does not lead there', async (_, shown, listed) => {
+])('an account %s has no link to the fund switch', async (_, shown, listed) => {
   await openOne(shown, listed)
   expect(link('Vissza a befektetési számlákhoz')).toBeTruthy()
   expect(screen.queryByRole('link', { name: 'Eszközalap-átváltás' })).toBeNull()
 })
 
-test('an account that is being bought back says so, and when and where its money goes', async () => {
+test('an account in buy-back shows its payout date and bank account', async () => {
   const buyBack = { requestedOn: '2026-11-15', payoutDate: '2026-11-25', bankAccount: '9990001612345676' }
   await openOne(accountExamples.everythingAvailable, { isBuyBack: true, buyBack })
   expect(screen.getByText('Visszavásárlás alatt')).toBeTruthy()
@@ -152,13 +152,13 @@ test('an account that is being bought back says so, and when and where its money
   expect(screen.queryByText('A kifizetésről értesítjük.')).toBeNull()
 })
 
-test('an insurer that says only that an account is being bought back promises no day', async () => {
+test('an account in buy-back without a payout date promises a notification', async () => {
   await openOne(accountExamples.everythingAvailable, { isBuyBack: true })
   expect(screen.getByText('A kifizetésről értesítjük.')).toBeTruthy()
   expect(screen.queryByText('Várható kifizetés')).toBeNull()
 })
 
-test('what is done with an account stands in groups, what it does not offer in none', async () => {
+test('an account groups its cases and hides a group without an available case', async () => {
   const group = (name: string) => screen.queryByRole('heading', { level: 3, name })
   await openOne(accountExamples.everythingAvailable)
   expect(group('Figyelés és automatikus átváltás')).toBeTruthy()
@@ -176,7 +176,7 @@ const openFund = async (fund: CallData<typeof getFundDetails>) => {
   await act(() => answer(fake, getFundDetails, fund))
 }
 
-test('a fund says what it is worth in the account, and the price of a unit with its day', async () => {
+test('a fund shows its value in the account and its dated unit price', async () => {
   await openFund({
     name: 'Hazai kötvény eszközalap',
     percentage: 35,
@@ -195,18 +195,18 @@ test('a fund says what it is worth in the account, and the price of a unit with 
   expect(link('Vissza a számlához')).toHaveAttribute('href', '/elet/ugyek/investment-accounts/Sz%2F1')
 })
 
-test('a fund cuts an id of 500 kB', async () => {
+test('a fund truncates an id of 500 kB', async () => {
   await openFund({ name: 'Hazai kötvény eszközalap', originFundId: 'F'.repeat(500_000) })
   expect(screen.getByText(/^F{3999}…$/)).toBeTruthy()
 })
 
-test('a fund of which no more than its name is told is shown all the same', async () => {
+test('a fund with only a name is shown without a unit price', async () => {
   await openFund({ name: 'Hazai kötvény eszközalap' })
   expect(stepHeading()).toBe('Hazai kötvény eszközalap')
   expect(screen.queryByText('Egy egység árfolyama')).toBeNull()
 })
 
-test('an account of other money says what it is of the sum in forints', async () => {
+test('an account in another currency also shows its value in forints', async () => {
   const { fake } = await open()
   await act(() =>
     answer(fake, getUnitAccounts, {
@@ -218,14 +218,14 @@ test('an account of other money says what it is of the sum in forints', async ()
   expect(screen.getByText('40000001/1 · 100,00 EUR · forintban 39 240 Ft')).toBeTruthy()
 })
 
-test('funds whose worth is told show it as it is, not about', async () => {
+test('funds with a value from the insurer are not labelled as approximate', async () => {
   await openOne(accountExamples.inPortfolio)
   const table = screen.getByRole('table', { name: 'Miben van a számla pénze?' })
   expect(within(table).getByRole('columnheader', { name: 'Arány, értéke' })).toBeTruthy()
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/40%504.000.Ft$/)
 })
 
-test('an account says what is under way on it, and at the prices of which day it is carried out', async () => {
+test('an account shows a pending order with the day of its price', async () => {
   await openOne(accountExamples.switchUnderWay)
   const notice = screen.getByText('Folyamatban lévő megbízás').closest<HTMLElement>('[role=status]')
   expect(notice).toHaveTextContent('Eszközalap-átváltás – az árfolyam napja: 2026. 11. 23.')
@@ -233,14 +233,14 @@ test('an account says what is under way on it, and at the prices of which day it
   expect(screen.queryByRole('link', { name: 'Eszközalap-átváltás' })).toBeNull()
 })
 
-test('a payment that is under way keeps nobody from an order', async () => {
+test('a pending payment does not say that new orders are blocked', async () => {
   await openOne(accountExamples.orderOfUnknownDay)
   const notice = screen.getByText('Folyamatban lévő megbízás').closest<HTMLElement>('[role=status]')
   expect(notice).toHaveTextContent('amelyen az átutalása megérkezikAddig itt a mostani adatokat látja.')
 })
 
 test.each([{}, accountExamples.nothingUnderWay])(
-  'an account with nothing under way says nothing of it',
+  'an account without pending orders shows no notice of one',
   async (shown) => {
     await openOne(shown)
     expect(screen.queryByText('Folyamatban lévő megbízás')).toBeNull()

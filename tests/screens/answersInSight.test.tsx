@@ -19,7 +19,7 @@ const answers = {
       <p>Minden megvan, amit megadott.</p>
     </Notice>
   ),
-  'a warning that answers': (
+  'a warning that answers a press': (
     <Notice kind="warning" heading="Nem módosított semmit" isAnswer>
       <p>Adja meg, mi legyen más.</p>
     </Notice>
@@ -61,15 +61,15 @@ const sizes = [
 ] as const
 /** Position of the answer, and the page's scroll position. */
 const places = [
-  ['half under the bar', 560, 0],
-  ['below what is seen', 1200, 0],
-  ['above what is seen', 100, 600],
+  ['partly under the bar', 560, 0],
+  ['below the viewport', 1200, 0],
+  ['above the viewport', 100, 600],
 ] as const
 
 for (const [width, height] of sizes) {
   for (const [where, above, scrolled] of places) {
     test.each(Object.entries(answers))(
-      `%s that appears ${where} is seen and has the focus, at ${width}x${height}`,
+      `%s that appears ${where} is visible and focused, at ${width}x${height}`,
       async (_, answer) => {
         await page.viewport(width, height)
         const { rerender } = render(longForm(above, null))
@@ -83,16 +83,16 @@ for (const [width, height] of sizes) {
 
 /** The height that an on-screen keyboard leaves on a phone: of the window itself, or of the visible part only. */
 const keyboards = [
-  ['takes from the window', 360, 400, 400],
-  ['takes from the window', 320, 340, 340],
-  ['lies over the window', 360, 740, 440],
-  ['lies over the window', 320, 640, 340],
+  ['shrinks the window', 360, 400, 400],
+  ['shrinks the window', 320, 340, 340],
+  ['covers the window', 360, 740, 440],
+  ['covers the window', 320, 640, 340],
 ] as const
 
 for (const [what, width, height, seen] of keyboards) {
   for (const [where, above, scrolled] of places) {
     test.each(Object.entries(answers))(
-      `%s that appears ${where} is seen above a keyboard that ${what}, at ${width}x${height}`,
+      `%s that appears ${where} is visible above a keyboard that ${what}, at ${width}x${height}`,
       async (_, answer) => {
         await page.viewport(width, height)
         const { rerender } = render(longForm(above, null))
@@ -116,7 +116,7 @@ test('an error takes the focus in a browser without a visual viewport', async ()
   expectSeen()
 })
 
-test('what only informs leaves the focus and the page where they are', async () => {
+test('an info notice neither moves the focus nor scrolls the page', async () => {
   await page.viewport(360, 740)
   const { rerender, getByRole } = render(longForm(1200, null))
   getByRole('button', { name: 'Tovább' }).focus({ preventScroll: true })

@@ -55,7 +55,7 @@ const atBrokenCase = async () => {
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 
-test('a screen that cannot be drawn says so in its place, with the focus, and the rest of the page stands', async () => {
+test('a screen that throws is replaced by a focused error, and the page around it stays', async () => {
   await atBrokenCase()
   expect(heading()).toHaveTextContent('Ezt az oldalt most nem tudjuk megjeleníteni')
   expect(heading()).toHaveFocus()
@@ -63,7 +63,7 @@ test('a screen that cannot be drawn says so in its place, with the focus, and th
   expect(link('Vissza a kezdőlapra')).toHaveAttribute('href', '/kezdolap')
 })
 
-test('trying again in vain says so again; once it can be drawn, all that was typed is there', async () => {
+test('a retry shows the error again, or the screen with all typed data', async () => {
   const { portal, before } = await atBrokenCase()
   await click('Újra')
   expect(heading()).toHaveTextContent('Ezt az oldalt most nem tudjuk megjeleníteni')
@@ -75,7 +75,7 @@ test('trying again in vain says so again; once it can be drawn, all that was typ
   expect(JSON.stringify(portal.app.getPersistedSnapshot())).toBe(before)
 })
 
-test('another place is drawn, whatever became of the one before', async () => {
+test('another route renders after a screen has thrown', async () => {
   const { portal } = await atBrokenCase()
   await act(async () => portal.app.send({ type: 'session.expired' }))
   expect(routeOf(portal)).toBe('sessionOver')
@@ -83,12 +83,12 @@ test('another place is drawn, whatever became of the one before', async () => {
   expect(heading()).toHaveTextContent('Lejárt a munkamenete')
 })
 
-test('it is reported once, as which error and where, without what the error quotes', async () => {
+test('a screen that throws is reported once, without the message of the error', async () => {
   await atBrokenCase()
   expect(told.mock.calls).toEqual([[expect.stringMatching(/^\[fault\] drawing: TypeError \S+:\d+:\d+$/)]])
 })
 
-test('a text that its language file lacks is no key on the screen, and what is known by other words stands', async () => {
+test('a missing text shows the error screen instead of its key, and is reported', async () => {
   const portal = await atPlate()
   placeScreens.inContract = Contract
   addTexts('case', { ...caseTexts, steps: {} })
@@ -99,7 +99,7 @@ test('a text that its language file lacks is no key on the screen, and what is k
   expect(told.mock.calls).toEqual([[expect.stringMatching(/^\[fault\] drawing: MissingText case:steps\./)]])
 })
 
-test('a fault of the frame itself leaves no blank page either', async () => {
+test('an error outside the screen shows the error page', async () => {
   const portal = await atPlate()
   draw(portal, <Stumbling />)
   expect(screen.getByRole('main')).toContainElement(heading())

@@ -65,13 +65,13 @@ const openPay = async (failure: (typeof endings)[number][0], left: Parameters<ty
   await act(() => answer(fake, getPaymentTypeOrFrequency, {}))
 }
 
-describe.each(endings)('a card payment that ended as %j is shown when the customer returns', (failure, words, look) => {
+describe.each(endings)('a card payment that ended as %j is shown on return', (failure, words, look) => {
   const expectTold = (state: string): void => {
     expect(shownState()).toBe(state)
     expect(screen.getByText(words).closest('.notice')).toHaveClass(look)
   }
 
-  test('in the form, without an error of its choice, if another payment is due', async () => {
+  test('in the form, without a validation error, if another payment is due', async () => {
     await openPay(failure, [['NEXT', 14_860]])
     expectTold('filling')
     expect(document.querySelector('.error-summary, [aria-invalid="true"]')).toBeNull()
@@ -79,7 +79,7 @@ describe.each(endings)('a card payment that ended as %j is shown when the custom
     expect(document.querySelector('.error-summary')?.textContent).toContain('Válassza ki, mit szeretne befizetni')
   })
 
-  test('if nothing is due any more', async () => {
+  test('if nothing is due anymore', async () => {
     await openPay(failure, [])
     expectTold('notOffered')
   })
@@ -115,7 +115,7 @@ describe.each(endings)('a card payment that ended as %j is shown when the custom
     expectTold('headerFailed')
   })
 
-  test('if its contract does not offer the case any more', async () => {
+  test('if its contract does not offer the case anymore', async () => {
     const fake = await openContract()
     await act(() => owes(fake, null, getCascoHeader))
     await act(() => load(fake, 'loadModule', cascoCases))

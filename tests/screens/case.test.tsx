@@ -64,7 +64,7 @@ const submitted = async (result: Partial<CaseResult> = {}) => {
 }
 
 describe('the form', () => {
-  test('stands under the case and names its step', async () => {
+  test('shows the heading of its step below the case, and no back button', async () => {
     await atForm()
     expect(shownState()).toBe('filling')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rendszám módosítása')
@@ -72,7 +72,7 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: 'Előző lépés' })).toBeNull()
   })
 
-  test('an empty answer is refused at the top, which takes the focus, and at the field', async () => {
+  test('shows a focused error summary and a field error for an empty answer', async () => {
     await atForm()
     await click('Tovább')
     expect(document.activeElement).toBe(screen.getByRole('alert'))
@@ -80,7 +80,7 @@ describe('the form', () => {
     expect(field('Új rendszám').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('a second refusal takes the focus again', async () => {
+  test('focuses the error summary again after a second failed attempt', async () => {
     await atForm()
     await click('Tovább')
     await act(async () => field('Új rendszám').focus())
@@ -88,7 +88,7 @@ describe('the form', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
-  test('what is typed takes the message away, and a field that is left is checked without moving the focus', async () => {
+  test('clears the errors on typing and validates on blur without moving the focus', async () => {
     await atForm()
     await click('Tovább')
     await typeInto('Új rendszám', '??')
@@ -98,7 +98,7 @@ describe('the form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('an unusual plate is only warned of, once it is left', async () => {
+  test('warns of an unusual plate on blur and still accepts it', async () => {
     await atForm()
     await typeInto('Új rendszám', 'AB1234')
     expect(screen.queryByText(/eltér a szokásos/)).toBeNull()
@@ -111,7 +111,7 @@ describe('the form', () => {
   test.each([
     ['by its button', () => click('Tovább')],
     ['by Enter', () => act(async () => field('Új rendszám').closest('form')?.requestSubmit())],
-  ])('whoever goes on %s straight after typing sees the warning before', async (_, goOn) => {
+  ])('shows the warning first when submitted %s straight after typing', async (_, goOn) => {
     await atForm()
     await typeInto('Új rendszám', 'AB-1234')
     await goOn()
@@ -127,13 +127,13 @@ describe('the form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('a warning is read on the summary once more', async () => {
+  test('repeats the warning on the summary', async () => {
     await atReview('AB-1234')
     expect(screen.getByText(/eltér a szokásos/).closest('dd')?.textContent).toContain('AB-1234')
   })
 })
 
-describe('a field that is left by pressing a button is checked only after the click', () => {
+describe('a field blurred by a press on a button', () => {
   const message = () => screen.queryByText('Adja meg az új rendszámot.')
   const mouse = ['pointerDown', 'leave', 'pointerUp'] as const
   const finger = ['pointerDown', 'pointerUp', 'leave'] as const
@@ -141,7 +141,7 @@ describe('a field that is left by pressing a button is checked only after the cl
   test.each([
     ['a mouse', mouse],
     ['a finger', finger],
-  ])('of %s', async (_, order) => {
+  ])('is validated only after the click of %s', async (_, order) => {
     await atForm()
     for (const part of order) {
       if (part === 'leave') await leaveField('Új rendszám')
@@ -155,9 +155,9 @@ describe('a field that is left by pressing a button is checked only after the cl
   })
 
   test.each([
-    ['goes over to scrolling', (on: Element) => fireEvent.pointerCancel(on)],
+    ['starts to scroll', (on: Element) => fireEvent.pointerCancel(on)],
     ['is lifted elsewhere', (on: Element) => fireEvent.pointerUp(on)],
-  ])('or once it is sure that none comes, as the finger %s', async (_, end) => {
+  ])('is validated without a click if the finger %s', async (_, end) => {
     await atForm()
     fireEvent.pointerDown(button('Tovább'))
     await leaveField('Új rendszám')
@@ -168,13 +168,13 @@ describe('a field that is left by pressing a button is checked only after the cl
 })
 
 describe('the documents', () => {
-  test('the heading of the step takes the focus', async () => {
+  test('focuses the heading of the step', async () => {
     await atDocuments()
     expect(shownState()).toBe('attaching')
     expect(document.activeElement?.textContent).toBe('Iratok feltöltése')
   })
 
-  test('a file shows its size and that it is on its way, then that it is there', async () => {
+  test('shows the size of a file while uploading, and when it is uploaded', async () => {
     const { fake } = await atDocuments()
     await addFile(pdf())
     expect(screen.getByText('feltöltés').closest('li')?.textContent).toContain('2 kB')
@@ -182,7 +182,7 @@ describe('the documents', () => {
     expect(screen.getByText('feltöltve')).toBeTruthy()
   })
 
-  test('a file that failed can be sent again or removed', async () => {
+  test('offers to retry or remove a file that failed to upload', async () => {
     const { fake } = await atDocuments()
     await addFile(pdf())
     await act(() => fail(fake, uploadDocument))
@@ -191,7 +191,7 @@ describe('the documents', () => {
     expect(callsTo(fake, uploadDocument)).toHaveLength(2)
   })
 
-  test('a file that is too large is refused with the limit, and can be removed', async () => {
+  test('rejects a file that is too large with the limit, and removes it', async () => {
     await atDocuments()
     await addFile(pdf('nagy.pdf', 11 * 1024 * 1024))
     expect(screen.getByRole('alert').textContent).toContain('legfeljebb 10 MB')
@@ -199,7 +199,7 @@ describe('the documents', () => {
     expect(screen.queryByText('nagy.pdf')).toBeNull()
   })
 
-  test('one cannot go on without a document, nor while one is on its way', async () => {
+  test('blocks the next step without a document and during an upload', async () => {
     await atDocuments()
     await click('Tovább')
     expect(screen.getByRole('link', { name: 'Forgalmi engedély: Töltse fel a forgalmi engedélyt.' })).toBeTruthy()
@@ -209,7 +209,7 @@ describe('the documents', () => {
     expect(shownState()).toBe('attaching')
   })
 
-  test('the next step waits for a file that is still being read', async () => {
+  test('shows the next step as busy while a file is being read', async () => {
     const portal = await atDocuments()
     await addFile(pdf())
     await act(() => answer(portal.fake, uploadDocument, document1))
@@ -225,7 +225,7 @@ describe('the documents', () => {
     expect(button('Tovább').getAttribute('aria-busy')).toBeNull()
   })
 
-  test('the step before keeps what was typed', async () => {
+  test('keeps the typed answer when going back', async () => {
     await atDocuments()
     await click('Előző lépés')
     expect(field('Új rendszám')).toHaveProperty('value', 'aabc123')
@@ -233,14 +233,14 @@ describe('the documents', () => {
 })
 
 describe('the summary', () => {
-  test('shows every answer as one reads it', async () => {
+  test('shows every answer formatted', async () => {
     await atReview()
     expect(stepHeading()).toBe('Ellenőrzés')
     expect(screen.getByText('AA BC-123')).toBeTruthy()
     expect(screen.getByText('forgalmi.pdf')).toBeTruthy()
   })
 
-  test('each answer leads back to its step', async () => {
+  test('links each answer to its step', async () => {
     await atReview()
     await click('Módosítás: Forgalmi engedély')
     expect(shownState()).toBe('attaching')
@@ -249,7 +249,7 @@ describe('the summary', () => {
     expect(shownState()).toBe('filling')
   })
 
-  test('while it is sent, the answers stay in sight and a second press sends nothing', async () => {
+  test('keeps the answers visible while submitting and ignores a second press', async () => {
     const { fake } = await atReview()
     await click('Beküldés')
     await click('Beküldés')
@@ -259,7 +259,7 @@ describe('the summary', () => {
     expect(document.querySelectorAll('[data-event]')).toHaveLength(0)
   })
 
-  test('a lost answer says that nothing is lost, and trying again goes under the same key', async () => {
+  test('retries with the same idempotency key after a lost response', async () => {
     const { fake } = await atReview()
     await click('Beküldés')
     await act(() => fail(fake, modifyLicensePlate))
@@ -270,7 +270,7 @@ describe('the summary', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('the end of the session on its way is told of after the next sign-in, and sending is another press', async () => {
+  test('reports a session that ended while submitting, and submits on another press', async () => {
     const portal = await atReview()
     await click('Beküldés')
     await act(() => endSession(portal))
@@ -288,7 +288,7 @@ describe('the summary', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('a refusal comes back to the form with everything kept', async () => {
+  test('returns to the form with all answers after a business error', async () => {
     const { fake } = await atReview()
     await click('Beküldés')
     await act(() => refuse(fake, modifyLicensePlate, { code: 'MODIFICATION_FAILED001' }))
@@ -299,7 +299,7 @@ describe('the summary', () => {
     expect(field('Új rendszám')).toHaveProperty('value', 'aabc123')
   })
 
-  test('a refused field is named at the top and at the field', async () => {
+  test('shows a rejected field in the error summary and at the field', async () => {
     const { fake } = await atReview()
     await click('Beküldés')
     await act(() => refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber'] }))
@@ -310,7 +310,7 @@ describe('the summary', () => {
   })
 })
 
-describe('a refusal that names fields of both pages', () => {
+describe('a business error with fields of both pages', () => {
   const refused = async () => {
     const portal = await atReview()
     await click('Beküldés')
@@ -319,7 +319,7 @@ describe('a refusal that names fields of both pages', () => {
   }
   const lines = () => [...document.querySelectorAll('.error-list a')].map(({ textContent }) => textContent)
 
-  test('lists on each page what stands there', async () => {
+  test('lists on each page only the fields of that page', async () => {
     await refused()
     expect(lines()).toEqual([expect.stringMatching(/^Új rendszám: /)])
     await click('Tovább')
@@ -332,7 +332,7 @@ describe('a refusal that names fields of both pages', () => {
 })
 
 describe('the confirmation', () => {
-  test('says what was done, with both plates and the number of the case', async () => {
+  test('shows the outcome, both plates and the number of the case', async () => {
     await submitted({ confirmationEmail: 'kerekes.boglarka@pelda.example' })
     expect(shownState()).toBe('submitted')
     expect(document.activeElement?.textContent).toBe('A rendszámot módosítottuk')
@@ -344,7 +344,7 @@ describe('the confirmation', () => {
     expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')
   })
 
-  test('gives its document, for which the insurer is called', async () => {
+  test('downloads its document from the insurer', async () => {
     const { fake } = await submitted({ confirmationDocumentLink: 'documents/download?id=document-9' })
     await click('Letöltés: visszaigazolás')
     expect(callsTo(fake, downloadDocument).map(({ input }) => Object(input).query)).toEqual([{ id: 'document-9' }])
@@ -353,7 +353,7 @@ describe('the confirmation', () => {
   test.each([
     ['irat.pdf', ['Letöltés: visszaigazolás (Új lapon nyílik)']],
     ['https://gonosz.example/x.pdf', []],
-  ])('leads to %s only at the insurer', async (confirmationDocumentLink, links) => {
+  ])('links to the document %s only on the insurer’s host', async (confirmationDocumentLink, links) => {
     await submitted({ confirmationDocumentLink })
     expect(screen.queryAllByRole('link', { name: /Letöltés/ }).map(({ textContent }) => textContent)).toEqual(links)
   })

@@ -38,11 +38,11 @@ const toldBefore = (now: typeof before) => {
   return document.querySelector('.answer-before')?.textContent
 }
 
-test('of rows that come and go those of each changed thing are told as they were', () => {
+test('changed rows show the previous rows of the same group only', () => {
   const told = toldBefore([row('4', 'DEATH', 'Bánki Ilona', '100'), ...before.slice(2)])
   expect(told).toBe('Eddig:HalálesetSzemély, Bánki Ilona, 60%Személy, Bánki Péter, 40%')
 })
 
-test('rows that nobody changed are said to be unchanged', () => {
+test('unchanged rows are marked as unchanged', () => {
   expect(toldBefore(before)).toBe('(változatlan)')
 })

@@ -15,7 +15,7 @@ afterAll(() => page.viewport(360, 740))
 
 const beside = () => screen.queryByRole('complementary', { name: 'A szerződése és segítség' })
 
-test('beside a case, a desk shows which contract it is about and who helps; a phone does not', async () => {
+test('a desktop shows the contract and contacts beside a case, a phone does not', async () => {
   await page.viewport(1280, 900)
   const portal = await openSignedIn('/kgfb/ugyek/email')
   await load(portal.fake, 'loadModule', kgfbCases)
@@ -33,10 +33,10 @@ test('beside a case, a desk shows which contract it is about and who helps; a ph
 })
 
 test.each([
-  ['stands beside whom to ask', 'have-questions', 'block'],
+  ['is shown beside the contacts', 'have-questions', 'block'],
   // It fills the width itself, and shows everything.
-  ['does not stand beside the contract’s data', 'contract-data', 'none'],
-] as const)('on a desk it %s', async (_what, key, display) => {
+  ['is hidden beside the contract data', 'contract-data', 'none'],
+] as const)('on a desktop the aside %s', async (_what, key, display) => {
   await page.viewport(1280, 900)
   const portal = await openSignedIn(`/kgfb/ugyek/${key}`)
   await load(portal.fake, 'loadModule', kgfbCases)

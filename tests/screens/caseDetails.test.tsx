@@ -36,7 +36,7 @@ const openCase = async (address: string) => {
 
 const detailOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 
-test('what a termination means stands beside its form and beside the summary, also while it is sent', async () => {
+test('a termination shows its deadline in the form, on the summary and while submitting', async () => {
   const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
   await act(() => answer(portal.fake, previewAnniversary, terminationPreviews.nothingToPay))
   await act(() => answer(portal.fake, getCases, []))
@@ -51,14 +51,14 @@ test('what a termination means stands beside its form and beside the summary, al
   expect(seen()).toEqual(['submitFailed', '2027.\u00a002.\u00a024.'])
 })
 
-test('a grade that a termination tells is that from the anniversary on, not the one of now', async () => {
+test('a termination shows the bonus grade from the anniversary', async () => {
   const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
   await act(() => answer(portal.fake, previewAnniversary, terminationPreviews.nothingToPay))
   await act(() => answer(portal.fake, getCases, []))
   expect(detailOf('Bonus-malus besorolás az évfordulótól')).toBe('B07')
 })
 
-test('corrected data are confirmed with what a period costs by now, and what it has cost', async () => {
+test('a data correction is confirmed with the previous and the new premium', async () => {
   const portal = await openCase('/kgfb/ugyek/data-correction')
   await act(() => answer(portal.fake, getDataCorrectionQuestions, { seasonTires: true }))
   await act(async () => screen.getByRole('radio', { name: 'Igen' }).click())
@@ -69,7 +69,7 @@ test('corrected data are confirmed with what a period costs by now, and what it 
   expect(detailOf('Új időszaki díj, a következő díjtól')).toMatch(/^13\s671\sFt$/)
 })
 
-test('what answers lead to moves no button when it comes: not in the form, and not in the summary', async () => {
+test('the preview of the premium moves no button in the form or on the summary', async () => {
   const portal = await openCase('/kgfb/ugyek/data-correction')
   await act(() => answer(portal.fake, getDataCorrectionQuestions, { seasonTires: true }))
   const routeOf = (name: string) => button(name).getBoundingClientRect().top
@@ -87,7 +87,7 @@ test('what answers lead to moves no button when it comes: not in the form, and n
   expect(routeOf('Tovább')).toBe(inForm)
 })
 
-test('that answers cannot be seen ahead is said, and hinders nobody', async () => {
+test('a failed preview is reported and does not block the next step', async () => {
   const portal = await openCase('/kgfb/ugyek/data-correction')
   await act(() => answer(portal.fake, getDataCorrectionQuestions, { seasonTires: true }))
   await act(async () => screen.getByRole('radio', { name: 'Igen' }).click())
@@ -98,7 +98,7 @@ test('that answers cannot be seen ahead is said, and hinders nobody', async () =
   expect(shownState()).toBe('reviewing')
 })
 
-test('why the insurer may not take a day is said as soon as it says no, not only after it was sent', async () => {
+test('a rejected day shows its reason in the form, before it is submitted', async () => {
   const portal = await openCase('/kgfb/ugyek/vehicle-back-to-traffic')
   await act(() => answer(portal.fake, getHeader, headerExamples.withDebt))
   fireEvent.change(screen.getByLabelText('Az ismételt forgalomba helyezés napja'), { target: { value: '2026-11-21' } })
@@ -107,7 +107,7 @@ test('why the insurer may not take a day is said as soon as it says no, not only
   expect(screen.getByText(/a jármű nincs kivonva a forgalomból/)).toBeTruthy()
 })
 
-test('an answer that is no case stands with what it was asked for', async () => {
+test('a Drivello score is shown with the plate it belongs to', async () => {
   const portal = await openCase('/kgfb/ugyek/drivello-score')
   await act(() => answer(portal.fake, getHeader, headerExamples.withDebt))
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'rjk482' } })
@@ -118,7 +118,7 @@ test('an answer that is no case stands with what it was asked for', async () => 
   expect(detailOf('Rendszám')).toBe('RJK-482')
 })
 
-test("the Drivello score begins with the contract's plate, and without one if the header does not load", async () => {
+test("the Drivello score starts with the contract's plate, or empty if the header fails", async () => {
   const portal = await openCase('/kgfb/ugyek/drivello-score')
   await act(() => answer(portal.fake, getHeader, headerExamples.withDebt))
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(headerExamples.withDebt.licensePlateNumber)
@@ -128,7 +128,7 @@ test("the Drivello score begins with the contract's plate, and without one if th
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
 })
 
-test('a list that did not come is said by the name of its field, and the rest can be answered', async () => {
+test('a list that fails to load is reported by field, and other fields are shown', async () => {
   const portal = await openCase('/kgfb/ugyek/name')
   await act(() => fail(portal.fake, getTitles))
   await act(() => answer(portal.fake, getPersonName, { title: null, lastName: 'Kerekes', firstName: 'Boglárka' }))

@@ -42,8 +42,8 @@ const sendingFailed = async (): Promise<Portal> => {
   return portal
 }
 
-describe('a case without a summary, when its submission got no answer', () => {
-  test('shows what was sent for reading, and nothing that could be typed in vain', async () => {
+describe('a case without a summary whose submission failed', () => {
+  test('shows the submitted answers as text, without inputs', async () => {
     await sendingFailed()
     expect(shownState()).toBe('submitFailed')
     expect(screen.getByText(CARD).nextElementSibling?.textContent).toBe('1234567890')
@@ -52,14 +52,14 @@ describe('a case without a summary, when its submission got no answer', () => {
     expect(stepHeading()).toBe('Melyik kártyára kéri a pontokat?')
   })
 
-  test('is sent again under the same key', async () => {
+  test('is retried with the same idempotency key', async () => {
     const { fake } = await sendingFailed()
     await click('Újra')
     const keys = callsTo(fake, changeSuperShop).map(({ idempotencyKey }) => idempotencyKey)
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('after another sign-in says that the session had ended, and is sent by a press', async () => {
+  test('reports the ended session after another sign-in and submits on a press', async () => {
     const portal = await sendingFailed()
     await click('Újra')
     await act(() => endSession(portal))
@@ -74,7 +74,7 @@ describe('a case without a summary, when its submission got no answer', () => {
     expect(callsTo(portal.fake, changeSuperShop)).toHaveLength(3)
   })
 
-  test('leads back to the form, with the answer in it', async () => {
+  test('returns to the form with its answer', async () => {
     await sendingFailed()
     await click('Előző lépés')
     expect(shownState()).toBe('filling')
@@ -88,7 +88,7 @@ const caseLoads = async (portal: Portal): Promise<void> => {
   await load(portal.fake, 'loadModule', kgfbCases)
 }
 
-test("a code that is the submission, and whose answer the session's end cut off, says so after another sign-in", async () => {
+test("a code interrupted by the session's end reports it after another sign-in", async () => {
   const portal = await openPortal('/kgfb/ugyek/email/kod')
   const { fake } = portal
   await signIn(portal)
@@ -127,7 +127,7 @@ const sendPlate = async () => {
   return fake
 }
 
-test('a status that nobody knows is shown as received, never as done', async () => {
+test('an unknown status is shown as received and reported', async () => {
   const fake = await sendPlate()
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'ugy-7' }))
   expect(shownState()).toBe('submitted')
@@ -138,7 +138,7 @@ test('a status that nobody knows is shown as received, never as done', async () 
   expect(fake.reports).toEqual([{ kind: 'fault', subject: licensePlate.id, detail: 'caseStatus is unknown' }])
 })
 
-test('a case that waits for a signature and has no number is not gone on with by a button: whom to call is said', async () => {
+test('a case to sign without a number shows whom to call instead of a button', async () => {
   const fake = await sendPlate()
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED' }))
   expect(shownState()).toBe('submitted')
@@ -150,7 +150,7 @@ test('a case that waits for a signature and has no number is not gone on with by
 /** Tells if pressing a control has an effect. */
 const isHeard = (control: HTMLElement): boolean => getComputedStyle(control).pointerEvents !== 'none'
 
-test('what sends or signs is not heard in its first moment, when a press for the screen before would come down on it', async () => {
+test('buttons that submit or sign ignore presses at first, against accidental double presses', async () => {
   const { fake } = await openSummary()
   const send = button('Beküldés')
   expect(isHeard(send)).toBe(false)
@@ -165,7 +165,7 @@ test('what sends or signs is not heard in its first moment, when a press for the
   expect(isHeard(sign)).toBe(true)
 })
 
-test('who signs is told what: which case of which contract, what it does, and that it cannot be taken back', async () => {
+test('signing shows the case, its contract, its changes and that it is final', async () => {
   const fake = await sendPlate()
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
   await act(() => load(fake, 'loadModule'))
@@ -194,7 +194,7 @@ describe('a submitted case that is signed after another sign-in', () => {
   }
   const toSign = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }
 
-  test('cannot be signed before the details of the list are shown, since the answers are gone', async () => {
+  test('cannot be signed before its details from the list are shown', async () => {
     const fake = await signInAgain()
     expect(screen.queryByRole('button', { name: 'Digitális aláírás' })).toBeNull()
     const details = [{ label: 'Az új rendszám', value: 'AABC123' }]
@@ -215,7 +215,7 @@ describe('a submitted case that is signed after another sign-in', () => {
   })
 })
 
-test('a notice that is not signed yet says until when, also where the signature did not open', async () => {
+test('an unsigned notice shows its deadline even if the signature module fails to load', async () => {
   const fake = await sendPlate()
   const notice = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7', signUntil: '2026-12-01' }
   await act(() => answer(fake, modifyLicensePlate, notice))
@@ -226,7 +226,7 @@ test('a notice that is not signed yet says until when, also where the signature 
   expect(screen.getByText(/^Legkésőbb 2026.*12.*01.*írja alá/)).toBeTruthy()
 })
 
-test('no success is claimed before the signature, and what the submission told is still told after it', async () => {
+test('success is shown only after the signature, with the details of the submission', async () => {
   const fake = await sendPlate()
   await act(() =>
     answer(fake, modifyLicensePlate, {
@@ -247,7 +247,7 @@ test('no success is claimed before the signature, and what the submission told i
   expect(button('Nyomtatás')).toBeTruthy()
 })
 
-test('a submitted case cuts an id of 500 kB', async () => {
+test('a submitted case truncates an id of 500 kB', async () => {
   const result = { caseStatus: 'SUCCEEDED', caseId: 'Ű'.repeat(500_000) }
   await openSubmitted('/kgfb/ugyek/super-shop', superShop, { result })
   expect(screen.getByText(/^Ű{3999}…$/)).toBeTruthy()

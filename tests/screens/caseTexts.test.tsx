@@ -27,7 +27,7 @@ const leavesOf = (part: unknown): readonly string[] =>
 const isAddress = (text: string | undefined): text is string =>
   /^\w+\.(cases|fields|pages|submitted|problems|options)\./.test(text ?? '')
 
-describe('the texts of cases, each of which is its own address here', () => {
+describe('the texts of cases, replaced by their own paths', () => {
   const addresses = Object.fromEntries(
     Object.entries(languageFiles).map(([name, file]) => [name, addressed(name, file)] as const),
   )
@@ -43,13 +43,13 @@ describe('the texts of cases, each of which is its own address here', () => {
   })
   afterAll(addEveryText)
 
-  test.each(everyPlaced)('$area $key $way says everything that it has to say', (one) => {
+  test.each(everyPlaced)('$area $key $way has every text that it needs', (one) => {
     const missing = readsOf(one).filter(({ isNeeded, text }) => isNeeded && !isAddress(text))
     expect([...new Set(missing.map(({ name }) => name))]).toEqual([])
   })
 
   test.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
-    'every entry of the menu of %s is named',
+    'every entry of the menu of %s has a label',
     (_, cases) => {
       const missing = entryReads(cases).filter(({ isNeeded, text }) => isNeeded && !isAddress(text))
       expect(missing.map(({ name }) => name)).toEqual([])
@@ -65,9 +65,9 @@ describe('the texts of cases, each of which is its own address here', () => {
   })
 })
 
-describe('the texts themselves', () => {
+describe('caseTexts', () => {
   beforeAll(loadScreens)
-  test("a problem is told in the case's own words where it has some, otherwise in the common ones", () => {
+  test("a problem uses the case's own text, or the common text without one", () => {
     const texts = caseTexts({ area: 'kgfb', key: 'license-plate' })
     expect(texts.problem('licensePlateNumber', { name: 'missing' })).toBe('Adja meg az új rendszámot.')
     expect(texts.problem('registrationBook', { name: 'filesTooMany', values: { number: 10 } })).toContain(
@@ -76,12 +76,12 @@ describe('the texts themselves', () => {
   })
 })
 
-test('what the insurer has not named is called by its id', () => {
+test('an option without a name is shown by its id', () => {
   const { unnamed } = caseTexts({ area: 'elet', key: 'change-beneficiary', variant: '' })
   expect(unnamed('beneficiaries', 'DEATH')).toBe('DEATH jelű szolgáltatás')
 })
 
-test('money and days are written the Hungarian way', () => {
+test('money, dates and periods are formatted in Hungarian', () => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   expect(plain(formatMoney({ value: 12450, currency: 'FT' }))).toBe('12 450 Ft')
   expect(plain(formatMoney({ value: 1234, currency: 'HUF' }))).toBe('1234 Ft')
@@ -95,7 +95,7 @@ test.each([
   ['aa bc-123', 'AA BC-123'],
   ['ABCD12', 'ABCD-12'],
   ['12-AB', '12-AB'],
-])('the plate %s is read as %s', (plate, read) => {
+])('the plate %s is formatted as %s', (plate, read) => {
   expect(formatPlate(plate)).toBe(read)
 })
 
@@ -104,7 +104,7 @@ test.each([
   [300_000, '0,3 MB'],
   [10 * 1024 * 1024, '10 MB'],
   [10 * 1024 * 1024 + 10, '10,1 MB'],
-])('%i bytes are %s', (bytes, size) => {
+])('%i bytes are formatted as %s', (bytes, size) => {
   expect(formatSize(bytes)).toBe(size)
 })
 
@@ -114,6 +114,6 @@ test.each([
   ['https://gonosz.example/x.pdf', '/api', null],
   ['javascript:alert(1)', '/api', null],
   ['https://', '/api', null],
-])('the link %s under %s leads to %s', (link, api, address) => {
+])('the link %s with the API at %s resolves to %s', (link, api, address) => {
   expect(linkedAddress(link, api, 'https://portal.minta.example')).toBe(address)
 })

@@ -47,7 +47,7 @@ const report = async (openedBy?: OpenedBy, caseStatus = 'SUCCEEDED') => {
   await act(() => answer(fake, reportClaim, data))
 }
 
-test('the report of a damage says what comes next and until when, and leads to where it is followed', async () => {
+test('a claim report shows the next step with its deadline and links to the claims', async () => {
   await report()
   expect(screen.getByText(/Megnyitottuk a kárügyét/)).toBeTruthy()
   expect(screen.queryByText(/nincs további teendője/)).toBeNull()
@@ -56,7 +56,7 @@ test('the report of a damage says what comes next and until when, and leads to w
   expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims')
 })
 
-test('whoever may not follow a damage that they reported is led nowhere to do so', async () => {
+test('a claim report opened by contract number has no link to the claims', async () => {
   await report('number')
   expect(screen.getByText(/Megnyitottuk a kárügyét/)).toBeTruthy()
   expect(screen.queryByText(/Kárügyeim/)).toBeNull()
@@ -67,18 +67,18 @@ test.each([
   ['WAITING_FOR_EXPERT', /Itt nem látható, hogy hol tart/],
   ['IDENTIFICATION_NEEDED', /Ha most nem tudja azonosítani magát/],
   ['DIGITAL_SIGNATURE_NEEDED', /Ha most nem tudja aláírni/],
-])('somebody who has no list of what was submitted is not sent to it when it is %s', async (status, said) => {
+])('a claim report opened by contract number does not mention the list when %s', async (status, said) => {
   await report('number', status)
   expect(screen.getByText(said)).toBeTruthy()
   expect(document.body).not.toHaveTextContent('Online ügyeim')
 })
 
-test('the contractor is told where a report that is not done stands', async () => {
+test('a pending claim report tells the contractor to follow it in the list', async () => {
   await report(undefined, 'WAITING_FOR_EXPERT')
   expect(screen.getByText(/Később megnézheti az Online ügyeim menüpontban/)).toBeTruthy()
 })
 
-test('a list that did not come is spoken of where its question would stand, not before', async () => {
+test('a failed list is not reported before its question is shown', async () => {
   const fake = await open(claimReport, 'filling')
   await act(() => fail(fake, getInsuranceCompanies))
   await act(() => answer(fake, getInitConfig, { damageEvents: [{ id: 1, name: 'Csőtörés' }] }))
@@ -87,14 +87,14 @@ test('a list that did not come is spoken of where its question would stand, not 
   expect(screen.queryByText(/Másik biztosító/)).toBeNull()
 })
 
-test('what was done for a claim leads back to that claim', async () => {
+test('submitted claim documents link back to their claim', async () => {
   const fake = await open(claimDocuments)
   await act(() => answer(fake, getClaims, claimExamples.documentTask))
   await act(() => answer(fake, submitDocuments, { caseStatus: 'SUCCEEDED' }))
   expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/K-30000001-3')
 })
 
-test('what is told of the claim stands while its documents are sent, and where that failed', async () => {
+test('the details of the claim stay while its documents are submitted and after a failure', async () => {
   const told = () => screen.queryByText('Mit kérünk?', { selector: 'dt' })
   const fake = await open(claimDocuments)
   await act(() => answer(fake, getClaims, claimExamples.documentTask))
@@ -105,7 +105,7 @@ test('what is told of the claim stands while its documents are sent, and where t
   expect(told()).toBeTruthy()
 })
 
-test('what is not to be done for a claim any more leads there too', async () => {
+test('a claim that needs no documents anymore is linked to', async () => {
   const fake = await open(claimDocuments, 'filling')
   await act(() => answer(fake, getClaims, claimExamples.none))
   expect(screen.getByText(/most nem várunk iratot/)).toBeTruthy()
@@ -119,14 +119,14 @@ const death = async (openedBy?: OpenedBy) => {
   await act(() => answer(fake, claimService, { caseStatus: 'SUCCEEDED', caseId: 'case-1' }))
 }
 
-test('a death that was told says in plain words that it has come, and leads the contractor to where it is decided on', async () => {
+test('a reported death is confirmed without celebration and links the contractor to the list', async () => {
   await death()
   expect(screen.getByRole('heading', { name: 'Megkaptuk a bejelentését' })).toBeTruthy()
   expect(screen.queryByText(/Sikeres|!/)).toBeNull()
   expect(screen.getByText('Hogy az ügye hol tart, azt itt bármikor megnézheti: Online ügyeim.')).toBeTruthy()
 })
 
-test('whoever is not the contractor is not sent to a list that they do not have after a death', async () => {
+test('a death reported by contract number has no link to the list', async () => {
   await death('number')
   expect(screen.queryByText(/bármikor megnézheti/)).toBeNull()
 })

@@ -42,14 +42,14 @@ const steps = () => {
 const current = () => steps().filter((step) => step.getAttribute('aria-current') === 'step')
 
 describe('the claims', () => {
-  test('stand open and closed apart, with when that was so', async () => {
+  test('are listed as open and closed, with the time of the last update', async () => {
     await open(claimExamples.everyStatus)
     expect(headings()).toEqual(['Folyamatban', 'Lezárva'])
     expect(screen.getByText('Utoljára frissítve: 2026. 11. 21. 12:00')).toBeTruthy()
     expect(screen.getByText('Elutasítva · a kár napja: 2026. 11. 14.')).toBeTruthy()
   })
 
-  test('say what waits in them for the customer', async () => {
+  test('show how many tasks the customer has', async () => {
     await open(claimExamples.contactTask)
     expect(link('Vihar')).toHaveAccessibleDescription(
       expect.stringMatching(/^1 teendő Önre várunk · a kár napja: 2026\.\s11\.\s14\.$/),
@@ -57,20 +57,20 @@ describe('the claims', () => {
     expect(link('Vihar')).toHaveAttribute('href', '/lakas/ugyek/claims/K-30000001-3')
   })
 
-  test('of one event stand under a heading of their own', async () => {
+  test('of one event are grouped under a heading', async () => {
     await open(claimExamples.grouped)
     const group = screen.getByRole('heading', { level: 3, name: 'Összetartozó kárügyek' }).closest('section')
     expect(within(group ?? document.body).getAllByRole('link')).toHaveLength(2)
   })
 
-  test('that there are none of is said kindly, with the way to a report', async () => {
+  test('show a message and a link to a report if there are none', async () => {
     await open(claimExamples.none)
     expect(screen.getByText('Ezen a szerződésen nincs kárügy')).toBeTruthy()
     expect(link('Kárbejelentés')).toHaveAttribute('href', '/lakas/ugyek/claim-report')
     expect(screen.queryByText(/Utoljára frissítve/)).toBeNull()
   })
 
-  test('need no more than their ids', async () => {
+  test('are listed with only an id', async () => {
     await open({ open: [{ id: 'K/1' }] })
     expect(link('Kárügy')).toHaveAttribute('href', '/lakas/ugyek/claims/K%2F1')
     expect(link('Kárügy')).toHaveAccessibleDescription('Beérkezett')
@@ -78,7 +78,7 @@ describe('the claims', () => {
 })
 
 describe('a claim', () => {
-  test('says what is done, what is happening, what comes, who acts next and until when', async () => {
+  test('shows its timeline, who acts next and the deadline', async () => {
     const [, examining] = claimExamples.everyStatus.open
     await open({ open: [{ id: '1', ...examining, nextStepUntil: '2026-12-06' }] }, '/claim-2')
     expect(stepHeading()).toBe('Vihar')
@@ -107,29 +107,26 @@ describe('a claim', () => {
     expect(screen.getByText(/Szakértőre vár/)).toBeTruthy()
   })
 
-  test('of an unknown status is only received in its timeline', async () => {
+  test('with an unknown status is shown only as received in its timeline', async () => {
     await open({ open: [{ id: '1', status: 'DONE', statusLabel: 'Elkészült' }] }, '/1')
     expect(current()).toEqual(steps())
     expect(current()[0]).toHaveTextContent(/^Beérkezett/)
     expect(screen.queryByText('Ki következik?')).toBeNull()
   })
 
-  test.each(['DONE', '', null])(
-    'that is closed with the unknown status %j shows no status and no timeline',
-    async (status) => {
-      await open({ open: [], closed: [{ id: '1', status, statusLabel: null }] }, '/1')
-      expect(screen.queryByText('Állapot')).toBeNull()
-      expect(screen.queryByText(/Beérkezett/)).toBeNull()
-      expect(screen.queryByRole('list')).toBeNull()
-    },
-  )
+  test.each(['DONE', '', null])('closed with the unknown status %j shows no status and no timeline', async (status) => {
+    await open({ open: [], closed: [{ id: '1', status, statusLabel: null }] }, '/1')
+    expect(screen.queryByText('Állapot')).toBeNull()
+    expect(screen.queryByText(/Beérkezett/)).toBeNull()
+    expect(screen.queryByRole('list')).toBeNull()
+  })
 
-  test('that is closed with an unknown status shows no status in the list', async () => {
+  test('closed with an unknown status shows no status in the list', async () => {
     await open({ open: [], closed: [{ id: '1', status: 'DONE', statusLabel: null, claimDate: '2026-07-11' }] })
     expect(link('Kárügy')).toHaveAccessibleDescription(/^a kár napja: 2026\.\s07\.\s11\.$/)
   })
 
-  test('has its tasks on top, each with what the insurer asks for, as the way to its case', async () => {
+  test('shows its tasks first, each with its request and a link to its case', async () => {
     await open(claimExamples.everyTask, '/K-30000001-3')
     const [first] = screen.getAllByRole('heading', { level: 3 })
     expect(first).toHaveTextContent('Az Ön teendője')
@@ -139,13 +136,13 @@ describe('a claim', () => {
     expect(screen.queryByRole('link', { name: 'Felülvizsgálat kérése' })).toBeNull()
   })
 
-  test('asks for what the insurer has not put into words', async () => {
+  test('shows a default text for a task without a request', async () => {
     await open(claimExamples.reviewTask, '/K-30000001-5')
     expect(screen.getByText(/Ha nem ért egyet a döntésünkkel/)).toBeTruthy()
     expect(link('Felülvizsgálat kérése')).toHaveAttribute('href', '/lakas/ugyek/claim-review/K-30000001-5')
   })
 
-  test('that can only be reviewed was examined, and asks for nothing of who agrees', async () => {
+  test('with only a review task is examined and needs nothing if the customer agrees', async () => {
     await open(claimExamples.reviewTask, '/K-30000001-5')
     expect(steps().map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^BejelentveKész/),
@@ -160,14 +157,14 @@ describe('a claim', () => {
     ['claim-5', 'Elutasítva'],
     ['claim-6', 'Lezárva'],
     ['claim-7', 'Kifizetés nélkül lezárva'],
-  ])('that has ended (%s) says so, and that nobody has to do anything more', async (id, status) => {
+  ])('that has ended (%s) shows its status and that there are no more tasks', async (id, status) => {
     await open(claimExamples.everyStatus, `/${id}`)
     expect(current()[0]?.textContent).toMatch(new RegExp(`^${status}Most itt tart`))
     expect(screen.getByText('Ki következik?').nextElementSibling).toHaveTextContent('Senki, nincs több teendő')
     expect(screen.queryByText('Legkésőbb eddig')).toBeNull()
   })
 
-  test('that was paid says how much', async () => {
+  test('shows the amount only if it was paid', async () => {
     await open(claimExamples.everyStatus, '/claim-4')
     expect(screen.getByText('Kifizetett összeg').nextElementSibling?.textContent).toMatch(/^275\s000\sFt$/)
     expect(steps()).toHaveLength(3)
@@ -179,13 +176,13 @@ describe('a claim', () => {
     expect(screen.queryByText('Kifizetett összeg')).toBeNull()
   })
 
-  test('that waits for what cannot be shown says whom to call', async () => {
+  test('that waits for the customer without a task says that it is not visible', async () => {
     await open({ open: [{ id: '1', status: 'WAITING_FOR_CLIENT' }] }, '/1')
     expect(screen.getByText(/ez itt most nem látható/)).toBeTruthy()
     expect(screen.getByText('Még nincs határidő')).toBeTruthy()
   })
 
-  test('says what was reported to be damaged, each kind together, and nothing where the insurer tells nothing', async () => {
+  test('lists the reported damages by type, or nothing without data', async () => {
     await open(claimExamples.things, '/claim-1')
     const told = (label: string) => screen.getByText(label).nextElementSibling?.textContent
     expect(screen.getByText('Amit bejelentett')).toBeTruthy()
@@ -197,20 +194,20 @@ describe('a claim', () => {
     expect(screen.queryByText('Amit bejelentett')).toBeNull()
   })
 
-  test('leads to the others of its event', async () => {
+  test('links to the other claims of its event', async () => {
     await open(claimExamples.grouped, '/claim-1')
     expect(screen.getAllByRole('link', { name: 'Vihar' }).map((one) => one.getAttribute('href'))).toEqual([
       '/lakas/ugyek/claims/claim-2',
     ])
   })
 
-  test('that is not there is said, with the way to those that are', async () => {
+  test('with an unknown id shows a link back to the list', async () => {
     await open(claimExamples.everyStatus, '/claim-404')
     expect(link('Vissza a kárügyekhez')).toHaveAttribute('href', '/lakas/ugyek/claims')
   })
 })
 
-describe('what waits for the customer', () => {
+describe('a task in a claim', () => {
   const openMenu = async (claims: NonNullable<HomeHeader['contract']['claims']> | undefined) => {
     const portal = await openSignedIn('/lakas/ugyek', { contractNumber: '30000001', area: 'lakas' })
     show(portal)
@@ -231,7 +228,7 @@ describe('what waits for the customer', () => {
     expect(screen.getByText('Be van jelentkezve')).toBeTruthy()
   }
 
-  test('is said at the entry of the menu, above it with the way there, and on home', async () => {
+  test('is shown in the menu, in the task list and on the home page', async () => {
     const portal = await openMenu(claimExamples.everyTask.open)
     expect(link('Teendő kárügyben')).toHaveAttribute('href', '/lakas/ugyek/claims')
     expect(screen.getByText(/3 teendője van/)).toBeTruthy()
@@ -242,9 +239,9 @@ describe('what waits for the customer', () => {
   })
 
   test.each([
-    ['no claim waits', claimExamples.onlyOpen.open],
-    ['the insurer does not tell of claims', undefined],
-  ])('is not spoken of where %s', async (_, claims) => {
+    ['no claim has a task', claimExamples.onlyOpen.open],
+    ['the insurer does not return claims', undefined],
+  ])('is not shown if %s', async (_, claims) => {
     const portal = await openMenu(claims)
     expect(link('Kárügyeim')).toHaveAccessibleDescription('Hol tartanak, és mi a teendője')
     await goHome(portal)

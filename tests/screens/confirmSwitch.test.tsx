@@ -36,13 +36,13 @@ const chooseAnotherArea = async (openedBy: OpenedBy): Promise<void> => {
   )
 }
 
-test('whoever signed in by contract number has to sign in again for another insurance, and is told so', async () => {
+test('a customer signed in by contract number must sign in again for another contract', async () => {
   await chooseAnotherArea('secondStep')
   expect(screen.getByText(/újra be kell lépnie/)).toBeTruthy()
   expect(button('Kijelentkezem, és átlépek')).toBeTruthy()
 })
 
-test('whoever signed in with the DÁP app goes back to the list of contracts, and need not sign in again', async () => {
+test('a customer signed in with DÁP returns to the list of contracts without signing in', async () => {
   await chooseAnotherArea('dap')
   expect(screen.getByText(/újra belépnie nem kell/)).toBeTruthy()
   expect(button('Tovább a szerződéseim listájához')).toBeTruthy()
@@ -52,29 +52,26 @@ test('whoever signed in with the DÁP app goes back to the list of contracts, an
 test.each([
   [false, /ez a böngésző megjegyzi/],
   [true, /Ez a böngésző most nem tudja megjegyezni/],
-] as const)(
-  'a payment that is not sent is promised to be remembered only if it is (lost: %s)',
-  async (isLost, told) => {
-    const { app, fake } = await openSignedIn('/kgfb/ugyek')
-    if (isLost) fake.shared.set(KEEPS_NOTHING, 'true')
-    const end = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
-    keepPaid(fake.services, caseAt('10000001', '/kgfb/ugyek/pay/fizetes'), end)
-    for (const [address, Asked] of [
-      ['/casco/ugyek', ConfirmSwitch],
-      ['/kgfb/ugyek', ConfirmLogout],
-    ] as const) {
-      app.send({ type: 'location.requested', address })
-      const { unmount } = render(
-        <AppActorContext value={app}>
-          <Asked />
-        </AppActorContext>,
-      )
-      expect(screen.getByText(told)).toBeTruthy()
-      expect(screen.queryByText('Fizetési azonosító: payment-1') !== null).toBe(isLost)
-      unmount()
-    }
-  },
-)
+] as const)('a promise to remember an unsent payment needs browser storage (lost: %s)', async (isLost, told) => {
+  const { app, fake } = await openSignedIn('/kgfb/ugyek')
+  if (isLost) fake.shared.set(KEEPS_NOTHING, 'true')
+  const end = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
+  keepPaid(fake.services, caseAt('10000001', '/kgfb/ugyek/pay/fizetes'), end)
+  for (const [address, Asked] of [
+    ['/casco/ugyek', ConfirmSwitch],
+    ['/kgfb/ugyek', ConfirmLogout],
+  ] as const) {
+    app.send({ type: 'location.requested', address })
+    const { unmount } = render(
+      <AppActorContext value={app}>
+        <Asked />
+      </AppActorContext>,
+    )
+    expect(screen.getByText(told)).toBeTruthy()
+    expect(screen.queryByText('Fizetési azonosító: payment-1') !== null).toBe(isLost)
+    unmount()
+  }
+})
 
 test('a half-filled case has a warning with a link to it', async () => {
   const portal = await openSignedIn(PLATE)

@@ -49,20 +49,20 @@ const submitted = async (known: Parameters<typeof atSummary>[0] = { paymentTypeI
 const told = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
 describe('a summary', () => {
-  test('says of each answer what it was before, and which stays', async () => {
+  test('shows the previous value of each answer, or that it is unchanged', async () => {
     await atSummary({ paymentTypeId: 4, paymentFrequencyId: 3 })
     expect(told('Díjfizetési gyakoriság')).toBe('Éves (eddig: Negyedéves)')
     expect(told('Díjfizetési mód')).toBe('Átutalás (változatlan)')
   })
 
-  test('says nothing of what the insurer has not told', async () => {
+  test('shows no previous value if the insurer returns none', async () => {
     await atSummary({})
     expect(told('Díjfizetési gyakoriság')).toBe('Éves')
     expect(told('Díjfizetési mód')).toBe('Átutalás')
   })
 })
 
-describe('what it costs to pay less often', () => {
+describe('the premium of a payment frequency', () => {
   const inForints = (value: number) => ({ value, currency: 'HUF' as const })
   const priced = {
     ...{ paymentTypeId: 4, paymentFrequencyId: 3, nextPremiumDate: '2026-12-27' },
@@ -73,7 +73,7 @@ describe('what it costs to pay less often', () => {
   }
   const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ')
 
-  test('stands beside each choice, and nothing beside what the insurer has not priced', async () => {
+  test('is shown beside each option that the insurer has priced', async () => {
     const portal = await openPortal(PATH)
     await signIn(portal)
     await caseLoads(portal)
@@ -88,14 +88,14 @@ describe('what it costs to pay less often', () => {
     expect(noteOf('Havi')).toBeUndefined()
   })
 
-  test('stands in the summary beside what it is, at a time and in a year, with the day', async () => {
+  test('is shown on the summary as old and new premium, with the due date', async () => {
     await atSummary(priced)
     expect(plain(told('Egy befizetés összege'))).toBe('14 860 Ft → 57 800 Ft')
     expect(plain(told('Egy évben összesen'))).toBe('59 440 Ft → 57 800 Ft')
     expect(plain(told('A következő díj esedékessége'))).toBe('2026. 12. 27.')
   })
 
-  test('stands in the confirmation, also after a reload', async () => {
+  test('is shown in the confirmation, also after a reload', async () => {
     const portal = await submitted(priced)
     expect(plain(told('Egy évben összesen'))).toBe('59 440 Ft → 57 800 Ft')
     cleanup()
@@ -107,7 +107,7 @@ describe('what it costs to pay less often', () => {
 })
 
 describe('a confirmation', () => {
-  test('says what was changed from what to what, and when it was sent', async () => {
+  test('shows the previous and new answers and the time of submission', async () => {
     await submitted()
     expect(shownState()).toBe('submitted')
     expect(told('Díjfizetési gyakoriság')).toBe('Éves (eddig: Negyedéves)')
@@ -116,7 +116,7 @@ describe('a confirmation', () => {
     expect(told('Beküldve')).toBe('2026.\u00a011.\u00a021. 10:01')
   })
 
-  test('tells the time of the insurer, whatever the device takes for it', async () => {
+  test("shows the insurer's time, not the device's", async () => {
     const portal = await atSummary({ paymentTypeId: 4, paymentFrequencyId: 3 })
     Object.assign(portal.fake.services, { insurerTime: () => Date.now() + 3_600 * SECOND })
     await click('Beküldés')
@@ -124,7 +124,7 @@ describe('a confirmation', () => {
     expect(told('Beküldve')).toBe('2026.\u00a011.\u00a021. 11:00')
   })
 
-  test('is headed by what alone was changed, and says from when and what is paid next', async () => {
+  test('names the only change in its heading and shows the next premium', async () => {
     await submitted()
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetés gyakoriságát')
     expect(told('A következő díj')?.replaceAll('\u00a0', ' ')).toBe('59 440 Ft')
@@ -132,18 +132,18 @@ describe('a confirmation', () => {
     expect(screen.getByText(/A következő díjat már így kérjük/)).toBeTruthy()
   })
 
-  test('names no single change where nobody knows what it was before', async () => {
+  test('names no single change if the previous values are unknown', async () => {
     await submitted({})
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetését')
   })
 
-  test('names no single change where several were made', async () => {
+  test('names no single change if there are several', async () => {
     await submitted({ paymentTypeId: 1, paymentFrequencyId: 3 })
     expect(told('Díjfizetési mód')).toMatch(/^Átutalás \(eddig: /)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetését')
   })
 
-  test('says for which contract it is, and whom to ask', async () => {
+  test('shows its contract and the contacts', async () => {
     await submitted()
     expect(told('Biztosítás')).toBe('Kötelező gépjármű-felelősségbiztosítás')
     expect(told('Szerződésszám')).toBe('10000001')
@@ -151,7 +151,7 @@ describe('a confirmation', () => {
     expect(screen.getByText(/Ha kérdése van az ügyével/).parentElement?.textContent).toContain('@')
   })
 
-  test('keeps nothing of the answers in the tab: after a reload it says when, which case and which contract', async () => {
+  test('keeps only time, case and contract, but no answers, after a reload', async () => {
     const portal = await submitted()
     expect([...portal.fake.storage.values()].join()).not.toMatch(/paymentFrequencyId":"\d/)
     cleanup()

@@ -43,14 +43,14 @@ const search = (value: string) =>
 const searchStatus = () => screen.getByRole('searchbox').closest('search')?.querySelector('[role=status]')?.textContent
 const factOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
 
-test('while the header loads, the heading already stands and the wait is announced', async () => {
+test('a loading header shows the heading and announces the wait', async () => {
   await openContract()
   expect(shownState()).toBe('loadingHeader')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kötelező gépjármű-felelősségbiztosítás')
   expect(screen.getByText('Betöltjük a szerződése adatait.').getAttribute('role')).toBe('status')
 })
 
-test('the head says which vehicle, what is owed and until when', async () => {
+test('the head shows the plate, the debt and the anniversary', async () => {
   await openMenu(headerExamples.withDebt)
   expect(screen.getByText('RJK-482')).toBeTruthy()
   expect(factOf('Tartozás')).toBe('14 860 Ft')
@@ -59,7 +59,7 @@ test('the head says which vehicle, what is owed and until when', async () => {
   expect(screen.queryByText('Folyamatban lévő online ügyek')).toBeNull()
 })
 
-test('a debt leads to where it can be paid, if the contract offers that', async () => {
+test('a debt links to its payment if the contract offers one', async () => {
   await openMenu(headerExamples.withDebt)
   expect(link('Tartozás rendezése').getAttribute('href')).toBe('/kgfb/ugyek/pay/fizetes')
   expect(link('Rendezetlen tartozás').getAttribute('href')).toBe('/kgfb/ugyek/pay/fizetes')
@@ -68,13 +68,13 @@ test('a debt leads to where it can be paid, if the contract offers that', async 
   expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
 })
 
-test('a debt stays as urgent as it is where the transfer that is on its way is for the next premium', async () => {
+test('a debt stays urgent if the announced transfer is for the next premium', async () => {
   await openMenu(headerExamples.transferOfTheNext)
   expect(screen.getByText(/átutalását várjuk/).closest('.debt')).toBeNull()
   expect(screen.getByRole('link', { name: 'Tartozás rendezése' })).toHaveClass('action-primary')
 })
 
-test('a debt whose transfer is on its way says so, and can be paid otherwise', async () => {
+test('a debt with an announced transfer shows it and can be paid another way', async () => {
   await openMenu({ ...headerExamples.transferOnItsWay, debtDays: headerExamples.debtLate.debtDays })
   expect(screen.getByText('Az átutalását várjuk: 500 000 Ft, 2026. 11. 20. óta.', { exact: false })).toBeTruthy()
   expect(link('Az átutalás adatai').getAttribute('href')).toBe('/kgfb/ugyek/online-cases')
@@ -87,9 +87,9 @@ test('a debt whose transfer is on its way says so, and can be paid otherwise', a
 })
 
 test.each([
-  ['of what is due', '/kgfb/ugyek/pay/fizetes', 'action-secondary'],
+  ['of the debt', '/kgfb/ugyek/pay/fizetes', 'action-secondary'],
   ['of something else', '/kgfb/ugyek/reactivate/fizetes', 'action-primary'],
-])('while a card payment %s may be on its way, the way to pay the debt is as loud as it may be', async (...row) => {
+])('an unsettled card payment %s sets the prominence of the link to pay the debt', async (...row) => {
   const [, origin, appearance] = row
   const portal = await openMenu(headerExamples.withDebt)
   const payment = { type: 'unknown', id: origin, origin, amount: { value: 14_860, currency: 'HUF' } } as const
@@ -107,18 +107,18 @@ test('two payments of one case are two tasks', async () => {
   expect(screen.getAllByRole('link', { name: /Kifizette, de még/ })).toHaveLength(2)
 })
 
-test('a debt that rounds to nothing is no debt', async () => {
+test('a debt that rounds to zero is not shown', async () => {
   await openMenu({ ...headerExamples.withDebt, debt: { value: 0.4, currency: 'HUF' } })
   expect(screen.queryByText('Tartozás')).toBeNull()
   expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
 })
 
-test('nothing is to be paid where nothing is owed', async () => {
+test('a contract without debt has no link to settle it', async () => {
   await openMenu(headerExamples.leastFilled)
   expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
 })
 
-test('what was paid too much leads to where it can be asked back', async () => {
+test('an overpayment links to its refund', async () => {
   await openMenu(headerExamples.overpaid)
   expect(factOf('Túlfizetés')).toBe('8400 Ft')
   expect(link('Visszatérítés kérése').getAttribute('href')).toBe('/kgfb/ugyek/overpayment')
@@ -130,7 +130,7 @@ const without = (missing: 'missingPhone' | 'missingEmail'): VehicleHeader => {
   return { ...header, contract: { ...header.contract, [missing]: true } }
 }
 
-test('contacts that are missing can be given at once', async () => {
+test('a missing contact has a link to add it', async () => {
   await openMenu(without('missingPhone'))
   expect(link('Telefonszám megadása').getAttribute('href')).toBe('/kgfb/ugyek/phone')
   expect(screen.queryByRole('link', { name: 'E-mail-cím megadása' })).toBeNull()
@@ -139,12 +139,12 @@ test('contacts that are missing can be given at once', async () => {
   expect(link('E-mail-cím megadása').getAttribute('href')).toBe('/kgfb/ugyek/email')
 })
 
-test('a contact that cannot be given here is not asked for', async () => {
+test('a missing contact has no link if its case is not available', async () => {
   await openMenu(without('missingPhone'), withoutCase('phone'))
   expect(screen.queryByRole('link', { name: 'Telefonszám megadása' })).toBeNull()
 })
 
-test('what the insurer does not fill is left out', async () => {
+test('facts that the insurer does not return are left out', async () => {
   await openMenu(headerExamples.leastFilled)
   for (const label of [
     'Tartozás',
@@ -158,12 +158,12 @@ test('what the insurer does not fill is left out', async () => {
   }
 })
 
-test('the number of cases in progress stands in the singular', async () => {
+test('the number of cases in progress has a singular noun', async () => {
   await openMenu(headerExamples.manyCases)
   expect(factOf('Folyamatban lévő online ügyek')).toBe('128 ügy')
 })
 
-test('a terminated contract says so, with its date and reason, and offers nothing that it cannot do', async () => {
+test('a terminated contract shows its date and reason and hides unavailable cases', async () => {
   await openMenu(headerExamples.terminated)
   expect(screen.getByText('Ez a szerződés megszűnt')).toBeTruthy()
   expect(factOf('Megszűnés napja')).toMatch(/^\d{4}\. \d{2}\. \d{2}\.$/)
@@ -172,20 +172,20 @@ test('a terminated contract says so, with its date and reason, and offers nothin
   expect(link('Kérdésem van').getAttribute('href')).toBe('/kgfb/ugyek/have-questions')
 })
 
-test('an entry leads to its case', async () => {
+test('a menu entry links to its case', async () => {
   await openMenu(headerExamples.withDebt)
   expect(screen.getByRole('heading', { name: 'Jármű' })).toBeTruthy()
   expect(link('Rendszám módosítása').getAttribute('href')).toBe('/kgfb/ugyek/license-plate')
 })
 
-test('the search finds without accents and capitals, and says how much it found', async () => {
+test('the search ignores accents and case and announces the number of results', async () => {
   await openMenu(headerExamples.withDebt)
   await search('RENDSZAM')
   expect(link('Rendszám módosítása')).toBeTruthy()
   expect(searchStatus()).toBe('1 találat')
 })
 
-test('a search that finds nothing says so and helps on', async () => {
+test('a search without results says so and links to the contacts', async () => {
   await openMenu(headerExamples.withDebt)
   await search('zebra')
   expect(screen.queryByRole('link', { name: 'Rendszám módosítása' })).toBeNull()
@@ -195,7 +195,7 @@ test('a search that finds nothing says so and helps on', async () => {
   expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toContain('tel:+3612345678')
 })
 
-test('the search finds what customers call it, with the best first, and logging out, too', async () => {
+test('the search finds everyday words, the best match first, and the logout', async () => {
   const found = () =>
     [...document.querySelectorAll('.menu-found .tile :is(a, button)')].map(({ textContent }) => textContent)
   await openMenu(headerExamples.withDebt)
@@ -205,7 +205,7 @@ test('the search finds what customers call it, with the best first, and logging 
   expect(found()).toEqual(['Kijelentkezés az ügyfélportálról'])
 })
 
-test('the whole menu is back after one press of the named button, or of Escape', async () => {
+test('the clear button or Escape restores the whole menu', async () => {
   await openMenu(headerExamples.withDebt)
   const entry = () => screen.queryByRole('link', { name: 'Díjfizetés' })
   for (const clear of [
@@ -221,7 +221,7 @@ test('the whole menu is back after one press of the named button, or of Escape',
   }
 })
 
-test('whoever comes back from a case sees the whole menu, and not what was searched for', async () => {
+test('the search is cleared after returning from a case', async () => {
   const portal = await openMenu(headerExamples.withDebt)
   await search('RENDSZAM')
   const go = (route: Route) =>
@@ -232,7 +232,7 @@ test('whoever comes back from a case sees the whole menu, and not what was searc
   expect(link('Díjfizetés')).toBeTruthy()
 })
 
-test('groups keep the order of the menu, whatever the order of their entries', () => {
+test('groups follow the order of the menu, not of their entries', () => {
   const groups = grouped([
     { key: 'a', group: 'other', waiting: 0, label: 'Kérdésem van' },
     { key: 'b', group: 'contract', waiting: 0, label: 'Szerződés adatai' },
@@ -240,7 +240,7 @@ test('groups keep the order of the menu, whatever the order of their entries', (
   expect(groups.map(({ group }) => group)).toEqual(['contract', 'other'])
 })
 
-test('a header that did not come can be asked for again', async () => {
+test('a header that fails to load can be retried', async () => {
   const { fake } = await openContract()
   await act(() => load(fake, 'loadModule', kgfbCases))
   await act(() => fail(fake, getHeader))
@@ -250,7 +250,7 @@ test('a header that did not come can be asked for again', async () => {
   expect(shownState()).toBe('loadingHeader')
 })
 
-test('a newer header that does not come, though asked for by a press, is said with the focus on it', async () => {
+test('a failed refresh of the header takes the focus only after a press', async () => {
   const portal = await atPlate()
   const { app, fake } = portal
   const headerFails = () =>
@@ -280,7 +280,7 @@ test('a newer header that does not come, though asked for by a press, is said wi
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-test('a case that the contract does not offer is refused, with a way back and without a form', async () => {
+test('a case that the contract does not offer shows a link back and no form', async () => {
   const { fake } = await openContract('/kgfb/ugyek/nincs-ilyen')
   await act(() => load(fake, 'loadModule', kgfbCases))
   await act(() => answer(fake, getHeader, headerExamples.withDebt))
@@ -304,7 +304,7 @@ test('leaving a half-filled case asks first, with the focus on staying', async (
   expect(document.activeElement).toBe(button('Maradok'))
 })
 
-test('the question names both buttons, and what each does', async () => {
+test('the leave dialog names both buttons and their effects', async () => {
   await askToLeave()
   const question = screen.getByRole('dialog').querySelector('p')?.textContent
   expect(question).toContain('„Elvetem”: kilép, és törlődik minden')
@@ -333,7 +333,7 @@ const askToLeavePaid = async (change: (fake: FakeServices, unsent: UnsentPayment
   return screen.getByRole('dialog').textContent
 }
 
-test('leaving a paid case names the codes of the payment if the browser does not remember it', async () => {
+test('leaving a paid case shows the payment code if the browser does not keep it', async () => {
   const question = await askToLeavePaid(({ shared }) => shared.set(KEEPS_NOTHING, 'true'))
   expect(question).toContain('Ez a böngésző most nem tudja megjegyezni a befizetését.')
   expect(question).toContain('Fizetési azonosítópayment-1')
@@ -341,7 +341,7 @@ test('leaving a paid case names the codes of the payment if the browser does not
   expect(question).not.toContain('ez a böngésző megjegyzi')
 })
 
-test('leaving a paid case that the insurer has rejected promises no use of the payment for another case', async () => {
+test('leaving a rejected paid case says that its payment cannot be used for another case', async () => {
   const question = await askToLeavePaid(({ services }, { of, end, draftId }) =>
     keepPaid(services, of, end, draftId, true),
   )
@@ -349,7 +349,7 @@ test('leaving a paid case that the insurer has rejected promises no use of the p
   expect(question).not.toContain('nem kell újra fizetnie')
 })
 
-test('logging out of a half-filled case is asked about as a logout', async () => {
+test('logging out of a half-filled case asks about the logout', async () => {
   const portal = await atPlate()
   show(portal)
   await typeInto('Új rendszám', 'AABC123')
@@ -361,7 +361,7 @@ test('logging out of a half-filled case is asked about as a logout', async () =>
 })
 
 test.each(['contract-data', 'online-cases', 'license-plate'])(
-  'while it is not known yet what %s is, nothing says that it has steps',
+  '%s shows no steps while its header loads',
   async (key) => {
     await openContract(`/kgfb/ugyek/${key}`)
     expect(shownState()).toBe('loadingHeader')
@@ -370,21 +370,21 @@ test.each(['contract-data', 'online-cases', 'license-plate'])(
   },
 )
 
-test('staying keeps what was typed', async () => {
+test('staying in the case keeps the typed answer', async () => {
   await askToLeave()
   await click('Maradok')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'AABC123')
 })
 
-test('Escape stays', async () => {
+test('Escape in the leave dialog stays in the case', async () => {
   await askToLeave()
   await act(async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(shownState()).toBe('filling')
 })
 
-test('discarding leads to the menu', async () => {
+test('discarding the case returns to the menu', async () => {
   await askToLeave()
   await click('Elvetem')
   expect(shownState()).toBe('selecting.current')

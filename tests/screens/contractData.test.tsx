@@ -46,7 +46,7 @@ test.each([
   ['home', homeCases, homeHeaderExamples.everythingEnabled, 'Családi ház'],
   ['life', eletCases, lifeHeaderExamples.everythingEnabled, 'Azonos a szerződővel'],
 ] as const)(
-  'the data of a %s contract stand in groups under words, in light and dark',
+  'the data of a %s contract are grouped and accessible in light and dark',
   async (_, cases, header, fact) => {
     await openData(cases, header)
     expect(shownState()).toBe('viewing.current')
@@ -59,13 +59,13 @@ test.each([
   },
 )
 
-describe('what of a home is insured', () => {
+describe('the insured items of a home', () => {
   const items = () =>
     [...document.querySelectorAll('.insured li')].map((item) =>
       [...item.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     )
 
-  test('is drawn, and told under the same numbers with sums that add up', async () => {
+  test('are drawn and listed under the same numbers, with their total', async () => {
     await openData(homeCases, homeHeaderExamples.withDebt)
     expect(screen.getByRole('heading', { name: 'Mi van biztosítva?' })).toBeTruthy()
     expect(items()).toEqual([
@@ -83,7 +83,7 @@ describe('what of a home is insured', () => {
     ])
   })
 
-  test('is known without sums, too, and however many there are', async () => {
+  test('are listed without sums, and at most five are drawn', async () => {
     await openData(homeCases, homeHeaderExamples.manyOfEach)
     expect(items()).toHaveLength(202)
     expect(items()[201]).toEqual(['Ingóság', 'Biztosítva'])
@@ -91,20 +91,20 @@ describe('what of a home is insured', () => {
     expect(document.querySelectorAll('.insured text')).toHaveLength(5)
   })
 
-  test('is not spoken of where the insurer tells nothing of it', async () => {
+  test('are not shown if the insurer returns none', async () => {
     await openData(homeCases, homeHeaderExamples.leastFilled)
     expect(screen.queryByText('Mi van biztosítva?')).toBeNull()
   })
 })
 
-test('a group of which the insurer fills nothing is not there', async () => {
+test('a group without data is not shown', async () => {
   await openData(kgfbCases, headerExamples.leastFilled)
   expect(groups()).toEqual(['Szerződés', 'A biztosítás tárgya', 'Szerződő'])
 })
 
 const TRANSFER_TO = '99900023-12345678-00000015'
 
-test('the account to transfer to is copied, and said to be, or why not', async () => {
+test('copying the bank account announces success or failure', async () => {
   const { fake } = await openData(kgfbCases, { ...headerExamples.withDebt, transferBankAccount: TRANSFER_TO })
   const button = () => screen.getByRole('button', { name: /^Másol(ás|va): Számlaszám a díj átutalásához$/ })
   const press = () => act(async () => button().click())
@@ -120,7 +120,7 @@ test('the account to transfer to is copied, and said to be, or why not', async (
   expect(button().textContent).toBe('Másolás')
 })
 
-test('the debt of the contract data is the one of today when the customer comes back, and the focus stays', async () => {
+test('the debt refreshes when the page comes to front, keeping the focus', async () => {
   const header = headerExamples.withDebt
   const { fake } = await openData(kgfbCases, header)
   const link = screen.getAllByRole('link')[0]

@@ -17,21 +17,26 @@ const textOf = (contract: Parameters<typeof ContractFacts>[0]['contract']): stri
   render(<ContractFacts contract={contract} id="facts" />).container.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
 test.each([
-  ['that runs', null, ['Élő', 'Következő díj: 25 000 Ft, 2026. 12. 01.'], ['A fedezet']],
+  ['without an end', null, ['Élő', 'Következő díj: 25 000 Ft, 2026. 12. 01.'], ['A fedezet']],
   [
     'that ends after the next premium',
     '2026-12-01',
     ['A fedezet utolsó napja: 2026. 12. 01.', 'Következő díj'],
     ['Élő'],
   ],
-  ['that ends before it', '2026-11-30', ['A fedezet utolsó napja: 2026. 11. 30.'], ['Élő', 'Következő díj']],
-])('a contract of the list %s says so, and what comes next as far as it does', (_, terminationDate, told, untold) => {
+  [
+    'that ends before the next premium',
+    '2026-11-30',
+    ['A fedezet utolsó napja: 2026. 11. 30.'],
+    ['Élő', 'Következő díj'],
+  ],
+])('a listed contract %s shows its status, and the next premium if one is due', (_, terminationDate, told, untold) => {
   const text = textOf({ ...listed, terminationDate })
   for (const each of told) expect(text).toContain(each)
   for (const each of untold) expect(text).not.toContain(each)
 })
 
-test('a contract of the list that has ended says when, and nothing of a premium', () => {
+test('a terminated listed contract shows its end date and no premium', () => {
   const text = textOf({ ...listed, contractStatusId: 2, terminationDate: '2026-10-31' })
   expect(text).toContain('Megszűnt: 2026. 10. 31.')
   expect(text).not.toContain('Következő díj')

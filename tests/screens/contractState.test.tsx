@@ -43,7 +43,7 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
     ...contract,
   }
 
-  test('says how its contractor stands', async () => {
+  test('shows the debt, the next premium and the way to pay', async () => {
     await openMenu(cases, header)
     const isOwed = (debt?.value ?? 0) > 0
     expect(settle() !== null).toBe(isOwed)
@@ -71,7 +71,7 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
     expect(notDebited !== null).toBe((isDebited || (runs && cases.area === 'lakas')) && isOwed)
   })
 
-  test('has paying first in the part of the menu that is called so', async () => {
+  test('has the payment as the first entry of its menu group', async () => {
     await openMenu(cases, header)
     const ways = [...document.querySelectorAll('section:has(> #menu-payment) a')].map(({ textContent }) => textContent)
     // An ended contract without debt has no payments.
@@ -79,7 +79,7 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
     expect(ways.indexOf('Díjfizetés')).toBe(isPaid ? 0 : -1)
   })
 
-  test('has each entry of the menu once, by its name', async () => {
+  test('has each entry of the menu once', async () => {
     await openMenu(cases, header)
     const names = [...document.querySelectorAll('.menu :is(a, button)')].map(({ textContent }) => textContent)
     const all = screen.getAllByRole('link').map(({ textContent }) => textContent)
@@ -87,14 +87,14 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
     for (const name of names.slice(0, -1)) expect(all.filter((one) => one === name)).toEqual([name])
   })
 
-  test('says nothing of it to somebody else', async () => {
+  test('hides money and tasks from a visitor signed in by contract number', async () => {
     await openMenu(cases, header, 'number')
     expect(settle()).toBeNull()
     expect(document.body.textContent).not.toMatch(/\d\sFt|Teendők|Online ügyeim|Évforduló/)
   })
 })
 
-test('an insurer that says no more than it has to leaves no empty card, no empty row and nothing to do', async () => {
+test('a minimal header leaves no empty row and no claim about tasks', async () => {
   const { contract } = headerExamples.withDebt
   await openMenu(kgfbCases, { contract: { contractNumber: contract.contractNumber, contractStatusId: 1 } })
   const values = [...document.querySelectorAll('dd, dt, li')].map(({ textContent }) => textContent)
@@ -104,12 +104,12 @@ test('an insurer that says no more than it has to leaves no empty card, no empty
   expect(screen.queryByText('Nincs teendője')).toBeNull()
 })
 
-test('nothing to do is said where that is known', async () => {
+test('a contract known to have no tasks says so', async () => {
   await openMenu(kgfbCases, headerExamples.withoutDebt)
   expect(screen.getByText('Nincs teendője')).toBeTruthy()
 })
 
-test('what the signing still lacks is told by name', async () => {
+test('a contract with missing documents names them', async () => {
   await openMenu(
     everyProductLine.find(({ area }) => area === 'casco') ?? kgfbCases,
     cascoHeaderExamples.everythingMissing,
@@ -118,14 +118,14 @@ test('what the signing still lacks is told by name', async () => {
   expect(link('Hiánypótlásra vár')).toHaveAttribute('href', '/casco/ugyek/supplement')
 })
 
-describe('what was submitted', () => {
+describe('the latest online cases', () => {
   const submitted = (name: string, startDate: string, caseStatus: string): ListedCase => ({
     ...{ name, startDate, caseStatus },
     caseId: `id-${name}`,
   })
   const latest = () => [...document.querySelectorAll('.latest-cases > li')].map(({ textContent }) => textContent)
 
-  test('comes after the menu, which does not wait for it: the two latest, and what waits among the tasks', async () => {
+  test('load after the menu: the two latest, with waiting ones as tasks', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     expect(shownState()).toBe('selecting.current')
     expect(link('Online ügyeim')).toBeTruthy()
@@ -149,7 +149,7 @@ describe('what was submitted', () => {
     expect(link('Aláírásra vár: Első')).toHaveAttribute('href', '/kgfb/ugyek/online-cases/id-Els%C5%91')
   })
 
-  test('is not said to leave nothing to do where its money has yet to come', async () => {
+  test('with one that waits for its payment show it as a task', async () => {
     const { fake } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
     await act(() =>
       answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
@@ -158,7 +158,7 @@ describe('what was submitted', () => {
     expect(textIn('.tasks')).not.toContain('incs teendője')
   })
 
-  test('is said to leave nothing else to do where its transfer is awaited, which the head tells', async () => {
+  test('with an awaited transfer say that there is no other task', async () => {
     const { fake } = await openMenu(kgfbCases, { ...headerExamples.transferOnItsWay, casesCount: 1 })
     await act(() =>
       answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'TRANSFER' }]),
@@ -166,7 +166,7 @@ describe('what was submitted', () => {
     expect(textIn('.tasks')).toBe('TeendőkHa az átutalását már elindította, nincs más teendője')
   })
 
-  test('is said to leave nothing more to do for its transfer where something else waits', async () => {
+  test('with an awaited transfer and another task say so only about the transfer', async () => {
     const { fake } = await openMenu(kgfbCases, {
       ...headerExamples.transferOnItsWay,
       ...{ casesCount: 1, hasValidIdentification: false },
@@ -178,7 +178,7 @@ describe('what was submitted', () => {
     expect(textIn('.tasks')).not.toContain('nincs más teendője')
   })
 
-  test('is not told beside a debt that it waits to be paid', async () => {
+  test('with one that waits for its payment show only the debt as a task', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     await act(() =>
       answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
@@ -187,7 +187,7 @@ describe('what was submitted', () => {
     expect(textIn('.tasks')).not.toContain('Beküldött ügye')
   })
 
-  test('is said not to have come, and nothing else is touched', async () => {
+  test('report a failure to load and claim no absence of tasks', async () => {
     const { fake } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
     await act(() => fail(fake, getCases))
     expect(shownState()).toBe('selecting.current')
@@ -199,7 +199,7 @@ describe('what was submitted', () => {
     expect(screen.queryByText('Nincs teendője')).toBeNull()
   })
 
-  test('is asked for again by the button of its place, which the heading stands in for until it comes', async () => {
+  test('reload by a retry button, with the focus on their heading', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     await act(() => fail(fake, getCases))
     act(() => screen.getByRole('button', { name: 'Újra: Online ügyeim' }).click())
@@ -210,7 +210,7 @@ describe('what was submitted', () => {
     expect(screen.queryByRole('button', { name: 'Újra: Online ügyeim' })).toBeNull()
   })
 
-  test('is nothing yet', async () => {
+  test('show a message if there are none', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.withDebt)
     await act(() => answer(fake, getCases, []))
     expect(
@@ -218,35 +218,35 @@ describe('what was submitted', () => {
     ).toBeTruthy()
   })
 
-  test('is nothing but claims, and leads to them', async () => {
+  test('link to the claims of a home if there are none', async () => {
     const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
     await act(() => answer(fake, getHomeCases, []))
     expect(screen.getByRole('link', { name: 'Bejelentett károk' })).toHaveAttribute('href', '/lakas/ugyek/claims')
   })
 })
 
-describe('the head of a home that still runs', () => {
+describe('the head of an active home contract', () => {
   const withEnd = (terminationReasonId: number | null) => ({
     ...homeHeaderExamples.withDebt,
     contract: { ...homeHeaderExamples.withDebt.contract, endDate: '2026-12-29', terminationReasonId },
   })
 
-  test('says when it will end, and why, once it was terminated', async () => {
+  test('shows its end date and reason if it was terminated', async () => {
     await openMenu(homeCases, withEnd(6))
     expect(head()).toMatch(/Megszűnés napja2026\.\s12\.\s29\..*Negyedéves felmondás/)
     expect(head()).not.toContain('Ez a szerződés megszűnt')
   })
 
-  test('says nothing of a day on which it would end anyway', async () => {
+  test('shows no end date if it was not terminated', async () => {
     await openMenu(homeCases, withEnd(null))
     expect(head()).not.toContain('Megszűnés napja')
   })
 })
 
-describe('the parts of a menu', () => {
+describe('the shortcuts of the menu', () => {
   const jumps = () => [...document.querySelectorAll('.menu-jumps a')].map(({ textContent }) => textContent)
 
-  test('are named above it, after the policy and the way out, and take the focus', async () => {
+  test('name its groups after policy and termination, and focus them', async () => {
     await openMenu(kgfbCases, headerExamples.withDebt)
     expect(jumps()).toEqual(['Kötvényem', 'Felmondás', 'Dokumentumok', 'Díjak és fizetés', 'Jármű', 'Adatmódosítás'])
     const { pathname } = window.location
@@ -264,7 +264,7 @@ describe('the parts of a menu', () => {
     ['elet', lifeHeaderExamples.withDebt, 'Kötvényem', 'bond', ['Biztosítási kötvény', 'Adóigazolások']],
     ['nyugdij', lifeHeaderExamples.pension, 'Kötvényem', 'bond', ['Biztosítási kötvény', 'Adóigazolások']],
     ['baleset', lifeHeaderExamples.accident, 'Kötvényem', 'bond', ['Biztosítási kötvény', 'Adóigazolások']],
-  ] as const)('open the policy of %s at once, and the way out, which stand in their places, too', async (...row) => {
+  ] as const)('link to the policy and the termination of %s', async (...row) => {
     const [area, header, name, key, first] = row
     const cases = everyProductLine.find((each) => each.area === area) ?? kgfbCases
     await openMenu(cases, 'enabledMenuItems' in header ? { ...header, enabledMenuItems: null } : header)
@@ -275,7 +275,7 @@ describe('the parts of a menu', () => {
       expect(wayOut.getAttribute('href')).toBe(`/${area}/ugyek/terminate-insurance`)
   })
 
-  test('open no policy that the insurer does not enable', async () => {
+  test('have no policy if the insurer does not enable it', async () => {
     await openMenu(eletCases, {
       ...lifeHeaderExamples.withDebt,
       enabledMenuItems: ['invoice', 'address', 'terminate-insurance'],
@@ -284,7 +284,7 @@ describe('the parts of a menu', () => {
     expect(papers()).toEqual([])
   })
 
-  test('are fewer of a contract that has ended, which nobody leaves, and begin with what it is come for', async () => {
+  test('of an ended contract are missing, and its frequent cases come first', async () => {
     await openMenu(kgfbCases, { ...headerExamples.terminated, debt: { value: -8400, currency: 'HUF' } })
     expect(jumps()).toEqual([])
     const frequent = [...document.querySelectorAll('.menu-first > :last-child a')].map(({ textContent }) => textContent)
@@ -297,7 +297,7 @@ describe('the parts of a menu', () => {
   })
 })
 
-describe('that nothing is owed', () => {
+describe('the message of no debt', () => {
   const { withDebt, terminated } = headerExamples
   const nothing = { value: 0, currency: 'HUF' } as const
   const dueOn = (paymentNextperiod: string) => ({ ...withDebt.contract, paymentNextperiod })
@@ -306,29 +306,29 @@ describe('that nothing is owed', () => {
   test.each([
     ['a vehicle', kgfbCases, { ...withDebt, debt: nothing, contract: dueOn(tomorrow) }],
     ['a contract that has ended', kgfbCases, { ...terminated, debt: nothing }],
-    ['what was overpaid', kgfbCases, headerExamples.overpaid],
-    ['a life', eletCases, { ...lifeHeaderExamples.withDebt, debt: nothing }],
-  ])('is the first that is told of %s', async (_, cases, header) => {
+    ['an overpaid contract', kgfbCases, headerExamples.overpaid],
+    ['a life insurance', eletCases, { ...lifeHeaderExamples.withDebt, debt: nothing }],
+  ])('comes first in the head of %s', async (_, cases, header) => {
     await openMenu(cases, header)
     expect(textIn('.contract-head > :first-child').trim()).toBe('Nincs tartozása')
   })
 
   test.each([
-    ['is not told', { ...withDebt, debt: undefined }],
+    ['is not returned', { ...withDebt, debt: undefined }],
     ['is unknown', { ...withDebt, debt: null }],
-    ['would stand beside a premium that is due', { ...withDebt, debt: nothing, contract: dueOn(dayAt(START)) }],
-    ['is not so', withDebt],
-  ])('is not claimed where it %s', async (_, header) => {
+    ['is zero but a premium is due', { ...withDebt, debt: nothing, contract: dueOn(dayAt(START)) }],
+    ['is above zero', withDebt],
+  ])('is not shown if the debt %s', async (_, header) => {
     await openMenu(kgfbCases, header)
     expect(head()).not.toContain('Nincs tartozása')
   })
 })
 
-describe('a debt of which is told what it is', () => {
+describe('a debt with details', () => {
   const { debtInTime, debtLate, debtOfNoDays } = headerExamples
   const on = (deadline: string) => ({ ...debtInTime, debtDays: { ...debtInTime.debtDays, deadline } })
 
-  test('says for which days it is, since when it is due and until when it can be paid, and is not called late', async () => {
+  test('shows its period, due date and deadline, and is not late before that', async () => {
     const deadline = addDays(dayAt(START), 5)
     await openMenu(kgfbCases, on(deadline))
     expect(head()).toContain('Időszak: 2026.\u00a009.\u00a027. – 2026.\u00a012.\u00a026.')
@@ -338,14 +338,14 @@ describe('a debt of which is told what it is', () => {
     expect(textIn('.tasks')).toContain(`befizetési határidő: ${formatDate(deadline)}`)
   })
 
-  test('is late once its deadline is over', async () => {
+  test('is late after its deadline', async () => {
     await openMenu(kgfbCases, debtLate)
     expect(head()).toContain('Befizetési határidő: 2026.\u00a008.\u00a031.')
     expect(textIn('.debt-overdue')).toContain('A befizetés határideje lejárt')
     expect(textIn('.tasks')).toContain('lejárt')
   })
 
-  test('of which the insurer tells no deadline is not called late, and money on its way for it not urged', async () => {
+  test('without a deadline is not late, nor urged if a transfer is announced', async () => {
     await openMenu(kgfbCases, { ...headerExamples.withDebt, debtDays: null })
     expect(textIn('.debt-overdue')).toBe('Kérjük, rendezze mielőbb.')
     expect(textIn('.tasks')).toContain('Rendezetlen tartozás')
@@ -356,7 +356,7 @@ describe('a debt of which is told what it is', () => {
     expect(head()).not.toMatch(/lejárt|mielőbb/)
   })
 
-  test('says what of it is late since when, and what can be paid until when, where it is of several premiums', async () => {
+  test('of several premiums shows the late amount and the deadline of the rest', async () => {
     const { partlyLate } = debtDaysExamples
     const deadline = addDays(dayAt(START), 5)
     const parts = partlyLate.parts.map((part, index) => (index < 2 ? part : { ...part, deadline }))
@@ -368,30 +368,27 @@ describe('a debt of which is told what it is', () => {
     expect(textIn('.tasks')).toContain('500\u00a0000\u00a0Ft, ebből lejárt: 350\u00a0000\u00a0Ft')
   })
 
-  test.each([eletCases, nyugdijCases])(
-    'that the end of a contract with accounts ($area) settles is not asked for at once',
-    async (cases) => {
-      const { withDebt } = lifeHeaderExamples
-      await openMenu(cases, withDebt)
-      expect(textIn('.debt-overdue')).toContain('Kérjük, rendezze mielőbb.')
-      cleanup()
-      const end = { terminationReasonId: 1, contractDateEnd: addDays(dayAt(START), 9) }
-      const contract = { ...withDebt.contract, ...end, paymentNextperiod: addDays(dayAt(START), 10) }
-      await openMenu(cases, { ...withDebt, contract })
-      expect(head()).toContain('Ha a megszűnéskor pénz jár vissza, abból levonjuk.')
-      expect(head()).not.toContain('rendezze mielőbb')
-      expect(screen.getByRole('link', { name: 'Tartozás rendezése' }).className).toContain('secondary')
-      cleanup()
-      const debited = { ...contract, paymentTypeId: 3 }
-      await openMenu(cases, { ...withDebt, contract: { ...debited, terminationReasonId: null } })
-      expect(head()).toContain('Ezt nem szedjük be')
-      cleanup()
-      await openMenu(cases, { ...withDebt, contract: debited })
-      expect(head()).not.toContain('Ezt nem szedjük be')
-    },
-  )
+  test.each([eletCases, nyugdijCases])('of an ending contract with accounts ($area) is not urged', async (cases) => {
+    const { withDebt } = lifeHeaderExamples
+    await openMenu(cases, withDebt)
+    expect(textIn('.debt-overdue')).toContain('Kérjük, rendezze mielőbb.')
+    cleanup()
+    const end = { terminationReasonId: 1, contractDateEnd: addDays(dayAt(START), 9) }
+    const contract = { ...withDebt.contract, ...end, paymentNextperiod: addDays(dayAt(START), 10) }
+    await openMenu(cases, { ...withDebt, contract })
+    expect(head()).toContain('Ha a megszűnéskor pénz jár vissza, abból levonjuk.')
+    expect(head()).not.toContain('rendezze mielőbb')
+    expect(screen.getByRole('link', { name: 'Tartozás rendezése' }).className).toContain('secondary')
+    cleanup()
+    const debited = { ...contract, paymentTypeId: 3 }
+    await openMenu(cases, { ...withDebt, contract: { ...debited, terminationReasonId: null } })
+    expect(head()).toContain('Ezt nem szedjük be')
+    cleanup()
+    await openMenu(cases, { ...withDebt, contract: debited })
+    expect(head()).not.toContain('Ezt nem szedjük be')
+  })
 
-  test('says no period where it is for no days', async () => {
+  test('shows no period if it has none', async () => {
     await openMenu(kgfbCases, debtOfNoDays)
     expect(head()).not.toContain('Időszak')
     expect(head()).toContain('Esedékes volt: 2026.\u00a011.\u00a021.')
@@ -401,7 +398,7 @@ describe('a debt of which is told what it is', () => {
 describe('a vehicle out of traffic', () => {
   const out = (days: number) => ({ since: addDays(dayAt(START), days), until: addDays(dayAt(START), days + 183) })
 
-  test('is seen to be so, since when, and the way back is a task', async () => {
+  test('shows its date, and its return to traffic is a task', async () => {
     const outOfTraffic = out(-20)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic })
     expect(head()).toContain(`${formatDate(outOfTraffic.since)} óta kivonva a forgalomból`)
@@ -409,14 +406,14 @@ describe('a vehicle out of traffic', () => {
     expect(textIn('.tasks')).toContain(formatDate(outOfTraffic.until))
   })
 
-  test('is told from when it will be, with nothing to do yet', async () => {
+  test('from a later day shows that day and no task', async () => {
     const outOfTraffic = out(10)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic })
     expect(head()).toContain(`A forgalomból kivonás napja: ${formatDate(outOfTraffic.since)}`)
     expect(textIn('.tasks')).not.toContain('forgalomba helyezés')
   })
 
-  test('that will be out when the next premium would come has none to pay, also where that one has no day', async () => {
+  test('from a later day has no next premium if its due date is unknown', async () => {
     const { contract } = headerExamples.withoutDebt
     const outOfTraffic = { ...out(10), backOn: null }
     await openMenu(kgfbCases, {
@@ -428,7 +425,7 @@ describe('a vehicle out of traffic', () => {
     expect(head()).not.toContain('Következő díj')
   })
 
-  test('that will be back on a day says so, and has nothing more to do', async () => {
+  test('with a known return date shows it and no task', async () => {
     const backOn = addDays(dayAt(START), 10)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic: { ...out(-20), backOn } })
     expect(head()).toContain(`Az újbóli forgalomba helyezés napja: ${formatDate(backOn)}`)
@@ -444,35 +441,35 @@ describe('a vehicle out of traffic', () => {
 
   test.each([
     ['it is out', 5, -20],
-    ['it will be out by then', 5, 5],
-  ])('no premium is told or asked for where %s', async (_, due, since) => {
+    ['it is out by the due date', 5, 5],
+  ])('has no premium due if %s', async (_, due, since) => {
     await openMenu(kgfbCases, { ...dueIn(due), outOfTraffic: out(since) })
     expect(head()).toContain('A szünetelés idejére nem esedékes újabb díj.')
     expect(head()).not.toMatch(/Következő díj|Esedékes|Fizetési mód/)
     expect(pay()).toBeNull()
   })
 
-  test('a premium that falls due before is told and can be paid', async () => {
+  test('shows a premium due before the start and the way to pay it', async () => {
     await openMenu(kgfbCases, { ...dueIn(5), outOfTraffic: out(6) })
     expect(head()).not.toContain('szünetelés idejére')
     expect(head()).toContain('Következő díj')
     expect(pay()).toBeVisible()
   })
 
-  test('a premium that falls due when it is back again is told and can be paid', async () => {
+  test('shows a premium due after the return and the way to pay it', async () => {
     await openMenu(kgfbCases, { ...dueIn(5), outOfTraffic: { ...out(-20), backOn: addDays(dayAt(START), 5) } })
     expect(head()).toContain('Következő díj')
     expect(pay()).toBeVisible()
   })
 
-  test('a debt from before can be paid all the same', async () => {
+  test('offers to pay an earlier debt', async () => {
     await openMenu(kgfbCases, { ...headerExamples.withDebt, outOfTraffic: out(-20) })
     expect(settle()).toBeVisible()
     expect(head()).not.toContain('Következő díj')
   })
 })
 
-test('a contract that is to run again says from when, and is not brought back twice', async () => {
+test('a contract with a scheduled reactivation shows its date and offers no other', async () => {
   const casco = everyProductLine.find(({ area }) => area === 'casco')
   if (casco === undefined) throw new Error('no casco')
   await openMenu(casco, cascoHeaderExamples.reactivationAhead)
@@ -483,12 +480,12 @@ test('a contract that is to run again says from when, and is not brought back tw
   expect(screen.getByRole('link', { name: /reaktiválása/ })).toBeVisible()
 })
 
-test('what comes next is what falls due then, where the insurer says so', async () => {
+test('the next premium is the amount returned by the insurer', async () => {
   await openMenu(kgfbCases, { ...headerExamples.withoutDebt, nextPremium: { value: 15_454, currency: 'HUF' } })
   expect(head()).toContain(`Következő díj${formatMoney({ value: 15_454, currency: 'HUF' })}`)
 })
 
-test('what has fallen due already is said to be due, not to come', async () => {
+test('a premium with a past due date is shown as due, not as next', async () => {
   const { contract } = headerExamples.withoutDebt
   const dueIn = (days: number) => ({
     ...headerExamples.withoutDebt,
@@ -502,7 +499,7 @@ test('what has fallen due already is said to be due, not to come', async () => {
   expect(head()).toContain('Következő díj')
 })
 
-test('a premium that is due soon is asked for loudly until its transfer is announced', async () => {
+test('a premium due soon has a prominent link until its transfer is announced', async () => {
   const { contract, nextPremium } = headerExamples.withoutDebt
   const dueSoon = {
     ...headerExamples.withoutDebt,
@@ -528,7 +525,7 @@ describe('a contract that will end', () => {
   test.each([
     ['late', { deadline: '2026-11-01' }, /A befizetés határideje lejárt\. Ha a megszűnéskor/],
     ['in time', { deadline: '2026-11-30' }, /^(?!.*lejárt).*Ha a megszűnéskor pénz jár vissza, abból levonjuk/],
-  ])('is asked for no debt that is settled by that, nor for a premium after it: %s', async (_, days, told) => {
+  ])('is not urged to settle its debt or to pay a later premium: %s', async (_, days, told) => {
     await openMenu(eletCases, endingLife(days))
     expect(head()).toMatch(told)
     expect(head()).not.toContain('Következő díj')
@@ -537,7 +534,7 @@ describe('a contract that will end', () => {
     expect(settle()).not.toHaveClass('action-primary')
   })
 
-  test('tells and asks for the premium that falls due before', async () => {
+  test('shows only a premium due by its last day and the way to pay it', async () => {
     const vehicle = headerExamples.withoutDebt
     const ending = (terminationDate: string) => ({
       ...vehicle,

@@ -21,7 +21,7 @@ const listed = (insuranceType: ProductLine, contractNumber: string, standing: ob
   contracts: [{ productName: 'Biztosítás', contractNumber, loginErrorType: null, ...standing }],
 })
 
-test('contracts of the kind through whose page somebody came stand first, whatever order the insurer has', async () => {
+test('contracts of the product line of the entry page come first', async () => {
   const { app, fake } = await openPortalAtCode()
   show(app)
   await act(() => tell(fake, 'IDENTIFIED'))
@@ -39,7 +39,7 @@ test('contracts of the kind through whose page somebody came stand first, whatev
   ])
 })
 
-test('what was paid too much is told of a contract as what is owed is', async () => {
+test('a listed contract shows its overpayment instead of a debt', async () => {
   const { app, fake } = await openPortalAtCode()
   show(app)
   await act(() => tell(fake, 'IDENTIFIED'))
@@ -51,7 +51,7 @@ test('what was paid too much is told of a contract as what is owed is', async ()
   expect(facts).not.toContain('Tartozás')
 })
 
-test('a debt on the list is the one of today when the customer comes back, and the focus stays', async () => {
+test('a listed debt refreshes when the page comes to front, keeping the focus', async () => {
   const { app, fake } = await openPortalAtCode()
   const owing = (value: number) => [listed('kgfb', '10000001', { debt: { value, currency: 'HUF' } })]
   show(app)

@@ -61,7 +61,7 @@ const searchAndBack = async (found: () => HTMLElement | null) => {
 
 const alert = () => screen.queryByRole('alert')
 
-test('what failed takes the focus from a press, but not from a search that brings it back', async () => {
+test('a failed e-mail takes the focus after a press, but not after a search', async () => {
   const fake = await listed()
   await pressAtFirst(/e-mail/i)
   await act(() => fail(fake, getEmail))
@@ -72,14 +72,14 @@ test('what failed takes the focus from a press, but not from a search that bring
   expect(document.activeElement).toBe(alert())
 })
 
-test('a download that failed has the focus', async () => {
+test('a failed download takes the focus', async () => {
   const fake = await listed()
   await pressAtFirst(/letöltés/i)
   await act(() => fail(fake, downloadInvoice))
   expect(document.activeElement).toBe(alert())
 })
 
-test('a download that failed is painted as a failure, not as one that came', async () => {
+test('a failed download has the colour of an error', async () => {
   const fake = await listed()
   await pressAtFirst(/letöltés/i)
   await act(() => fail(fake, downloadInvoice))
@@ -89,7 +89,7 @@ test('a download that failed is painted as a failure, not as one that came', asy
   other.remove()
 })
 
-test('a download that goes on by itself when the network is back leaves the focus where its failure was told', async () => {
+test('a download resumed by the network moves the focus from its error to its status', async () => {
   const fake = await listed()
   await pressAtFirst(/letöltés/i)
   await act(() => fail(fake, downloadInvoice))
@@ -98,7 +98,7 @@ test('a download that goes on by itself when the network is back leaves the focu
   expect(document.activeElement).toBe(document.querySelector('.document-status'))
 })
 
-test('what was downloaded comes into sight as it is pressed, and not where a search or a scroll draws it again', async () => {
+test('a download scrolls into view on a press, but not after a search', async () => {
   const fake = await listed()
   const sight = vi.spyOn(Element.prototype, 'scrollIntoView')
   onTestFinished(() => sight.mockRestore())
@@ -116,7 +116,7 @@ test('what was downloaded comes into sight as it is pressed, and not where a sea
   await searchAndBack(alert)
 })
 
-test('the field for an address, and what comes in its place, take the focus from a press, but not from a search', async () => {
+test('the e-mail field and its status take the focus after a press, not a search', async () => {
   const fake = await listed()
   await pressAtFirst(/e-mail/i)
   await act(() => answer(fake, getEmail, {}))
@@ -132,7 +132,7 @@ test('the field for an address, and what comes in its place, take the focus from
   await searchAndBack(sending)
 })
 
-test('a list that does not come says so first, and whoever asks for it once more is led to its heading', async () => {
+test('a failed list focuses its error, and a retry focuses the heading', async () => {
   const portal = await openInvoices()
   await act(() => fail(portal.fake, listInvoices))
   expect(shownState()).toBe('loadFailed')
@@ -145,7 +145,7 @@ test('a list that does not come says so first, and whoever asks for it once more
   expect(document.activeElement).toBe(heading())
 })
 
-test('the documents of a policy stand under the headings of their groups, an empty one under none', async () => {
+test('the documents of a policy are grouped, without empty groups', async () => {
   const portal = await openSignedIn('/elet/ugyek/bond', { contractNumber: '40000001', area: 'elet' })
   show(portal)
   await act(() => load(portal.fake, 'loadModule', eletCases))
@@ -176,7 +176,7 @@ const letters = names.map((name, index) => ({
   ...{ id: `levél-${index}`, name, number: `TL-${index}`, date: `2026-0${4 - index}-01` },
 }))
 
-test('a home’s policy stands first among its letters, under a heading of its own', async () => {
+test('a home’s policy comes before its letters, under its own heading', async () => {
   const fake = await openLetters()
   await act(() => answer(fake, listOtherDocuments, letters))
   const told = [...document.querySelectorAll('.screen h2, .document-name')].map(({ textContent }) => textContent)
@@ -185,16 +185,16 @@ test('a home’s policy stands first among its letters, under a heading of its o
 })
 
 test.each([
-  ['letters alone', letters.filter(({ name }) => name !== POLICY)],
+  ['only letters', letters.filter(({ name }) => name !== POLICY)],
   ['nothing', []],
-])('whoever finds %s where the policy of a home is looked for is told who sends it', async (_, found) => {
+])('a home’s documents with %s show who sends the policy', async (_, found) => {
   const fake = await openLetters()
   await act(() => answer(fake, listOtherDocuments, found))
   expect(screen.getByText(/kötvényét itt most nem találjuk/)).toBeInTheDocument()
   expect(screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).not.toContain('Kötvény')
 })
 
-test('letters of which several bear one name lead by their days, and each button names its letter still', async () => {
+test('letters with the same name are titled by date, and buttons name each letter', async () => {
   const fake = await openLetters()
   const twice = ['2026-10-08', '2026-05-16'].map((date, index) => ({
     ...{ id: `t-${index}`, name: 'Tájékoztató', number: `TL-${index}`, date },
@@ -209,7 +209,7 @@ test('letters of which several bear one name lead by their days, and each button
 
 const dayOf = (date: string | null | undefined): string => `${date?.replaceAll('-', '. ')}.`
 
-test('an invoice leads with the days that it asks for and says whether it was paid; one of which nobody knows leads by its own', async () => {
+test('an invoice is titled by its period, or by its date, and shows its payment status', async () => {
   const portal = await openInvoices()
   const [open, partly, paid, unknown] = [invoice, ...others].flatMap((one) => one ?? [])
   if (!open || !partly || !paid || !unknown) throw new Error('There are too few invoices')

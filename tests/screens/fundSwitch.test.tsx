@@ -43,7 +43,7 @@ const box = () => screen.getByRole('checkbox', { name: 'Megnyitottam, elolvastam
 const tick = () => act(async () => box().click())
 const DOCUMENT = 'Nyilatkozat a modellportfólió megszüntetéséről'
 
-test('each fund says what is in it now, also where nothing is to stay in it', async () => {
+test('each fund shows its current share, even if its new share is empty', async () => {
   await open()
   expect(row('Eszközalap F02')).toHaveAccessibleDescription(/^Most 100%, kb\. 1.000.000.Ft$/)
   expect(row('Eszközalap F01')).not.toHaveAccessibleDescription()
@@ -60,13 +60,13 @@ test('each fund says what is in it now, also where nothing is to stay in it', as
 })
 
 describe('the statement to accept', () => {
-  test('is downloaded from beside its check box, which belongs to it', async () => {
+  test('has a download button and a check box in one group', async () => {
     await open('documents/download?id=terms')
     expect(button(`Letöltés: ${DOCUMENT}`)).toBeTruthy()
     expect(screen.getByRole('group', { name: DOCUMENT })).toContainElement(box())
   })
 
-  test('is linked where it stands elsewhere at the insurer', async () => {
+  test("is linked if it is another document on the insurer's host", async () => {
     await open('/nyilatkozat.pdf')
     expect(screen.getByRole('link', { name: /Letöltés: Nyilatkozat/ })).toHaveAttribute(
       'href',
@@ -74,7 +74,7 @@ describe('the statement to accept', () => {
     )
   })
 
-  test('is not opened at a stranger’s, which is said, and can be accepted by who has it', async () => {
+  test('is not linked on a foreign host, and can still be accepted', async () => {
     await open('https://gonosz.example/nyilatkozat.pdf')
     expect(screen.queryByRole('link', { name: /Letöltés/ })).toBeNull()
     expect(screen.getByText(/Ezt a dokumentumot itt nem lehet megnyitni/)).toBeTruthy()
@@ -82,7 +82,7 @@ describe('the statement to accept', () => {
     expect(box()).toBeChecked()
   })
 
-  test('says at its check box and above the form that it is not accepted, until it is', async () => {
+  test('shows an error in the summary and at its check box until it is accepted', async () => {
     await open('documents/download?id=terms')
     await fill('Eszközalap F01', '100')
     await fill('Eszközalap F02', '')
@@ -100,7 +100,7 @@ describe('the statement to accept', () => {
   })
 })
 
-test('an order that is refused says why that may be, leads to the account that tells more, and stays as it was typed', async () => {
+test('a rejected order shows a possible reason, links to the account and keeps the answers', async () => {
   const { fake } = await open()
   await fill('Eszközalap F01', '100')
   await fill('Eszközalap F02', '')

@@ -58,20 +58,23 @@ const ACCOUNTS = '/elet/ugyek/investment-accounts'
 describe.each([
   ['hostile', hostileAnswer, expectHarmless],
   ['empty', namelessAnswer, expectNamed],
-] as const)('names that are %s', (_, answerOf, expectShown) => {
-  test.each(everyProductLine.map((cases) => [cases.area, cases] as const))('a header of %s', async (area, cases) => {
-    const { app, fake } = await openSignedIn(`/${area}/ugyek`, { area })
-    show(app)
-    await act(() => load(fake, 'loadModule', cases))
-    await act(() => answer(fake, cases.header, answerOf(cases.header)))
-    await loadBorrowed(fake)
-    if (callsTo(fake, cases.cases).length > 0) await act(() => answer(fake, cases.cases, answerOf(cases.cases)))
-    expectShown('selecting.current')
-    await act(async () => app.send({ type: 'location.requested', address: `/${area}/ugyek/contract-data` }))
-    expectShown('viewing.current')
-  })
+] as const)('an answer with %s names', (_, answerOf, expectShown) => {
+  test.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
+    'is safe in the menu and the data of %s',
+    async (area, cases) => {
+      const { app, fake } = await openSignedIn(`/${area}/ugyek`, { area })
+      show(app)
+      await act(() => load(fake, 'loadModule', cases))
+      await act(() => answer(fake, cases.header, answerOf(cases.header)))
+      await loadBorrowed(fake)
+      if (callsTo(fake, cases.cases).length > 0) await act(() => answer(fake, cases.cases, answerOf(cases.cases)))
+      expectShown('selecting.current')
+      await act(async () => app.send({ type: 'location.requested', address: `/${area}/ugyek/contract-data` }))
+      expectShown('viewing.current')
+    },
+  )
 
-  test('a list of documents', async () => {
+  test('is safe in a list of documents', async () => {
     const { app, fake } = await openSignedIn('/kgfb/ugyek/invoice')
     show(app)
     await act(() => load(fake, 'loadModule', kgfbCases))
@@ -82,7 +85,7 @@ describe.each([
     expectShown('listing')
   })
 
-  test('what was submitted online', async () => {
+  test('is safe in the list of online cases', async () => {
     const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
     const { app, fake } = await openSignedIn('/elet/ugyek/online-cases', { contractNumber: '40000001', area: 'elet' })
     show(app)
@@ -94,7 +97,7 @@ describe.each([
     expectShown('listing')
   })
 
-  test('the accounts of a contract, one of them, and a fund of it', async () => {
+  test('is safe in accounts, an account and a fund', async () => {
     const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
     const { app, fake } = await openSignedIn(ACCOUNTS, { contractNumber: '40000001', area: 'elet' })
     show(app)
@@ -112,7 +115,7 @@ describe.each([
     expectShown('viewingFund')
   })
 
-  test('the claims on a contract, and one of them', async () => {
+  test('is safe in claims and a claim', async () => {
     const { app, fake } = await openSignedIn('/lakas/ugyek/claims', { contractNumber: '30000001', area: 'lakas' })
     show(app)
     await act(() => load(fake, 'loadModule', homeCases))
@@ -127,7 +130,7 @@ describe.each([
     expectShown('viewing')
   })
 
-  test('the contracts of a customer of the DÁP app', async () => {
+  test('is safe in the list of contracts after DÁP', async () => {
     const { app, fake } = await openPortalAtCode()
     show(app)
     await act(async () => {
@@ -138,7 +141,7 @@ describe.each([
   })
 })
 
-test('what a transfer needs', async () => {
+test('the details of a transfer are safe with hostile answers', async () => {
   const fake = fakeServices()
   const placed = caseOf(reactivate.id)
   const { app } = await openCase(placed, placed.machine, draftAt(reactivate, 'paying'), fake)
@@ -151,7 +154,7 @@ test('what a transfer needs', async () => {
   expectHarmless('paying')
 })
 
-test('a form that is filled in from an answer', async () => {
+test('a prefilled form is safe with hostile answers', async () => {
   const fake = fakeServices()
   const placed = caseOf(personName.id)
   const { app } = await openCase(placed, placed.machine, null, fake)

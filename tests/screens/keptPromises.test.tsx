@@ -39,7 +39,7 @@ test.each<[string, ReactNode, (portal: Portal) => Promise<unknown>, string]>([
     },
     'a kijelentkeztetéstől fél óráig megőrizzük',
   ],
-])('%s promises the half-filled case for half an hour, and then says that it is deleted', async (...row) => {
+])('%s promises the half-filled case for 30 minutes, then reports its deletion', async (...row) => {
   const [, shown, come, promise] = row
   const portal = await ranOut()
   await come(portal)
@@ -56,7 +56,7 @@ test.each([
   ['whose case is not sent is named as kept', {}, true],
   ['whose case is sent is not named', { isSubmitted: true }, false],
   ['that this browser cannot keep is not named', { isLost: true }, false],
-] as const)('at the end of the session a payment %s, also once the rest is deleted', async (_, of, isNamed) => {
+] as const)('a payment after the session %s, also after the deletion of drafts', async (_, of, isNamed) => {
   const portal = await warned()
   const payment = {
     ...({ type: 'paid', id: 'payment-1', origin: '/kgfb/ugyek/pay/fizetes' } as const),
@@ -72,7 +72,7 @@ test.each([
   expect(isKept()).toBe(isNamed)
 })
 
-test('a logout promises this tab only, and asks to log out in the others, whose sessions go on', async () => {
+test('a logout covers only this tab and asks to log out in other tabs', async () => {
   const portal = await warned()
   portal.app.send({ type: 'logout.requested' })
   contractOf(portal).send({ type: 'departure.confirmed' })
@@ -93,7 +93,7 @@ test('a logout promises this tab only, and asks to log out in the others, whose 
 test.each([
   [false, 'nyissa meg innen, vagy töltse le egy másik böngészőben.'],
   [true, 'nyissa meg innen, kérje e-mailben, vagy töltse le egy másik böngészőben.'],
-])('a downloaded document can be got by e-mail only if it can be mailed: %s', (canBeMailed, words) => {
+])('a downloaded document mentions e-mail only if it can be mailed: %s', (canBeMailed, words) => {
   const download = {
     id: 'a',
     status: 'saved',

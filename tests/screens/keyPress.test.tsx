@@ -49,14 +49,14 @@ const press = (control: HTMLElement | undefined, value: string) => {
   if (control !== undefined) fireEvent.change(control, { target: { value } })
 }
 
-test('a key press in one of forty rows draws that one control again', async () => {
+test('a key press in one of forty rows rerenders only its control', async () => {
   await openRows()
   const [name] = screen.getAllByRole('textbox', { name: 'Név' })
   expect(controls().length).toBeGreaterThan(160)
   expect(await drawnBy(() => press(name, 'Minta A'))).toEqual([name?.id])
 })
 
-test('a share draws what is left of a hundred as well, of its own group', async () => {
+test('a key press in a share also updates the rest of its own group', async () => {
   await openRows()
   const [share] = screen.getAllByRole('textbox', { name: 'Részesedés (%)' })
   const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -65,7 +65,7 @@ test('a share draws what is left of a hundred as well, of its own group', async 
   expect(told().map((text, index) => text === before[index])).toEqual([false, true, true, true])
 })
 
-test('100% that is laid out in a press draws only the rows whose share becomes another', async () => {
+test('distributing 100% evenly rerenders only the rows whose share changes', async () => {
   await openRows()
   const [share] = screen.getAllByRole('textbox', { name: 'Részesedés (%)' })
   await act(async () => press(share, '5'))
@@ -76,13 +76,13 @@ test('100% that is laid out in a press draws only the rows whose share becomes a
   expect(rows.filter((row, index) => drawnWith(row) !== before[index])).toEqual([share?.closest('[data-row]')])
 })
 
-test('a key press in another field of the form draws none of the rows', async () => {
+test('a key press in another field rerenders no row', async () => {
   await openRows()
   const email = screen.getByRole('textbox', { name: /^E-mail/ })
   expect(await drawnBy(() => press(email, 'm'))).toEqual([email.id])
 })
 
-test('a key press moves one machine: the contract and the portal hear of the first one only', async () => {
+test('only the first key press sends events beyond the case machine', async () => {
   const { app } = await openRows()
   const [name] = screen.getAllByRole('textbox', { name: 'Név' })
   const moved: string[] = []

@@ -21,7 +21,7 @@ afterEach(cleanup)
 
 const RETRY = 'Újra: Most nem tudjuk megmutatni, mennyit kapna vissza'
 
-test('accounts that did not load before a termination are loaded again, and the answers stay', async () => {
+test('a retry reloads the accounts before a termination and keeps the answers', async () => {
   const fake = fakeServices()
   const placed = caseOf(termination.id)
   const { app } = await openCase(placed, placed.machine, null, fake)

@@ -52,7 +52,7 @@ const show = (change: Partial<OneTimeCodeInput> = {}) => {
   return fake
 }
 
-describe('the screen of a code', () => {
+describe('OneTimeCode', () => {
   beforeEach(() => {
     vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
   })
@@ -60,7 +60,7 @@ describe('the screen of a code', () => {
     vi.useRealTimers()
   })
 
-  test('tells a number that was typed as numbers are written, and a masked one as it came', () => {
+  test('formats a typed phone number and shows a masked one unchanged', () => {
     show({ sentTo: '06201234567' })
     expect(screen.getByText(/\+36\s20\s123\s4567/)).toBeTruthy()
     cleanup()
@@ -70,7 +70,7 @@ describe('the screen of a code', () => {
     ).toBeTruthy()
   })
 
-  test('keeps a wrong code, says how often it can be tried, and gives its field the focus each time', async () => {
+  test('keeps a wrong code, focuses its field and shows the attempts left', async () => {
     const fake = show()
     for (const [availableAttempts, said] of [
       [2, /Még 2 alkalommal próbálkozhat/],
@@ -86,7 +86,7 @@ describe('the screen of a code', () => {
     }
   })
 
-  test('counts the pause down, offers another code, and says when it was sent', async () => {
+  test('offers another code after the countdown and confirms when it is sent', async () => {
     const fake = show()
     expect(button('Új kód küldése')).toHaveAttribute('aria-disabled', 'true')
     await act(() => pass(29 * SECOND))
@@ -98,7 +98,7 @@ describe('the screen of a code', () => {
     expect(button('Új kód küldése')).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('keeps what was typed when the insurer cannot be reached', async () => {
+  test('keeps the typed code when the insurer cannot be reached', async () => {
     const fake = show()
     await type('SMS-kód', '123456')
     await click('Tovább')
@@ -107,7 +107,7 @@ describe('the screen of a code', () => {
     expect(field('SMS-kód')).toHaveValue('123456')
   })
 
-  test('asks for two codes where the former channel confirms, and leads to the one that is missing', async () => {
+  test('asks for a second code from the former phone number and focuses it if missing', async () => {
     const fake = show({ confirmationSentTo: '+36 20 *** **67' })
     expect(field('SMS-kód')).toHaveAttribute('autocomplete', 'one-time-code')
     expect(field('Megerősítő kód')).toHaveAttribute('autocomplete', 'off')
@@ -123,20 +123,20 @@ describe('the screen of a code', () => {
   })
 })
 
-test.each(['123 456', '123-456'])('a code that is pasted as “%s” loses what is no digit', async (pasted) => {
+test.each(['123 456', '123-456'])('a code pasted as “%s” keeps only its digits', async (pasted) => {
   show()
   await userEvent.click(field('SMS-kód'))
   await userEvent.paste(pasted)
   expect(field('SMS-kód')).toHaveValue('123456')
 })
 
-describe('a code that the browser reads from a text message', () => {
+describe('readOneTimeCode', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
   })
 
-  test('is asked for with the signal that ends the wait', async () => {
+  test('requests the code with the given signal', async () => {
     vi.stubGlobal('OTPCredential', class {})
     const get = vi.spyOn(navigator.credentials, 'get')
     get.mockResolvedValue(Object.assign(new EventTarget(), { id: '', type: 'otp', code: '123456' }))
@@ -145,7 +145,7 @@ describe('a code that the browser reads from a text message', () => {
     expect(get).toHaveBeenCalledExactlyOnceWith({ otp: { transport: ['sms'] }, signal })
   })
 
-  test('does not come where the customer declines, or the browser brings none', async () => {
+  test('rejects if the customer declines or the browser returns none', async () => {
     vi.stubGlobal('OTPCredential', class {})
     const get = vi.spyOn(navigator.credentials, 'get').mockRejectedValueOnce(new DOMException('', 'AbortError'))
     await expect(readOneTimeCode(new AbortController().signal)).rejects.toThrow()

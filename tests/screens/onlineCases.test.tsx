@@ -46,7 +46,7 @@ const item = (name: string) => {
   return within(found)
 }
 
-test('each case says when it was submitted and how it stands, the newest first', async () => {
+test('each case shows its date and status, newest first', async () => {
   await openList([
     { ...submitted, name: 'Díjmentesítés', startDate: '2026-03-01' },
     { ...submitted, name: 'Díjszüneteltetés', caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-2' },
@@ -59,7 +59,7 @@ test('each case says when it was submitted and how it stands, the newest first',
   expect(button('Azonosítás folytatása: Díjszüneteltetés')).toHaveClass('action-primary')
 })
 
-test('each case says how far it has come, and who acts next', async () => {
+test('each case shows its steps and who acts next', async () => {
   await openList([
     { ...submitted, name: 'Díjmentesítés' },
     { ...submitted, name: 'Díjszüneteltetés', caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-2' },
@@ -73,7 +73,7 @@ test('each case says how far it has come, and who acts next', async () => {
   expect(item('Díjszüneteltetés').getByText(/^Most Ön következik/)).toBeTruthy()
 })
 
-test('of several cases the one that the customer came for has the focus, and the list its own address', async () => {
+test("the case in the URL gets the focus, then the list's URL is shown", async () => {
   const portal = await openList(
     [
       { ...submitted, name: 'Díjmentesítés', caseId: 'case-1' },
@@ -86,7 +86,7 @@ test('of several cases the one that the customer came for has the focus, and the
   expect(addressOf(portal)).toBe('/elet/ugyek/online-cases')
 })
 
-test('a service says that it is looked at, how much was paid for it, or why nothing was', async () => {
+test('a benefit claim shows its decision: pending, paid amount or reason of the rejection', async () => {
   const claimed = { ...submitted, name: 'Haláleset' }
   await openList([
     { ...claimed, caseId: 'case-1', decision: { status: 'EXAMINING', date: '2026-12-06' } },
@@ -122,7 +122,7 @@ test('a service says that it is looked at, how much was paid for it, or why noth
   expect(item('Nyugdíjba vonulás').getByText(/Ha nem ért egyet/)).toBeTruthy()
 })
 
-test('a termination says why and with which day, also where it is signed days later', async () => {
+test('a termination shows its reason and last day, also when signed later', async () => {
   const termination = { terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-06-30' }
   const waits = {
     ...submitted,
@@ -138,19 +138,19 @@ test('a termination says why and with which day, also where it is signed days la
   expect(screen.getByText('2027. 06. 30.')).toBeTruthy()
 })
 
-test('a case whose status nobody knows is shown as received, never as done', async () => {
+test('a case with an unknown status is shown as received', async () => {
   await openList([{ ...submitted, name: 'Díjmentesítés', caseStatus: 'WAITING_FOR_BACK_OFFICE' }])
   expect(item('Díjmentesítés').getByText('Beérkezett')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /folytatása/ })).toBeNull()
 })
 
-test('where nothing was submitted, the list says what will stand in it', async () => {
+test('an empty list says that nothing was submitted', async () => {
   await openList([])
   expect(screen.getByText('Még nem küldött be ügyet online')).toBeTruthy()
   expect(link('Vissza a szerződéshez')).toHaveAttribute('href', '/elet/ugyek')
 })
 
-test('a case whose id the insurer does not tell says whom to turn to', async () => {
+test('a case to sign without an id shows whom to call', async () => {
   await openList([
     { name: 'Díjmentesítés', startDate: '2026-03-01', documentLink: null, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
   ])
@@ -172,7 +172,7 @@ const portfolio: Listed[number] = {
   modelPortfolioName: 'Kiegyensúlyozott',
 }
 
-test('a chosen model portfolio tells its own fields, and both documents can be had', async () => {
+test('a chosen model portfolio shows its fields and downloads both documents', async () => {
   const { fake } = await openList([portfolio])
   const details = [...document.querySelectorAll('.description-list > div')].map(({ children }) =>
     [...children].map(({ textContent }) => textContent),
@@ -191,7 +191,7 @@ test('a chosen model portfolio tells its own fields, and both documents can be h
   ])
 })
 
-test('a document that stands elsewhere at the insurer is linked, and one of a stranger is not', async () => {
+test("a document is linked on the insurer's host but not on a foreign one", async () => {
   await openList([
     { ...submitted, name: 'Díjmentesítés', documentLink: '/iratok/dijmentesites.pdf' },
     { ...submitted, name: 'Díjszüneteltetés', documentLink: 'https://idegen.example/irat.pdf', caseId: 'case-2' },
@@ -204,7 +204,7 @@ test('a document that stands elsewhere at the insurer is linked, and one of a st
   expect(screen.queryByRole('button', { name: /Díjszüneteltetés/ })).toBeNull()
 })
 
-test('what was sent is told of what is under way, and of what is over behind a press', async () => {
+test('submitted details are shown if the case is pending, and collapsed if it is done', async () => {
   const details = [
     { label: 'Számla', value: 'Rendszeres díjas számla (40000001-01)' },
     { label: 'Átváltás: Világ részvény', value: '40% helyett 60%' },
@@ -221,7 +221,7 @@ test('what was sent is told of what is under way, and of what is over behind a p
   expect(item('Díjmentesítés').queryByText('Amit beküldött')).toBeNull()
 })
 
-test('who signs from the list is told what, and what it does', async () => {
+test('signing from the list shows the case and its effect', async () => {
   const { fake } = await openList([
     {
       ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
@@ -237,7 +237,7 @@ test('who signs from the list is told what, and what it does', async () => {
   expect(what?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('an id of 500 kB is cut where the case is shown, and whole where the case is signed', async () => {
+test('an id of 500 kB is truncated on screen and sent whole with the signature', async () => {
   const caseId = 'Ű'.repeat(500_000)
   const { fake } = await openList([
     { ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId },
@@ -254,7 +254,7 @@ test('an id of 500 kB is cut where the case is shown, and whole where the case i
 
 const waitsForEver = () => screen.queryByText(/az ügye addig megmarad/)
 
-test('who signs a notice later is told until when, and not that it waits for ever', async () => {
+test('signing a notice shows its deadline and does not promise to keep it', async () => {
   const { fake } = await openList([
     {
       ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
@@ -268,7 +268,7 @@ test('who signs a notice later is told until when, and not that it waits for eve
   expect(waitsForEver()).toBeNull()
 })
 
-test('a signature is taken up from the list, and its steps take the focus', async () => {
+test('a signature is continued from the list, and its steps take the focus', async () => {
   const { fake } = await openList([
     { ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
   ])
@@ -298,7 +298,7 @@ const AWAITED = {
 } as const
 const transferred = { ...submitted, name: 'Díjfizetés', waitsFor: 'TRANSFER' } as const
 
-test('a case that waits for a transfer says how much, where to and until when, to be copied', async () => {
+test('an awaited transfer shows amount, account and deadline, and copies the account', async () => {
   const { fake } = await openList([{ ...transferred, awaitedTransfer: AWAITED }])
   const shown = item('Díjfizetés')
   for (const [label, value] of [
@@ -314,7 +314,7 @@ test('a case that waits for a transfer says how much, where to and until when, t
   expect(fake.copied).toEqual(['99900023-12345678-00000015'])
 })
 
-test('beside a transfer that is awaited, what was sent is for who looks it up', async () => {
+test('submitted details are under a heading only beside the details of an awaited transfer', async () => {
   const details = [{ label: 'Mire', value: 'Tartozás' }]
   await openList([{ ...transferred, awaitedTransfer: AWAITED, details }])
   expect(item('Díjfizetés').getByText('Amit beküldött')).toBeTruthy()
@@ -323,7 +323,7 @@ test('beside a transfer that is awaited, what was sent is for who looks it up', 
   expect(item('Díjfizetés').queryByText('Amit beküldött')).toBeNull()
 })
 
-test('of two awaited transfers each button is told apart, and what was copied is said once, of which case it is', async () => {
+test('several awaited transfers have unique copy buttons and announce the copied case once', async () => {
   const { fake } = await openList([
     { ...transferred, awaitedTransfer: AWAITED },
     { ...transferred, name: 'Eseti befizetés', caseId: 'case-2', awaitedTransfer: AWAITED },
@@ -349,7 +349,7 @@ test('of two awaited transfers each button is told apart, and what was copied is
   expect(buttons()).toEqual(['Minden adat másolva'])
 })
 
-test('where the insurer does not say what it needs, it says where the account is found; one that has come needs nothing', async () => {
+test('an awaited transfer without details shows where to find the account', async () => {
   await openList([transferred])
   expect(item('Díjfizetés').getByText(/Szerződés adatai menüpontban/)).toBeTruthy()
   cleanup()
@@ -383,7 +383,7 @@ test.each([
     ['A legrégebbi befizetési határidő2099. 01. 31.'],
     0,
   ],
-] as const)('an awaited transfer says what of it is late, by words and a sign (%#)', async (days, told, signs) => {
+] as const)('an awaited transfer shows its late part by text and icon (%#)', async (days, told, signs) => {
   const parts =
     'parts' in days
       ? days.parts.map(([deadline, value]) => ({ deadline, amount: { value, currency: 'HUF' as const } }))
@@ -394,7 +394,7 @@ test.each([
   expect(shown?.querySelectorAll('.transfer-late svg').length).toBe(signs)
 })
 
-test('a notice whose day is over is not signed: it says so, what becomes of the contract, and where another can be given', async () => {
+test('an expired notice cannot be signed and links to a new termination', async () => {
   const late = {
     ...submitted,
     name: 'Szerződés megszüntetése',

@@ -37,7 +37,7 @@ const here = () => screen.queryByRole('link', { name: 'Megnyitás ezen a lapon' 
 test.each([
   ['an identification', openIdentification],
   ['the DÁP app', openPortalAtCode],
-])('%s opens in this tab only if the browser keeps what continues on the return', async (_, open) => {
+])('%s can open in this tab only if the browser has storage', async (_, open) => {
   show((await open(new Map())).app)
   expect(inNewTab()).not.toBeNull()
   expect(here()).not.toBeNull()

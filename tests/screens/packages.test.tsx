@@ -36,7 +36,7 @@ const openPackages = async () => {
 const plain = (element: Element | null): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 
 describe('the packages of a contract', () => {
-  test('say what each covers, whom, for how much, and who gets what of it', async () => {
+  test('show premium, insured person, benefits and beneficiaries', async () => {
     const fake = await openPackages()
     await act(() => answer(fake, getInsurancePackages, packageExamples.additionalPackages))
     const base = screen.getByRole('heading', { level: 2, name: 'Alapbiztosítás' }).closest('section')
@@ -50,19 +50,19 @@ describe('the packages of a contract', () => {
     expect(screen.getByRole('heading', { level: 2, name: '1. kiegészítő csomag' })).toBeTruthy()
   })
 
-  test('name an organisation that gets something by its seat', async () => {
+  test('show an organisation as beneficiary with its seat', async () => {
     const fake = await openPackages()
     await act(() => answer(fake, getInsurancePackages, packageExamples.organisation))
     expect(screen.getByText('Minta Gyermekalapítvány (6720 Szeged, Napfény tér 2.): 100%')).toBeTruthy()
   })
 
-  test('are said to be unknown where the insurer tells of none', async () => {
+  test('show a message if the insurer returns none', async () => {
     const fake = await openPackages()
     await act(() => answer(fake, getInsurancePackages, packageExamples.empty))
     expect(screen.getByText('Most nem látunk csomagot ennél a szerződésnél')).toBeTruthy()
   })
 
-  test('can be asked for again where they did not come', async () => {
+  test('can be reloaded after a failure', async () => {
     const fake = await openPackages()
     await act(() => fail(fake, getInsurancePackages, 'serverFailed'))
     await click('Újra')
@@ -71,7 +71,7 @@ describe('the packages of a contract', () => {
   })
 })
 
-test('the terms of a contract are told as far as they are known, and lead to the rest', async () => {
+test('the terms of a contract show the known data and link to packages and forms', async () => {
   await open('contractual-data')
   expect(screen.getByText('erre az évre még nem nyilatkozott')).toBeTruthy()
   // Start date, end date, and the maximum top-up.

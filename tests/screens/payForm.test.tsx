@@ -41,7 +41,7 @@ const comesBack = async (index: number) => {
   return { fake, focused: radios()[index] }
 }
 
-describe('Díjfizetés, when the customer comes back to the tab', () => {
+describe('the payment form, when the customer returns to the tab', () => {
   test('keeps the choice and the focus if nothing has changed', async () => {
     const { fake, focused } = await comesBack(0)
     await loadDues(fake, 12_450)
@@ -49,14 +49,14 @@ describe('Díjfizetés, when the customer comes back to the tab', () => {
     expect(document.activeElement).toBe(focused)
   })
 
-  test('keeps a choice that is still due, and the focus, if the debt was paid', async () => {
+  test('keeps a choice that is still due and the focus if the debt was paid', async () => {
     const { fake, focused } = await comesBack(1)
     await loadDues(fake, null)
     expect([shownState(), chosen(), said()]).toEqual(['filling', [true], null])
     expect(document.activeElement).toBe(focused)
   })
 
-  test('takes back the choice of a debt that was paid, and says so until the next choice', async () => {
+  test('clears the choice of a paid debt and shows a notice until the next choice', async () => {
     const { fake } = await comesBack(0)
     await loadDues(fake, null)
     expect([shownState(), chosen()]).toEqual(['filling', [false]])

@@ -73,12 +73,12 @@ const transferring = async () => {
   return fake
 }
 
-describe('a case that was paid by card and cannot go on says what was paid, its code, and whom to call', () => {
+describe('a case paid by card that cannot continue shows the payment, its code and contacts', () => {
   const said = () => document.body.textContent?.replaceAll('\u00a0', ' ')
   const [topUp] = Object.values(examplesOf(getTopUp))
   const CODE = 'Fizetési azonosító: payment-1'
 
-  test('if what it needs does not load', async () => {
+  test('if its data do not load', async () => {
     const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
     await act(() => fail(fake, getTopUp, 'serverFailed'))
     expect(shownState()).toBe('loadFailed')
@@ -89,7 +89,7 @@ describe('a case that was paid by card and cannot go on says what was paid, its 
     expect(said()).toContain(CODE)
   })
 
-  test('if nothing is asked any more, and is not told that there is nothing to do', async () => {
+  test('if it has no questions left, without claiming that nothing is to be done', async () => {
     const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
     await act(async () => {
       await answer(fake, getTopUp, { ...topUp, currentModelPortfolio: null, productFundList: [] })
@@ -129,8 +129,8 @@ describe('a case that was paid by card and cannot go on says what was paid, its 
 describe('the tax relief of a pension top-up that was paid by card', () => {
   test.each([
     ['in another currency is left out', { amount: 160, currency: 'EUR' }, null],
-    ['in a part of a forint is that of what was paid', { amount: 100_000.5 }, '20 000 Ft'],
-    ['in whole forints is that of what was paid', { amount: 100_000 }, '20 000 Ft'],
+    ['in a fraction of a forint is that of the paid amount', { amount: 100_000.5 }, '20 000 Ft'],
+    ['in whole forints is that of the paid amount', { amount: 100_000 }, '20 000 Ft'],
   ] as const)('%s', async (_, reported, relief) => {
     const kept: Paid = { ...paid, payment: { ...accepted, ...reported } }
     const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid: kept })
@@ -144,14 +144,14 @@ describe('the tax relief of a pension top-up that was paid by card', () => {
   })
 })
 
-test('what is missing does not ask its question once more', async () => {
+test('the error of a missing payment method has no colon after the question', async () => {
   await choosing()
   await press('Tovább')
   expect(screen.getByRole('alert').textContent).toMatch(/Hogyan szeretne fizetni\? Válasszon egy fizetési módot\.$/)
 })
 
-describe('the focus', () => {
-  test('goes to what is loaded again, and to the choice after it', async () => {
+describe('the focus of the payment', () => {
+  test('moves to the heading on a retry, and then to the choice', async () => {
     const fake = await openReactivation('paying')
     await act(() => fail(fake, getHeader))
     await press('Újra')
@@ -160,19 +160,19 @@ describe('the focus', () => {
     expect(focused()).toBe('Hogyan szeretne fizetni?')
   })
 
-  test('stays on the step where the customer has done nothing yet', async () => {
+  test('stays on the heading of the step before any action', async () => {
     await choosing()
     expect(focused()).toBe('Összeg és fizetési mód')
   })
 
-  test('goes to the transfer’s details, and back to the choice', async () => {
+  test('moves to the transfer’s details and back to the choice', async () => {
     await transferring()
     expect(focused()).toBe('Az átutalás adatai')
     await press('Másik fizetési mód')
     expect(focused()).toBe('Hogyan szeretne fizetni?')
   })
 
-  test('goes to the way to the provider, and on the way back to the warning of a payment', async () => {
+  test('moves to the link to the provider, and on the way back to the warning', async () => {
     const fake = await choosing()
     await choose('Bankkártya')
     await press('Tovább')
@@ -183,7 +183,7 @@ describe('the focus', () => {
     expect(focused()).toMatch(/^Lehet, hogy már fizetett kártyával/)
   })
 
-  test('goes to the summary of errors where no way to pay is chosen, each time anew, and from there to the question', async () => {
+  test('moves to the error summary on each attempt without a method, then to the question', async () => {
     await choosing()
     for (const _ of ['once', 'again']) {
       await press('Tovább')
@@ -195,10 +195,10 @@ describe('the focus', () => {
   })
 })
 
-describe('what a transfer needs', () => {
+describe('the details of a transfer', () => {
   const account = () => screen.getByText('Számlaszám').nextElementSibling?.textContent
 
-  test('stands on the summary, where it can be changed', async () => {
+  test('are shown on the summary, where the method can be changed', async () => {
     await openReactivation('reviewing', { paid: byTransfer })
     expect(account()).toBe('99900023-12345678-00000015')
     expect(screen.getByText('Átutalással fizet. Az összeget az alábbi adatokkal utalja át.')).toBeTruthy()
@@ -206,7 +206,7 @@ describe('what a transfer needs', () => {
     expect(shownState()).toBe('paying')
   })
 
-  test('stands on the outcome, where it can be copied', async () => {
+  test('are shown on the outcome, where they can be copied', async () => {
     const fake = await openReactivation('submitted', { paid: byTransfer })
     expect(screen.getByText('Összeg').nextElementSibling?.textContent).toMatch(/^12\s345\sFt/)
     // The open task is shown once.
@@ -218,7 +218,7 @@ describe('what a transfer needs', () => {
     expect(announced).toContain('Másolva: Számlaszám')
   })
 
-  test('can be copied all at once, each line by its name', async () => {
+  test('can be copied all at once, each line with its label', async () => {
     const fake = await openReactivation('submitted', { paid: byTransfer })
     await click('Minden adat másolása')
     await act(() => load(fake, 'copy'))
@@ -226,13 +226,13 @@ describe('what a transfer needs', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Másolva: minden adat')
   })
 
-  test('of a draft that did not keep it is not promised', async () => {
+  test('are not promised if the draft has none', async () => {
     await openReactivation('submitted', { paid: { type: 'transfer' } })
     expect(screen.getByText('Átutalással fizet.')).toBeTruthy()
   })
 })
 
-test('a payment that was made cannot be changed on the summary', async () => {
+test('a completed payment cannot be changed on the summary', async () => {
   await openReactivation('reviewing', { paid })
   expect(screen.getByText(/^A befizetése megérkezett/)).toBeTruthy()
   expect(screen.queryByText('Fizetési mód')).toBeNull()
@@ -240,7 +240,7 @@ test('a payment that was made cannot be changed on the summary', async () => {
 
 const ORIGIN = '/kgfb/ugyek/pay/fizetes'
 
-describe('what is paid from the menu has nothing to press after its payment', () => {
+describe('a payment from the menu', () => {
   const due = premium('NEXT', 14_860)
 
   /** Pays the next premium, with the tab's saved state. */
@@ -254,7 +254,7 @@ describe('what is paid from the menu has nothing to press after its payment', ()
     return fake
   }
 
-  test('how much it is stands beside it, and the button of whoever pays later sends it', async () => {
+  test('shows its amount, and its button submits if paid later', async () => {
     await openPay('paying')
     expect(document.body.textContent).toMatch(/A következő időszak díja\s*14\s860\sFt/)
     await choose('Bankkártya')
@@ -263,7 +263,7 @@ describe('what is paid from the menu has nothing to press after its payment', ()
     expect(button('Beküldés')).toBeTruthy()
   })
 
-  test('what another tab has paid and not sent is named, and what a reload does', async () => {
+  test('names an unsent payment of another tab and the effect of a reload', async () => {
     const fake = await openPay('paying')
     const debt = { type: 'DEBT', amount: { value: 12_450, currency: 'HUF' }, from: '', to: '', until: '' } as const
     keepPaid(fake.services, caseAt(CONTRACT, ORIGIN), { ...paid, paidFor: dueOption(debt).value })
@@ -273,7 +273,7 @@ describe('what is paid from the menu has nothing to press after its payment', ()
     expect(document.body.textContent).toContain('Az újratöltés ezt a befizetést be is küldi.')
   })
 
-  test('an amount that is due no more leads to what is due by a button', async () => {
+  test('has a button to reload the dues if its amount is not due anymore', async () => {
     const fake = await openPay('paying')
     await choose('Bankkártya')
     await press('Tovább')
@@ -284,13 +284,13 @@ describe('what is paid from the menu has nothing to press after its payment', ()
     expect(shownState()).toBe('loading')
   })
 
-  test('whoever puts off what is late is not told of a deadline that stays', async () => {
+  test('after its deadline does not say that the deadline stays', async () => {
     await openPay('paying', {}, { ...due, paymentDeadline: '2020-01-31' })
     expect(document.body.textContent).toContain('A határidő már lejárt: kérjük, fizessen mielőbb.')
     expect(document.body.textContent).not.toContain('A határidő nem változik.')
   })
 
-  test('the details of a transfer are left by a button that sends it', async () => {
+  test('has a submit button below the details of a transfer', async () => {
     const fake = await openPay('paying')
     await choose('Átutalás')
     await press('Tovább')
@@ -313,7 +313,7 @@ describe('what is paid from the menu has nothing to press after its payment', ()
     ],
     ['still processed', { ...paid, isProcessing: true }, /kérjük, ne fizessen újra/],
     ['paid later', { type: 'later' }, /Fizetés később/],
-  ])('what could not be sent stays in sight, says that it is %s, and is sent again', async (_, became, words) => {
+  ])('that failed to submit and is %s stays visible and can be retried', async (_, became, words) => {
     await openPay('submitting', { paid: became, isSent: true, failure: 'transport' })
     expect([stepHeading(), shownState()]).toEqual(['Összeg és fizetési mód', 'submitFailed'])
     expect(document.body.textContent).toMatch(words)
@@ -322,13 +322,13 @@ describe('what is paid from the menu has nothing to press after its payment', ()
     expect([stepHeading(), shownState()]).toEqual(['Összeg és fizetési mód', 'submitting'])
   })
 
-  test('whoever has paid by card already sends it by the form’s button, which says so', async () => {
+  test('already paid by card has a submit button on its form', async () => {
     await openPay('filling', { paid })
     expect(button('Beküldés')).toBeTruthy()
   })
 })
 
-describe('a card payment that did not end well is said to be', () => {
+describe('a failed card payment is reported', () => {
   test.each([
     [{ type: 'status', status: 'REFUSED' }, 'Elutasított fizetés'],
     [{ type: 'status', status: 'CANCELLED' }, 'Megszakított fizetés'],
@@ -351,15 +351,12 @@ describe('a card payment that did not end well is said to be', () => {
 test.each([
   [false, 'A befizetése megérkezett', 'notice-success'],
   [true, 'A befizetését még feldolgozzuk', 'notice-warning'],
-])(
-  'a payment that was made is told on the summary, whether it is still being processed: %s',
-  async (isProcessing, words, look) => {
-    await openReactivation('reviewing', { paid: { ...paid, isProcessing } })
-    expect(screen.getByText(words, { exact: false }).closest('.notice')).toHaveClass(look)
-  },
-)
+])('a card payment is shown on the summary (in processing: %s)', async (isProcessing, words, look) => {
+  await openReactivation('reviewing', { paid: { ...paid, isProcessing } })
+  expect(screen.getByText(words, { exact: false }).closest('.notice')).toHaveClass(look)
+})
 
-test('a failed submission shows the confirmation of its payment that another tab learns afterwards', async () => {
+test('a failed submission shows its payment as confirmed once another tab confirms it', async () => {
   const fake = await openReactivation('reviewing', { paid: { ...paid, isProcessing: true } })
   await click('Beküldés')
   await act(() => fail(fake, submitReactivation))
@@ -376,18 +373,18 @@ describe('the outcome', () => {
     ['Már csak az összeg átutalása van hátra.', byTransfer],
     ['Már csak a díj befizetése van hátra.', { type: 'later' }],
     ['a befizetésének feldolgozása még tart', { ...paid, isProcessing: true }],
-  ])('says “%s” where the payment is not settled', async (text, became) => {
+  ])('shows “%s” if the payment is not settled', async (text, became) => {
     await openReactivation('submitted', { paid: became })
     expect(screen.getByText(text, { exact: false })).toBeTruthy()
     expect(screen.queryByText(/nincs további teendője/)).toBeNull()
   })
 
-  test('says that nothing is to be done where it is', async () => {
+  test('says that nothing is to be done if the payment is settled', async () => {
     await openReactivation('submitted', { paid })
     expect(screen.getByText(/nincs további teendője/)).toBeTruthy()
   })
 
-  test('says that the signature could not be opened, and leads to it again', async () => {
+  test('reports a signature module that fails to load and retries it', async () => {
     const fake = await openReactivation('submitted', {
       result: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' },
     })
@@ -400,7 +397,7 @@ describe('the outcome', () => {
   })
 })
 
-test('a refusal after a card payment says once that the money need not be paid again', async () => {
+test('a rejection after a card payment says once not to pay again', async () => {
   const fake = await openReactivation('reviewing', { paid })
   await click('Beküldés')
   await act(() => refuse(fake, submitReactivation, { code: 'MODIFICATION_FAILED001' }))
@@ -409,12 +406,12 @@ test('a refusal after a card payment says once that the money need not be paid a
   expect(screen.getByText(/nem kell még egyszer fizetnie/)).toBeTruthy()
 })
 
-describe('a code that could not be sent', () => {
+describe('a code that fails to be sent', () => {
   test.each<[TechnicalErrorType, RegExp]>([
     ['transport', /Ellenőrizze az internetkapcsolatát/],
     ['serverFailed', /nem az Ön internetkapcsolatával van gond.*hívja ügyfélszolgálatunkat/],
     ['brokenAnswer', /Nem sikerült feldolgoznunk a rendszer válaszát.*hívja ügyfélszolgálatunkat/],
-  ])('says why (%s)', async (kind, reason) => {
+  ])('shows the reason (%s)', async (kind, reason) => {
     const fake = await openOn(emailAddress.id, draftAt(emailAddress, 'filling'))
     await click('Tovább')
     await act(() => fail(fake, changeEmail, kind))

@@ -37,7 +37,7 @@ const comeBack = async (query: string, fake = fakeServices()) => {
   return { app, fake }
 }
 
-test('shows the code of a payment that this browser does not know, and whom to call', async () => {
+test('shows the code of a payment unknown to the browser, and whom to call', async () => {
   const { app } = await comeBack(QUERY)
   expect(said()).toContain('Ezt a fizetést ebben a böngészőben nem ismerjük')
   expect(said()).toContain('Fizetési azonosító: payment-1')
@@ -88,13 +88,13 @@ test.each([
   ],
   [refused, 'A befizetése nem érkezett megA fizetés nem zárult le sikeresen, az ügyét viszont már beküldte.'],
   [{ ...refused, status: 'PENDING' }, 'A bank még nem döntött a fizetésről. Kérjük, ne fizessen kétszer'],
-])('shows what the insurer says by now of a payment whose case is sent (%o)', async (answered, told) => {
+])("shows the insurer's latest answer to a payment whose case is submitted (%o)", async (answered, told) => {
   const { fake } = await sentUnconfirmed()
   await act(() => answer(fake, processProviderResponse, answered))
   expect(said()).toContain(told)
 })
 
-test('asks a customer who is not signed in as the contractor to sign in as the contractor', async () => {
+test('asks a customer signed in by contract number to sign in as the contractor', async () => {
   const fake = fakeServices()
   signedIn(fake, 'kgfb', 'number')
   keepDeparture(fake.services, redirectOf)

@@ -49,7 +49,7 @@ describe('a change', () => {
     ['email', 'Jelenlegi e-mail-cím', 'anna@pelda.example'],
     ['phone', 'Jelenlegi telefonszám', '+36 20 123 4567'],
     ['license-plate', 'Jelenlegi rendszám', 'RJK-482'],
-  ])('of %s shows what it is by now', async (key, label, value) => {
+  ])('of %s shows the current value if it is known', async (key, label, value) => {
     await openCase(key, known)
     expect(told(label)).toBe(value)
     cleanup()
@@ -58,7 +58,7 @@ describe('a change', () => {
   })
 })
 
-test('a summary and a confirmation say what there was before, where only the header knows', async () => {
+test('the summary and confirmation show the previous value from the header', async () => {
   const portal = await openSignedIn('/kgfb/ugyek/license-plate')
   const { fake } = portal
   fake.services.storage.write(draftKey('10000001', licensePlate.id), draftAt(licensePlate, 'reviewing'))
@@ -74,7 +74,7 @@ test('a summary and a confirmation say what there was before, where only the hea
   expect(told('Új rendszám')).toBe('ABC-123 (eddig: RJK-482)')
 })
 
-test('of a bank account of which only the holder changes, nothing says that its number has', async () => {
+test('a bank account with only a new holder shows its number as unchanged', async () => {
   const portal = await openSignedIn('/kgfb/ugyek/bank-account')
   const { fake } = portal
   const draft = draftAt(bankAccount, 'reviewing')
@@ -109,7 +109,7 @@ const openSettings = async (openedBy: OpenedBy = 'sms'): Promise<Portal> => {
 }
 
 describe('the security settings', () => {
-  test('say what is set, and what it is for', async () => {
+  test('show the contacts and their purpose', async () => {
     const { fake } = await openSettings()
     await act(() => answer(fake, getHeader, known))
     expect(told('Telefonszám')).toBe('+36 20 123 4567Ide küldjük SMS-ben a belépési kódot')
@@ -118,7 +118,7 @@ describe('the security settings', () => {
   })
 
   test.each(['secondStep', 'dap'] as const)(
-    'promise no code for the sign-in of a contract that is opened otherwise than by SMS: %s',
+    'mention no sign-in code for a contract opened without SMS: %s',
     async (openedBy) => {
       const { fake } = await openSettings(openedBy)
       await act(() => answer(fake, getHeader, known))
@@ -127,7 +127,7 @@ describe('the security settings', () => {
     },
   )
 
-  test('say that nothing is set only where the insurer says so', async () => {
+  test('show a contact as missing only if the insurer says so', async () => {
     const { fake } = await openSettings()
     await act(() => answer(fake, getHeader, { ...unknown, contract: { ...unknown.contract, missingPhone: true } }))
     expect(told('Telefonszám')).toContain('nincs megadva')
@@ -138,7 +138,7 @@ describe('the security settings', () => {
   test.each([
     ['Telefonszám', 'Új telefonszám', '06-20/123-4567', 'Már ezt a telefonszámot tartjuk nyilván.'],
     ['E-mail-cím', 'Új e-mail-cím', 'anna@PELDA.example', 'Már ezt az e-mail-címet tartjuk nyilván.'],
-  ])('send nothing where what is typed is what is set: %s', async (name, label, typed, said) => {
+  ])('send nothing if the typed value is the current one: %s', async (name, label, typed, said) => {
     const { fake } = await openSettings()
     await act(() => answer(fake, getHeader, known))
     await click(`Módosítás: ${name}`)
@@ -151,7 +151,7 @@ describe('the security settings', () => {
     expect(fake.calls).toHaveLength(before)
   })
 
-  test('can be changed without it', async () => {
+  test('can be changed if the header fails to load', async () => {
     const { fake } = await openSettings()
     await act(() => fail(fake, getHeader))
     expect(told('Telefonszám')).toBe('most nem tudjuk megmutatniIde küldjük SMS-ben a belépési kódot')

@@ -25,7 +25,7 @@ const textIn = (part: string) => document.querySelector(part)?.textContent?.repl
 const head = () => textIn('.contract-head')
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
-test('a car is known by its plate and its make', async () => {
+test('the head of a car shows its plate and make', async () => {
   await openMenu(cascoCases, cascoHeaderExamples.withoutDebt)
   expect(title()).toBe('Casco')
   expect(head()).toContain('AA CK-417')
@@ -33,19 +33,19 @@ test('a car is known by its plate and its make', async () => {
   expect(head()).not.toContain('Tartozás')
 })
 
-test('a home is known by its address, and its product is the title', async () => {
+test('the head of a home shows its address, with the product as title', async () => {
   await openMenu(homeCases, homeHeaderExamples.withDebt)
   expect(title()).toBe('Minta Otthon')
   expect(head()).toContain('7621 Pécs, Mesebeli lépcső 6.')
   expect(head()).toContain('Tartozás7240 Ft')
 })
 
-test('whoever has to prove the identity is told so before anything is chosen', async () => {
+test('the menu of a home says that the customer is not identified yet', async () => {
   await openMenu(homeCases, homeHeaderExamples.withoutIdentification)
   expect(screen.getByText('Még nem azonosítottuk Önt')).toBeTruthy()
 })
 
-test('a home’s contract that has ended says when and why', async () => {
+test('a terminated home contract shows its date and reason', async () => {
   await openMenu(homeCases, homeHeaderExamples.terminated)
   expect(screen.getByText('Ez a szerződés megszűnt')).toBeTruthy()
   expect(head()).toContain('Megszűnés napja2026. 08. 31.')
@@ -56,27 +56,27 @@ test.each([
   ['a life insurance', eletCases, lifeHeaderExamples.withDebt, 'Minta Jövő'],
   ['a pension insurance', nyugdijCases, lifeHeaderExamples.pension, 'Minta Nyugdíj'],
   ['an accident insurance', balesetCases, lifeHeaderExamples.accident, 'Minta Baleset'],
-] as const)('%s is known by its long name, and its short one is the title', async (_, cases, header, product) => {
+] as const)('%s shows its long name in the head, with the short one as title', async (_, cases, header, product) => {
   await openMenu(cases, header)
   expect(title()).toBe(product)
   expect(head().startsWith(`${product} `)).toBe(true)
   expect(textIn('.contract-details')).toContain('Évforduló')
 })
 
-test('a product without a long name is not named twice', async () => {
+test('a product without a long name is named only in the title', async () => {
   await openMenu(eletCases, lifeHeaderExamples.leastFilled)
   expect(title()).toBe('Minta Jövő')
   expect(head()).not.toContain('Minta Jövő')
 })
 
-test('a contract whose insurer enables nothing says so, and can be left', async () => {
+test('a contract without enabled cases says so and can be logged out of', async () => {
   await openMenu(eletCases, lifeHeaderExamples.nothingEnabled)
   expect(screen.getByText('Most nincs online intézhető ügye')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
   expect(button('Kijelentkezés az ügyfélportálról')).toBeTruthy()
 })
 
-test('the ways out stand last, apart from the rest', async () => {
+test('the termination and the logout come last, in separate cards', async () => {
   await openMenu(kgfbCases, headerExamples.withDebt)
   const entries = [...document.querySelectorAll('.menu li')].map(
     (entry) => entry.querySelector('a, button')?.textContent,
@@ -88,7 +88,7 @@ test('the ways out stand last, apart from the rest', async () => {
   expect(screen.queryByRole('heading', { name: 'Kijelentkezés' })).toBeNull()
 })
 
-test('on a phone the notes of the first documents say which of them is what', async () => {
+test('a phone shows the notes of the first documents only', async () => {
   await page.viewport(360, 740)
   const seen = () =>
     [...document.querySelectorAll('.menu-documents .tile p')].map((note) => note.checkVisibility() && note.textContent)
@@ -99,7 +99,7 @@ test('on a phone the notes of the first documents say which of them is what', as
   expect(seen().slice(0, 4).map(Boolean)).toEqual([true, true, true, false])
 })
 
-test('a group of which the rest stands elsewhere is called by what is left in it, there and on the way to it', async () => {
+test('a group with most entries moved elsewhere is named after its remaining entries', async () => {
   await openMenu(balesetCases, lifeHeaderExamples.accident)
   const named = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
   for (const name of ['Díjemelés', 'További szolgáltatási igények']) {
@@ -121,27 +121,30 @@ test.each([
     'Idén már nyilatkozott. Itt megnézheti',
   ],
   ['with an unknown id', null, '/elet/ugyek/online-cases', 'Idén már nyilatkozott. Itt megnézheti'],
-])('the index statement %s leads to the case that is already sent', async (_, indexStatementCaseId, address, note) => {
-  const { indexStatementStated } = lifeHeaderExamples
-  const contract = { ...indexStatementStated.contract, indexStatementCaseId }
-  await openMenu(eletCases, { ...indexStatementStated, contract })
-  const to = link('Értékkövetési nyilatkozat')
-  expect(to.getAttribute('href')).toBe(address)
-  expect(to.closest('li')?.textContent).toContain(note)
-})
+])(
+  'the index statement %s links to the case that is already submitted',
+  async (_, indexStatementCaseId, address, note) => {
+    const { indexStatementStated } = lifeHeaderExamples
+    const contract = { ...indexStatementStated.contract, indexStatementCaseId }
+    await openMenu(eletCases, { ...indexStatementStated, contract })
+    const to = link('Értékkövetési nyilatkozat')
+    expect(to.getAttribute('href')).toBe(address)
+    expect(to.closest('li')?.textContent).toContain(note)
+  },
+)
 
 test.each([
-  ['no statement is sent', lifeHeaderExamples.everythingSwitchedOff],
+  ['no statement is submitted', lifeHeaderExamples.everythingSwitchedOff],
   [
     'the contract has no list of cases',
     { ...lifeHeaderExamples.indexStatementStated, enabledMenuItems: ['index-statement'] },
   ],
-])('the index statement leads to its form if %s', async (_, header) => {
+])('the index statement links to its form if %s', async (_, header) => {
   await openMenu(eletCases, header)
   expect(link('Értékkövetési nyilatkozat').getAttribute('href')).toMatch(/\/index-statement$/)
 })
 
-test('a menu of one group has nothing to search in', async () => {
+test('a menu with one group has no search', async () => {
   const menu = homeCases.menu.filter(({ key }) => key === 'have-questions')
   await openMenu({ ...homeCases, menu }, { ...homeHeaderExamples.withDebt, enabledMenuItems: ['have-questions'] })
   expect(screen.queryByRole('searchbox')).toBeNull()
@@ -156,7 +159,7 @@ test.each([
     lifeHeaderExamples.withDebt,
     ['Egészségbiztosítási vagy betegségi szolgáltatás', 'Haláleset', 'Baleseti haláleset'],
   ],
-])('somebody else sees nothing of the contractor of %s, even where the insurer says too much', async (...row) => {
+])('a visitor who is not the contractor of %s sees none of its data', async (...row) => {
   const [, cases, header, claims] = row
   await openMenu(cases, header, 'number')
   const told = claims.length > 0 ? '' : 'ügyét telefonon intézheti: \\+[0-9\\s]+'
@@ -167,9 +170,9 @@ test.each([
 })
 
 test.each([
-  ['a vehicle’s contract, which is called as its area is, at once', 'kgfb', false],
-  ['any other, whose name its header brings, not before it', 'lakas', true],
-] as const)('a title that is seen does not change: of %s', async (_, area, isComing) => {
+  ['a vehicle’s contract is shown at once', 'kgfb', false],
+  ['another contract is hidden until its header loads', 'lakas', true],
+] as const)('the title of %s', async (_, area, isComing) => {
   show(await openSignedIn(`/${area}/ugyek`, { contractNumber: '30000001', area, openedBy: 'secondStep' }))
   expect(shownState()).toBe('loadingHeader')
   const heading = screen.getByRole('heading', { level: 1 })
@@ -177,14 +180,14 @@ test.each([
   expect(heading.getBoundingClientRect().height).toBeGreaterThan(20)
 })
 
-test('somebody else waits for a head as short as theirs will be', async () => {
+test('a visitor who is not the contractor sees no skeleton of the head', async () => {
   const portal = await openSignedIn('/elet/ugyek', { contractNumber: '70000001', area: 'elet', openedBy: 'number' })
   show(portal)
   expect(shownState()).toBe('loadingHeader')
   expect(document.querySelector('.contract-head-loading')).toBeNull()
 })
 
-test('a case that needs the contractor is refused to somebody else, in words of their own', async () => {
+test('a case for the contractor is refused to another visitor with its own text', async () => {
   const { fake } = await openMenu(kgfbCases, headerExamples.withDebt, 'number', '/license-plate')
   await act(() => load(fake, 'loadModule', kgfbCases))
   expect(shownState()).toBe('refusingCase')

@@ -34,7 +34,7 @@ const openDocument = async (header: VehicleHeader, key = 'green-card') => {
 
 const card = () => screen.queryByRole('region', { name: 'A szerződése' })
 
-test('a green card is told by plate, insurer, number and period, to be held up', async () => {
+test('a green card shows plate, product, contractor and period', async () => {
   await openDocument(headerExamples.withDebt)
   const shown = within(card() ?? document.createElement('p'))
   for (const text of [
@@ -50,32 +50,35 @@ test('a green card is told by plate, insurer, number and period, to be held up',
 test.each([
   ['2099-01-01', null],
   ['2020-01-01', '2020-06-01'],
-])('cover that rests from %s up to %s is held up today', async (since, backOn) => {
+])('the card is shown today if cover is suspended from %s to %s', async (since, backOn) => {
   await openDocument({ ...headerExamples.withDebt, outOfTraffic: { since, until: null, backOn } })
   expect(card()).not.toBeNull()
 })
 
 test.each([
-  ['of cover that rests', headerExamples.outOfTraffic, 'green-card'],
-  ['of a contract that has ended', headerExamples.terminated, 'insurance-policy'],
-  ['where nothing is proved by it', headerExamples.withDebt, 'proposal'],
-])('nothing is held up %s', async (_, header, key) => {
+  ['for suspended cover', headerExamples.outOfTraffic, 'green-card'],
+  ['for a terminated contract', headerExamples.terminated, 'insurance-policy'],
+  ['for a document that proves nothing', headerExamples.withDebt, 'proposal'],
+])('the card is not shown %s', async (_, header, key) => {
   await openDocument(header, key)
   expect(screen.getByRole('button', { name: /^Letöltés/ })).toBeTruthy()
   expect(card()).toBeNull()
 })
 
-test.each(['green-card', 'coverage-document'])('a %s says that it proves no cover while cover rests', async (key) => {
-  const proves = () => screen.queryByText(/^Ezzel igazolja|^Külföldön ezzel/)
-  await openDocument(headerExamples.withDebt, key)
-  expect(proves()).toBeTruthy()
-  cleanup()
-  await openDocument(headerExamples.outOfTraffic, key)
-  expect(screen.getByText('Ez most nem igazol élő fedezetet')).toBeTruthy()
-  expect(proves()).toBeNull()
-})
+test.each(['green-card', 'coverage-document'])(
+  'a %s says that it proves no cover while cover is suspended',
+  async (key) => {
+    const proves = () => screen.queryByText(/^Ezzel igazolja|^Külföldön ezzel/)
+    await openDocument(headerExamples.withDebt, key)
+    expect(proves()).toBeTruthy()
+    cleanup()
+    await openDocument(headerExamples.outOfTraffic, key)
+    expect(screen.getByText('Ez most nem igazol élő fedezetet')).toBeTruthy()
+    expect(proves()).toBeNull()
+  },
+)
 
-test('a policy and a vehicle that is back in traffic are told without that', async () => {
+test('a policy, or a vehicle back in traffic, shows no warning of suspended cover', async () => {
   await openDocument(headerExamples.outOfTraffic, 'insurance-policy')
   expect(screen.queryByText('Ez most nem igazol élő fedezetet')).toBeNull()
   cleanup()
@@ -95,7 +98,7 @@ const downloaded = async () => {
 
 const share = () => screen.queryByRole('button', { name: 'Megosztás: Zöldkártya' })
 
-test('what was downloaded can be handed to another app where the platform takes files', async () => {
+test('a downloaded document can be shared if the platform accepts files', async () => {
   const shared = vi.fn(async (_: ShareData) => undefined)
   Object.assign(navigator, { canShare: ({ files }: ShareData) => files?.length === 1, share: shared })
   await downloaded()
@@ -105,16 +108,16 @@ test('what was downloaded can be handed to another app where the platform takes 
 })
 
 test.each([
-  ['takes no files', { canShare: () => false, share: async () => undefined }],
-  ['shares nothing', {}],
-])('nothing is offered to be shared where the platform %s', async (_, platform) => {
+  ['accepts no files', { canShare: () => false, share: async () => undefined }],
+  ['cannot share', {}],
+])('a downloaded document has no share button if the platform %s', async (_, platform) => {
   Object.assign(navigator, platform)
   await downloaded()
   expect(screen.getByText(/^A dokumentum megérkezett/)).toBeTruthy()
   expect(share()).toBeNull()
 })
 
-test('what was downloaded can be opened, since not every browser saves it', async () => {
+test('a downloaded document can be opened in a new tab until it is forgotten', async () => {
   await downloaded()
   const open = screen.getByRole('link', { name: 'Megnyitás: Zöldkártya (Új lapon nyílik)' })
   expect(open).toHaveAttribute('target', '_blank')
@@ -126,7 +129,7 @@ test('what was downloaded can be opened, since not every browser saves it', asyn
   await expect(fetch(address)).rejects.toThrow()
 })
 
-test('two documents of one name are each opened as what they are', async () => {
+test('two documents with the same name each open with their own content', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   for (const key of ['first', 'second'])
     saveFile(key, new Blob([key], { type: 'application/pdf' }), 'visszaigazolas.pdf')

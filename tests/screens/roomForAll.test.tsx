@@ -37,14 +37,14 @@ const longest = (header: ContractHeader): ContractHeader =>
     value === null || typeof value !== typeof LONGEST[key] ? value : LONGEST[key],
   )
 
-test.each(samples)('the page of sample contract $number has room', async ({ cases, header }) => {
+test.each(samples)('the page of sample contract $number fits', async ({ cases, header }) => {
   await openMenu(cases, header)
   expect(shownState()).toBe('selecting.current')
   checkRoom()
 })
 
 test.each(samples)(
-  'so has that of $number with the longest names, places and sums, and so have its data',
+  'the page and the data of $number fit with the longest names, addresses and amounts',
   async (sample) => {
     const { app } = await openMenu(sample.cases, longest(sample.header))
     checkRoom()
@@ -56,7 +56,7 @@ test.each(samples)(
   },
 )
 
-test('what a whole fleet owes stays in one line where it is told largest', async () => {
+test('a debt of a billion forints stays on one line', async () => {
   const [sample] = samples
   if (sample === undefined) throw new Error('There are no sample contracts')
   await openMenu(sample.cases, { ...sample.header, debt: { value: 1_234_567_890, currency: 'HUF' } })
@@ -71,14 +71,14 @@ test('what a whole fleet owes stays in one line where it is told largest', async
 })
 
 test.each([
-  ['is cut', '<p style="inline-size: 3rem; overflow: hidden; white-space: nowrap">Nem fér el</p>', 'Nem fér el'],
+  ['is cut off', '<p style="inline-size: 3rem; overflow: hidden; white-space: nowrap">Nem fér el</p>', 'Nem fér el'],
   [
-    'leaves its box',
+    'overflows its box',
     '<p style="inline-size: 3rem; background: red; white-space: nowrap">Kilóg</p>'.replace('3rem', '1rem'),
     'Kilóg',
   ],
   [
-    'is a number in two lines',
+    'is a number on two lines',
     '<p style="inline-size: 4rem; overflow-wrap: anywhere">123456789012</p>',
     '123456789012 in',
   ],
@@ -88,7 +88,7 @@ test.each([
     'Alul',
   ],
   ['is wider than the window', '<p style="inline-size: 120vw">Széles</p>', 'Széles'],
-])('what %s is found', (_, page, found) => {
+])('crowded finds text that %s', (_, page, found) => {
   document.body.innerHTML = `<main style="min-block-size: 100vh; display: flex; flex-direction: column-reverse">${page}</main>`
   expect(crowded('100%').join()).toContain(found)
   document.body.innerHTML = ''

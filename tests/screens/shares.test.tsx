@@ -52,7 +52,7 @@ const order = (value: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: 'Sorrend' }), { target: { value } })
   })
 
-test('what is left can be taken by the fund that somebody is in, and the focus stays there', async () => {
+test('the focused fund can take the rest, keeping the focus', async () => {
   await open()
   expect(screen.queryByRole('button', { name: /ide:/ })).toBeNull()
   await type('Arany', '')
@@ -66,7 +66,7 @@ test('what is left can be taken by the fund that somebody is in, and the focus s
   expect(screen.queryByRole('button', { name: /ide:/ })).toBeNull()
 })
 
-test('all of it can be laid out evenly, after it was emptied among all', async () => {
+test('shares can be split evenly among filled funds, or among all if cleared', async () => {
   await open()
   await click('Egyenlően a kitöltött 2 között')
   expect([shareOf('Zöld'), shareOf('Arany')].map((field) => Object(field).value)).toEqual(['50', '50'])
@@ -77,7 +77,7 @@ test('all of it can be laid out evenly, after it was emptied among all', async (
   expect(screen.getByText('A teljes 100% ki van osztva')).toBeTruthy()
 })
 
-test('all of it goes to the only one that has a share, in words for one', async () => {
+test('the only filled fund can take 100%', async () => {
   await open()
   await click('Arányok törlése')
   await type('Arany', '30')
@@ -85,7 +85,7 @@ test('all of it goes to the only one that has a share, in words for one', async 
   expect(shareOf('Arany')).toHaveValue('100')
 })
 
-test('funds stand in the order that was asked for, and what is typed then moves none', async () => {
+test('funds are sorted by the chosen order and do not move while typing', async () => {
   await open()
   await order('share')
   expect(inOrder().slice(0, 3)).toEqual(['Arany', 'Zöld', 'Euró'])
@@ -97,7 +97,7 @@ test('funds stand in the order that was asked for, and what is typed then moves 
   expect(inOrder()).toEqual(names)
 })
 
-test('few funds need no order', async () => {
+test('three funds have no sort order', async () => {
   await open(3)
   expect(screen.queryByRole('combobox', { name: 'Sorrend' })).toBeNull()
 })

@@ -90,7 +90,7 @@ const refuseCode = async (fake: FakeServices, availableAttempts: number) => {
 }
 
 describe('the contract number', () => {
-  test('is asked for under the heading Belépés and the name of the area, for a person, a company or somebody else', async () => {
+  test('is asked for with the product line and three types of user', async () => {
     const fake = await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Belépés' })).toBeTruthy()
     expect(screen.getByText('Kötelező gépjármű-felelősségbiztosítás')).toBeTruthy()
@@ -100,7 +100,7 @@ describe('the contract number', () => {
     expect(callsTo(fake, login)[0]?.input).toEqual({ body: { userType: 'LEGAL', contractNumber: '10000001' } })
   })
 
-  test('is sent once, however often the button is pressed', async () => {
+  test('is sent once if the button is pressed twice', async () => {
     const fake = await open()
     await sendNumber(fake)
     await click('Tovább')
@@ -111,7 +111,7 @@ describe('the contract number', () => {
   test.each([
     ['', 'Írja be a szerződésszámát.'],
     ['12a', /^A szerződésszám csak számjegyekből áll/],
-  ])('typed as “%s” is explained at the field, which takes the focus each time', async (typed, message) => {
+  ])('typed as “%s” shows an error and focuses the field each time', async (typed, message) => {
     const fake = await open()
     for (const _ of ['first', 'again']) {
       await submitNumber(typed)
@@ -122,14 +122,14 @@ describe('the contract number', () => {
     expect(callsTo(fake, login)).toHaveLength(0)
   })
 
-  test('that the insurer does not know stays, and the error says how many attempts are left', async () => {
+  test('unknown to the insurer is kept, and the error shows the attempts left', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
     expect(screen.getByRole('alert').textContent).toContain('Még 2 alkalommal próbálkozhat.')
     expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
     expect(document.activeElement).toBe(field('Szerződésszám'))
   })
 
-  test('of whichever kind is told where a proposal’s number, or somebody else’s, belongs, and never whether there is one', async () => {
+  test('unknown to the insurer shows a hint about the third type of user', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
     const hint = 'Válassza ezt: „Nem én vagyok a szerződő”.'
     expect(screen.getByRole('alert').textContent).toContain(hint)
@@ -137,7 +137,7 @@ describe('the contract number', () => {
     expect(document.body.textContent).not.toContain(hint)
   })
 
-  test('stays where the insurer cannot be reached, and can be sent again', async () => {
+  test('is kept when the insurer cannot be reached, and can be resent', async () => {
     const fake = await open()
     await sendNumber(fake)
     await act(() => fail(fake, login))
@@ -156,14 +156,14 @@ describe('the contract number', () => {
 })
 
 describe('the second step', () => {
-  test('asks for the code of the SMS, says where it went, and takes the focus to its heading', async () => {
+  test('asks for the SMS code, shows the phone number and focuses its heading', async () => {
     await openSecondStep(sms)
     expect(document.activeElement).toBe(stepHeading())
     expect(screen.getByText(/\+36 20 \*\*\* \*\*67/)).toBeTruthy()
     expect(field('SMS-kód').getAttribute('autocomplete')).toBe('one-time-code')
   })
 
-  test('asks for the zip code of a contract that has no phone to write to', async () => {
+  test('asks for the zip code if the insurer requires it', async () => {
     await openSecondStep(zip)
     await type('Irányítószám', '0123')
     await click('Belépés')
@@ -172,7 +172,7 @@ describe('the second step', () => {
     expect(screen.queryByRole('button', { name: 'Új kód küldése' })).toBeNull()
   })
 
-  test('keeps a wrong code, takes the focus to it, and says plainly which attempt is the last', async () => {
+  test('keeps and focuses a wrong code and shows the attempts left', async () => {
     const fake = await openSecondStep(sms)
     await refuseCode(fake, 2)
     expect(screen.getByRole('alert').textContent).toContain('Még 2 alkalommal próbálkozhat.')
@@ -183,7 +183,7 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(field('SMS-kód'))
   })
 
-  test('offers a new code after thirty seconds, which count down in sight', async () => {
+  test('offers a new code after a visible countdown of thirty seconds', async () => {
     const fake = await openSecondStep(sms)
     expect(screen.getByText('00:30')).toBeTruthy()
     await click('Új kód küldése')
@@ -199,26 +199,26 @@ describe('the second step', () => {
     expect(screen.getByText('00:30')).toBeTruthy()
   })
 
-  test('changes to the other method where no code came', async () => {
+  test('switches to the other method if no code has arrived', async () => {
     await openSecondStep(sms)
     await click('Nem kaptam kódot')
     expect(field('Rendszám')).toHaveProperty('value', '')
     expect(document.activeElement).toBe(stepHeading())
   })
 
-  test('has no other method where the insurer names none', async () => {
+  test('has no other method if the insurer returns none', async () => {
     await openSecondStep({ ...sms, secondaryAuthenticationMethod: null })
     expect(screen.queryByRole('button', { name: 'Nem kaptam kódot' })).toBeNull()
   })
 
-  test('leads back to the contract number, which is kept', async () => {
+  test('returns to the contract number, which is kept', async () => {
     await openSecondStep(sms)
     await click('Előző lépés')
     expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('that took too long starts over with a notice and the contract number kept', async () => {
+  test('that has expired restarts with a notice and the contract number', async () => {
     const fake = await openSecondStep(sms)
     await type('SMS-kód', '123456')
     await click('Belépés')
@@ -228,8 +228,8 @@ describe('the second step', () => {
   })
 })
 
-describe('a ban', () => {
-  test('counts down in sight and seldom aloud, and the sign-in opens again by itself', async () => {
+describe('a ban of the sign-in', () => {
+  test('counts down visibly, announces rarely and reopens the sign-in at the end', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_002', banTimeout: 90 })
     expect(shownState()).toBe('banned')
     expect(screen.getByText('01:30')).toBeTruthy()
@@ -242,7 +242,7 @@ describe('a ban', () => {
     expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
   })
 
-  test('can be left with another contract', async () => {
+  test('can be left to sign in with another contract', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_002', banTimeout: 3600 })
     expect(screen.getByText('60:00')).toBeTruthy()
     await click('Másik szerződéssel lépek be')
@@ -251,7 +251,7 @@ describe('a ban', () => {
 })
 
 describe('a contract that cannot sign in here', () => {
-  test('of a fleet leads to the fleets’ own form in a new tab, which is counted', async () => {
+  test('of a fleet links to the fleet form in a new tab and tracks the click', async () => {
     const fake = await refuseNumber({ code: 'AUTH_LOGIN_003' })
     const link = screen.getByRole('link', { name: 'Flottakezelés' })
     expect(link.getAttribute('href')).toBe(config.externalForms.fleet)

@@ -46,7 +46,7 @@ const pay = (): string =>
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-test('the card payment provider shows what is paid, and can stay silent', async () => {
+test('the card payment provider shows the amount and can stay silent', async () => {
   await open(pay())
   expect(await screen.findByText('12 450 Ft')).toBeTruthy()
   expect(heading()).toBe('Bankkártyás fizetés')
@@ -57,7 +57,7 @@ test('the card payment provider shows what is paid, and can stay silent', async 
   await checkAccessible()
 })
 
-test('the identification provider tells the insurer of another tab', async () => {
+test('the identification provider notifies the insurer of another tab', async () => {
   const store: Store = createStore({ scenario: 'identificationNever' })
   const close = answerPages(memoryPersistence(store), location.origin, 'the tab of the portal')
   createIdentification(store, contractOf(store, '80000001'), 'identification-80000001')
@@ -68,7 +68,7 @@ test('the identification provider tells the insurer of another tab', async () =>
   close()
 })
 
-test('a page that does not exist, and one that nobody knows, say so', async () => {
+test('an unknown page or an unknown payment shows an invalid link', async () => {
   await open('/szimulacio/egyeb')
   expect(await screen.findByRole('heading', { name: 'Ez a hivatkozás nem érvényes' })).toBeTruthy()
   cleanup()
@@ -76,12 +76,12 @@ test('a page that does not exist, and one that nobody knows, say so', async () =
   expect(await screen.findByRole('heading', { name: 'Ez a hivatkozás nem érvényes' })).toBeTruthy()
 })
 
-test('any other address still leads nowhere', async () => {
+test('another unknown address shows the not-found page', async () => {
   await open('/nincs-ilyen')
   expect(shownState()).toBe('notFound')
 })
 
-test('without the simulated insurer there are no such pages', async () => {
+test('the simulated pages are not found without the simulated insurer', async () => {
   forgetSimulation()
   await open(pay())
   expect(shownState()).toBe('notFound')

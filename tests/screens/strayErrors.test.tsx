@@ -22,13 +22,13 @@ const reports = () => told.mock.calls.flat()
 
 const named = (name: string) => Object.assign(new Error('AA BC-123 at 10:20:30 of 10000001'), { name })
 
-test('an error that nothing caught is reported with its name and place, without its message', () => {
+test('an uncaught error is reported with its name and location, without its message', () => {
   dispatch('error', { error: new TypeError('AA BC-123 at 10:20:30 of 10000001') })
   expect(reports()).toEqual([expect.stringMatching(/^\[fault\] error: TypeError \S+:\d+:\d+$/)])
   expect(reports().join()).not.toMatch(/BC-123|10:20:30|10000001/)
 })
 
-test('a rejection that nothing caught is reported', () => {
+test('an unhandled rejection is reported', () => {
   dispatch('unhandledrejection', { reason: new RangeError('AA BC-123') })
   dispatch('unhandledrejection', { reason: '10000001' })
   dispatch('unhandledrejection', { reason: undefined })
@@ -39,7 +39,7 @@ test('a rejection that nothing caught is reported', () => {
   ])
 })
 
-test('an error that is thrown a thousand times a minute is reported once a minute', () => {
+test('an error thrown a thousand times a minute is reported once a minute', () => {
   const error = named('TypeError')
   for (let time = 0; time < 1000; time++) dispatch('error', { error })
   expect(reports()).toHaveLength(1)

@@ -19,26 +19,30 @@ afterEach(() => {
 })
 
 test.each([
-  ['of one weight', '@layer ui { .one { color: red } }', '@layer ui { .other { color: blue } }'],
+  ['with equal specificity', '@layer ui { .one { color: red } }', '@layer ui { .other { color: blue } }'],
   [
-    'where only one window shows both',
+    'if only one is in a media query',
     '@layer ui { .one { gap: 0 } }',
     '@layer ui { @media print { p.other, .other { gap: 1px } } }',
   ],
-  ['under a pointer', '@layer ui { .one:hover { color: red } }', '@layer ui { .other.third { color: blue } }'],
-  ['by another name', '@layer ui { .one { margin-top: 0 } }', '@layer ui { .other { margin-block: 1px } }'],
-  ['of what stands before it', '@layer ui { .one::before { top: 0 } }', '@layer ui { .other::before { inset: 1px } }'],
-])('two files of a layer that contradict each other %s are found', (_how, one, other) => {
+  ['on hover', '@layer ui { .one:hover { color: red } }', '@layer ui { .other.third { color: blue } }'],
+  [
+    'by a shorthand or logical property',
+    '@layer ui { .one { margin-top: 0 } }',
+    '@layer ui { .other { margin-block: 1px } }',
+  ],
+  ['of a pseudo-element', '@layer ui { .one::before { top: 0 } }', '@layer ui { .other::before { inset: 1px } }'],
+])('checkStyleOrder throws for conflicting files of a layer %s', (_how, one, other) => {
   draw(one, other)
   expect(checkStyleOrder).toThrow('/file0.css .one')
 })
 
 test.each([
-  ['of two layers', '@layer ui { .one { color: red } }', '@layer screens { .other { color: blue } }'],
-  ['that say the same', '@layer ui { .one { color: red } }', '@layer ui { .other { color: red } }'],
-  ['of which one weighs more', '@layer ui { .one { color: red } }', '@layer ui { p.other { color: blue } }'],
-  ['that mean different elements', '@layer ui { .one { color: red } }', '@layer ui { .none { color: blue } }'],
-])('files %s are not', (_how, one, other) => {
+  ['in two layers', '@layer ui { .one { color: red } }', '@layer screens { .other { color: blue } }'],
+  ['with the same value', '@layer ui { .one { color: red } }', '@layer ui { .other { color: red } }'],
+  ['with different specificity', '@layer ui { .one { color: red } }', '@layer ui { p.other { color: blue } }'],
+  ['with different elements', '@layer ui { .one { color: red } }', '@layer ui { .none { color: blue } }'],
+])('checkStyleOrder accepts files %s', (_how, one, other) => {
   draw(one, other)
   expect(checkStyleOrder).not.toThrow()
 })
@@ -53,6 +57,6 @@ test.each([
   ['.a > :where(:last-child:not(:nth-child(2)))', 1_000],
   ['.a:not(:nth-child(2n + 1))::after', 2_001],
   ['a:is(:has(:checked), :has(.b:not(.c))) + *', 2_001],
-])('%s weighs %i', (selector, weight) => {
+])('the selector %s has the weight %i', (selector, weight) => {
   expect(weightOf(selector)).toBe(weight)
 })

@@ -35,7 +35,7 @@ test.each([
   ['a download', documents.downloads.transport],
   ['an upload', cases.files.reasons.transport],
   ['the start', start.faults.transport],
-])('%s without an answer names the connection and what else may have stopped it', (_, text) => {
+])('the error of %s without a response mentions the connection and ad blockers', (_, text) => {
   expect(text).toContain('Ellenőrizze az internetkapcsolatát')
   expect(text).toContain('hirdetésblokkoló')
 })
@@ -60,7 +60,7 @@ const plateAt = async (step: 'attaching' | 'reviewing') => {
   return portal
 }
 
-test.each(kinds)('a file that did not arrive for a fault of the kind %s says so', async (kind, text) => {
+test.each(kinds)('a file that failed to upload shows the technical error %s', async (kind, text) => {
   const portal = await plateAt('attaching')
   const file = keepFile(new File(['irat'], 'forgalmi.pdf', { type: 'application/pdf' }))
   await act(async () => caseOf(portal).send({ type: 'file.added', field: 'registrationBook', file }))
@@ -73,7 +73,7 @@ test.each(kinds)('a file that did not arrive for a fault of the kind %s says so'
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test.each(kinds)('a signature that could not be opened for a fault of the kind %s says so', async (kind, text) => {
+test.each(kinds)('a signature that failed to load shows the technical error %s', async (kind, text) => {
   const { fake } = await plateAt('reviewing')
   await click('Beküldés')
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
@@ -81,7 +81,7 @@ test.each(kinds)('a signature that could not be opened for a fault of the kind %
   expect(screen.getByRole('alert')).toHaveTextContent(`Az aláírás most nem tölthető be${text}`)
 })
 
-test.each(kinds)('a QR code that did not come for a fault of the kind %s says so', async (kind, text) => {
+test.each(kinds)('a QR code that failed to load shows the technical error %s', async (kind, text) => {
   const { app, fake } = await openPortalAtCode()
   render(
     <AppActorContext value={app}>

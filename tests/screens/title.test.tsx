@@ -20,7 +20,7 @@ beforeAll(() => {
 })
 
 test.each(['', 'user-change', 'user-change/ellenorzes', 'CASE-17'])(
-  'the title of a page inside "%s" names the entry of the menu, no variant and no id',
+  'the title of a page inside "%s" has the menu label, no variant and no id',
   (inside) => {
     expect(titleOf(caseRouteOf('kgfb', 'terminate-insurance', inside), BRAND, true)).toBe(
       `${PRODUCT} – ${common.areas.kgfb} – ${kgfb.cases['terminate-insurance'].label}`,
@@ -31,7 +31,7 @@ test.each(['', 'user-change', 'user-change/ellenorzes', 'CASE-17'])(
 test.each([
   [true, 'Kárbejelentés folyamatban'],
   [false, lakas.cases['claim-report'].label],
-])('the title of the damage report, under way: %s, is "%s"', (isUnderWay, title) => {
+])('the title of the claim report (in progress: %s) is "%s"', (isUnderWay, title) => {
   expect(titleOf(caseRouteOf('lakas', 'claim-report', 'helyszin'), BRAND, isUnderWay)).toBe(
     `${PRODUCT} – Lakásbiztosítás – ${title}`,
   )
@@ -40,7 +40,7 @@ test.each([
 test.each([
   ['is submitted', 'case.progressed'],
   ['loses its session', 'session.expired'],
-] as const)('a case is under way once it is open, until it %s', async (_, end) => {
+] as const)('an open case is in progress until it %s', async (_, end) => {
   const portal = await openPortal(PLATE)
   let isUnderWay = false
   portal.app.subscribe(() => {

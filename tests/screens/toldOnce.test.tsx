@@ -28,7 +28,7 @@ describe('a card payment’s confirmation', () => {
   const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
   const result = { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }
 
-  test('says once that the money has come, and offers nothing to follow', async () => {
+  test('says once that the money has arrived, and has no link to the list', async () => {
     await openSubmitted('/kgfb/ugyek/pay', pay, { paid, result })
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Megkaptuk a befizetését')
     expect(main()).not.toContain('A befizetése megérkezett')
@@ -37,7 +37,7 @@ describe('a card payment’s confirmation', () => {
     expect(main()).toContain('A befizetést jóváírjuk a szerződésén.')
   })
 
-  test('says that nothing was due any more, and whom to call, if the debt was gone at the return', async () => {
+  test('says that nothing was due anymore, and whom to call, if the debt was gone', async () => {
     await openSubmitted('/kgfb/ugyek/pay', pay, { paid: { ...paid, isDueGone: true }, result })
     expect(main()).toContain(
       'Mire visszatért, erre már nem vagy csak részben volt mit befizetni. Lehet, hogy más is befizette',
@@ -46,21 +46,21 @@ describe('a card payment’s confirmation', () => {
     expect(main()).toContain('Ha kétszer fizették be, ügyfélszolgálatunk segít: +36')
   })
 
-  test('still says that the insurer is at it where it has not confirmed the payment', async () => {
+  test('shows the payment as in processing if the insurer has not confirmed it', async () => {
     await openSubmitted('/kgfb/ugyek/pay', pay, { paid: { ...paid, isProcessing: true }, result })
     expect(main()).toContain('A befizetését még feldolgozzuk')
     expect(screen.getAllByRole('link', { name: 'Online ügyeim' })).not.toEqual([])
   })
 })
 
-describe('a termination that was signed', () => {
+describe('a signed termination', () => {
   const result = { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }
   const days = (deadline: string) => ({ ...headerExamples.debtInTime.debtDays, deadline })
 
   test.each([
     ['2099-11-30', 'be kell fizetnie. Befizetési határidő: 2099. 11. 30.'],
     ['2020-11-30', 'be kell fizetnie. A befizetési határideje lejárt'],
-  ])('says that what is owed by now (until %s) is to be paid all the same', async (deadline, told) => {
+  ])('asks to pay the current debt (until %s)', async (deadline, told) => {
     await openSubmitted(NOTICE, anniversary, { result }, { debtDays: days(deadline) })
     expect(main()).toContain('A mostani tartozását (14 860 Ft)')
     expect(main()).toContain(told)
@@ -69,7 +69,7 @@ describe('a termination that was signed', () => {
   test.each([
     ['2020-10-31', 'be kell fizetnie. Ebből lejárt: 7430 Ft. Ezt kérjük, fizesse be mielőbb.'],
     ['2099-10-31', 'be kell fizetnie. A legrégebbi befizetési határidő: 2099. 10. 31.'],
-  ])('says what of several premiums is late, as the contract does (the first until %s)', async (deadline, told) => {
+  ])('shows the late part of several premiums (the first until %s)', async (deadline, told) => {
     const amount = { value: 7430, currency: 'HUF' }
     const parts = [
       { amount, deadline },
@@ -79,14 +79,14 @@ describe('a termination that was signed', () => {
     expect(main()).toContain(told)
   })
 
-  test('says nothing of it where nothing is owed', async () => {
+  test('shows no debt if nothing is owed', async () => {
     await openSubmitted(NOTICE, anniversary, { result }, { debt: null })
     expect(main()).toContain('A szerződést a felmondása alapján megszüntetjük')
     expect(main()).not.toContain('A mostani tartozását')
   })
 })
 
-test('what is signed says once why a contract ends, then with which day and until when, as it does in the list', async () => {
+test('signing a termination lists reason, last day, deadline and cost once, in order', async () => {
   const day = { name: 'insuranceEndDate', kind: 'date', value: '2027-03-26' }
   const cost = { name: 'totalToPay', kind: 'money', value: { value: 17_000, currency: 'HUF' } }
   const result = {

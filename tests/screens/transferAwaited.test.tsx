@@ -34,14 +34,14 @@ const openAgain = (header: object, kept: object = draft('paidDebt')) => openSubm
 
 const isAskedFor = () => screen.queryByText('Ezt az átutalást már nem várjuk') === null
 
-test('the confirmation of a transfer whose money has come asks for it no more, and leads to where one sees that', async () => {
+test('a transfer that has arrived is not asked for, and links to the list', async () => {
   await openAgain({ debt: NOTHING, announcedTransfers: null })
   expect(isAskedFor()).toBe(false)
   expect(screen.queryByText('Számlaszám')).toBeNull()
   expect(screen.getByRole('link', { name: 'Online ügyeim' })).toBeTruthy()
 })
 
-test('a payment that was put off is asked for no more once the debt is paid', async () => {
+test('a postponed payment is not asked for once the debt is paid', async () => {
   const later = { ...draft('paidDebt'), paid: { type: 'later' } }
   await openAgain({ debt: NOTHING, announcedTransfers: null }, later)
   expect(screen.getByText('Ezt azóta befizették')).toBeTruthy()
@@ -50,15 +50,11 @@ test('a payment that was put off is asked for no more once the debt is paid', as
 
 test.each([
   ['while it is awaited', { debt: owed, announcedTransfers: [awaited] }, 'paidDebt'],
-  [
-    'while it is awaited, though nothing is owed any more',
-    { debt: NOTHING, announcedTransfers: [awaited] },
-    'paidDebt',
-  ],
-  ['while something is owed, whatever is told of it', { debt: owed, announcedTransfers: undefined }, 'paidDebt'],
-  ['where nobody says what is owed', { debt: null, announcedTransfers: undefined }, 'paidDebt'],
-  ['of a premium, which no header counts as owed', { debt: NOTHING, announcedTransfers: null }, 'paidNext'],
-])('it asks for it %s', async (_, header, name) => {
+  ['while it is awaited, even if nothing is owed', { debt: NOTHING, announcedTransfers: [awaited] }, 'paidDebt'],
+  ['while a debt exists without announced transfers', { debt: owed, announcedTransfers: undefined }, 'paidDebt'],
+  ['if the debt is unknown', { debt: null, announcedTransfers: undefined }, 'paidDebt'],
+  ['if it is for a premium, which is not part of the debt', { debt: NOTHING, announcedTransfers: null }, 'paidNext'],
+])('a transfer is asked for %s', async (_, header, name) => {
   await openAgain(header, draft(name))
   expect(isAskedFor()).toBe(true)
   expect(screen.getByText('Számlaszám')).toBeTruthy()
@@ -71,7 +67,7 @@ test.each([
   ['2020-01-31', 'A befizetési határidő már elmúlt'],
   ['2099-01-31', 'A pénznek a befizetési határidőig kell megérkeznie'],
   [undefined, 'Ha a határidő már elmúlt'],
-])('it says of the deadline (%s) what is true of it', async (deadline, told) => {
+])('an awaited transfer shows whether its deadline (%s) is past', async (deadline, told) => {
   await openAgain({ debt: owed, announcedTransfers: [awaited] }, draft('paidDebt', deadline))
   expect(screen.getByText(told, { exact: false })).toBeTruthy()
 })
@@ -85,10 +81,10 @@ const ofPremium = (start: string) => ({
 })
 
 test.each([
-  ['is asked for no more once the premium after it is the next', '2099-01-01', '2099-04-01', null, false],
-  ['is asked for while it is the next itself', '2099-01-01', '2099-01-01', null, true],
+  ['is not asked for once a later premium is the next', '2099-01-01', '2099-04-01', null, false],
+  ['is asked for while it is the next one', '2099-01-01', '2099-01-01', null, true],
   ['is asked for while it is awaited', '2099-01-01', '2099-04-01', { ...awaited, premiumType: 'NEXT' }, true],
-  ['is asked for on a condition once its period has begun', '2020-01-01', '2020-04-01', null, true],
+  ['is asked for conditionally once its period has begun', '2020-01-01', '2020-04-01', null, true],
 ] as const)('the transfer of a premium %s', async (_, start, paymentNextperiod, announced, asked) => {
   const { contract } = headerExamples.withoutDebt
   await openAgain(
@@ -100,8 +96,8 @@ test.each([
 })
 
 test.each([
-  ['is asked for no more once its debt is paid', NOTHING, true, owed],
-  ['is asked for as far as its debt is left', { value: 4_860, currency: 'HUF' } as const, false, { value: 4_860 }],
+  ['is not asked for once its debt is paid', NOTHING, true, owed],
+  ['is asked for up to the remaining debt', { value: 4_860, currency: 'HUF' } as const, false, { value: 4_860 }],
 ])('the transfer of a reactivation %s', (_, debt, isSettled, asked) => {
   const header = { ...cascoHeaderExamples.lapsed, debt, announcedTransfers: null }
   const paid = { ...byTransfer, type: 'transfer', amount: owed, warned: [] } as const
@@ -110,7 +106,7 @@ test.each([
   expect(stillAsked(told)).toMatchObject(asked)
 })
 
-test('a transfer of more than is owed by now is asked for as far as that goes', async () => {
+test('a transfer above the current debt is asked for up to that debt', async () => {
   await openAgain({ debt: { value: 4_860, currency: 'HUF' }, announcedTransfers: [awaited] })
   expect(screen.getByText('Összeg').nextElementSibling?.textContent).toMatch(/^4860\sFt/)
   expect(screen.getByText(/A tartozása időközben kevesebb lett, már csak ennyit kell átutalnia: [1-9]/)).toBeTruthy()
@@ -119,7 +115,7 @@ test('a transfer of more than is owed by now is asked for as far as that goes', 
   expect(screen.queryByText(/A tartozása időközben kevesebb lett/)).toBeNull()
 })
 
-test('a premium of a case without a choice stays asked for, although no debt is left', () => {
+test('a premium without a choice is asked for even if no debt is left', () => {
   const paid = { ...byTransfer, isPremium: true }
   const told = { definition: reactivate, sentDetails: [], paid, today: '2026-11-21' }
   const header = { ...cascoHeaderExamples.lapsed, debt: NOTHING, announcedTransfers: null }

@@ -62,7 +62,7 @@ describe.each([
     expect(said()).not.toContain('A befizetése megérkezett')
   })
 
-  test('shows its own amount on the outcome, which leaves something to do', async () => {
+  test('shows its own amount on the outcome, without claiming that nothing is to be done', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'submitted'), paid: other })
     expect(screen.getAllByText(/payment-1/)).toHaveLength(1)
     expect(said()).toContain('A kérését feldolgoztuk, de nem a fizetendő összeg érkezett meg.')
@@ -70,7 +70,7 @@ describe.each([
     expect(said()).not.toContain('nincs további teendője')
   })
 
-  test('is the heading of what was paid from the menu', async () => {
+  test('has its own heading on the confirmation of a payment from the menu', async () => {
     const [due] = duesOf(null, [premium('NEXT', 12_450)])
     const answers = { premiumType: due === undefined ? '' : dueOption(due).value }
     await openOn(pay.id, { ...draftAt(pay, 'submitted'), answers, paid: other })
@@ -115,7 +115,7 @@ const askBeforeLogout = async ({ payment, isRefused = false, isHalfFilled = fals
 
 const addresses = () => screen.queryAllByRole('link').map((one) => `${one.textContent} ${one.getAttribute('href')}`)
 
-describe('the question before a logout', () => {
+describe('the dialog before a logout', () => {
   const goOnWithPaid = `Folytatás ${PAY}`
   const goOnWithHalf = `Folytatom az ügyet ${PLATE}`
 
@@ -123,7 +123,7 @@ describe('the question before a logout', () => {
     ['a paid case', { payment: paid }, [goOnWithPaid], true],
     ['a half-filled case', { isHalfFilled: true }, [goOnWithHalf], false],
     ['a paid and a half-filled case', { payment: paid, isHalfFilled: true }, [goOnWithPaid, goOnWithHalf], true],
-  ])('names %s, with the way to it', async (_, unsent, links, isPaid) => {
+  ])('names %s with a link to it', async (_, unsent, links, isPaid) => {
     await askBeforeLogout(unsent)
     expect(addresses()).toEqual(links)
     expect(said()?.includes('Kifizette, de még nem küldte be12 450 Ft')).toBe(isPaid)
@@ -132,7 +132,7 @@ describe('the question before a logout', () => {
     expect(said()).not.toContain(CODE)
   })
 
-  test('says of a paid case that the insurer has refused whom to call', async () => {
+  test('shows whom to call about a rejected paid case until it is dismissed', async () => {
     await askBeforeLogout({ payment: paid, isRefused: true })
     expect(said()).toContain('Kifizette, de az ügyét nem tudtuk átvenni12 450 Ft. A befizetése nem vész el.')
     expect(said()).toContain('Kérjük, hívja ügyfélszolgálatunkat: megmondjuk, mi lesz vele.')
@@ -146,7 +146,7 @@ describe('the question before a logout', () => {
   })
 })
 
-describe('a payment whose case the insurer has refused shows its code', () => {
+describe('a payment whose case was rejected shows its code', () => {
   const refusedFor = (origin: string) => {
     const fake = fakeServices()
     signedIn(fake)
@@ -163,7 +163,7 @@ describe('a payment whose case the insurer has refused shows its code', () => {
     expect(said()).toContain(`megmondjuk, mi lesz vele.${CODE}`)
   })
 
-  test('before it is paid for again', async () => {
+  test('before another card payment', async () => {
     const fake = refusedFor('/casco/ugyek/reactivate/fizetes')
     await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
     await act(() => owes(fake, 24_300, getHeader))
@@ -173,7 +173,7 @@ describe('a payment whose case the insurer has refused shows its code', () => {
     expect(said()).toContain(CODE)
   })
 
-  test('beside the refusal', async () => {
+  test('beside the rejection', async () => {
     const fake = await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid })
     await click('Beküldés')
     await act(() => refuse(fake, reactivateCasco, { code: 'MODIFICATION_FAILED001' }))
@@ -182,7 +182,7 @@ describe('a payment whose case the insurer has refused shows its code', () => {
   })
 })
 
-test('a browser that keeps nothing offers no card, and says why', async () => {
+test('a browser without storage offers no card payment and shows the reason', async () => {
   const fake = fakeServices()
   fake.shared.set(KEEPS_NOTHING, 'true')
   await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
@@ -193,7 +193,7 @@ test('a browser that keeps nothing offers no card, and says why', async () => {
   expect(screen.getByRole('radio', { name: 'Átutalás' })).toBeTruthy()
 })
 
-test('a paid case on its summary says at once that another tab has sent it, and stays there', async () => {
+test('a paid case on its summary reports at once that another tab has submitted it', async () => {
   const fake = await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid })
   await act(async () => keepSent(fake.services, caseAt(CONTRACT, '/casco/ugyek/reactivate/fizetes'), paid, 'key-1'))
   expect(shownState()).toBe('reviewing')
@@ -231,7 +231,7 @@ describe('a card payment that did not arrive for a submitted case', () => {
   test.each([
     [refused, 'Az ügyét beküldte, de a befizetése nem érkezett meg12 450 Ft, bankkártyával.'],
     [other, 'Az ügyét beküldte, de nem a fizetendő összeg érkezett meg100 Ft érkezett meg'],
-  ])('is a task with its code until the customer is done with it (%#)', async (end, words) => {
+  ])('is a task with its code until it is dismissed (%#)', async (end, words) => {
     await openAfter(end, '/kgfb/ugyek')
     expect(said()).toContain(words)
     expect(said()).toContain(CODE)
@@ -249,14 +249,14 @@ describe('a card payment that did not arrive for a submitted case', () => {
     [refused, 'Az ügyét beküldte, de a bankkártyás befizetése nem érkezett meg: 12 450 Ft.'],
     [other, 'Bankkártyával 100 Ft érkezett meg, a fizetendő összeg 12 450 Ft volt.'],
     [paid, 'Megkaptuk a befizetését'],
-  ])('shows on its confirmation, opened again (%#)', async (end, words) => {
+  ])('shows the result on its reopened confirmation (%#)', async (end, words) => {
     await openAfter(end, '/kgfb/ugyek/pay')
     expect(said()).toContain(words)
     expect(said()).not.toContain('feldolgozzuk')
     expect(said()).not.toContain('feldolgozása')
   })
 
-  test('leaves the confirmation of another payment as it is, beside the undecided one', async () => {
+  test('does not change the confirmation of another payment beside a pending one', async () => {
     const redirect = { ...redirectOf, ...of, id: 'payment-0' }
     const end = { type: 'failed', failure: { type: 'status', status: 'PENDING' } } as const
     await openAfter(paid, '/kgfb/ugyek/pay', { type: 'ended', redirect, end, until: redirect.time + 60 * MINUTE })

@@ -44,7 +44,7 @@ const openAt = async (address: string, header: VehicleHeader = headerExamples.wi
   return portal
 }
 
-test('the variants that a contract offers are links under the menu’s label', async () => {
+test('the available variants are links under the menu’s label', async () => {
   await openAt(CHOICE)
   expect(shownState()).toBe('choosingVariant')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.label)
@@ -54,21 +54,21 @@ test('the variants that a contract offers are links under the menu’s label', a
   expect(screen.getByText('Adásvételi szerződéssel')).toBeTruthy()
 })
 
-test('of a contract that ends on a day anyway, that day is said first', async () => {
+test('a contract with an end date shows it above the variants', async () => {
   const { withDebt } = headerExamples
   await openAt(CHOICE, { ...withDebt, contract: { ...withDebt.contract, terminationDate: '2027-03-31' } })
   expect(screen.getByText(/^A szerződése megszűnésének napja: 2027\.\s03\.\s31\.$/)).toBeTruthy()
   expect(screen.queryByText(texts.lead)).toBeNull()
 })
 
-test('where there is nothing to choose, that is said', async () => {
+test('a case without an available variant shows a message', async () => {
   await openAt('/kgfb/ugyek/overpayment')
   expect(shownState()).toBe('choosingVariant')
   expect(screen.getByText('Nincs visszatérítendő összeg')).toBeTruthy()
   expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')
 })
 
-test('the first step of a variant leads back to the choice, by a button as every step back', async () => {
+test('the back button on the first step of a variant returns to the choice', async () => {
   const { fake, app } = await openAt(`${CHOICE}/one`)
   await act(() => load(fake, 'loadModule', area))
   await act(() => answer(fake, getModifyLicensePlate, { hasOtherContracts: false }))
@@ -79,7 +79,7 @@ test('the first step of a variant leads back to the choice, by a button as every
   expect(pathOf(app.getSnapshot().context.route)).toBe(CHOICE)
 })
 
-test('what a variant does not say itself is said for all variants of its key', () => {
+test('a variant uses the shared texts for texts that it does not define', () => {
   const own = caseTexts({ area: 'kgfb', key: sampleVariants.key, variant: 'one' })
   expect(own.label).toBe('Gépjármű eladása')
   expect(own.field('day')).toBe('Eladás napja')
