@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('no answer comes out of the browser’s cache, which would tell an old day, nor is it kept there', async () => {
+test('the API client bypasses the browser’s cache', async () => {
   const asked = vi.fn((_address: string, _how: RequestInit) => Promise.resolve(new Response(null, { status: 404 })))
   vi.stubGlobal('fetch', asked)
   await expect(sampleClient()(getHeader, {}, { signal: new AbortController().signal })).rejects.toMatchObject({

@@ -9,7 +9,7 @@ const linesOf = (address: string) => {
 
 const entry = { day: '2026-12-01', title: 'A felmondás beérkezésének utolsó napja', id: '10000001' }
 
-test('an entry of a calendar is of a whole day, and reminds of it a week before and on the day before', () => {
+test('a calendar entry lasts a whole day, with reminders a week and a day before', () => {
   const lines = linesOf(calendarFile(entry))
   expect(lines).toContain('DTSTART;VALUE=DATE:20261201')
   expect(lines).toContain('SUMMARY:A felmondás beérkezésének utolsó napja')
@@ -20,12 +20,12 @@ test('an entry of a calendar is of a whole day, and reminds of it a week before 
   expect([lines[0], lines.at(-2), lines.at(-1)]).toEqual(['BEGIN:VCALENDAR', 'END:VCALENDAR', ''])
 })
 
-test('entries of two contracts on one day do not replace each other', () => {
+test('calendar entries of two contracts on the same day have different ids', () => {
   const idOf = (id: string) => linesOf(calendarFile({ ...entry, id })).find((line) => line.startsWith('UID:'))
   expect(idOf('10000001')).not.toBe(idOf('20000001'))
 })
 
-test('a title with signs of the format, or longer than a line, comes whole and as it is', () => {
+test('a title with special characters is escaped, and folded if longer than a line', () => {
   const title = `Felmondás; határidő, ${'őű'.repeat(40)}\\`
   const lines = linesOf(calendarFile({ ...entry, title }))
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

@@ -52,14 +52,14 @@ const customer = (world: string) => {
 }
 
 describe("the portal's client at the simulated insurer", () => {
-  it('signs in with a token whose claims it reads, and gets the header', async () => {
+  it("reads the token's claims after the sign-in and gets the header", async () => {
     const { call, signIn, heard } = customer('header')
     expect(readClaims(await signIn())).toMatchObject({ contractNumber: '10000001', insuranceType: 'kgfb' })
     expect(await call(getHeader, {}, options())).toMatchObject({ ok: true, data: { licensePlateNumber: 'RJK-482' } })
     expect(heard).toEqual([])
   })
 
-  it('tells what time it is at the insurer, whatever the device believes', async () => {
+  it("reports the insurer's time, independent of the device's clock", async () => {
     const { signIn, moveClock, times } = customer('time')
     await signIn()
     expect(times.at(-1)).toBeCloseTo(Date.now(), -4)
@@ -68,7 +68,7 @@ describe("the portal's client at the simulated insurer", () => {
     expect(times.at(-1)).toBeCloseTo(Date.now() + MONTH, -4)
   })
 
-  it('ends a session at the insurer by its own token when the portal holds none any more', async () => {
+  it('ends a session by an explicit token after the portal has dropped it', async () => {
     const { call, signIn, signOut } = customer('logout')
     const accessToken = await signIn()
     signOut()
@@ -76,7 +76,7 @@ describe("the portal's client at the simulated insurer", () => {
     await expect(call(getHeader, {}, { ...options(), accessToken })).rejects.toMatchObject({ type: 'expired' })
   })
 
-  it('comes back with each kind of refusal', async () => {
+  it('returns each type of business error', async () => {
     const { call, signIn, heard } = customer('refusals')
     const begin = (contractNumber: string) => call(login, { body: { userType: 'PERSONAL', contractNumber } }, options())
     expect(await begin('55555555')).toMatchObject({ failure: { code: 'AUTH_LOGIN_001', availableAttempts: 2 } })
@@ -98,7 +98,7 @@ describe("the portal's client at the simulated insurer", () => {
     ['network', 'transport', [/^kgfb.getHeader transport: TypeError: [a-z ]+$/]],
     ['nonsense', 'brokenAnswer', [/^kgfb.getHeader brokenAnswer: [\w.]+/]],
     ['expired', 'expired', [/^expired$/]],
-  ])('takes trouble of kind %s for a fault of kind %s', async (kind, technicalError, told) => {
+  ])('maps the injected failure %s to the technical error %s', async (kind, technicalError, told) => {
     const { call, signIn, meet, heard } = customer(`trouble-${kind}`)
     await signIn()
     await meet(kind)
@@ -106,7 +106,7 @@ describe("the portal's client at the simulated insurer", () => {
     expect(heard).toEqual(told.map((pattern) => expect.stringMatching(pattern)))
   })
 
-  it('brings a file as it is, telling how much of it has come', async () => {
+  it('downloads a file unchanged and reports its progress', async () => {
     const { call, signIn, heard } = customer('file')
     await signIn()
     const shares: number[] = []
@@ -119,7 +119,7 @@ describe("the portal's client at the simulated insurer", () => {
     expect(heard).toEqual([])
   })
 
-  it('reads a refusal that comes in place of a file', async () => {
+  it('returns a business error instead of a file', async () => {
     const { call, signIn, heard } = customer('no-file')
     await signIn()
     expect(await call(downloadInvoice, { query: { id: 'invoice-404' } }, options())).toMatchObject({
@@ -137,7 +137,7 @@ describe("the portal's client at the simulated insurer", () => {
     ['network', 'transport', [/^insuranceDocuments.downloadGreenCard transport: /]],
     ['nonsense', 'brokenAnswer', [/^insuranceDocuments.downloadGreenCard brokenAnswer: /]],
     ['expired', 'expired', [/^expired$/]],
-  ])('takes trouble of kind %s in place of a file for a fault of kind %s', async (kind, technicalError, told) => {
+  ])('maps the injected failure %s of a download to the technical error %s', async (kind, technicalError, told) => {
     const { call, signIn, meet, heard } = customer(`file-${kind}`)
     await signIn()
     await meet(kind)

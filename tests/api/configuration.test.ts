@@ -26,7 +26,7 @@ const startsWith = (key: string, value: unknown): true | string => {
   }
 }
 
-test('the configuration that is delivered is one', () => {
+test('the delivered configuration is valid', () => {
   expect(readConfiguration(delivered)).toEqual(delivered)
 })
 
@@ -56,12 +56,12 @@ describe.each([...sources, ...links])('the address of %s', (key) => {
     'https://',
     '',
     ...[1, {}],
-  ])('is refused by name where it is %j', (address) => {
+  ])('is rejected with its key if it is %j', (address) => {
     expect(startsWith(key, address)).toContain(`config.json: ${key}: `)
   })
 })
 
-test.each(links)('%s may be a phone number or a mail address, and no path', (key) => {
+test.each(links)('%s may be a phone number or an e-mail address, but not a path', (key) => {
   expect(startsWith(key, 'tel:+3615550100')).toBe(true)
   expect(startsWith(key, 'mailto:ugyfel@pelda.example')).toBe(true)
   expect(startsWith(key, '/adatvedelem')).not.toBe(true)
@@ -83,27 +83,28 @@ describe.each(['paymentHosts', 'identificationHosts'])('the hosts of %s', (key) 
     'pelda.example gonosz.example',
     '',
     ...[1, null],
-  ])('are refused by name where one is %j: each is a whole host', (host) => {
+  ])('are rejected with their key if one is %j, which is not a host', (host) => {
     expect(startsWith(key, ['pelda.example', host])).toContain(`config.json: ${key}`)
   })
 
-  test('are a list', () => expect(startsWith(key, 'pelda.example')).toContain(`config.json: ${key}`))
+  test('are rejected if they are not a list', () =>
+    expect(startsWith(key, 'pelda.example')).toContain(`config.json: ${key}`))
 })
 
-test('the hours of the phone may be unknown, and are in words', () => {
+test('the phone hours may be null or missing, and must be text', () => {
   expect(startsWith('brand.phoneHours', null)).toBe(true)
   const { phoneHours: _, ...before } = sampleConfiguration.brand
   expect(startsWith('brand', before), 'an installation from before there were any').toBe(true)
   expect(startsWith('brand.phoneHours', 8)).toContain('config.json: brand.phoneHours: ')
 })
 
-test.each(sources)('%s may be a path on the own origin, and neither a phone number nor a mail address', (key) => {
+test.each(sources)('%s may be a path, but not a phone number or an e-mail address', (key) => {
   expect(startsWith(key, '/valami/')).toBe(true)
   expect(startsWith(key, 'tel:+3615550100')).not.toBe(true)
   expect(startsWith(key, 'mailto:ugyfel@pelda.example')).not.toBe(true)
 })
 
-test('all that is wrong is named at once', () => {
+test('the error lists every invalid key', () => {
   const { tracking: _, ...rest } = sampleConfiguration
   expect(() => readConfiguration({ ...rest, mock: 'yes' })).toThrow(/mock: .*; tracking: /)
   expect(() => readConfiguration(null)).toThrow('config.json')

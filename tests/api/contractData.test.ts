@@ -33,23 +33,23 @@ describe.each([
     (name) => name !== 'contract',
   )
 
-  test('has every field shown in one place, or left out for a reason', () => {
+  test('has each field either displayed or left out with a reason', () => {
     expect(names.filter((name) => !places.includes(name) && !leftOut.includes(name))).toEqual([])
   })
 })
 
-test('no field has two places, or a place and a reason to have none', () => {
+test('no field is displayed twice, or both displayed and left out', () => {
   expect(places.filter((name, index) => places.indexOf(name) !== index)).toEqual([])
   expect(places.filter((name) => leftOut.includes(name))).toEqual([])
 })
 
-test('every field and group that is shown has a label', () => {
+test('every displayed field and group has a label', () => {
   const keys = [...places.map((name) => `fields.${name}`), ...groupNames.map((name) => `groups.${name}`)]
   expect(keys.filter((key) => textOf('contract', `contractData.${key}`) === undefined)).toEqual([])
   expect([...groupNames].sort()).toEqual(Object.keys(groups).sort())
 })
 
-test('a vehicle contract is told in words, money, days and numbers that can be read', () => {
+test('a vehicle contract is displayed with labels and formatted amounts, dates and numbers', () => {
   expect(shownOf(headerExamples.withDebt, 'kgfb')).toMatchObject({
     contractNumber: '10000001',
     contractStatusId: 'Élő',
@@ -66,7 +66,7 @@ test('a vehicle contract is told in words, money, days and numbers that can be r
   })
 })
 
-test('a life contract shows what was paid in advance, and nothing of an advance of nothing', () => {
+test('a life contract shows a paid advance, but not one of 0 Ft', () => {
   const { advancePaid } = lifeHeaderExamples
   expect(shownOf(advancePaid, 'elet')).toMatchObject({ paidAdvance: '1 000 000 Ft' })
   const nothing = { ...advancePaid, paidAdvance: { value: 0, currency: 'HUF' as const } }
@@ -85,7 +85,7 @@ test('a casco contract shows its coverages, its excess and the third party', () 
   })
 })
 
-test('a property contract shows what is insured, and each risk once', () => {
+test('a home contract shows the insured property, and each risk once', () => {
   const { risk, ...shown } = shownOf(homeHeaderExamples.manyOfEach, 'lakas')
   expect(shown).toMatchObject({
     productLongName: 'Minta Otthon lakásbiztosítás',
@@ -98,7 +98,7 @@ test('a property contract shows what is insured, and each risk once', () => {
   expect(risk).toContain('Vihar')
 })
 
-test('a life contract shows where its letters go, and who is insured', () => {
+test('a life contract shows the document channel, the insured and the identification', () => {
   expect(shownOf(lifeHeaderExamples.lettersByEmail, 'elet')).toMatchObject({
     documentCommunicationChannelType: 'Elektronikusan, e-mailben',
     insuredIsSameAsContractor: 'Azonos a szerződővel',
@@ -106,7 +106,7 @@ test('a life contract shows where its letters go, and who is insured', () => {
   })
 })
 
-test('a reason of termination has the words of its own kind of contract', () => {
+test('a termination reason has the text of its product line, and none if unknown', () => {
   const home = homeHeaderExamples.terminated
   expect(shownOf(home, 'lakas').terminationReasonId).toBe('Ingatlan eladása')
   expect(shownOf(cascoHeaderExamples.terminatedWithoutDebt, 'casco').terminationReasonId).toBe('Gépjármű eladása')
@@ -114,7 +114,7 @@ test('a reason of termination has the words of its own kind of contract', () => 
   expect(shownOf(unknown, 'lakas')).not.toHaveProperty('terminationReasonId')
 })
 
-test('nothing is shown of what the insurer has not filled in', () => {
+test('fields that the insurer has not filled in are not shown', () => {
   expect(shownOf(headerExamples.leastFilled, 'kgfb')).toEqual({
     contractNumber: '10000001',
     contractStatusId: 'Élő',

@@ -9,7 +9,7 @@ import { readAnswer } from '../../src/api/readAnswer'
 
 const long = 'Ű'.repeat(500_000)
 
-test('a text of 500 kB is cut with an ellipsis, in data and in lists', () => {
+test('a text of 500,000 characters is cut with an ellipsis, in data and in lists', () => {
   const cut = `${long.slice(0, LONGEST_SHOWN - 1)}…`
   expect(readAnswer(createPayment, { status: 200, body: { isError: true, message: long } }, 0)).toMatchObject({
     data: { message: cut },
@@ -18,14 +18,14 @@ test('a text of 500 kB is cut with an ellipsis, in data and in lists', () => {
   expect(readAnswer(listInvoices, { status: 200, body }, 0)).toMatchObject({ data: [{ id: 'invoice-1', name: cut }] })
 })
 
-test('a text of a refusal is cut, too', () => {
+test('a text of a business error is cut too', () => {
   const endpoint = { ...createPayment, failures: { OTHER: listInvoices.response.item } }
   const body = { code: 'OTHER', id: '1', name: long }
   const answer = readAnswer(endpoint, { status: 422, body }, 0)
   expect(answer).toMatchObject({ ok: false, failure: { code: 'OTHER', name: expect.stringMatching(/^Ű{3999}…$/) } })
 })
 
-test('a token, an id and an address stay whole', () => {
+test('a token and an address are not cut', () => {
   const accessToken = 'a'.repeat(20_000)
   expect(readAnswer(loginByDap, { status: 200, body: { accessToken } }, 0)).toMatchObject({ data: { accessToken } })
   const redirectUrl = `https://fizetes.example/?${'a'.repeat(20_000)}`
@@ -39,7 +39,7 @@ const addressesIn = (data: unknown, name = ''): readonly (readonly [name: string
   return Object.entries(data).flatMap(([key, part]) => addressesIn(part, Array.isArray(data) ? name : key))
 }
 
-test('every address in the examples of answers has a name that is kept whole', () => {
+test('no address in the example responses has a name that is cut', () => {
   const names = endpoints.flatMap((one) => Object.values(examplesOf(one)).flatMap((data) => addressesIn(data)))
   const kept = new Set(names.map(([name]) => name))
   expect(kept.size).toBeGreaterThan(3)
@@ -47,30 +47,30 @@ test('every address in the examples of answers has a name that is kept whole', (
   expect([...kept].filter((name) => cutTexts(long, name) !== long)).toEqual([])
 })
 
-test('a file stays as it is', () => {
+test('a file is unchanged', () => {
   const file = new Blob(['x'])
   expect(cutTexts(file)).toBe(file)
 })
 
-test('a text that may be shown stays as it is', () => {
+test('a text of the maximum length is unchanged', () => {
   const text = 'a'.repeat(LONGEST_SHOWN)
   expect(cutText(text)).toBe(text)
 })
 
 test.each([
   ['an accent', 'e\u0301'],
-  ['half of a pair', '𝐓'],
+  ['a surrogate pair', '𝐓'],
   ['a skin tone', '👍🏽'],
   ['a family', '👩‍👩‍👧‍👦'],
   ['a flag', '🇭🇺'],
-  ['a flag of tags', '🏴\u{e0067}\u{e0062}\u{e007f}'],
-])('a cut leaves no part of a character: %s', (_, character) => {
+  ['a flag of tag characters', '🏴\u{e0067}\u{e0062}\u{e007f}'],
+])('a cut never splits a character: %s', (_, character) => {
   for (let before = 0; before < character.length; before += 1) {
     const text = 'a'.repeat(LONGEST_SHOWN - 1 - before) + character + 'b'.repeat(10)
     expect(cutText(text)).toMatch(/^a+…$/)
   }
 })
 
-test('a text of nothing but accents is cut all the same', () => {
+test('a text of combining accents only is cut at the maximum length', () => {
   expect(cutText('\u0301'.repeat(500_000)).length).toBe(LONGEST_SHOWN)
 })

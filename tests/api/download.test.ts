@@ -34,25 +34,25 @@ const sharesOf = async (pieces: readonly number[], headers: Record<string, strin
   return { shares, size: outcome.ok ? outcome.data.size : null }
 }
 
-test('a file whose size the insurer tells says how much of it has come', async () => {
+test('a download with a content length reports its progress', async () => {
   expect(await sharesOf([250, 250, 500], { 'content-length': '1000' })).toEqual({ shares: [0.25, 0.5, 1], size: 1000 })
 })
 
-test('many small pieces are told a per cent at a time', async () => {
+test('a download in many small pieces reports its progress once a percent', async () => {
   const { shares } = await sharesOf([5, ...Array(4995).fill(1)], { 'content-length': '5000' })
   expect(shares).toHaveLength(100)
   expect(shares.at(-1)).toBe(1)
 })
 
 test.each([
-  ['of unknown size', {}],
-  ['whose size is nonsense', { 'content-length': 'many' }],
-  ['whose size is that of its packed form', { 'content-length': '10', 'content-encoding': 'gzip' }],
-])('a file %s comes without a word of how much', async (_, headers) => {
+  ['without a content length', {}],
+  ['with an invalid content length', { 'content-length': 'many' }],
+  ['with the content length of its compressed form', { 'content-length': '10', 'content-encoding': 'gzip' }],
+])('a download %s reports no progress', async (_, headers) => {
   expect(await sharesOf([250, 250], headers)).toEqual({ shares: [], size: 500 })
 })
 
-test('a file that is larger than was said never goes beyond the whole', async () => {
+test('a download larger than its content length reports at most 100 percent', async () => {
   expect(await sharesOf([600, 600], { 'content-length': '1000' })).toEqual({ shares: [0.6, 1], size: 1200 })
 })
 
@@ -62,15 +62,15 @@ const received = (content: BodyInit, type: string) => {
 }
 
 test.each([
-  ['nothing', ''],
-  ['a page', '<!doctype html><title>Hiba</title>'],
-  ['a picture', 'GIF89a'],
-])('%s that is called a PDF is a broken answer', async (_, content) => {
+  ['an empty body', ''],
+  ['an HTML page', '<!doctype html><title>Hiba</title>'],
+  ['a GIF', 'GIF89a'],
+])('%s sent as a PDF is a broken answer', async (_, content) => {
   await expect(received(content, pdf)).rejects.toMatchObject({ type: 'brokenAnswer' })
 })
 
 test.each(['', 'application/octet-stream', 'application/x-pdf', 'application/pdf; charset=UTF-8'])(
-  'a PDF of the type "%s" is a PDF',
+  'a PDF sent with the type "%s" is accepted as a PDF',
   async (type) => {
     expect(await received('%PDF-1.7\n%%EOF', type)).toMatchObject({ ok: true, data: { type: pdf, size: 14 } })
   },
@@ -86,13 +86,13 @@ test.each([
   ['a PDF with bytes after its end', `%PDF-1.4\n${TRAILER}${'\0'.repeat(1000)}`],
   ['a JPEG', `${JPEG}\xff\xd9`],
   ['a PNG', `${PNG}\0\0\0\0IEND\xaeB\x60\x82`],
-])('%s with its end has arrived', async (_, content) => {
+])('%s with its end is accepted', async (_, content) => {
   expect(await received(bytes(content), '')).toMatchObject({ ok: true })
 })
 
 test.each([
   ['a PDF', '%PDF-1.4\n1 0 obj'],
-  ['a PDF with the end of its first part', `%PDF-1.4\n${TRAILER}${'1 0 obj '.repeat(200)}`],
+  ['a PDF that continues after its first end', `%PDF-1.4\n${TRAILER}${'1 0 obj '.repeat(200)}`],
   ['a JPEG', JPEG],
   ['a PNG', PNG],
 ])('%s without its end is a broken answer', async (_, content) => {

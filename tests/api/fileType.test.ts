@@ -5,7 +5,7 @@ import { typeByContent } from '../../src/api/fileType'
 const bytes = (...values: readonly number[]) => Uint8Array.from(values)
 const text = (value: string) => new TextEncoder().encode(value)
 
-describe('the type of a file by its content', () => {
+describe('the file type by content', () => {
   it.each([
     ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0, 0, 16), 'image/jpeg'],
     ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'image/png'],
@@ -14,35 +14,35 @@ describe('the type of a file by its content', () => {
     ['a PDF after a byte order mark', text('\ufeff%PDF-1.7'), 'application/pdf'],
     ['a PDF after a printer’s commands', text('\x1b%-12345X@PJL SET COPIES=1\r\n%PDF-1.7'), 'application/pdf'],
     ['a PDF after binary data', text(`\0\x05kotelezo${'\0'.repeat(120)}%PDF-1.7`), 'application/pdf'],
-    ['a picture of an iPhone', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'image/heic'],
-    ['a picture of an iPhone under its general brand', text('\0\0\0\x18ftypmif1'), 'image/heic'],
+    ['a HEIC picture', text('\0\0\0\x18ftypheic\0\0\0\0mif1heic'), 'image/heic'],
+    ['a HEIC picture with the general brand mif1', text('\0\0\0\x18ftypmif1'), 'image/heic'],
     ['a GIF', text('GIF89a'), 'image/gif'],
     ['a WebP', text('RIFF\x10\0\0\0WEBPVP8 '), 'image/webp'],
-  ])('is known of %s', (_, head, type) => {
+  ])('is recognized for %s', (_, head, type) => {
     expect(typeByContent(head)).toBe(type)
   })
 
-  it('is PDF of what the simulated insurer draws', async () => {
+  it('is PDF for a document drawn by the simulated insurer', async () => {
     const contract = { number: '10000001', product: '', holder: '', address: [], details: [] }
     const drawn = await drawDocument({ kind: 'invoice', documentNumber: '1', createdAt: 0, contract })
     expect(typeByContent(drawn)).toBe('application/pdf')
   })
 
   it.each([
-    ['a program', text('MZ')],
-    ['a drawing', text('<svg xmlns=')],
-    ['a film', text('\0\0\0\x18ftypmp42')],
-    ['a sound', text('RIFF\x10\0\0\0WAVEfmt ')],
+    ['an EXE', text('MZ')],
+    ['an SVG', text('<svg xmlns=')],
+    ['an MP4', text('\0\0\0\x18ftypmp42')],
+    ['a WAV', text('RIFF\x10\0\0\0WAVEfmt ')],
     ['the start of a PNG', bytes(0x89, 0x50, 0x4e)],
-    ['nothing', bytes()],
-    ['an archive with a PDF', text('PK\x03\x04\x14\0iratok.pdf%PDF-1.7')],
-    ['an archive of tapes with a PDF', text(`iratok.pdf${'\0'.repeat(247)}ustar${'\0'.repeat(250)}%PDF-1.7`)],
+    ['an empty file', bytes()],
+    ['a ZIP with a PDF', text('PK\x03\x04\x14\0iratok.pdf%PDF-1.7')],
+    ['a TAR with a PDF', text(`iratok.pdf${'\0'.repeat(247)}ustar${'\0'.repeat(250)}%PDF-1.7`)],
     ['a signed PDF', bytes(0x30, 0x82, 0x10, 0, 0x06, 0x09, ...text('%PDF-1.7'))],
     ['an Outlook message with a PDF', bytes(0xd0, 0xcf, 0x11, 0xe0, 0, 0, ...text('%PDF-1.7'))],
-    ['a mail that quotes a PDF', text('From: minta@pelda.example\r\n\r\n%PDF-1.7')],
-    ['a page that quotes a PDF', text('<p>Ezt kettőzte meg: %PDF-1.7')],
-    ['a text that names PDF late', text(`${' '.repeat(1020)}%PDF-1.7`)],
-  ])('is unknown of %s', (_, head) => {
+    ['an e-mail that quotes a PDF', text('From: minta@pelda.example\r\n\r\n%PDF-1.7')],
+    ['an HTML page that quotes a PDF', text('<p>Ezt kettőzte meg: %PDF-1.7')],
+    ['a text with a PDF header after 1,020 bytes', text(`${' '.repeat(1020)}%PDF-1.7`)],
+  ])('is null for %s', (_, head) => {
     expect(typeByContent(head)).toBeNull()
   })
 })

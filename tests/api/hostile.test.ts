@@ -52,37 +52,37 @@ const endless = (size: number, pause: number): ReadableStream<Uint8Array> =>
 const nested = '['.repeat(5_000_000)
 const huge = JSON.stringify({ slaType: 'SMS_OTP', loginSessionIdentifier: 'x'.repeat(10 * 1024 * 1024) })
 
-describe('an answer that is no answer', () => {
+describe('an invalid response', () => {
   test.each([
-    ['text that says it is a file', '<html></html>', 'application/octet-stream'],
-    ['HTML that says it is JSON', '<html></html>', 'application/json'],
-    ['nothing', '', 'application/json'],
+    ['HTML sent as a file', '<html></html>', 'application/octet-stream'],
+    ['HTML sent as JSON', '<html></html>', 'application/json'],
+    ['an empty body', '', 'application/json'],
     ['null', 'null', 'application/json'],
     ['a number', '42', 'application/json'],
     ['a list', '[]', 'application/json'],
     ['half an object', '{"slaType":"SMS', 'application/json'],
     ['fields of wrong types', '{"slaType":1,"loginSessionIdentifier":{}}', 'application/json'],
     ['an unknown method', '{"slaType":"FAX","loginSessionIdentifier":"a"}', 'application/json'],
-    ['a prototype', '{"__proto__":{"slaType":"SMS_OTP","loginSessionIdentifier":"a"}}', 'application/json'],
+    ['fields inside __proto__', '{"__proto__":{"slaType":"SMS_OTP","loginSessionIdentifier":"a"}}', 'application/json'],
     ['five million open brackets', nested, 'application/json'],
     ['null bytes', '\u0000\u0000', 'application/json'],
-  ])('is told as such: %s', async (_, body, type) => {
+  ])('is a broken answer: %s', async (_, body, type) => {
     const { call, heard } = answeredWith(body, { type })
     await expect(call(login, begin, options)).rejects.toMatchObject({ type: 'brokenAnswer' })
     expect(heard).toEqual([expect.stringMatching(/^auth.login brokenAnswer: /)])
   })
 
   test.each([
-    ['a page', 200, '<!doctype html><h1>Wi-Fi</h1>', 'text/html; charset=utf-8', 'transport'],
-    ['a page', 511, '<h1>Wi-Fi</h1>', 'text/html', 'transport'],
-    ['nothing', 511, '', 'text/plain', 'transport'],
-    ['a page', 503, '<h1>Karbantartás</h1>', 'text/html', 'serverFailed'],
-  ])('is the fault of the network or of the insurer: %s with status %i', async (_, status, body, type, kind) => {
+    ['an HTML page', 200, '<!doctype html><h1>Wi-Fi</h1>', 'text/html; charset=utf-8', 'transport'],
+    ['an HTML page', 511, '<h1>Wi-Fi</h1>', 'text/html', 'transport'],
+    ['an empty body', 511, '', 'text/plain', 'transport'],
+    ['an HTML page', 503, '<h1>Karbantartás</h1>', 'text/html', 'serverFailed'],
+  ])('is attributed to the network or the insurer: %s with status %i', async (_, status, body, type, kind) => {
     const { call } = answeredWith(body, { status, type })
     await expect(call(login, begin, options)).rejects.toMatchObject({ type: kind })
   })
 
-  test('does not set the insurer’s time if it is a page of the network', async () => {
+  test('does not set the insurer’s time if it is a captive portal page', async () => {
     const headers = { 'content-type': 'text/html', date: 'Sun, 29 Nov 2026 10:00:00 GMT' }
     vi.stubGlobal('fetch', async () => new Response('<h1>Wi-Fi</h1>', { headers }))
     const onTime = vi.fn<() => void>()
@@ -90,31 +90,31 @@ describe('an answer that is no answer', () => {
     expect(onTime).not.toHaveBeenCalled()
   })
 
-  test('is read if it is JSON that says it is a page', async () => {
+  test('is accepted if it is valid JSON sent as HTML', async () => {
     const { call } = answeredWith('{"slaType":"SMS_OTP","loginSessionIdentifier":"a"}', { type: 'text/html' })
     expect(await call(login, begin, options)).toMatchObject({ ok: true })
   })
 
   test.each([
     ['HTML', '<h1>403</h1>'],
-    ['a code that nobody declared', '{"code":"constructor"}'],
-    ['a code that is none', '{"code":{"$ne":null}}'],
-    ['a ban that is no number', '{"code":"AUTH_LOGIN_002","banTimeout":"for ever"}'],
-  ])('is told as declined where it refuses: %s', async (_, body) => {
+    ['an undeclared code', '{"code":"constructor"}'],
+    ['a code that is an object', '{"code":{"$ne":null}}'],
+    ['a ban timeout that is not a number', '{"code":"AUTH_LOGIN_002","banTimeout":"for ever"}'],
+  ])('is declined if it has status 403: %s', async (_, body) => {
     const { call } = answeredWith(body, { status: 403 })
     await expect(call(login, begin, options)).rejects.toMatchObject({ type: 'declined' })
   })
 
-  test('is told as such where the token is none', async () => {
+  test('is a broken answer if the access token is an object', async () => {
     const { call } = answeredWith('{"accessToken":{"toString":"x"}}')
     const input = { body: { loginSessionIdentifier: 'a', smsOTP: '123456' } }
     await expect(call(otp, input, options)).rejects.toMatchObject({ type: 'brokenAnswer' })
   })
 })
 
-describe('what cannot be sent', () => {
-  test.each(Object.entries({ 'half a pair': 'a\ud800', 'a line break': 'a\nb', 'a letter of no header': 'á' }))(
-    '%s makes no token',
+describe('a malformed token or id', () => {
+  test.each(Object.entries({ 'half a surrogate pair': 'a\ud800', 'a line break': 'a\nb', 'a non-ASCII letter': 'á' }))(
+    'gives no claims if the token contains %s',
     (_, odd) => {
       const payload = btoa(JSON.stringify({ contractNumber: '10000001', exp: 1 }))
       expect(readClaims(`a.${payload}.c`)).not.toBeNull()
@@ -122,51 +122,54 @@ describe('what cannot be sent', () => {
     },
   )
 
-  test.each(['', 'token', 'a.b', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('[]')}.c`])('"%s" is no token', (text) => {
-    expect(readClaims(text)).toBeNull()
-  })
+  test.each(['', 'token', 'a.b', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('[]')}.c`])(
+    'gives no claims if the token is "%s"',
+    (text) => {
+      expect(readClaims(text)).toBeNull()
+    },
+  )
 
-  test.each(Object.entries(naughty))('%s as the id of a socket gives an address', (_, id) => {
+  test.each(Object.entries(naughty))('still gives a socket address on the portal’s host: %s', (_, id) => {
     expect(dapSocketAddress('/api', 'https://portal.example/', id)).toMatch(/^wss:\/\/portal\.example\/api\//)
   })
 })
 
-describe('a number without an end', () => {
-  test('is no time of a ban', async () => {
+describe('an infinite number', () => {
+  test('is not a ban timeout', async () => {
     const { call } = answeredWith('{"code":"AUTH_LOGIN_002","banTimeout":1e400}', { status: 403 })
     await expect(call(login, begin, options)).rejects.toMatchObject({ type: 'declined' })
   })
 
-  test('is no sum', () => {
+  test('is not an amount', () => {
     expect(v.is(money, JSON.parse('{"value":1e400,"currency":"HUF"}'))).toBe(false)
     expect(v.is(maybeNumber, JSON.parse('1e400'))).toBe(false)
   })
 
-  test('is no end of a code or of a session', () => {
+  test('is not an expiry of a QR code or a session', () => {
     const code = JSON.parse('{"identificationQRCode":"data:image/gif,","expiresIn":1e400}')
     expect(v.is(getDapQrCode.response, code)).toBe(false)
     expect(readClaims(`a.${btoa('{"contractNumber":"10000001","exp":1e400}')}.c`)).toBeNull()
   })
 })
 
-describe('an answer of any size', () => {
-  test('is read where it is 10 MB of what was promised', async () => {
+describe('a large response', () => {
+  test('is accepted if it is 10 MB of valid data', async () => {
     const { call } = answeredWith(huge)
     expect(await call(login, begin, options)).toMatchObject({ ok: true, data: { slaType: 'SMS_OTP' } })
   })
 
-  test('is given up where it is larger than any', async () => {
+  test('is aborted as a broken answer beyond the size limit', async () => {
     const { call, heard } = answeredWith(endless(LARGEST_ANSWER / 4, 0))
     await expect(call(login, begin, options)).rejects.toMatchObject({ type: 'brokenAnswer' })
     expect(heard).toEqual([expect.stringMatching(/^auth.login brokenAnswer: /)])
   })
 })
 
-describe('an answer that never ends', () => {
+describe('a response without an end', () => {
   test.each([
     ['begins', () => new Promise<never>(() => undefined)],
     ['ends', async () => new Response(endless(1, 1000))],
-  ])('and never %s is waited for no longer than half a minute', async (_, answer) => {
+  ])('times out after 30 seconds if it never %s', async (_, answer) => {
     const { call } = answeredWith('')
     vi.stubGlobal('fetch', (_: unknown, { signal }: RequestInit) => {
       const aborted = new Promise<never>((_, reject) => {
@@ -185,7 +188,7 @@ describe('an answer that never ends', () => {
     expect(failed).toHaveBeenCalledWith(expect.objectContaining({ type: 'transport' }))
   })
 
-  test('is no longer read when nobody waits for it', async () => {
+  test('is no longer read after the caller aborts', async () => {
     const { call } = answeredWith(endless(1, 1000))
     const leaving = new AbortController()
     const calling = call(login, begin, { signal: leaving.signal })
@@ -197,7 +200,7 @@ describe('an answer that never ends', () => {
   })
 })
 
-test('a file comes as it is, with its type', async () => {
+test('a downloaded file keeps its size and its type', async () => {
   const { call } = answeredWith(text.encode('%PDF-1.7\n%%EOF'), { type: 'application/pdf' })
   const outcome = await call(downloadInvoice, { query: { id: '1' } }, options)
   expect(outcome).toMatchObject({ ok: true, data: expect.objectContaining({ type: 'application/pdf', size: 14 }) })

@@ -24,11 +24,11 @@ describe('the next payment', () => {
     ['2026-12-21', true],
     ['2026-12-22', false],
     [null, false],
-  ])('that is due on %s is one to make by now or within thirty days: %s', (day, isSoon) => {
+  ])('due on %s counts as due now or within thirty days: %s', (day, isSoon) => {
     expect(isPaidSoon(dueOn(day), TODAY)).toBe(isSoon)
   })
 
-  test('is nobody’s to make where the bank debits it, or the contract has ended', () => {
+  test('does not count as soon due if debited or if the contract has ended', () => {
     const debited = dueOn(TODAY, { paymentTypeId: 3 })
     expect([isDebited(debited), isPaidSoon(debited, TODAY)]).toEqual([true, false])
     const ended = dueOn(TODAY, { contractStatusId: 2, paymentTypeId: 3 })
@@ -39,16 +39,16 @@ describe('the next payment', () => {
     ['2026-11-20', true],
     ['2026-11-21', true],
     ['2026-11-22', false],
-  ])('of %s has fallen due today: %s', (day, isDue) => {
+  ])('due on %s is marked as due today: %s', (day, isDue) => {
     expect(nextPayment(dueOn(day), TODAY).isDue).toBe(isDue)
   })
 
   test.each([
-    ['before the vehicle leaves', '2026-11-30', undefined, false],
-    ['on the day on which it leaves', '2026-12-01', undefined, true],
-    ['the day before it is back', '2026-12-09', '2026-12-10', true],
-    ['on the day on which it is back', '2026-12-10', '2026-12-10', false],
-  ])('that is due %s is none while cover rests', (_when, day, backOn, rests) => {
+    ['before the vehicle leaves traffic', '2026-11-30', undefined, false],
+    ['on the day it leaves', '2026-12-01', undefined, true],
+    ['on the day before it returns', '2026-12-09', '2026-12-10', true],
+    ['on the day it returns', '2026-12-10', '2026-12-10', false],
+  ])('due %s is payable unless cover is suspended on that day', (_when, day, backOn, rests) => {
     const header = { ...dueOn(day), outOfTraffic: { since: '2026-12-01', until: null, backOn } }
     expect([restsThen(header, TODAY), isPaidSoon(header, TODAY)]).toEqual([rests, !rests])
     expect(nextPayment(header, TODAY).due === null).toBe(rests)

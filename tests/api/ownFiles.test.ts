@@ -24,7 +24,7 @@ const beginning =
     return Promise.resolve(new Response(open))
   }
 
-test('a file of the portal’s own that never ends is given up after the time that a call has, as no answer', async () => {
+test('a portal file that never ends fails as a transport error after 30 seconds', async () => {
   vi.stubGlobal('fetch', beginning('{ "case": '))
   const reading = read()
   const heard = expect(reading).rejects.toMatchObject({ type: 'transport' })
@@ -40,9 +40,12 @@ test.each([
   ['{}', 404, 'application/json', 'brokenAnswer'],
   ['<h1>404</h1>', 404, 'text/html', 'brokenAnswer'],
   ['<h1>503</h1>', 503, 'text/html', 'serverFailed'],
-] as const)('%j with status %i as %s is %s, and no time is kept after it', async (body, status, type, kind) => {
-  const headers = { 'content-type': type }
-  vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })))
-  await expect(read()).rejects.toMatchObject({ type: kind })
-  expect(vi.getTimerCount()).toBe(0)
-})
+] as const)(
+  'a portal file %j with status %i and type %s fails as %s and leaves no timer',
+  async (body, status, type, kind) => {
+    const headers = { 'content-type': type }
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })))
+    await expect(read()).rejects.toMatchObject({ type: kind })
+    expect(vi.getTimerCount()).toBe(0)
+  },
+)

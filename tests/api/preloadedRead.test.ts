@@ -42,7 +42,7 @@ const ask = async (token = TOKEN, area: keyof typeof headerOfProductLine = 'kgfb
 }
 
 test.each(productLines)(
-  'the header of a contract of the area %s is asked for ahead once, and read by who needs it',
+  'the header of product line %s is preloaded once and used by the first request',
   async (area) => {
     begin({ name: 'caseSelect', area }, { ...kept, area })
     expect(asked).toEqual([`${BASE}/${headerOfProductLine[area].path}`])
@@ -53,7 +53,7 @@ test.each(productLines)(
   },
 )
 
-test('what was asked for with another token, or long ago, is not read', async () => {
+test('a preloaded header is not used for another token or after ten seconds', async () => {
   begin()
   await ask('another.token.of-it')
   expect(asked).toHaveLength(2)
@@ -62,7 +62,7 @@ test('what was asked for with another token, or long ago, is not read', async ()
   expect(asked).toHaveLength(3)
 })
 
-test('what time it was at the insurer is told together with when its answer came, not when it was read', async () => {
+test("the insurer's time is paired with the arrival of a preloaded header, not its use", async () => {
   const told = vi.fn()
   begin()
   await new Promise((arrived) => setTimeout(arrived))
@@ -73,16 +73,16 @@ test('what time it was at the insurer is told together with when its answer came
 })
 
 test.each<[string, Route, object]>([
-  ['at home', { name: 'home', selecting: false }, {}],
-  ['at another contract’s area', { name: 'caseSelect', area: 'casco' }, {}],
-  ['where the insurer is simulated in the page', { name: 'caseSelect', area: 'kgfb' }, { mock: true }],
-])('nothing is asked for ahead %s', (_, route, changed) => {
+  ['on the start page', { name: 'home', selecting: false }, {}],
+  ['on a page of another product line', { name: 'caseSelect', area: 'casco' }, {}],
+  ['if the insurer is simulated in the page', { name: 'caseSelect', area: 'kgfb' }, { mock: true }],
+])('nothing is preloaded %s', (_, route, changed) => {
   begin(route, kept, changed)
   expect(asked).toEqual([])
 })
 
 test.each([{ ...kept, expiresAt: NOW }, { ...kept, accessToken: null }, null])(
-  'nothing is asked for ahead with a session that is over, or with what is none: %o',
+  'nothing is preloaded with an expired or invalid session: %o',
   (session) => {
     begin(own, session)
     expect(asked).toEqual([])

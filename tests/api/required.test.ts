@@ -79,9 +79,9 @@ const shortened = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, shortened(part)]))
 }
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each(required.map(([endpoint, places]) => [endpoint.id, endpoint, places] as const))(
-    'of %s can leave out, or send as null, everything but what the portal cannot work without',
+    'of %s is invalid only if a required field is missing or null',
     (_, { response, ...endpoint }, places) => {
       const answers = Object.values(examplesOf({ response, ...endpoint })).map(shortened)
       const missed = (lacking: Change) =>
@@ -110,36 +110,43 @@ const toBeKnown: Readonly<Record<string, readonly string[]>> = {
   'payments.getPayments': ['0.premium.currency'],
 }
 
-describe('a value that the portal does not know', () => {
-  it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('refuses no answer of %s', (id, endpoint) => {
-    const spoilt = Object.values(examplesOf(endpoint))
-      .map(shortened)
-      .flatMap((answer) =>
-        textsIn(answer).filter((route) => !v.is(endpoint.response, changedAt(answer, route, withUnknown))),
-      )
-    expect([...new Set(spoilt.map((route) => route.join('.')))].sort()).toEqual(toBeKnown[id] ?? [])
-  })
+describe('an unknown value', () => {
+  it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+    'invalidates no response of %s, except in listed fields',
+    (id, endpoint) => {
+      const spoilt = Object.values(examplesOf(endpoint))
+        .map(shortened)
+        .flatMap((answer) =>
+          textsIn(answer).filter((route) => !v.is(endpoint.response, changedAt(answer, route, withUnknown))),
+        )
+      expect([...new Set(spoilt.map((route) => route.join('.')))].sort()).toEqual(toBeKnown[id] ?? [])
+    },
+  )
 })
 
-describe('a name that the insurer does not know', () => {
-  it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('refuses no answer of %s', (_, endpoint) => {
-    const refused = Object.values(examplesOf(endpoint))
-      .map(shortened)
-      .flatMap((answer) =>
-        placesIn(answer).filter(
-          (place) => /name$/i.test(place.at(-1) ?? '') && !v.is(endpoint.response, changedAt(answer, place, withNull)),
-        ),
-      )
-    expect(refused).toEqual([])
-  })
+describe('a name sent as null', () => {
+  it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
+    'invalidates no response of %s',
+    (_, endpoint) => {
+      const refused = Object.values(examplesOf(endpoint))
+        .map(shortened)
+        .flatMap((answer) =>
+          placesIn(answer).filter(
+            (place) =>
+              /name$/i.test(place.at(-1) ?? '') && !v.is(endpoint.response, changedAt(answer, place, withNull)),
+          ),
+        )
+      expect(refused).toEqual([])
+    },
+  )
 })
 
 describe('an access token', () => {
-  it('with exactly the claims of the specification is read', () => {
+  it('is read if it has exactly the specified claims', () => {
     expect(readClaims(sampleToken(20))).toEqual({ contractNumber: '10000001', exp: expect.any(Number) })
   })
 
-  it('says its area only where the portal knows that', () => {
+  it('has a product line only if the portal knows the value', () => {
     const productLineIn = (insuranceType: unknown) =>
       readClaims(sampleToken(20, '10000001', { insuranceType }))?.insuranceType
     expect(productLineIn('casco')).toBe('casco')

@@ -12,26 +12,26 @@ const called = ({ method, path }: Endpoint): string => `${method} ${path}`
 const declared = (source: Endpoint['source']) => endpoints.filter((endpoint) => endpoint.source === source)
 
 describe('the declared calls', () => {
-  it('are those of the specification, none missing and none to spare', () => {
+  it('match the specification exactly', () => {
     expect(declared('spec').map(called).sort()).toEqual([...linesOf(specified)].sort())
   })
 
-  it('have ids of their own', () => {
+  it('have unique ids', () => {
     expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length)
   })
 
-  it('say why they are needed if they are assumed, and only then', () => {
+  it('have a reason if and only if they are assumed', () => {
     expect(endpoints.filter(({ why }) => why !== undefined).map(called)).toEqual(declared('assumed').map(called))
   })
 
-  it.each(Object.entries(requiredFields))('%s cannot do without its required fields', (call, fields) => {
+  it.each(Object.entries(requiredFields))('reject %s without its required fields', (call, fields) => {
     const endpoint = endpoints.find((candidate) => called(candidate) === call)
     const read = v.safeParse(endpoint?.body ?? v.any(), {})
     const missing = read.success ? [] : read.issues.map((issue) => v.getDotPath(issue))
     expect(missing.sort()).toEqual([...fields].sort())
   })
 
-  it('carry the path parameters that their paths name', () => {
+  it('declare the path parameters in their paths', () => {
     for (const { id, path, params } of endpoints) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       const known = params !== undefined && 'entries' in params ? Object.keys(Object(params.entries)) : []
@@ -40,17 +40,17 @@ describe('the declared calls', () => {
   })
 })
 
-describe('the specification beside its calls', () => {
-  it('has a schema for each entity', () => {
+describe("the specification's other parts", () => {
+  it('include a schema for each entity', () => {
     const known = new Map<string, unknown>(Object.entries(entities))
     expect(entityNames.filter((name) => Object(known.get(name)).kind !== 'schema')).toEqual([])
   })
 
-  it('counts seven photos of a car review', () => {
+  it('include seven photos of a car review', () => {
     expect(CAR_REVIEW_PHOTOS).toHaveLength(7)
   })
 
-  it('has the language files where its last call asks for them', () => {
+  it('include Hungarian language files at the path of the language call', () => {
     expect(readdirSync('public/assets/i18n/hu').filter((name) => name.endsWith('.json'))).not.toEqual([])
   })
 })

@@ -47,23 +47,20 @@ const faults: readonly (readonly [kind: string, detail: string, answer: Answer])
   ['brokenAnswer', 'caseStatus', async () => Response.json({ name: SECRET })],
 ]
 
-test('a 401 is the end of a session also where no token was sent', async () => {
+test('a 401 is reported as expired even if no token was sent', async () => {
   vi.stubGlobal('fetch', answering(401, '{}'))
   await expect(sampleClient()(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ type: 'expired' })
 })
 
-test.each(faults)(
-  'a fault of kind %s is told with its %s, and with nothing that somebody typed',
-  async (kind, detail, answer) => {
-    const { call, told } = clientAt(answer)
-    await expect(call(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ type: kind })
-    expect(told).toHaveLength(1)
-    expect(told[0]).toContain(`${modifyLicensePlate.id}: ${kind}: ${detail}`)
-    expect(told[0]).not.toContain(SECRET)
-  },
-)
+test.each(faults)('a technical error %s is logged with its %s and without user input', async (kind, detail, answer) => {
+  const { call, told } = clientAt(answer)
+  await expect(call(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ type: kind })
+  expect(told).toHaveLength(1)
+  expect(told[0]).toContain(`${modifyLicensePlate.id}: ${kind}: ${detail}`)
+  expect(told[0]).not.toContain(SECRET)
+})
 
-test('what is asked for in the address is not told either', async () => {
+test('a technical error is logged without the query of its address', async () => {
   const { call, told } = clientAt(async () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(call(suggestZipCodes, { query: { zipCode: SECRET } }, waiting())).rejects.toMatchObject({
     type: 'transport',
@@ -71,7 +68,7 @@ test('what is asked for in the address is not told either', async () => {
   expect(told).toEqual([`${suggestZipCodes.id}: transport: TypeError: Failed to fetch`])
 })
 
-test('an answer that nobody waits for any more is no fault', async () => {
+test('an aborted call is not logged as a technical error', async () => {
   const gone = new AbortController()
   const { call, told } = clientAt(async () => {
     gone.abort()

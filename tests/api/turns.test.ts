@@ -42,7 +42,7 @@ const line = (atOnce: number) => {
   return { wonder, call, out, settled, end: (name: string) => ends.get(name), lose, find }
 }
 
-test('no more than so many go at once, the others in the order in which they came', async () => {
+test('the queue runs at most two calls at once and the others in order', async () => {
   const { call, out, end, settled } = line(2)
   const all = ['a', 'b', 'c', 'd'].map((name) => call(name))
   await settled()
@@ -56,7 +56,7 @@ test('no more than so many go at once, the others in the order in which they cam
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('one that fails makes room for the next', async () => {
+test('a failed call lets the next one in the queue start', async () => {
   const { call, out, end, settled } = line(1)
   const first = call('a')
   const second = call('b')
@@ -69,7 +69,7 @@ test('one that fails makes room for the next', async () => {
   expect(await second).toBe('b')
 })
 
-test('one that nobody wants any more leaves the line, and takes no place in it', async () => {
+test('an aborted call leaves the queue and is never sent', async () => {
   const { call, out, end, settled } = line(1)
   const leaving = new AbortController()
   const first = call('a')
@@ -87,7 +87,7 @@ test('one that nobody wants any more leaves the line, and takes no place in it',
   expect(await third).toBe('c')
 })
 
-test('while the network is away nobody in the line is sent to fail, and those who come then are told', async () => {
+test('queued calls wait while the network is lost, and a new call is sent immediately', async () => {
   const { call, out, end, settled, lose, find } = line(2)
   const cut = ['a', 'b'].map((name) => call(name))
   const waiting = ['c', 'd', 'e'].map((name) => call(name))
@@ -111,7 +111,7 @@ test('while the network is away nobody in the line is sent to fail, and those wh
   expect(await Promise.all(waiting)).toEqual(['c', 'd', 'e'])
 })
 
-test('nobody is sent after one that failed before it is known whether the network is away', async () => {
+test('the queue sends nothing after a failure until the network state is known', async () => {
   const { call, out, end, settled, lose, find, wonder } = line(1)
   const cut = call('a')
   const waiting = call('b')

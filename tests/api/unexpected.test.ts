@@ -4,14 +4,18 @@ import { dapContracts, lifeHeader, payment, vehicleHeader } from '../../src/api/
 
 const contract = { contractNumber: '10000001', contractStatusId: 1 }
 
-describe('a value that nobody expects', () => {
+describe('an unexpected value', () => {
   it.each([
-    ['the channel', lifeHeader, { contract: { ...contract, documentCommunicationChannelType: 'email' } }],
+    [
+      'an unknown document channel',
+      lifeHeader,
+      { contract: { ...contract, documentCommunicationChannelType: 'email' } },
+    ],
     ['a day with a time', lifeHeader, { contract, signDate: '2026-11-22T09:00:00Z' }],
     ['an empty anniversary', vehicleHeader, { contract: { ...contract, anniversaryDate: '' } }],
     ['an empty end', vehicleHeader, { contract: { ...contract, terminationDate: '' } }],
     ['a debt in no currency', vehicleHeader, { contract, debt: { value: 12_450 } }],
-  ])('is unknown where the portal works without it: %s', (_, schema, header) => {
+  ])('is dropped if the field is optional: %s', (_, schema, header) => {
     expect(v.parse(schema, header)).toEqual({ contract })
   })
 
@@ -20,11 +24,11 @@ describe('a value that nobody expects', () => {
     [lifeHeader, { contract: { ...contract, contractNumber: 10000001 } }],
     [dapContracts, [{ insuranceType: null, contracts: [] }]],
     [payment, { premium: { value: 1, currency: 'USD' }, premiumType: 'CURRENT' }],
-  ])('is refused where the portal needs it (%#)', (schema, answer) => {
+  ])('is rejected if the field is required (%#)', (schema, answer) => {
     expect(v.is(schema, answer)).toBe(false)
   })
 
-  it('leaves an insurance that the portal does not know out of the DÁP list, and names an error in general', () => {
+  it('drops an unknown insurance from the DÁP list and maps an unknown error to OTHER', () => {
     const listed = { contractNumber: '10000001', loginErrorType: 'NEW' }
     const list = [
       { insuranceType: 'utas', contracts: [] },
@@ -35,7 +39,7 @@ describe('a value that nobody expects', () => {
     ])
   })
 
-  it('makes a premium neither the current nor the next one, and spoils no other', () => {
+  it('is accepted as a premium type', () => {
     const premium = { value: 14_860, currency: 'HUF' }
     expect(v.is(payment, { premium, premiumType: 'PREVIOUS' })).toBe(true)
   })

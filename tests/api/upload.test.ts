@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('a file that gets no answer at all is given up in time, and makes room for the next', async () => {
+test('an upload without a response times out and lets the next one start', async () => {
   const upload = createUpload({ isAway: async () => false, back: async () => undefined })
   const [first] = [upload(file), upload(file), upload(file)]
   await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(2))
@@ -53,10 +53,10 @@ test('a file that gets no answer at all is given up in time, and makes room for 
 const notThere = new DOMException('', 'NotReadableError')
 
 test.each([
-  ['can be read', () => new Blob(['k']).arrayBuffer(), false],
-  ['changed or was deleted after it was chosen', () => Promise.reject(notThere), true],
-  ['lost its end', () => new Blob().arrayBuffer(), true],
-])('a failed upload of a file that %s tells if the file is the reason', async (_, arrayBuffer, isUnreadable) => {
+  ['is readable', () => new Blob(['k']).arrayBuffer(), false],
+  ['changed or was deleted after its selection', () => Promise.reject(notThere), true],
+  ['was truncated', () => new Blob().arrayBuffer(), true],
+])('a failed upload of a file that %s reports if the file is unreadable', async (_, arrayBuffer, isUnreadable) => {
   const chosen = new File(['kép'], 'forgalmi.jpg')
   vi.spyOn(chosen, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }))
   const upload = createUpload({ isAway: async () => false, back: async () => undefined })
@@ -68,7 +68,7 @@ test.each([
   expect(error instanceof UnreadableFile).toBe(isUnreadable)
 })
 
-test('an upload that gets a page of the network in place of JSON has failed on the way', async () => {
+test('an upload that gets a captive portal page instead of JSON is a transport error', async () => {
   const sending = sampleClient()(uploadDocument, { body: { file: new File(['kép'], 'forgalmi.jpg') } }, file)
   const failed = sending.catch((error: unknown) => error)
   await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(1))
