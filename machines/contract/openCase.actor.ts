@@ -71,10 +71,11 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const subject = entry.definition.subject === null ? '' : thing
   const address = pathOf({ ...input.route, step: '' })
   const paidCase = paidCaseOf({ contractNumber, address })
-  const stored = services.storage.read(draftKeyOf(contractNumber, id, subject)) ?? null
+  const draftKey = draftKeyOf(contractNumber, id, subject)
   // The confirmation of another payment would say nothing of the one that the customer returns from.
   const returned = payment === null ? null : returnedPaid(services, paidCase)
-  const saved = returned !== null && isSentWithout(stored, returned) ? null : stored
+  if (returned !== null && isSentWithout(services.storage.read(draftKey), returned)) services.storage.remove(draftKey)
+  const saved = services.storage.read(draftKey) ?? null
   const isBegun =
     isCommitted(saved) || (payment !== null && isPaidFor(services, { contractNumber, origin: paidCase.origin }))
   const sentCard = sentCardOf(saved)

@@ -16,7 +16,6 @@ import { classes } from '../../ui/controls/sends'
 import { SkeletonValue } from '../../ui/feedback/Skeleton'
 import { InfoIcon, SuccessIcon } from '../../ui/icons/icons'
 import { DescriptionList } from '../../ui/values/DescriptionList'
-import { keyed } from '../../ui/values/keyed'
 import { Plate } from '../../ui/values/Plate'
 import { DebtDaysOf } from './DebtDaysOf'
 import { headDetails } from './headDetails'
@@ -54,14 +53,15 @@ const known = (details: readonly Detail[]) => details.flatMap(({ label, value })
 export function ContractHead(props: Props) {
   const { area, header, pay, isBeingPaid, transfer, overpayment, today, status } = props
   const { t } = useTranslation('contract')
-  const transfers = header.announcedTransfers ?? []
+  const forDebt = transferForDebt(header)
+  const announced = forDebt ?? header.announcedTransfers?.[0] ?? null
   const filled = withPremium(header, props.premium)
   const isPremiumAwaited = props.isPremiumAsked && props.premium === null
   const isPremiumUnknown = props.premium?.payments === null && props.premium.method === null
   const debt = owedOf(header.debt)
   const isOwed = debt !== null
   const isComing = isOnItsWay(header)
-  const isForDebt = transferForDebt(header) !== null
+  const isForDebt = forDebt !== null
   const parts = debtPartsOf(debt, header.debtDays, today)
   const isLate = isDebtLate(header.debtDays, parts, today)
   const late = latePartOf(parts)
@@ -97,14 +97,12 @@ export function ContractHead(props: Props) {
   // A home's debt says it whatever the payment method is: no line appears or goes when that is loaded.
   const isPaidByHand = !isComing && !isSettled && (props.isPremiumAsked || isDebited(filled))
   const isDebitTold = next.length > 0 && isDebited(filled)
-  const isSoon = owedBack === null && transfers.length === 0 && isPaidSoon(filled, today)
-  const coming = transfers.length > 0 && (
+  const isSoon = owedBack === null && announced === null && isPaidSoon(filled, today)
+  const coming = announced && (
     <p className="coming">
       <InfoIcon />
       <span>
-        {keyed(transfers, ({ date, premiumType }) => `${date} ${premiumType}`).map(({ key, item }) => (
-          <span key={key}>{`${t('head.coming', formatValues({ amount: item.amount, date: item.date }))} `}</span>
-        ))}
+        <span>{`${t('head.coming', formatValues({ amount: announced.amount, date: announced.date }))} `}</span>
         {transfer !== null && <Link to={transfer}>{t('head.transfer')}</Link>}
       </span>
     </p>

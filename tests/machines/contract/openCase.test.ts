@@ -71,13 +71,17 @@ describe('a case with payments that are not sent', () => {
     ['opens anew with that one, if the case was sent with another one', { paid }, null],
     ['opens at its confirmation, if the case was sent with that one', { paid: ended }, { step: 'submitted' }],
   ])('%s', async (_, sent, saved) => {
+    let read: () => unknown = () => undefined
     const opened = await open((fake) => {
       both(fake)
       keepPayment(fake.services, { type: 'ended', redirect, end: ended, until: redirect.time + MINUTE })
       draft('submitted', sent)(fake)
+      read = () => fake.services.storage.read(DRAFT) ?? null
     })
     if (saved === null) expect(opened).toMatchObject({ saved, paid: ended })
     else expect(opened).toMatchObject({ saved })
+    // A reload opens the same.
+    expect(read() === null).toBe(saved === null)
   })
 
   test('opens with the one that was just come back from', async () => {
