@@ -1,15 +1,16 @@
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { knownDetail } from '../../machines/case/definition/detail'
 import { reactivate } from '../../machines/cases/casco/reactivate.case'
 import { pay } from '../../machines/cases/common/pay.case'
 import { cascoHeaderExamples } from '../../mocks/examples/vehicle/cascoHeader'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
+import { getHeader } from '../../src/api/kgfb'
 import { register } from '../../src/modules/lazyModule'
 import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { isAskedNoMore, stillAsked } from '../../src/screens/case/stillAsked'
 import { byTransfer } from '../../tools/exploration/kit/caseEnds'
-import { withClock } from '../machines/kit/story'
+import { answer, load, withClock } from '../machines/kit/story'
 import { loadScreens } from './signedIn'
 import { openSubmitted } from './support/openSubmitted'
 
@@ -40,6 +41,20 @@ test('a transfer that has arrived is not asked for, and links to the list', asyn
   expect(screen.queryByText('Számlaszám')).toBeNull()
   expect(screen.getByRole('link', { name: 'Online ügyeim' })).toBeTruthy()
 })
+
+test.each([
+  ['a transfer', byTransfer, 'Ezt az átutalást már nem várjuk'],
+  ['a postponed payment', { type: 'later' }, 'Ezt azóta befizették'],
+])(
+  'an open confirmation stops asking for %s once the tab comes to the front and the debt is gone',
+  async (_, paid, said) => {
+    const fake = await openAgain({ debt: owed, announcedTransfers: null }, { ...draft('paidDebt'), paid })
+    expect(screen.queryByText(said)).toBeNull()
+    await act(() => load(fake, 'comesToFront'))
+    await act(() => answer(fake, getHeader, { ...headerExamples.withoutDebt, debt: NOTHING, announcedTransfers: null }))
+    expect(screen.getByText(said)).toBeTruthy()
+  },
+)
 
 test('a postponed payment is not asked for once the debt is paid', async () => {
   const later = { ...draft('paidDebt'), paid: { type: 'later' } }

@@ -18,6 +18,7 @@ import type { Detail } from '../definition/detail'
 import type { Answers, Options } from '../definition/field'
 import type { Answered, Loaded } from '../definition/parsed'
 import type { PresentHeader } from '../definition/present'
+import type { HeaderLoaded } from './actors/watchOwed.actor'
 import type { PaidKnown, PaidSent } from './actors/watchPaid.actor'
 import type { CaseStep } from './step.types'
 
@@ -202,6 +203,7 @@ export type CaseEvent =
   | PageShown
   | PaidSent
   | PaidKnown
+  | HeaderLoaded
 
 /** Output of a case after the customer left it. */
 export interface CaseOutput {

@@ -47,6 +47,9 @@ const canBeEmpty = ({ form }: CaseDefinition): boolean =>
 /** A card payment that took no money. */
 const UNTAKEN = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
 
+/** A header without a debt. */
+const OWING_NOTHING = { debt: null, contract: {} }
+
 /** Index of the transition that stops at invalid answers. In a change, the one for unchanged answers comes first. */
 const wrongAt = (definition: CaseDefinition): number => (isChange(definition) ? 1 : 0)
 
@@ -103,6 +106,9 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
         : []),
       ...(definition.payment === null ? [] : [{ type: 'paid.sent', sentAs: 'other' } as const]),
       ...(definition.payment === null ? [] : [{ type: 'paid.known', end: UNTAKEN } as const]),
+      ...(definition.payment === null
+        ? []
+        : [{ type: 'header.loaded', header: OWING_NOTHING, today: '2026-11-21' } as const]),
       ...(paysOfDue(definition) ? [{ type: 'page.shown' } as const] : []),
       { type: 'case.left' },
     ],
@@ -120,6 +126,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       'case.left': 'parent',
       'page.shown': 'child',
       'paid.known': 'child',
+      'header.loaded': 'child',
       'paid.sent': 'child',
     },
     actors: {
@@ -132,6 +139,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       preview: () => [],
       copying: () => [],
       watchFront: () => [],
+      watchOwed: () => [],
       watchPaid: () => [],
       payment: (input) => paymentEnds(Object(input).amount, Object(input).paidFor !== undefined),
       checkTransfer: (input) => transferChecks(Object(input)),

@@ -6,6 +6,7 @@ import type { PaymentEnd } from '../../../payment/payment.types'
 import { servicesOf } from '../../../services'
 import type { SignatureOutput } from '../../../signature/signature.types'
 import type { CaseDefinition } from '../../definition/definition'
+import type { HeaderLoaded } from '../actors/watchOwed.actor'
 import { withLater } from '../changes/result'
 import { reportUnknownStatus } from '../changes/unknownStatus'
 import type { SlugOf } from '../slugs'
@@ -25,6 +26,7 @@ export const outcomeSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
       keepSentKnown: assign((_, end: PaymentEnd) =>
         end.type === 'paid' ? { paid: end, isUntaken: false } : { isUntaken: true },
       ),
+      keepHeader: assign((_, { header, today }: HeaderLoaded) => ({ header, today })),
       // The transfer's data can be copied here, too.
       startCopying: assign(({ context, spawn }) => {
         if (context.paid?.type === 'transfer' && context.paid.transfer !== null) spawn('copying', { id: 'copying' })

@@ -1,0 +1,62 @@
+import { fromCallback } from 'xstate'
+import { calls } from '../../../actors/call'
+import { whenInFront } from '../../../actors/front'
+import { headerAt, headerOfProductLine } from '../../../headerOfProductLine'
+import { paymentsOf } from '../../../payment/ledger'
+import type { PaymentOutput } from '../../../payment/payment.types'
+import { servicesOf } from '../../../services'
+import { dayAt } from '../../../today'
+import type { PresentHeader } from '../../definition/present'
+
+/** The contract's header has loaded again. */
+export interface HeaderLoaded {
+  readonly type: 'header.loaded'
+  readonly header: PresentHeader
+  /** The day of the answer, `yyyy-MM-dd`. */
+  readonly today: string
+}
+
+interface WatchInput {
+  readonly paid: PaymentOutput | null
+  readonly isContractor: boolean
+  readonly contractNumber: string
+  /** The address of the case. */
+  readonly address: string
+}
+
+/**
+ * Loads the header again for a submitted case that still asks for a payment: after each change of a card payment of the
+ * contract, and when the customer returns to the page. Without an answer, the confirmation stays as it is.
+ */
+export const watchOwedActor = calls(
+  fromCallback<HeaderLoaded, WatchInput>(
+    ({ input: { paid, isContractor, contractNumber, address }, sendBack, system }) => {
+      if (!isContractor || (paid?.type !== 'transfer' && paid?.type !== 'later')) return undefined
+      const services = servicesOf(system)
+      const ended = new AbortController()
+      const { signal } = ended
+      const load = async (): Promise<void> => {
+        const header = await services.call(headerAt(address), {}, { signal })
+        if (!header.ok || signal.aborted) return
+        const today = dayAt(services.insurerTime())
+        sendBack({ type: 'header.loaded', header: header.data, today } satisfies HeaderLoaded)
+      }
+      const tryToLoad = (): void => void load().catch(() => undefined)
+      const paymentsNow = (): string => JSON.stringify(paymentsOf(services, contractNumber))
+      let known = paymentsNow()
+      const forgetNotes = services.sharedStorage.onChange(() => {
+        const now = paymentsNow()
+        if (now === known) return
+        known = now
+        tryToLoad()
+      })
+      const forgetFront = whenInFront(services, tryToLoad)
+      return () => {
+        ended.abort()
+        forgetNotes()
+        forgetFront()
+      }
+    },
+  ),
+  ...Object.values(headerOfProductLine),
+)

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { reactivate } from '../../../machines/cases/casco/reactivate.case'
+import { caseAt } from '../../../machines/payment/kept'
+import { keepPaid } from '../../../machines/payment/ledger'
+import { cascoHeaderExamples } from '../../../mocks/examples/vehicle/cascoHeader'
+import { getHeader } from '../../../src/api/casco'
+import { byTransfer } from '../../../tools/exploration/kit/caseEnds'
+import { draftAt } from '../../../tools/exploration/models/case.drafts'
+import { accepted as payment, redirectOf, tab } from '../kit/payments'
+import { CONTRACT, openCase } from '../kit/reactivation'
+import { answer, callsTo, fail, load, MINUTE, page, pass, withClock } from '../kit/story'
+
+withClock()
+
+const owing = cascoHeaderExamples.lapsed
+const settled = { ...owing, debt: { value: 0, currency: 'HUF' }, announcedTransfers: null } as const
+
+/** The confirmation of a reactivation for which the customer still has to pay. */
+const confirmation = (paid: object = byTransfer) =>
+  openCase(page().fake, { ...draftAt(reactivate, 'submitted'), paid }, undefined, undefined, owing)
+
+type Opened = Awaited<ReturnType<typeof confirmation>>
+
+const debtOf = (opened: Opened) => opened.context().header?.debt
+const loadsOf = ({ fake }: Opened) => callsTo(fake, getHeader).length
+
+/** Another tab learns that a card payment of this contract was taken. */
+const payElsewhere = ({ fake }: Opened, contract = CONTRACT): void =>
+  keepPaid(tab('tab-2', fake.shared).services, caseAt(contract, '/casco/ugyek/pay/fizetes'), {
+    ...{ type: 'paid', id: redirectOf.id, payment, isProcessing: false },
+  })
+
+test.each([
+  ['the tab comes to the front', ({ fake }: Opened) => load(fake, 'comesToFront')],
+  ['another tab pays by card', async (opened: Opened) => payElsewhere(opened)],
+])('an open confirmation of a transfer loads the header again when %s', async (_, happens) => {
+  const opened = await confirmation()
+  expect(loadsOf(opened)).toBe(0)
+  await happens(opened)
+  await answer(opened.fake, getHeader, settled)
+  expect([debtOf(opened), loadsOf(opened)]).toEqual([settled.debt, 1])
+})
+
+test('an open confirmation keeps its header when the new one does not load', async () => {
+  const opened = await confirmation()
+  await load(opened.fake, 'comesToFront')
+  await fail(opened.fake, getHeader)
+  expect([opened.step(), debtOf(opened)]).toEqual(['submitted', owing.debt])
+})
+
+test('an open confirmation takes the day of the new header', async () => {
+  const opened = await confirmation()
+  await pass(24 * 60 * MINUTE)
+  await load(opened.fake, 'comesToFront')
+  await answer(opened.fake, getHeader, settled)
+  expect(opened.context().today).toBe('2026-11-22')
+})
+
+test('an open confirmation ignores card payments of other contracts', async () => {
+  const opened = await confirmation()
+  payElsewhere(opened, '10000001')
+  expect(loadsOf(opened)).toBe(0)
+})
+
+test('an open confirmation that asks for no payment loads no header', async () => {
+  const opened = await confirmation({ type: 'nothing' })
+  await load(opened.fake, 'comesToFront').catch(() => undefined)
+  payElsewhere(opened)
+  expect(loadsOf(opened)).toBe(0)
+})
