@@ -52,13 +52,16 @@ test('a 401 is reported as expired even if no token was sent', async () => {
   await expect(sampleClient()(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ type: 'expired' })
 })
 
-test.each(faults)('a technical error %s is logged with its %s and without user input', async (kind, detail, answer) => {
-  const { call, told } = clientAt(answer)
-  await expect(call(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ type: kind })
-  expect(told).toHaveLength(1)
-  expect(told[0]).toContain(`${modifyLicensePlate.id}: ${kind}: ${detail}`)
-  expect(told[0]).not.toContain(SECRET)
-})
+test.each(faults)(
+  'a technical error %s is logged with its %s and without user input (%#)',
+  async (kind, detail, answer) => {
+    const { call, told } = clientAt(answer)
+    await expect(call(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ type: kind })
+    expect(told).toHaveLength(1)
+    expect(told[0]).toContain(`${modifyLicensePlate.id}: ${kind}: ${detail}`)
+    expect(told[0]).not.toContain(SECRET)
+  },
+)
 
 test('a technical error is logged without the query of its address', async () => {
   const { call, told } = clientAt(async () => Promise.reject(new TypeError('Failed to fetch')))

@@ -152,7 +152,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
   it.each([
     ['a redirection', redirectFunds, { productFunds: half }],
     ['a switch', switchFunds, { productFunds: half }],
-    ['both', transformFunds, { productFunds: half, futureProductFunds: half }],
+    ['a transformation', transformFunds, { productFunds: half, futureProductFunds: half }],
   ])('stop following their portfolio after %s', async (_what, endpoint, body) => {
     expect((await account(inPortfolio)).currentModelPortfolio).not.toBeNull()
     expect((await customer.send(endpoint, { ...inPortfolio, ...body })).status).toBe(200)
@@ -181,7 +181,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
   it.each([
     ['a redirection', redirectFunds, { productFunds: [{ id: 'F02', percentage: 100 }] }],
     ['a switch', switchFunds, { productFunds: [{ id: 'F02', percentage: 100 }] }],
-    ['both', transformFunds, { productFunds: whole, futureProductFunds: whole }],
+    ['a transformation', transformFunds, { productFunds: whole, futureProductFunds: whole }],
     ['a portfolio', selectModelPortfolio, { modelPortfolioId: 'M1' }],
   ])(
     "refuse %s on an account that does not offer it and on another contract's account",

@@ -62,7 +62,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     ['a maturity that is not reached', '40000001', { kind: 'contract-expiration' }, 'még nem járt le'],
     ['a pension that has not begun', '50000001', { kind: 'retirement', eventDate: inDays(5) }, 'még nem kezdődött el'],
     ['an advance that is too large', '40000001', { kind: 'advanced', amount: 9_000_000 }, 'legfeljebb'],
-  ])('rejects %s with a reason', async (_what, contractNumber, asked, why) => {
+  ])('gives a reason for rejecting %s', async (_what, contractNumber, asked, why) => {
     const decision = await decided(contractNumber, asked)
     expect(decision?.status).toBe('REJECTED')
     // The clock may have passed midnight.

@@ -58,7 +58,7 @@ describe.each(Object.entries(insurers))(
     it.each([
       ['accept an index value from ten days ahead', { percentage: 10, type: 'EXTRA' }, inDays(10)],
       ['decline indexation without a start date', null, null],
-    ] as const)('%s only once, with the case in the header', async (_what, indexValue, day) => {
+    ] as const)('%s and refuse a second statement', async (_what, indexValue, day) => {
       const body = { isAccepted: indexValue !== null, indexValue }
       expect((await customer.send(stateIndex, body)).body).toMatchObject({
         caseStatus: 'SUCCEEDED',

@@ -66,7 +66,7 @@ describe.each(Object.entries(insurers))('a removal from traffic at the simulated
     expect((await customer.cases())[0]?.name).toBe('Ideiglenes forgalomból kivonás bejelentése')
   })
 
-  it('is refused a second time until the vehicle returns', async () => {
+  it('is refused a second time before the vehicle returns', async () => {
     await remove(dayIn(0))
     expect(await remove(dayIn(2))).toEqual(refused)
     expect(await preview(dayIn(2))).toEqual(refused)
@@ -77,7 +77,7 @@ describe.each(Object.entries(insurers))('a removal from traffic at the simulated
     expect(await remove(dayIn(30))).toEqual(refused)
   })
 
-  it('ends once by a return from its first day to half a year later', async () => {
+  it('ends once, by a return between its first day and half a year later', async () => {
     for (const asked of [previewBack, bringBack]) expect(await asked(dayIn(5))).toEqual(refused)
     await remove(dayIn(5))
     for (const asked of [previewBack, bringBack])
