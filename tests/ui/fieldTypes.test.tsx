@@ -306,13 +306,13 @@ const everyKind: readonly Shown[] = [
   { field: optional(text()) },
 ]
 
-const faults = {
+const messages = {
   none: {},
   error: { error: 'Töltse ki ezt a mezőt.' },
   warning: { warning: 'Biztosan így van?' },
 } as const
 
-describe.each(['none', 'error', 'warning'] as const)('every field type, with message: %s', (technicalError) => {
+describe.each(['none', 'error', 'warning'] as const)('every field type, with message: %s', (message) => {
   beforeEach(async () => {
     await page.viewport(360, 800)
     await act(async () => {
@@ -320,12 +320,7 @@ describe.each(['none', 'error', 'warning'] as const)('every field type, with mes
         <main>
           <h1>Mezők</h1>
           {everyKind.map((shown, index) => (
-            <ShownField
-              key={shown.field.format + String(index)}
-              name={`n${index}`}
-              {...shown}
-              {...faults[technicalError]}
-            />
+            <ShownField key={shown.field.format + String(index)} name={`n${index}`} {...shown} {...messages[message]} />
           ))}
         </main>,
       )

@@ -128,14 +128,14 @@ test.describe('on a narrow phone', () => {
     await expect(faults).toHaveCount(2)
     // Measures each link's words: the links themselves are as high as a finger needs.
     const words = await faults.evaluateAll((links) =>
-      links.map((technicalError) => {
+      links.map((link) => {
         const range = document.createRange()
-        range.selectNodeContents(technicalError)
+        range.selectNodeContents(link)
         const { top, bottom, height } = range.getBoundingClientRect()
         return {
           top,
           bottom,
-          lines: Math.round(height / Number.parseFloat(getComputedStyle(technicalError).lineHeight)),
+          lines: Math.round(height / Number.parseFloat(getComputedStyle(link).lineHeight)),
         }
       }),
     )
