@@ -406,6 +406,37 @@ test('a rejection after a card payment says once not to pay again', async () => 
   expect(screen.getByText(/nem kell még egyszer fizetnie/)).toBeTruthy()
 })
 
+describe('a confirmation that waits for a signature', () => {
+  const result = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' }
+  const ONLY_SIGNATURE = 'Megkaptuk a kérését, már csak az aláírása hiányzik'
+  const ALSO_SIGNATURE = 'Megkaptuk a kérését, de az aláírása még hiányzik'
+
+  test.each<[string, Paid, string, RegExp]>([
+    ['a transfer', byTransfer, ALSO_SIGNATURE, /Az összeget az alábbi adatokkal utalja át/],
+    ['a postponed payment', { type: 'later' }, ALSO_SIGNATURE, /A díjat később fizeti be/],
+    ['an unconfirmed payment', { ...paid, isProcessing: true }, ALSO_SIGNATURE, /A befizetését még feldolgozzuk/],
+    ['a confirmed payment', paid, ONLY_SIGNATURE, /A befizetése megérkezett/],
+  ])('says of %s what is missing', async (_, became, heading, words) => {
+    await openReactivation('submitted', { paid: became, result, isPutOff: true })
+    expect(shownState()).toBe('submitted')
+    expect(stepHeading()).toBe(heading)
+    expect(screen.getByText(words)).toBeTruthy()
+  })
+
+  test('names the identification in the same way', async () => {
+    const identified = { ...result, caseStatus: 'IDENTIFICATION_NEEDED' }
+    await openReactivation('submitted', { paid: byTransfer, result: identified, isPutOff: true })
+    expect(stepHeading()).toBe('Megkaptuk a kérését, de az azonosítása még hiányzik')
+  })
+
+  test('has the same heading above the signature itself', async () => {
+    const fake = await openReactivation('submitted', { paid: byTransfer, result })
+    await act(() => load(fake, 'loadModule'))
+    expect(shownState()).toBe('signing')
+    expect(stepHeading()).toBe(ALSO_SIGNATURE)
+  })
+})
+
 describe('a code that fails to be sent', () => {
   test.each<[TechnicalErrorType, RegExp]>([
     ['transport', /Ellenőrizze az internetkapcsolatát/],

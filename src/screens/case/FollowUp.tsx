@@ -11,6 +11,7 @@ import { Screen } from '../../ui/layout/Screen'
 import { lazyScreens } from '../lazyScreens'
 import type { CaseProps } from './case'
 import { signUntilOf } from './outcome'
+import { missingHeading, unsettledOf } from './unsettled'
 import { WhatIsSigned } from './WhatIsSigned'
 
 interface Props extends CaseProps {
@@ -24,9 +25,10 @@ interface Props extends CaseProps {
  */
 export function FollowUp({ state, definition, texts, actor, signature, identification }: Props) {
   const { t } = useTranslation('case')
-  const { isContractor, until } = useShallowSelector(actor, ({ context: { isContractor, result } }) => ({
-    isContractor,
-    until: result && signUntilOf(result),
+  const { isContractor, until, heading } = useShallowSelector(actor, ({ context }) => ({
+    isContractor: context.isContractor,
+    until: context.result && signUntilOf(context.result),
+    heading: missingHeading(unsettledOf(definition, context)),
   }))
   // Only the contractor has a list of submitted cases.
   const body = isContractor ? 'body' : 'bodyForOthers'
@@ -46,7 +48,7 @@ export function FollowUp({ state, definition, texts, actor, signature, identific
   const status =
     state === 'signing' || state === 'openingSignature' ? 'DIGITAL_SIGNATURE_NEEDED' : 'IDENTIFICATION_NEEDED'
   return (
-    <Screen state={state} heading={texts.heading} stepHeading={t(`submitted.${status}.heading`)}>
+    <Screen state={state} heading={texts.heading} stepHeading={t(`submitted.${status}.${heading}`)}>
       <Notice kind="info">
         <p>{t(`submitted.${status}.${body}`)}</p>
         {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}

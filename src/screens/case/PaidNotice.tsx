@@ -16,17 +16,19 @@ interface Props {
   readonly isUntaken?: boolean
   /** The amount still to be transferred, if it may be lower by now. */
   readonly asked?: Money | null | undefined
+  /** True if the screen describes the transfer elsewhere. */
+  readonly isDescribed?: boolean
   /** The actor that copies the lines of a transfer, if they can be copied. */
   readonly copying?: ActorRefFrom<typeof copyingMachine> | undefined
 }
 
 /** The status of the payment, on the receipt. It is called paid only once the insurer has confirmed it. */
-export function PaidNotice({ paid, isUntaken = false, asked, copying }: Props) {
+export function PaidNotice({ paid, isUntaken = false, ...transferred }: Props) {
   const { t } = useTranslation('case')
   if (paid.type === 'paid' && isUntaken) return <Untaken paid={paid} />
   if (paid.type === 'paid') return <PaidByCard paid={paid} isReceipt />
-  if (paid.type === 'transfer') return <PaidByTransfer paid={paid} asked={asked} copying={copying} />
-  // The heading already says that the customer pays later.
+  if (paid.type === 'transfer') return <PaidByTransfer paid={paid} {...transferred} />
+  // The confirmation's own notice says that the customer pays later.
   if (paid.type === 'later') return null
   return (
     <Notice kind="info">
@@ -87,13 +89,19 @@ export function PaidByCard({ paid, isKept = false, stuck, isReceipt = false }: P
   )
 }
 
-function PaidByTransfer({ paid: { transfer, amount }, asked = amount, copying }: Of<'transfer'> & Omit<Props, 'paid'>) {
+type PaidByTransferProps = Of<'transfer'> & Omit<Props, 'paid'>
+
+function PaidByTransfer({
+  paid: { transfer, amount },
+  asked = amount,
+  isDescribed = false,
+  copying,
+}: PaidByTransferProps) {
   const { t } = useTranslation('case')
   const { TransferData } = lazyScreens
   return (
     <>
-      {/* If the lines can be copied, the case is submitted, and the transfer is described elsewhere. */}
-      {(transfer === null || !copying) && (
+      {(transfer === null || !isDescribed) && (
         <Notice kind="info">
           <p>{t(transfer === null ? 'paid.transferChosen' : 'paid.transfer')}</p>
         </Notice>

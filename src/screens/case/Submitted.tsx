@@ -2,7 +2,6 @@ import '../../ui/layout/outcome.css'
 import { useTranslation } from 'react-i18next'
 import type { ActorRefFrom } from 'xstate'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
-import type { Paid } from '../../../machines/case/machine/case.types'
 import type { copyingMachine } from '../../../machines/payment/copying.machine'
 import { cutText } from '../../api/cutTexts'
 import { type KnownStatus, knownStatusOf } from '../../api/entities'
@@ -32,28 +31,12 @@ import { PaidNotice } from './PaidNotice'
 import { PaymentCodes } from './PaymentCodes'
 import { Receipt } from './Receipt'
 import { StandingDebt } from './StandingDebt'
-import { isAskedNoMore, stillAsked } from './stillAsked'
+import { stillAsked } from './stillAsked'
+import { isPaidSince, missingHeading, unsettledOf } from './unsettled'
 
 interface Props extends CaseProps {
   /** The actor that copies the lines of a transfer. */
   readonly copying: ActorRefFrom<typeof copyingMachine> | undefined
-}
-
-/**
- * The unsettled part of a payment, by text key. A customer who still has to pay must not read that nothing has to be
- * done.
- */
-const unsettledOf = (
-  paid: Paid | null,
-  isSettled: boolean,
-  isUntaken: boolean,
-): 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'paidSince' | 'processing' | 'otherAmount' | null => {
-  if (paid === null || paid.type === 'nothing') return null
-  if (isUntaken) return 'untaken'
-  if (paid.type === 'paid' && paid.asked !== undefined) return 'otherAmount'
-  if (paid.type === 'paid') return paid.isProcessing ? 'processing' : null
-  if (!isSettled) return paid.type
-  return paid.type === 'later' ? 'paidSince' : 'notAwaited'
 }
 
 const isPaymentAlone = ({ form, payment }: CaseDefinition): boolean =>
@@ -78,7 +61,7 @@ export function Submitted({ copying, ...props }: Props) {
     paid,
     isUntaken,
     failedCard,
-    isSettled,
+    unsettled,
     asked,
     technicalError,
     downloads,
@@ -92,7 +75,7 @@ export function Submitted({ copying, ...props }: Props) {
     paid: context.paid,
     isUntaken: context.isUntaken,
     failedCard: context.failedCard,
-    isSettled: isAskedNoMore({ ...context, definition }),
+    unsettled: unsettledOf(definition, context),
     asked: stillAsked({ ...context, definition }),
     technicalError: context.technicalError,
     downloads: context.downloads,
@@ -108,10 +91,10 @@ export function Submitted({ copying, ...props }: Props) {
   const followUp = status === 'SUCCEEDED' || status === 'received' ? null : status
   // Without a case id the insurer cannot tell which case continues.
   const isStuck = followUp !== null && !caseId
-  const unsettled = unsettledOf(paid, isSettled, isUntaken)
+  const isSettled = isPaidSince(unsettled)
   // The reason why the next step could not be opened.
   const unopened = state === 'unopened' ? technicalError : null
-  const heading = t(`submitted.${status}.heading`)
+  const heading = t(followUp ? `submitted.${followUp}.${missingHeading(unsettled)}` : `submitted.${status}.heading`)
   const done =
     ((unsettled === 'notAwaited' || unsettled === 'paidSince' || unsettled === 'untaken') &&
       t(`submitted.${unsettled}`)) ||
@@ -145,6 +128,8 @@ export function Submitted({ copying, ...props }: Props) {
               (texts.next ?? t('submitted.SUCCEEDED.body'))}
           </p>
         )}
+        {!hasSucceeded && unsettled !== null && isSettled && <p>{t(`submitted.SUCCEEDED.unsettled.${unsettled}`)}</p>}
+        {!hasSucceeded && unsettled === 'later' && <p>{t('paid.later')}</p>}
         {hasSucceeded && <StandingDebt texts={texts} sentDetails={sentDetails} />}
         {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}
         {hasSucceeded && after && <p>{after}</p>}
@@ -169,7 +154,7 @@ export function Submitted({ copying, ...props }: Props) {
         </TechnicalErrorNotice>
       )}
       {paid && !isSettled && (!isPaidAlone || isDueGone) && (
-        <PaidNotice paid={paid} isUntaken={isUntaken} asked={asked} copying={copying} />
+        <PaidNotice {...{ paid, isUntaken, asked, copying }} isDescribed={hasSucceeded} />
       )}
       <DescriptionList
         items={[

@@ -1,0 +1,27 @@
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import type { CaseContext } from '../../../machines/case/machine/case.types'
+import { isAskedNoMore } from './stillAsked'
+
+type Unsettled = 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'paidSince' | 'processing' | 'otherAmount'
+
+/**
+ * The unsettled part of a submitted payment, by text key. A customer who still has to pay must not read that nothing
+ * has to be done.
+ */
+export const unsettledOf = (definition: CaseDefinition, context: CaseContext): Unsettled | null => {
+  const { paid, isUntaken } = context
+  if (paid === null || paid.type === 'nothing') return null
+  if (isUntaken) return 'untaken'
+  if (paid.type === 'paid' && paid.asked !== undefined) return 'otherAmount'
+  if (paid.type === 'paid') return paid.isProcessing ? 'processing' : null
+  if (!isAskedNoMore({ ...context, definition })) return paid.type
+  return paid.type === 'later' ? 'paidSince' : 'notAwaited'
+}
+
+/** Tells if nothing is left to pay for a transfer or a postponed payment. */
+export const isPaidSince = (unsettled: Unsettled | null): boolean =>
+  unsettled === 'notAwaited' || unsettled === 'paidSince'
+
+/** Returns the text key of a pending follow-up's heading: not the only missing part while the payment is open. */
+export const missingHeading = (unsettled: Unsettled | null): 'heading' | 'headingUnpaid' =>
+  unsettled === null || isPaidSince(unsettled) ? 'heading' : 'headingUnpaid'
