@@ -198,7 +198,7 @@ test('a file row keeps its layout when its preview arrives', async () => {
 test('a file field keeps its layout for every file status', () => {
   const look = ['sending', 'failed', 'uploaded', 'removing'] as const
   const reason =
-    'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát és a hirdetésblokkolót: amint helyreáll a kapcsolat, automatikusan folytatjuk.'
+    'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát és a hirdetésblokkolót, utána automatikusan folytatjuk.'
   const retry = { label: 'Újra', name: 'Újra: kar.jpg', event: { type: 'file.retried', id: 'a' } } as const
   const remove = {
     label: 'Eltávolítás',
