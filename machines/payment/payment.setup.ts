@@ -70,6 +70,13 @@ const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
   return notice.type === 'transferAwaited' ? [warningOf(notice.transfer)] : []
 }
 
+/** Tells if the notice on the screen already gives all warnings of a stop. */
+const isOnScreen = ({ notice }: PaymentContext, why: NotStarted): boolean => {
+  const given = warningsIn(notice)
+  const warnings = warningsIn(why)
+  return warnings.length > 0 && warnings.every((warning) => given.includes(warning))
+}
+
 /** The warnings that the customer has read. A failure without a certain result is one, too. */
 const readWarnings = ({ notice, failure, failed, unsettled }: PaymentContext): readonly string[] => [
   ...warningsIn(notice),
@@ -182,7 +189,8 @@ export const paymentSetup = setup({
     }),
     keepNoted: assign((_, why: NotStarted | null) => ({ notice: why })),
     keepUnaskedStop: assign(({ context }, why: NotStarted) => ({
-      notice: { ...why, isUnasked: true as const },
+      // The next press counts as reading a warning that was on the screen before.
+      notice: isOnScreen(context, why) ? why : { ...why, isUnasked: true as const },
       ...dueAfter(context, why),
     })),
     noteWarned: assign(({ context }) => ({ warned: [...context.warned, ...readWarnings(context)] })),

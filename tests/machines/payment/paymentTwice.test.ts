@@ -22,7 +22,7 @@ import {
   outputOf,
   stateOf,
 } from '../kit/paying'
-import { accepted, owes, pay, premium, redirectOf, started, tab } from '../kit/payments'
+import { accepted, leave, owes, pay, premium, redirectOf, started, tab } from '../kit/payments'
 import { answer, callsTo, fail, load, MINUTE, withClock } from '../kit/story'
 
 withClock()
@@ -183,6 +183,19 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect(keysOf(second.fake, createPayment)).toEqual([])
     await chooseCard(second.fake, second.payment)
     expect(keysOf(second.fake, createPayment)).toHaveLength(1)
+  })
+
+  test('leaves at once if the customer has come back to a page that warns of an unknown result', async () => {
+    const fake = tab('tab-1')
+    leave(fake)
+    const { payment } = await open(fake)
+    const notice = { type: 'cameBack', ids: ['payment-1'] }
+    expect(contextOf(payment).notice).toEqual(notice)
+    await comeToFront(fake)
+    await settled()
+    expect(contextOf(payment).notice).toEqual(notice)
+    await chooseCard(fake, payment)
+    expect(keysOf(fake, createPayment)).toHaveLength(1)
   })
 
   describe('that was paid for in another case, and that the insurer lists still', () => {
@@ -574,6 +587,17 @@ describe('a payment whose transfer the insurer waits for', () => {
 
   test('leaves at once if the warning is there from the start', async () => {
     const { fake, payment } = await open(tab('tab-1'), { awaited: transfer })
+    expect(contextOf(payment).notice).toEqual({ type: 'transferAwaited', transfer })
+    choose(payment, 'card')
+    await announced(fake)
+    await answer(fake, createPayment, started)
+    expect(fake.left).toHaveLength(1)
+  })
+
+  test('leaves at once if the customer has come back to a page that warns', async () => {
+    const { fake, payment } = await open(tab('tab-1'), { awaited: transfer })
+    await comeToFront(fake)
+    await announced(fake)
     expect(contextOf(payment).notice).toEqual({ type: 'transferAwaited', transfer })
     choose(payment, 'card')
     await announced(fake)
