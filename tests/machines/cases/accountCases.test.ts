@@ -28,18 +28,18 @@ const lookAt = (definition: CaseDefinition, known: object, changed: Answers = {}
   return { ...look, answers: { ...startingAnswers(definition, look), ...changed } }
 }
 
-describe('what is in an account and what is paid into it, at once,', () => {
+describe('switching the held funds and redirecting payments in one case', () => {
   const funds = { productFundList: [] }
   test.each([
     ['both are allowed', everythingAvailable, true],
     ['it may not be switched', noSwitch, false],
     ['payments may not be redirected', noRedirect, false],
-  ])('are laid out where %s', (_, account, isOffered) => {
+  ])('is available only without a restriction or a buy-back: %s', (_, account, isOffered) => {
     expect(offers(fundSwitchTransformation, { account, funds })).toBe(isOffered)
     expect(offers(fundSwitchTransformation, { account, funds, accounts: accountsWith(true) })).toBe(false)
   })
 
-  test('begin each with its own shares', () => {
+  test('starts with the current shares for holdings and the future shares for payments', () => {
     const account = {
       currentProductFundList: [{ id: 'F01', name: 'Kötvény', percentage: 100 }],
       futureProductFundList: [{ id: 'F02', name: 'Arany', percentage: 100 }],
@@ -67,7 +67,7 @@ describe('a model portfolio', () => {
   })
   const portfolios = { modelPortfolioList: [portfolio('M1'), portfolio('M2')] }
 
-  test('is chosen where the account allows it and there is another one, and while it is not being bought back', () => {
+  test('is available if the account allows another one and no buy-back is pending', () => {
     expect(offers(modelPortfolio, { account: everythingAvailable, portfolios })).toBe(true)
     expect(offers(modelPortfolio, { account: noPortfolio, portfolios })).toBe(false)
     expect(offers(modelPortfolio, { account: everythingAvailable, portfolios, accounts: accountsWith(true) })).toBe(
@@ -77,7 +77,7 @@ describe('a model portfolio', () => {
     expect(offers(modelPortfolio, { account: inPortfolio, portfolios: followed })).toBe(false)
   })
 
-  test('that is followed already is shown, and cannot be chosen', () => {
+  test('is listed as disabled if the account already follows it', () => {
     const { options } = lookAt(modelPortfolio, { account: inPortfolio, portfolios })
     expect(options.modelPortfolioId).toEqual([
       { value: 'M1', label: 'M1 portfólió', note: 'Kötvény 60%, Arany 40%' },
@@ -85,7 +85,7 @@ describe('a model portfolio', () => {
     ])
   })
 
-  test('says what each share is and becomes, once it is chosen', () => {
+  test('shows the change of each share once it is chosen', () => {
     const account = { currentProductFundList: [{ id: 'F01', name: 'Kötvény', percentage: 100 }] }
     const loaded = parsed<Loaded>({ account, portfolios })
     expect(modelPortfolio.details(loaded, {})).toEqual([])
@@ -94,7 +94,7 @@ describe('a model portfolio', () => {
     ])
   })
 
-  test('is chosen with the documents that the insurer gives, and no others', () => {
+  test('asks to accept only the documents that the insurer sends', () => {
     const askedWith = (documents: object) => {
       const known = lookAt(modelPortfolio, { account: inPortfolio, portfolios: { ...portfolios, ...documents } })
       return fieldsOn(modelPortfolio, 'form', known).map(([name]) => name)
@@ -115,7 +115,7 @@ describe('the value of an account', () => {
     ],
   })
 
-  test('is watched where the account allows it and there is a change to choose', () => {
+  test('can be monitored if the account allows it and value options exist', () => {
     expect(offers(accountMonitoring, { account: everythingAvailable, settings: settingsWith(null, [10]) })).toBe(true)
     expect(offers(accountMonitoring, { account: noMonitoring, settings: settingsWith(null, [10]) })).toBe(false)
     expect(offers(accountMonitoring, { account: everythingAvailable, settings: settingsWith(null, null) })).toBe(false)
@@ -124,7 +124,7 @@ describe('the value of an account', () => {
   test.each([
     [10, '20', 20],
     [10, 'OFF', null],
-  ])('is watched from another change on, or no more, and no other account is touched', (now, chosen, currentValue) => {
+  ])('sends a new threshold or null, for this account only', (now, chosen, currentValue) => {
     const known = { account: everythingAvailable, settings: settingsWith(now, [10, 20]) }
     const { unitAccounts } = bodyOf(accountMonitoring, lookAt(accountMonitoring, known))
     expect(unitAccounts).toEqual([{ contractNumber, currentValue: now }])
@@ -144,7 +144,7 @@ describe('the rules of an account’s funds', () => {
   }
   const known = { account: everythingAvailable, rules }
 
-  test('are those of this account, by the payments that come into it', () => {
+  test('contain only the rules of the open account, grouped by payment type', () => {
     expect(offers(fundMonitoring, known)).toBe(true)
     expect(offers(fundMonitoring, { ...known, account: noMonitoring })).toBe(false)
     expect(offers(fundMonitoring, { ...known, rules: { caseFeeSubContracts: rules.caseFeeSubContracts } })).toBe(false)
@@ -158,7 +158,7 @@ describe('the rules of an account’s funds', () => {
     ])
   })
 
-  test('are not below what the insurer takes of each fund, and are turned off where they stay empty', () => {
+  test('accept an empty value and reject a percentage below the fund’s minimum', () => {
     const problemsOf = (currentValueMeasure: string, currentGrowth: string) => {
       const look = lookAt(fundMonitoring, known)
       const [row] = Object(look.answers).regularFeeSubContracts

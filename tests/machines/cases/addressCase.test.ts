@@ -50,7 +50,7 @@ const open = async (way: keyof typeof machines = 'permanent', on = page()) => {
 }
 
 describe('the change of an address', () => {
-  test('starts with the address of today, and the country with Hungary first', async () => {
+  test('starts with the current address and lists Hungary as the first country', async () => {
     const { load, answers, actor } = await open()
     await load()
     expect(answers()).toEqual(home)
@@ -61,7 +61,7 @@ describe('the change of an address', () => {
     ])
   })
 
-  test('finds nothing wrong any more with a postal code that is one in the country chosen after it', async () => {
+  test('clears the postal code’s problem if the newly chosen country accepts it', async () => {
     const { load, type, next, actor } = await open()
     await load()
     await type('zipCode', '1010 AB')
@@ -73,7 +73,7 @@ describe('the change of an address', () => {
     expect(actor.getSnapshot().context.summaryFields).toEqual(['city'])
   })
 
-  test('sends the whole address, as the insurer takes it', async () => {
+  test('sends the whole address in the insurer’s format', async () => {
     const { fake, load, type, next, state } = await open()
     await load()
     await type('zipCode', ' 67 21 ')
@@ -87,7 +87,7 @@ describe('the change of an address', () => {
     ])
   })
 
-  test('of letters starts with where they go now', async () => {
+  test('starts with the mailing address, or the permanent one if there is none', async () => {
     const one = await open('mailing')
     await one.load({ permanentAddress: home, mailingAddress: abroad })
     expect(one.answers()).toMatchObject(abroad)
@@ -102,14 +102,14 @@ describe('the change of an address', () => {
 
   test.each([
     ['no address is known', { permanentAddress: null, mailingAddress: null }],
-    ['its country is not', { permanentAddress: { ...home, countryCode: null }, mailingAddress: null }],
-  ])('is in Hungary where %s', async (_, data) => {
+    ['its country is unknown', { permanentAddress: { ...home, countryCode: null }, mailingAddress: null }],
+  ])('starts with Hungary if %s', async (_, data) => {
     const { load, answers } = await open()
     await load(data)
     expect(answers().countryCode).toBe('HU')
   })
 
-  test('asks for no country where the countries cannot be loaded, and goes on', async () => {
+  test('submits with Hungary if the countries cannot be loaded', async () => {
     const { fake, actor, type, next, state } = await open()
     await fail(fake, getCountries)
     await answer(fake, getAddress, { permanentAddress: home, mailingAddress: null })
@@ -121,7 +121,7 @@ describe('the change of an address', () => {
     expect(callsTo(fake, changePermanentAddress)).toMatchObject([{ input: { body: { countryCode: 'HU' } } }])
   })
 
-  test('that changes nothing is not sent; a house number where there was none is a change', async () => {
+  test('is not sent if unchanged; adding a house number is a change', async () => {
     const { load, type, next, state, actor } = await open('mailing')
     await load({ permanentAddress: home, mailingAddress: abroad })
     next()
@@ -132,7 +132,7 @@ describe('the change of an address', () => {
     expect(state()).toBe('reviewing')
   })
 
-  test('can be sent where no address is known yet', async () => {
+  test('can be sent if no address is known yet', async () => {
     const { load, type, next, state } = await open()
     await load({ permanentAddress: null, mailingAddress: null })
     for (const [field, value] of Object.entries(home)) await type(field, value)
@@ -145,7 +145,7 @@ describe('the change of an address', () => {
     ['HU', '', 'missing'],
     ['AT', '672', undefined],
     ['AT', '', undefined],
-  ])('in %s says of the postal code "%s": %s', async (country, zipCode, problem) => {
+  ])('in %s reports for the postal code "%s": %s', async (country, zipCode, problem) => {
     const { load, type, next, actor } = await open()
     await load()
     await type('countryCode', country)
@@ -156,7 +156,7 @@ describe('the change of an address', () => {
 })
 
 describe('suggestions in a case', () => {
-  test('set several answers at once, clear what was wrong with them, and are kept in the draft', async () => {
+  test('set several answers, clear their problems and are kept in the draft', async () => {
     const { fake, actor, load, type, next, answers } = await open()
     await load({ permanentAddress: null, mailingAddress: null })
     next()
@@ -172,7 +172,7 @@ describe('suggestions in a case', () => {
     expect(later.suggestions()?.context.answers).toMatchObject({ zipCode: '6722', city: 'Szeged' })
   })
 
-  test('fill in the only city of a whole postal code', async () => {
+  test('fill in the city if a complete postal code has only one', async () => {
     const { fake, load, type, answers, suggestions } = await open()
     await load()
     await type('zipCode', '6900')
@@ -181,14 +181,14 @@ describe('suggestions in a case', () => {
     expect(suggestions()?.matches({ places: 'filled' })).toBe(true)
   })
 
-  test('know of streets where the address of today lies', async () => {
+  test('search for streets within the current postal code', async () => {
     const { fake, load, type } = await open()
     await load()
     await type('streetAddress', 'tisza')
     expect(callsTo(fake, suggestAddresses)).toMatchObject([{ input: { query: { zipCode: '6722', address: 'tisza' } } }])
   })
 
-  test('hold up nobody: one goes on while they are awaited, and after they failed', async () => {
+  test('do not block the next step while pending or after a failure', async () => {
     const { fake, load, type, next, state, actor } = await open()
     await load()
     await type('zipCode', '6723')
@@ -201,7 +201,7 @@ describe('suggestions in a case', () => {
     expect(actor.getSnapshot().context.answers).toMatchObject({ zipCode: '6723', streetAddress: 'Tisza utca' })
   })
 
-  test('are nothing that a case without an address knows of', () => {
+  test('are absent from the machine of a case without an address', () => {
     const { filling } = buildCaseMachine(licensePlate).config.states ?? {}
     expect(Object.keys(filling?.on ?? {})).not.toContain('suggestion.chosen')
     expect(filling?.invoke).toEqual([])

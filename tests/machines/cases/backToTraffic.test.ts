@@ -22,11 +22,11 @@ test.each(['2026-06-01', today, '2027-03-01'])('a vehicle can be reported back i
 test.each([
   ['0202-11-21', 'dateTooEarly'],
   ['2206-11-21', 'dateTooLate'],
-])('a vehicle cannot be reported back on %s, a year that nobody means', (day, name) => {
+])('a vehicle cannot be reported back on %s, an implausible year', (day, name) => {
   expect(problemWith(day)?.name).toBe(name)
 })
 
-describe('the days that can be chosen', () => {
+describe('the selectable days', () => {
   const problemOn = (definition: CaseDefinition, field: string, day: string, header: object) =>
     problemOf(
       definition,
@@ -45,7 +45,7 @@ describe('the days that can be chosen', () => {
     ['2026-11-01', undefined],
     ['2027-05-03', undefined],
     ['2027-05-04', 'dateTooLate'],
-  ])('of a return lie within the time out of traffic, as far as that is known: %s', (day, name) => {
+  ])('of a return lie within the known time out of traffic: %s', (day, name) => {
     const out = { outOfTraffic: { since: '2026-11-01', until: '2027-05-03' } }
     expect(problemOn(backToTraffic, 'backDate', day, out)?.name).toBe(name)
     expect(problemOn(backToTraffic, 'backDate', day, { outOfTraffic: null })).toBeNull()
@@ -61,7 +61,7 @@ describe('the days that can be chosen', () => {
     expect(problemOn(removeFromTraffic, 'vehicleRemoveStartDate', day, period)?.name).toBe(name)
   })
 
-  test('are the usual ones where the insurer tells of none that is left', () => {
+  test('of a removal ignore an insurance period that is already over', () => {
     const over = { insuranceValidDate: '2026-01-01' }
     expect(problemOn(removeFromTraffic, 'vehicleRemoveStartDate', '2026-12-01', over)).toBeNull()
   })
@@ -69,7 +69,7 @@ describe('the days that can be chosen', () => {
   test.each([
     ['2026-12-21', undefined],
     ['2026-12-22', 'dateTooLate'],
-  ])('of a reactivation are a month’s: %s', (reactivateDate, name) => {
+  ])('of a reactivation end a month from today: %s', (reactivateDate, name) => {
     const known = { answers: { reactivateDate }, today, options: {}, loaded: null, asked: null }
     expect(problemOf(reactivate, known, 'reactivateDate')?.name).toBe(name)
   })

@@ -39,7 +39,7 @@ const bringAll = async ({ bring }: Awaited<ReturnType<typeof attaching>>) => {
   for (const name of CAR_REVIEW_PHOTOS) await bring(name)
 }
 
-test('the seven photos of the specification are asked for, and sent by their names', async () => {
+test('sends the seven photos of the specification by name', async () => {
   const review = await attaching()
   await bringAll(review)
   review.actor.send({ type: 'step.submitted' })
@@ -48,7 +48,7 @@ test('the seven photos of the specification are asked for, and sent by their nam
   ])
 })
 
-test('nothing goes out while one is missing, and the ones that are there stay', async () => {
+test('reports the missing photos on submit and keeps the uploaded one', async () => {
   const review = await attaching()
   await review.bring('frontLeft')
   review.actor.send({ type: 'step.submitted' })
@@ -59,7 +59,7 @@ test('nothing goes out while one is missing, and the ones that are there stay', 
   expect(review.answers().frontLeft).toMatchObject([{ status: 'uploaded' }])
 })
 
-test('only a photo is taken for one', async () => {
+test('refuses a PDF in place of a photo', async () => {
   const { take, answers, fake, actor } = await attaching()
   take('key', 'paper', { ...samplePhoto, name: 'kulcs.pdf', mimeType: 'application/pdf' })
   expect(answers().key).toMatchObject([{ status: 'refused', problem: 'notPhoto' }])
@@ -68,7 +68,7 @@ test('only a photo is taken for one', async () => {
   expect(callsTo(fake, uploadDocument)).toEqual([])
 })
 
-test('another photo takes the place of one, which goes at the insurer, too', async () => {
+test('deletes the uploaded photo at the insurer when another one replaces it', async () => {
   const { bring, answers, fake } = await attaching()
   await bring('key', 'first')
   await bring('key', 'second')
@@ -76,7 +76,7 @@ test('another photo takes the place of one, which goes at the insurer, too', asy
   expect(callsTo(fake, deleteDocument)).toMatchObject([{ input: { query: { id: 'document of first' } } }])
 })
 
-test('a photo that was still on its way when another was taken is not sent on', async () => {
+test('does not upload a photo that was replaced while it was being prepared', async () => {
   const { take, answers, fake } = await attaching()
   take('key', 'first')
   take('key', 'second')
@@ -85,7 +85,7 @@ test('a photo that was still on its way when another was taken is not sent on', 
   expect(answers().key).toMatchObject([{ id: 'second', status: 'sending' }])
 })
 
-test('what becomes of the one before changes nothing any more, not even after the case was sent', async () => {
+test('ignores the deletion of a replaced photo after the case was submitted', async () => {
   const review = await attaching()
   await bringAll(review)
   await review.bring('key', 'second')
@@ -97,7 +97,7 @@ test('what becomes of the one before changes nothing any more, not even after th
   expect(again.actor.getSnapshot().value).toBe('submitFailed')
 })
 
-test('seven photos are found again, each as the insurer has it', async () => {
+test('restores the photos after a reload and marks one unknown to the insurer as lost', async () => {
   const before = await attaching()
   await bringAll(before)
   const { fake, answers, bring, actor } = await attaching(reload(before.fake))

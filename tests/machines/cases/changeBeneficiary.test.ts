@@ -40,7 +40,7 @@ const submitted = async (on: Awaited<ReturnType<typeof opened>>) => {
 }
 
 describe('the shares of each service', () => {
-  test('sum to 100 by themselves, and are told where they do not', async () => {
+  test('report the missing percentage of each service on submit', async () => {
     const on = await opened()
     on.type('1.percentage', '50,5')
     on.type('3.percentage', '99')
@@ -53,7 +53,7 @@ describe('the shares of each service', () => {
     expect(on.now().context.summaryFields).toEqual(['beneficiaries.DEATH', 'beneficiaries.MATURITY'])
   })
 
-  test('are too much as soon as a share was left, and no more once one of them is changed', async () => {
+  test('report a sum over 100 on blur and clear it on the next change', async () => {
     const on = await opened()
     on.type('1.percentage', '75')
     expect(on.now().context.problems).toEqual({})
@@ -65,14 +65,14 @@ describe('the shares of each service', () => {
     expect(on.now().context.problems).toEqual({})
   })
 
-  test('are no fault while some of them are still to be typed', async () => {
+  test('report no sum below 100 on blur', async () => {
     const on = await opened()
     on.type('1.percentage', '10')
     on.send({ type: 'answer.left', field: 'beneficiaries.1.percentage' })
     expect(on.now().context.problems).toEqual({})
   })
 
-  test('are added up in hundredths: three thirds are a whole', async () => {
+  test('accept 33.33 + 33.33 + 33.34 as 100', async () => {
     const on = await opened()
     on.send({ type: 'row.added', field: 'beneficiaries', of: 'DEATH' })
     on.type('4.type', 'NAMED')
@@ -89,8 +89,8 @@ describe('the shares of each service', () => {
   })
 })
 
-describe('100% in a press', () => {
-  test('is laid out evenly within its service, in hundredths of a percent', async () => {
+describe('spreading 100% evenly', () => {
+  test('splits it within one service, in hundredths of a percent', async () => {
     const on = await opened()
     on.send({ type: 'row.added', field: 'beneficiaries', of: 'DEATH' })
     on.send({ type: 'shares.spread', group: 'beneficiaries.DEATH', how: 'evenly' })
@@ -106,10 +106,10 @@ describe('100% in a press', () => {
   })
 })
 
-describe('nobody is named twice for a service', () => {
+describe('a repeated beneficiary of a service', () => {
   const repeated = { 'beneficiaries.DEATH': { name: 'rowRepeated' } }
 
-  test('of legal heirs that is told when it was chosen, and no more once one of them is removed', async () => {
+  test('is reported for legal heirs on blur until one row is removed', async () => {
     const on = await opened()
     on.type('1.type', 'LEGAL_HEIR')
     on.send({ type: 'answer.left', field: 'beneficiaries.1.type' })
@@ -124,7 +124,7 @@ describe('nobody is named twice for a service', () => {
     ['the same name and no day of birth', 'BÁNKI ilona ', '', true],
     ['the same name and another day of birth', 'Bánki Ilona', '1990-01-02', false],
     ['another name', 'Minta Anna', '', false],
-  ])('a person is told by name and day of birth: %s', async (_what, name, birthDate, isRepeated) => {
+  ])('is recognized by name and birth date: %s', async (_what, name, birthDate, isRepeated) => {
     const on = await opened()
     on.type('1.name', 'Bánki Ilona')
     on.type('1.birthDate', '')
@@ -135,7 +135,7 @@ describe('nobody is named twice for a service', () => {
     expect(on.now().context.problems).toEqual(isRepeated ? repeated : {})
   })
 
-  test('for another service they are', async () => {
+  test('is accepted for another service', async () => {
     const on = await opened()
     on.type('3.type', 'LEGAL_HEIR')
     on.send({ type: 'step.submitted' })
@@ -146,7 +146,7 @@ describe('nobody is named twice for a service', () => {
 describe('an organisation', () => {
   const foundation = { taxNumber: '98765434-2-41', seat: '6720 Szeged, Napfény tér 2.' }
 
-  test('has a tax number and a seat, and no day of birth', async () => {
+  test('requires a seat and is sent without a birth date', async () => {
     const on = await opened()
     on.type('1.type', 'ORGANISATION')
     on.type('1.name', 'Minta Gyermekalapítvány')
@@ -163,7 +163,7 @@ describe('an organisation', () => {
     })
   })
 
-  test('that is named already stands as it is known, and need not have a tax number', async () => {
+  test('starts with its known data and may be sent without a tax number', async () => {
     const on = await opened(beneficiaryExamples.organisation)
     on.type('1.taxNumber', '')
     const { beneficiaries } = await submitted(on)
@@ -177,7 +177,7 @@ describe('an organisation', () => {
 })
 
 describe('rows', () => {
-  test('go out as the insurer takes them, legal heirs without a name', async () => {
+  test('are sent with trimmed names, and legal heirs without a name', async () => {
     const on = await opened()
     on.type('1.name', ' Minta Anna ')
     on.type('1.birthDate', '')
@@ -195,7 +195,7 @@ describe('rows', () => {
     })
   })
 
-  test('that are added have to be filled in, and are kept over a reload', async () => {
+  test('have to be filled in when added, and survive a reload', async () => {
     const on = await opened()
     on.send({ type: 'row.added', field: 'beneficiaries', of: 'MATURITY' }, { type: 'step.submitted' })
     expect(Object.keys(on.now().context.problems)).toEqual([
@@ -208,7 +208,7 @@ describe('rows', () => {
     expect(again.now().context.answers).toEqual(on.now().context.answers)
   })
 
-  test('that are removed take their problems with them', async () => {
+  test('lose their problems when removed', async () => {
     const on = await opened()
     on.type('2.percentage', 'öt')
     on.send({ type: 'step.submitted' })
@@ -218,7 +218,7 @@ describe('rows', () => {
     expect(on.now().context.summaryFields).toEqual([])
   })
 
-  test('of legal heirs are not asked for a name', async () => {
+  test('require no name for legal heirs', async () => {
     const on = await opened()
     on.type('3.name', '')
     on.type('3.type', 'LEGAL_HEIR')
@@ -226,7 +226,7 @@ describe('rows', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test('that nobody has changed are not sent', async () => {
+  test('are not sent if unchanged', async () => {
     const on = await opened()
     on.send({ type: 'step.submitted' })
     expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
@@ -236,7 +236,7 @@ describe('rows', () => {
     expect(on.now().value).toBe('filling')
   })
 
-  test('of a service that the contract has no more are left out', async () => {
+  test('are dropped from the draft if the contract no longer has their service', async () => {
     const on = await opened()
     on.type('1.name', 'Minta Anna')
     const again = await open(reload(on.fake), beneficiaryExamples.oneService)
@@ -246,7 +246,7 @@ describe('rows', () => {
     ])
   })
 
-  test('other than there are hear nothing', async () => {
+  test('ignore events for an unknown row', async () => {
     const on = await opened()
     const { answers } = on.now().context
     on.type('9.name', 'Minta Anna')
@@ -260,7 +260,7 @@ test.each([
   ['beneficiaries.0.beneficiary.name', 'beneficiaries.1.name'],
   ['beneficiaries[7].percentage', 'beneficiaries'],
   ['beneficiaries', 'beneficiaries'],
-])('a refusal of %s is told at %s', async (named, path) => {
+])('shows a refused %s at %s', async (named, path) => {
   const on = await opened()
   on.type('1.name', 'Minta Anna')
   await submitted(on)
@@ -271,14 +271,14 @@ test.each([
   })
 })
 
-test('a contract with nobody to name has nothing to ask, and nothing is sent', async () => {
+test('sends nothing for a contract without beneficiary services', async () => {
   const on = await opened([])
   on.send({ type: 'step.submitted' })
   expect(on.now()).toMatchObject({ value: 'filling', context: { notice: null, problems: {} } })
   expect(callsTo(on.fake, changeBeneficiaries)).toEqual([])
 })
 
-test('what the insurer says no more than it has to is asked of the customer', async () => {
+test('asks for the type and name that the insurer did not send', async () => {
   const on = await opened([{ serviceId: 'A.b c', percentage: 100 }])
   on.type('1.percentage', '99')
   on.send({ type: 'step.submitted' })

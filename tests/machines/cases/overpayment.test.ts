@@ -11,7 +11,7 @@ const { withDebt, withoutDebt, overpaid } = headerExamples
 const entryIn = (header: ContractHeader, isContractor = true) =>
   enabledIn(kgfbCases.menu, header, { isContractor, today: '2026-11-21' }).find(({ key }) => key === 'overpayment')
 
-test('an overpayment is a debt below zero: the menu lists it, with every way that the insurer knows enough for', () => {
+test('the menu lists a negative debt as an overpayment, with every possible payout method', () => {
   expect(entryIn(overpaid)).toMatchObject({
     isListed: true,
     variants: [
@@ -26,7 +26,7 @@ test('an overpayment is a debt below zero: the menu lists it, with every way tha
   expect(entryIn(unknown)?.variants).toEqual(['other-account-number', 'permanent-address', 'other-mailing-address'])
 })
 
-test('comes back from a contract that has ended, too, and to nobody but the contractor', () => {
+test('an overpayment is listed for an ended contract, but only for the contractor', () => {
   const ended = { ...overpaid, contract: { ...overpaid.contract, contractStatusId: 2 as const } }
   expect(entryIn(ended)?.isListed).toBe(true)
   expect(entryIn(overpaid, false)).toBeUndefined()
@@ -36,12 +36,12 @@ test.each([
   ['a debt', withDebt],
   ['nothing owed', withoutDebt],
   ['an insurer that does not say', { ...withoutDebt, debt: undefined }],
-])('with %s there is nothing to choose, and the menu does not list it', (_what, header) => {
+])('the menu does not list an overpayment with %s', (_what, header) => {
   expect(entryIn(header)).toMatchObject({ isListed: false, variants: [] })
 })
 
 test.each(overpaymentEntry.variants.map(({ slug, definition }) => [slug, definition] as const))(
-  'whoever asks for it (%s) sees how much goes where, and reads it in the confirmation',
+  'the %s variant shows the amount in its details and its confirmation',
   (_slug, { details, confirmationDetails, loads }) => {
     const back = { name: 'overpayment', kind: 'money', value: { value: 8400, currency: 'HUF' } }
     expect(loads).toHaveLength(1)

@@ -11,7 +11,7 @@ const offeredFor = (name: keyof typeof cascoHeaderExamples) =>
 const choicesFor = (name: keyof typeof cascoHeaderExamples) =>
   optionsOf(supplement, parsed(cascoHeaderExamples[name]), {}).supplementType?.map(({ value }) => value)
 
-test('a supplement is offered as long as something is missing', () => {
+test('a supplement is offered only while something is missing', () => {
   expect(offeredFor('everythingMissing')).toBe(true)
   expect(offeredFor('onlyKeyMissing')).toBe(true)
   expect(offeredFor('nothingMissing')).toBe(false)
@@ -23,11 +23,11 @@ test('only what is missing can be supplied', () => {
   expect(choicesFor('onlyProtectionMissing')).toEqual(['PROPERTY_PROTECTION_SYSTEM'])
 })
 
-test('where nothing is missing any more, the question stays, and the insurer decides', () => {
+test('lists every supplement if nothing is missing any more', () => {
   expect(choicesFor('nothingMissing')).toEqual(['INSPECTION', 'KEY', 'PROPERTY_PROTECTION_SYSTEM'])
 })
 
-test('what was supplied is followed by what is still missing, as far as anything is', () => {
+test('the confirmation of a supplement lists what is still missing, if anything', () => {
   const leftAfter = (name: keyof typeof cascoHeaderExamples, supplementType: string) =>
     supplement.confirmationDetails(parsed(cascoHeaderExamples[name]), { supplementType })
   expect(leftAfter('everythingMissing', 'KEY')).toEqual([
