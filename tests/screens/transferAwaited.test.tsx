@@ -121,6 +121,23 @@ test.each([
   expect(stillAsked(told)).toMatchObject(asked)
 })
 
+test.each([
+  ['keeps its own amount while the debt is the one that was listed', 14_360, 14_860],
+  ['asks for the debt once that is less than the one that was listed', 14_000, 14_000],
+])('a transfer whose details named more than the debt %s', (_, debt, asked) => {
+  const header = {
+    ...cascoHeaderExamples.lapsed,
+    debt: { value: debt, currency: 'HUF' },
+    announcedTransfers: null,
+  } as const
+  const listed = { value: 14_360, currency: 'HUF' } as const
+  const paid = { ...byTransfer, type: 'transfer', amount: owed, listed, warned: [] } as const
+  expect(stillAsked({ definition: reactivate, header, paid, sentDetails: [] })).toEqual({
+    value: asked,
+    currency: 'HUF',
+  })
+})
+
 test('a transfer above the current debt is asked for up to that debt', async () => {
   await openAgain({ debt: { value: 4_860, currency: 'HUF' }, announcedTransfers: [awaited] })
   expect(screen.getByText('Összeg').nextElementSibling?.textContent).toMatch(/^4860\sFt/)

@@ -37,12 +37,18 @@ export const isAskedNoMore = ({ today, ...told }: Told & Pick<CaseContext, 'toda
   return today < start && start < next && transferFor(header, 'NEXT') === null
 }
 
-/** The amount still to be transferred: for a debt, no more than the current debt. */
+/**
+ * The amount still to be transferred: for a debt, no more than the current debt. It is compared with the debt that the
+ * header listed before, because the details of the transfer may name another amount.
+ */
 export const stillAsked = (told: Told): Money | null => {
   const { header, paid } = told
   if (paid?.type !== 'transfer') return null
-  const { amount } = paid
+  const { amount, listed } = paid
   const debt = owedOf(header?.debt)
   if (!amount || !debt || !paysDebt(told)) return amount
-  return currencyOf(debt) === currencyOf(amount) && debt.value < amount.value ? debt : amount
+  const isLess = [listed ?? amount, amount].every(
+    (before) => currencyOf(debt) === currencyOf(before) && debt.value < before.value,
+  )
+  return isLess ? debt : amount
 }
