@@ -63,7 +63,7 @@ const atSummary = async () => {
   return opened
 }
 
-test('is offered to a person whom the insurer lets change, and to nobody of whom it says nothing', () => {
+test('is offered only to a natural person whom the insurer allows to change', () => {
   const entry = commonCases.find(({ key }) => key === 'email-communication')
   const [header] = Object.values(headerExamples)
   const offers = (given: object) =>
@@ -76,7 +76,7 @@ test('is offered to a person whom the insurer lets change, and to nobody of whom
 })
 
 describe('the other contracts', () => {
-  test('say by which they are known, and why one cannot change', async () => {
+  test('are labelled, and show the reason if they cannot change', async () => {
     const { actor, fake } = await open()
     await answer(fake, getPartner, partners)
     expect(actor.getSnapshot().context.options.contractNumbers).toEqual([
@@ -89,7 +89,7 @@ describe('the other contracts', () => {
     ])
   })
 
-  test('that are not told stop nobody', async () => {
+  test('do not block the change if they fail to load', async () => {
     const opened = await open()
     await fail(opened.fake, getPartner)
     expect(opened.actor.getSnapshot()).toMatchObject({
@@ -103,12 +103,12 @@ describe('the other contracts', () => {
   })
 })
 
-describe('the code', () => {
-  test('is asked for with the address alone', async () => {
+describe('the confirmation code', () => {
+  test('is requested with the email address alone', async () => {
     expect((await atSummary()).bodies(changeToEmail)).toEqual([{ email }])
   })
 
-  test('still counts where another contract is chosen, and not for another address', async () => {
+  test('stays valid if the contracts change, but not if the address does', async () => {
     const opened = await atSummary()
     opened.actor.send({ type: 'answer.revised', field: 'contractNumbers' })
     opened.choose()
@@ -121,8 +121,8 @@ describe('the code', () => {
   })
 })
 
-describe('what will change', () => {
-  test('is asked for when the summary is reached, and forgotten as soon as that is left and changed', async () => {
+describe('the preview of the change', () => {
+  test('loads on the summary and is discarded when the answers change', async () => {
     const opened = await atSummary()
     await pass(SETTLED)
     expect(opened.bodies(summarizeChangeToEmail)).toEqual([{ email, contractNumbers: ['30000001'] }])
@@ -135,7 +135,7 @@ describe('what will change', () => {
     expect(opened.bodies(summarizeChangeToEmail)).toHaveLength(1)
   })
 
-  test('stops nobody where it is not told, and is asked for again by itself', async () => {
+  test('is retried after a failure and does not block submitting', async () => {
     const opened = await atSummary()
     await pass(SETTLED)
     await fail(opened.fake, summarizeChangeToEmail)
@@ -145,7 +145,7 @@ describe('what will change', () => {
     expect(opened.state()).toBe('submitting')
   })
 
-  test('is asked for after a reload of the summary, too', async () => {
+  test('loads again after a reload of the summary', async () => {
     const after = await open(reload((await atSummary()).fake))
     await answer(after.fake, getPartner, partners)
     expect(after.state()).toBe('reviewing')

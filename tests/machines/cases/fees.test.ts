@@ -14,20 +14,20 @@ const told = (terms: object | null, startDate = '', header: object = lifeHeaderE
   )
 
 describe('a suspension of premiums', () => {
-  test('begins on the day that the insurer names, until the customer names another', () => {
+  test('starts with the insurer’s first possible day, or empty if unknown', () => {
     expect(feeSuspension.defaults(parsed({ header: lifeHeaderExamples.withDebt, terms: suspended }))).toEqual({
       startDate: '2026-12-01',
     })
     expect(feeSuspension.defaults(parsed({ header: lifeHeaderExamples.withDebt, terms: null }))).toEqual({})
   })
 
-  test('tells how long it lasts from whichever day it begins on, and nothing of a day that is none', () => {
+  test('shows its last day for a valid start date only', () => {
     expect(told(suspended, '2026-12-01').until).toBe('2027-06-02')
     expect(told(suspended, '2026-12-31').until).toBe('2027-07-02')
     expect(told(suspended, '2026-12-')).not.toHaveProperty('until')
   })
 
-  test('tells the premium, when it is due next, what is owed all the same, and each cover now and meanwhile', () => {
+  test('shows the premium, its next due date, the debt and the change of each cover', () => {
     expect(told(suspended, '2026-12-01')).toEqual({
       premium: lifeHeaderExamples.withDebt.contract.premiumFrequency,
       nextPremium: lifeHeaderExamples.withDebt.contract.paymentNextperiod,
@@ -38,20 +38,20 @@ describe('a suspension of premiums', () => {
     expect(told(suspended, '', lifeHeaderExamples.overpaid)).not.toHaveProperty('debt')
   })
 
-  test('is not offered while one is under way already, and is where the insurer does not say', () => {
+  test('is unavailable only if one is already ordered', () => {
     const isOffered = (terms: object | null) =>
       feeSuspension.availableWhen?.(parsed<Loaded>({ header: lifeHeaderExamples.withDebt, terms }), '')
     expect(isOffered({ ...suspended, isOrdered: true })).toBe(false)
     expect([suspended, { ...suspended, isOrdered: false }, null].map(isOffered)).toEqual([true, true, true])
   })
 
-  test('tells less of what the insurer does not say', () => {
+  test('omits details that the insurer does not send', () => {
     expect(Object.keys(told(null, '2026-12-01', lifeHeaderExamples.withoutDebt))).toEqual(['premium', 'nextPremium'])
     expect(told({ ...suspended, coverages: [] })).not.toHaveProperty('covers')
   })
 })
 
-test('an exemption from premiums has no last day, and says once more what the cover is from then on', () => {
+test('an exemption from premiums shows no last day and repeats the covers in its confirmation', () => {
   const loaded = parsed<Loaded>({ header: lifeHeaderExamples.withDebt, terms: { ...suspended, validToDate: null } })
   const startDate = '2026-12-01'
   expect(feeExemption.details(loaded, { startDate }).map(({ name }) => name)).not.toContain('until')

@@ -31,7 +31,7 @@ describe('the redirection of payments', () => {
     expect(fundRedirect.availableWhen?.(parsed(known), ACCOUNT)).toBe(isOffered)
   })
 
-  test('is reached where the insurer enables investment accounts', () => {
+  test('is enabled with the insurer’s investment-accounts key', () => {
     const entry = eletCases.menu.find(({ key }) => key === 'fund-redirect')
     const isEnabled = (item: string) =>
       entry?.isEnabled(
@@ -42,7 +42,7 @@ describe('the redirection of payments', () => {
     expect(isEnabled('change-beneficiary')).toBe(false)
   })
 
-  test('begins with where payments go, not with what is in the account, and tells of no value', () => {
+  test('starts with the shares of future payments and shows no values', () => {
     expect(fundRedirect.initialAnswers?.(parsed(loaded))).toMatchObject({
       productFunds: [
         { of: 'F01', cells: {} },
@@ -55,7 +55,7 @@ describe('the redirection of payments', () => {
     ])
   })
 
-  test('tells once it is sent where payments went and will go', () => {
+  test('shows the previous and new shares in its confirmation', () => {
     const productFunds = [{ key: '1', of: 'F01', cells: { percentage: '100' } }]
     expect(fundRedirect.confirmationDetails(parsed(loaded), { productFunds })).toEqual([
       {
@@ -66,7 +66,7 @@ describe('the redirection of payments', () => {
     ])
   })
 
-  test('tells of funds that payments go into and that can be chosen no more', () => {
+  test('lists the funds in use that can no longer be chosen', () => {
     expect(fundRedirect.details(parsed(loaded), {})).toEqual([
       { name: 'account', kind: 'text', value: 'Rendszeres díjas számla' },
       { name: 'closedFunds', kind: 'text', value: 'Arany (40%)' },

@@ -23,14 +23,14 @@ const lookAt = (loaded: Loaded) => {
 }
 
 describe('personal documents', () => {
-  test('are an identity card and an address card, also where the insurer knows none of them', () => {
+  test('are an identity card and an address card, even if the insurer knows neither', () => {
     expect(personalDocuments.options(known()).personalDocuments?.map(({ value }) => value)).toEqual([
       'ID_CARD',
       'ADDRESS_CARD',
     ])
   })
 
-  test('say what their numbers are by now, and only one that has changed goes out', () => {
+  test('show their current numbers and send only a changed one', () => {
     const look = lookAt(known({ type: 'ADDRESS_CARD', value: '517902LK' }, { type: 'ID_CARD', value: '284613KE' }))
     expect(look.options.personalDocuments?.map(({ note }) => note)).toEqual([
       { name: 'present', values: { number: '284613KE' } },
@@ -47,7 +47,7 @@ describe('personal documents', () => {
     ])
   })
 
-  test('change nothing where what is typed is the number beside it, however it is written', () => {
+  test('are unchanged if the current number is typed in another format', () => {
     const loaded = known({ type: 'ADDRESS_CARD', value: '517902LK' }, { type: 'ID_CARD', value: '284613KE' })
     const { answers, options } = lookAt(loaded)
     const start = contextOf(documentNumber, {
@@ -69,7 +69,7 @@ describe('personal documents', () => {
     expect([isUnchangedBy('517902LK'), isUnchangedBy('284613KE', '123456AB')]).toEqual([false, false])
   })
 
-  test('whose copy alone is new are sent, since it may be what the insurer lacks', () => {
+  test('count as changed if only a copy is added', () => {
     const loaded = known({ type: 'ID_CARD', value: '284613KE' })
     const options = optionsOf(personalDocuments, loaded, {})
     const start = contextOf(personalDocuments, {
@@ -82,7 +82,7 @@ describe('personal documents', () => {
     expect(isUnchangedBy({ documents: acceptedAnswers(personalDocuments).documents ?? [] })).toBe(false)
   })
 
-  test.each(['0', '100', '123456'])('with "%s" as their number are not sent', (typed) => {
+  test.each(['0', '100', '123456'])('reject "%s" as a card number', (typed) => {
     const look = lookAt(known())
     const answers = { personalDocuments: [{ key: 'ID_005fCARD', of: 'ID_CARD', cells: { value: typed } }] }
     expect(problemsIn(documentNumber, { ...look, answers }, 'personalDocuments')).toEqual([
@@ -90,7 +90,7 @@ describe('personal documents', () => {
     ])
   })
 
-  test('are changed by persons only, with copies or the number alone', () => {
+  test('are offered to natural persons only, with copies or with the number alone', () => {
     const offered = (isLegalPerson: boolean) =>
       eletCases.menu
         .filter(({ key }) => key === 'documents' || key === 'document-number')

@@ -31,18 +31,18 @@ const menuFor = (header: ContractHeader, isContractor: boolean) =>
     .map(({ key }) => key)
 
 describe('the claims of a service', () => {
-  test('that follow from a death or an illness are open to anybody who knows the number, and no others are', () => {
+  test('are limited to death and illness claims for a customer who is not the contractor', () => {
     const { everythingEnabled } = lifeHeaderExamples
     expect(menuFor(everythingEnabled, false)).toEqual(['health-insurance-or-illness', 'decease', 'decease-by-accident'])
     expect(menuFor(everythingEnabled, true)).toHaveLength(10)
   })
 
-  test('are those that the insurer enables', () => {
+  test('include only those that the insurer enables', () => {
     expect(menuFor(lifeHeaderExamples.terminated, false)).toEqual([])
     expect(menuFor({ ...lifeHeaderExamples.withDebt, enabledMenuItems: ['retirement'] }, true)).toEqual(['retirement'])
   })
 
-  test('begin with what is known of the contractor, and with nothing of anybody else', () => {
+  test('start with the contractor’s known data, or empty if none is sent', () => {
     expect(retirement.defaults(parsed(lifeHeaderExamples.withDebt))).toEqual({
       bankAccount: '99900016-12345676',
       name: 'Kerekes Boglárka',
@@ -53,7 +53,7 @@ describe('the claims of a service', () => {
     expect(illness.defaults(parsed(anonymous))).toEqual({})
   })
 
-  test('begin with nothing for somebody else, whatever the insurer tells them', () => {
+  test('start empty for a customer who is not the contractor, even if data is sent', () => {
     const answersOf = (isContractor: boolean) => {
       const input = { contractNumber: '1', address: '', today: '2026-11-21', draftId: 'd', saved: null }
       const context = contextOf(illness, { ...input, isContractor })
@@ -64,7 +64,7 @@ describe('the claims of a service', () => {
     expect(answersOf(false)).toMatchObject({ name: '', phoneNumber: '', email: '', bankAccount: '' })
   })
 
-  test('that follow from a death do not take the contractor for who is paid', () => {
+  test('do not prefill the contractor’s bank account after a death', () => {
     expect(decease.defaults(parsed(lifeHeaderExamples.everythingSwitchedOff))).not.toHaveProperty('bankAccount')
   })
 
@@ -72,14 +72,17 @@ describe('the claims of a service', () => {
     ['is insured', true, {}],
     ['may be insured', null, {}],
     ['is not insured', false, { name: 'Kerekes Boglárka', phoneNumber: '+36201234567' }],
-  ])('begin with no name that may be that of who has died: the contractor %s', (_, isSame, known) => {
-    const { withDebt } = lifeHeaderExamples
-    const header = { ...withDebt, contract: { ...withDebt.contract, insuredIsSameAsContractor: isSame } }
-    const { name, phoneNumber } = deceaseByAccident.defaults(parsed(header))
-    expect({ name, phoneNumber }).toEqual({ name: undefined, phoneNumber: undefined, ...known })
-  })
+  ])(
+    'prefill a death claim’s contact only if the contractor cannot be the deceased: the contractor %s',
+    (_, isSame, known) => {
+      const { withDebt } = lifeHeaderExamples
+      const header = { ...withDebt, contract: { ...withDebt.contract, insuredIsSameAsContractor: isSame } }
+      const { name, phoneNumber } = deceaseByAccident.defaults(parsed(header))
+      expect({ name, phoneNumber }).toEqual({ name: undefined, phoneNumber: undefined, ...known })
+    },
+  )
 
-  test('begin with nothing that they do not ask', () => {
+  test('prefill no answer that the form does not ask', () => {
     expect(consentStatement.defaults(parsed(lifeHeaderExamples.withDebt))).not.toHaveProperty('bankAccount')
   })
 })
@@ -94,12 +97,12 @@ const required = (definition: CaseDefinition) =>
     fieldsOn(definition, page, look(definition, {})).flatMap(([name, field]) => (field.isOptional ? [] : [name])),
   )
 
-describe('a death', () => {
-  test.each([decease, deceaseByAccident])('need not be told of, nor proved at once: %#', (definition) => {
+describe('a death claim', () => {
+  test.each([decease, deceaseByAccident])('requires only a date, a name and a phone number: %#', (definition) => {
     expect(required(definition)).toEqual(['eventDate', 'name', 'phoneNumber'])
   })
 
-  test('goes out as what it is', () => {
+  test('is sent with its kind and the answers', () => {
     const answers = { eventDate: '2026-11-20', name: 'Bánki Ilona', phoneNumber: '06 20 123 4567' }
     expect(JSON.parse(JSON.stringify(bodyOf(decease, look(decease, answers))))).toEqual({
       kind: 'decease',
@@ -111,7 +114,7 @@ describe('a death', () => {
   })
 })
 
-test('a pension is proved by its decision', () => {
+test('a retirement claim requires documents', () => {
   expect(required(retirement)).toContain('documents')
 })
 
@@ -121,7 +124,7 @@ describe('an advance', () => {
     return problemsOn(advanced, known, 'claim').amount
   }
 
-  test('is of no more than the insurer says, to the last forint', () => {
+  test('is limited to the insurer’s maximum, to the forint', () => {
     const { advanceLimited } = lifeHeaderExamples
     expect(problemOf(advanceLimited, '3 803 183')).toBeUndefined()
     expect(problemOf(advanceLimited, '3 803 184')).toEqual({
@@ -132,8 +135,8 @@ describe('an advance', () => {
 
   test.each([
     ['says no limit', lifeHeaderExamples.withDebt],
-    ['says it in other money', lifeHeaderExamples.advanceLimitedInEuros],
-  ])('is left to the insurer where that %s', (_, header) => {
+    ['states it in another currency', lifeHeaderExamples.advanceLimitedInEuros],
+  ])('has no limit if the insurer %s', (_, header) => {
     expect(problemOf(header, '9 000 000')).toBeUndefined()
   })
 })
@@ -142,39 +145,39 @@ describe('a partial buy-back', () => {
   test.each([
     ['that allows it', allows, true],
     ['that does not', { partialBuyBackAvailable: false }, false],
-    ['that does not say that it does', {}, false],
+    ['without information about it', {}, false],
     ['that is being bought back', { ...allows, isBuyBack: true }, false],
-    ['in euros, of which nobody can say how many forints', { ...allows, value: { value: 1, currency: 'EUR' } }, false],
-  ])('is of an account %s: %o is %s', (_, more, isPossible) => {
+    ['in euros, which cannot be converted to forints', { ...allows, value: { value: 1, currency: 'EUR' } }, false],
+  ])('is available only for a suitable account %s: %o is %s', (_, more, isPossible) => {
     expect(offered(partialBuyBack, account('1', more), account('2', allows))).toEqual(isPossible ? ['1', '2'] : ['2'])
     expect(partialBuyBack.availableWhen?.(loadedWith(account('1', more)), '')).toBe(isPossible)
   })
 
-  test('is of no more than would be paid for the largest account, where that is known', () => {
+  test('is limited to the buy-back value, if known', () => {
     const worth = { ...allows, value: forints(10), buyBackValue: forints(4) }
     expect(partialBuyBack.limits(loadedWith(account('1', worth)))).toEqual({ amount: { max: 4 } })
   })
 
-  test('is of no more than the largest account has, where each says how much that is', () => {
+  test('is limited to the largest account’s value if every account reports one', () => {
     const [small, large] = [2, 5].map((value) => account('1', { ...allows, value: forints(value) }))
     expect(partialBuyBack.limits(loadedWith(small ?? {}, large ?? {}))).toEqual({ amount: { max: 5 } })
     expect(partialBuyBack.limits(loadedWith(small ?? {}, account('2', allows)))).toEqual({ amount: { max: null } })
   })
 })
 
-test('a buy-back tells no sum that no insurer has said: what a part of the money costs is told in words', () => {
+test('a buy-back shows no calculated sum in its details', () => {
   const worth = { ...allows, value: forints(1000), buyBackValue: forints(950) }
   for (const definition of [partialBuyBack, completeBuyBack])
     expect(definition.details(loadedWith(account('1', worth)), { udcContractId: '1', amount: '475' })).toEqual([])
 })
 
 describe('a complete buy-back', () => {
-  test('is of any account, in whatever money, that is not being bought back already', () => {
+  test('is available for an account in any currency without a pending buy-back', () => {
     const euros = { value: { value: 1, currency: 'EUR' } }
     expect(offered(completeBuyBack, account('1', euros), account('2', { isBuyBack: true }))).toEqual(['1'])
   })
 
-  test('shows what would be paid for each account, and lets none be chosen for which nothing is', () => {
+  test('shows each account’s payout and disables an account with a payout of zero', () => {
     const accounts = [
       account('1', { value: forints(500), buyBackValue: forints(470) }),
       account('2', { value: forints(96_400), buyBackValue: forints(0) }),
@@ -193,7 +196,7 @@ describe('a complete buy-back', () => {
     expect(completeBuyBack.availableWhen?.(loadedWith(...accounts.slice(1, 2)), '')).toBe(false)
   })
 
-  test('tells what is paid, and what is kept back', () => {
+  test('previews the payout and the deduction if both are in the same currency', () => {
     const shown = (accountValue: object | null, buyBackValue: object | null) =>
       completeBuyBack.preview?.details(parsed({ accountValue, buyBackValue })).map(({ name, value }) => [name, value])
     expect(shown(forints(500), forints(470))).toEqual([
@@ -206,7 +209,7 @@ describe('a complete buy-back', () => {
     expect(shown(null, null)).toEqual([])
   })
 
-  test('warns of the tax relief that has to be paid back, where there is any', () => {
+  test('warns that tax relief has to be paid back only for a pension', () => {
     const alertsFor = (header: object) => completeBuyBack.alerts(parsed({ header, accounts: { subContracts: [] } }))
     expect(alertsFor(lifeHeaderExamples.pension)).toEqual(['needed', 'taxRelief'])
     expect(alertsFor(lifeHeaderExamples.withDebt)).toEqual(['needed'])
