@@ -1,6 +1,6 @@
 import type { DueType, Money } from '../../src/api/entities'
 
-/** What a payment pays: a debt, or the premium of a period. */
+/** The item of a payment: a debt, or the premium of a period. */
 export interface Item {
   /** The insurer's type; absent if it is not known, as in a payment of an older release. */
   readonly type?: DueType | undefined

@@ -64,7 +64,7 @@ export const paidSince = (store: SharedStore, payment: CardPayment): CardPayment
       isOfSameItem(payment, one),
   ) ?? null
 
-/** What changes once the insurer confirms a payment: the customer's denial of it ends. */
+/** The changes once the insurer confirms a payment: the customer's denial of it ends. */
 const confirmedNow = ({ now }: SharedStore, { paidAt = now() }: Partial<CardPayment>, { isProcessing }: PaidEnd) =>
   isProcessing ? {} : { isDenied: false, paidAt }
 

@@ -4,10 +4,13 @@ import { PAYMENT } from '../storageKeys'
 /** Longest time away at a provider (ms). After that, no return is expected. */
 export const REDIRECT_KEPT = 24 * 60 * 60_000
 
-/** How long the portal warns of a payment whose customer has not returned (ms): a week. The device's clock may be wrong. */
+/**
+ * The time for which the portal warns of a payment whose customer has not returned (ms): a week, because the device's
+ * clock may be wrong.
+ */
 export const UNRETURNED_WARNED = 7 * 24 * 60 * 60_000
 
-/** How long the portal shows a payment that is not submitted or not settled (ms): 90 days. */
+/** The time for which the portal shows a payment that is not submitted or not settled (ms): 90 days. */
 export const PAID_KEPT = 90 * 24 * 60 * 60_000
 
 /** Lifetime of a payment in this browser (ms): a year. It outlives 90 days, because the device's clock may be wrong. */

@@ -109,8 +109,8 @@ export interface CaseContext {
   readonly isConfirmed: boolean
   readonly paid: Paid | null
   /**
-   * What the browser has heard of the card payment since a submission that may have arrived. It is shown, and applied
-   * once the insurer answers; `null` if nothing was heard.
+   * The result of the card payment that the browser has heard since a submission that may have arrived. It is shown,
+   * and applied once the insurer answers; `null` if nothing was heard.
    */
   readonly paidKnown: PaidEnd | null
   /** Reason why the card payment of the last return failed, until the payment shows it; `null` if it did not fail. */

@@ -5,7 +5,7 @@ import { Screen } from '../../ui/layout/Screen'
 
 /**
  * Shown after the session has expired. Typed data is kept for half an hour, which the screen says until then. A kept
- * payment is named, so that nobody takes it for deleted.
+ * payment is named, because it is not deleted.
  */
 export function SessionOver() {
   const t = useTexts()
