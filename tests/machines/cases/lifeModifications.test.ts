@@ -9,7 +9,7 @@ test.each([
   [changeSignatory, 'change-signatory'],
   [changeInsured, 'change-insured'],
   [otherModification, 'other-contract-modification-claim'],
-])('a wish of the contractor goes out as what it is: %#', (definition, kind) => {
+])('a life modification is sent as its own kind and enabled for the contractor only: %#', (definition, kind) => {
   const answers = { description: 'Kérem a módosítást.' }
   const known = { answers, today: '2026-11-21', options: optionsOf(definition, null, {}), loaded: null, asked: null }
   expect(JSON.parse(JSON.stringify(bodyOf(definition, known)))).toEqual({ kind, ...answers, documents: [] })

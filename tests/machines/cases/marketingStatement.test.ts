@@ -24,7 +24,7 @@ const sent = (value: string | undefined) =>
     asked: null,
   })
 
-test('says what was agreed to, for this contract alone until something else is chosen', () => {
+test('a marketing statement starts with the current choice, for the open contract only', () => {
   expect(marketingStatement.initialAnswers?.(known)).toEqual({ actionType: 'SUBSCRIBE', partnerIds: own })
 })
 
@@ -32,24 +32,24 @@ test.each([
   ['SUBSCRIBE', 'agreed'],
   ['UNSUBSCRIBE', 'declined'],
   [null, 'statementDate'],
-])('of %s it tells in words what was said then', (actionType, name) => {
+])('a statement with action %s shows its date as %s', (actionType, name) => {
   const details = marketingStatement.details(loadedWith([own], [], actionType), {})
   expect(details).toEqual([{ name, kind: 'date', value: '2025-10-05' }])
 })
 
-test('is for the open contract, or for every contract of the client', () => {
+test('a marketing statement is sent for the open contract or for every contract', () => {
   const [one, every] = optionsWith(known)
   expect(sent(one?.value)).toEqual({ actionType: 'UNSUBSCRIBE', partnerIds: [own] })
   expect(sent(every?.value)).toEqual({ actionType: 'UNSUBSCRIBE', partnerIds: [own, 'partner-2', 'partner-3'] })
 })
 
 test.each([
-  ['there are no others', loadedWith([own], [])],
-  ['they are not known', loadedWith([own], null)],
-])('is for the open contract alone where %s', (_why, loaded) => {
+  ['there are no other partners', loadedWith([own], [])],
+  ['the other partners are unknown', loadedWith([own], null)],
+])('a marketing statement offers only the open contract if %s', (_why, loaded) => {
   expect(optionsWith(loaded).map(({ value }) => value)).toEqual([own])
 })
 
-test('cannot be made where the insurer does not say who the open contract is', () => {
+test('a marketing statement offers no contract if the open contract’s partner is missing', () => {
   expect(optionsWith(loadedWith(['partner-2'], [partner('2')]))).toEqual([])
 })

@@ -11,12 +11,12 @@ test.each([
   ['the same', forints(50_000), forints(50_000), [{ name: 'difference', kind: 'money', value: forints(0) }]],
   ['another currency', euros(130), forints(53_000), []],
   ['nothing to compare with', null, forints(53_000), []],
-] as const)('a new premium that is %s says by how much, where that can be said', (_, oldPremium, newPremium, said) => {
+] as const)('a new premium shows its difference from a comparable old one: %s', (_, oldPremium, newPremium, said) => {
   const names = ['oldPremium', 'newPremium']
   expect(premiumDetails({ oldPremium, newPremium }).filter(({ name }) => !names.includes(name))).toEqual(said)
 })
 
-test('both are as long as they are of the larger one; what is of another currency is not compared', () => {
+test('both premiums are scaled to the larger one unless their currencies differ', () => {
   const [before, now] = premiumDetails({ oldPremium: forints(50_000), newPremium: forints(45_000) })
   const most = forints(50_000)
   expect(before?.value).toEqual({ amount: forints(50_000), most, isNew: false })
