@@ -28,11 +28,11 @@ describe('the reactivation of a casco', () => {
     contract: { ...lapsed.contract, terminationReasonId },
   })
 
-  test('stands among the vehicle’s cases', () => {
+  test('is in the vehicle group of the menu', () => {
     expect(cascoCases.menu.find(({ key }) => key === 'reactivate')?.group).toBe('vehicle')
   })
 
-  test('is offered where the contract ended unpaid, or for a reason that nobody knows', () => {
+  test('is offered if the termination reason is 5, 6 or missing', () => {
     for (const reason of [5, 6, null]) expect(menuOf(cascoCases, endedFor(reason))).toContain('reactivate')
   })
 
@@ -41,7 +41,7 @@ describe('the reactivation of a casco', () => {
   })
 })
 
-test('a life insurance has its letters and its policy where the insurer enables them', () => {
+test('the life insurance menu offers the policy and letters that the insurer enables', () => {
   const keys = ['bond', 'indexation-letter', 'tax-letter', 'fund-letter', 'yield-letter']
   const menuWith = (enabledMenuItems: string[]) =>
     menuOf(eletCases, { ...lifeHeaderExamples.withDebt, enabledMenuItems }).filter((key) => keys.includes(key))
@@ -53,14 +53,14 @@ describe('the reactivation of a life insurance', () => {
   const running = lifeHeaderExamples.everythingEnabled
   const ended = { ...running, contract: { ...running.contract, contractStatusId: 2 } } as const
 
-  test('is offered where the contract has ended, as the insurer enables it', () => {
+  test('is offered for an ended contract unless the insurer’s enabled items omit it', () => {
     const enabled = { ...ended, enabledMenuItems: ['reactivate'] }
     expect(menuOf(eletCases, enabled)).toContain('reactivate')
     expect(menuOf(eletCases, { ...ended, enabledMenuItems: null })).toContain('reactivate')
     expect(menuOf(eletCases, { ...ended, enabledMenuItems: [] })).not.toContain('reactivate')
   })
 
-  test('is not offered where the contract runs', () => {
+  test('is not offered if the contract is active', () => {
     expect(menuOf(eletCases, { ...running, enabledMenuItems: ['reactivate'] })).not.toContain('reactivate')
   })
 })
@@ -68,7 +68,7 @@ describe('the reactivation of a life insurance', () => {
 test.each([
   ['a life insurance', eletCases, lifeHeaderExamples.withDebt],
   ['a home', homeCases, homeHeaderExamples.withDebt],
-] as const)('the tax identifier is changed by persons only: %s', (_what, cases, header) => {
+] as const)('the tax number change is offered to persons only: %s', (_what, cases, header) => {
   expect(menuOf(cases, { ...header, isLegalPerson: false })).toContain('tax-number')
   expect(menuOf(cases, { ...header, isLegalPerson: true })).not.toContain('tax-number')
 })
@@ -86,11 +86,11 @@ describe.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
   (_area, { menu }) => {
     const keys = menu.filter(({ group }) => group === 'data').map(({ key }) => key)
 
-    test('all have a place in the order of the menu', () => {
+    test('are all listed in the menu order', () => {
       expect(keys.filter((key) => !dataChanges.includes(key))).toEqual([])
     })
 
-    test.each(Object.entries(inOrder))('stand in the order in which a %s is to find them', (_whose, order) => {
+    test.each(Object.entries(inOrder))('are in the specified order for a %s', (_whose, order) => {
       const own = keys.filter((key) => order.includes(key))
       expect(own.length).toBeGreaterThan(2)
       expect(own).toEqual(order.filter((key) => own.includes(key)))
@@ -107,7 +107,7 @@ const endedUnlisted = <Header extends ContractHeader>(header: Header) => ({
   contract: { ...header.contract, contractStatusId: 2 as const },
 })
 
-test('a damage of a home is reported by anybody who knows the number, and followed by its contractor alone', () => {
+test('the home menu offers a claim report to everyone, the claims to the contractor only', () => {
   const offered = (isContractor: boolean) =>
     homeCases.menu.flatMap(({ key, group, isEnabled }) =>
       group === 'claims' && isEnabled(homeHeaderExamples.withDebt, { isContractor, today: '2026-11-21' }) ? [key] : [],
@@ -130,7 +130,7 @@ describe.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
       }
     })
 
-    test('has no change for a contract that has ended, but for bringing it or money back and its damages, unless the insurer enables one', () => {
+    test('offers an ended contract only reactivation, overpayment and claims as cases', () => {
       for (const given of headers) {
         // Its debt can be paid.
         const changes = offered(endedUnlisted({ ...given, debt: null }), true).filter(

@@ -50,14 +50,14 @@ describe('the index statement', () => {
     expect(optionsOf(indexStatement, loaded, {}).indexValue).toHaveLength(count)
   })
 
-  test('asks by how much only where it is accepted', () => {
+  test('asks for the index value only if it is accepted', () => {
     const askedOf = (answers: Answers) => fieldsOn(indexStatement, 'form', lookAt(answers)).map(([name]) => name)
     expect(askedOf({})).not.toContain('indexValue')
     expect(askedOf({ isAccepted: 'no' })).not.toContain('indexValue')
     expect(askedOf({ isAccepted: 'yes' })).toContain('indexValue')
   })
 
-  test('goes out with the chosen value, or with none', () => {
+  test('is sent with the chosen value if accepted, without one if rejected', () => {
     const bodyWith = (answers: Answers) => JSON.parse(JSON.stringify(bodyOf(indexStatement, lookAt(answers))))
     expect(bodyWith({ isAccepted: 'yes', indexValue: 'EXTRA-7.5' })).toEqual({
       isAccepted: true,
@@ -66,7 +66,7 @@ describe('the index statement', () => {
     expect(bodyWith({ isAccepted: 'no', indexValue: 'EXTRA-7.5' })).toEqual({ isAccepted: false })
   })
 
-  test('tells what the premium and each sum become by what was chosen, in whole forints', () => {
+  test('shows the new premium and sums for the chosen value, in whole forints', () => {
     const now = ['premium', forints(25_000)]
     expect(detailsOf({ isAccepted: 'yes', indexValue: 'BASE-5' })).toEqual([
       now,
@@ -82,7 +82,7 @@ describe('the index statement', () => {
     expect(detailsOf({ isAccepted: 'yes' })).toEqual([now])
   })
 
-  test('tells that the premium and each sum stay where it is turned down', () => {
+  test('shows the premium and sums as unchanged if it is rejected', () => {
     expect(detailsOf({ isAccepted: 'no', indexValue: 'BASE-5' })).toEqual([
       ['premium', forints(25_000)],
       ['keptPremium', forints(25_000)],
@@ -96,13 +96,13 @@ describe('the index statement', () => {
     ])
   })
 
-  test('says once more, when it is done, what it told of the answer', () => {
+  test('shows the same details in the confirmation as in the form', () => {
     const answers = { isAccepted: 'yes', indexValue: 'BASE-5' }
     const loaded = parsed<Loaded>(known)
     expect(indexStatement.confirmationDetails(loaded, answers)).toEqual(indexStatement.details(loaded, answers))
   })
 
-  test('tells of no sums where the insurer does not say them', () => {
+  test('shows no sums if the packages are not loaded', () => {
     const names = detailsOf({ isAccepted: 'yes', indexValue: 'BASE-5' }, { ...known, packages: null })
     expect(names.map(([name]) => name)).toEqual(['premium', 'newPremium'])
   })

@@ -31,7 +31,7 @@ const listed = (cases: Pick<typeof eletCases, 'menu'>, header: ContractHeader, i
   listedIn(enabledIn(cases.menu, header, { isContractor, today }))
 const listedKeys = (...of: Parameters<typeof listed>) => listed(...of).map(({ key }) => key)
 
-describe('the names that customers know the entries by', () => {
+describe('the labels of the menu entries', () => {
   test.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
     '%s has those of every contract',
     (area, cases) => {
@@ -89,14 +89,14 @@ describe.each([
   test.each([
     ['person', false],
     ['company', true],
-  ] as const)('everything of every contract stands for a %s in its group', (whose, isLegalPerson) => {
+  ] as const)('the common entries are in their groups for a %s', (whose, isLegalPerson) => {
     const entries = listed(cases, enabling(menuKeys, isLegalPerson)).filter(({ key }) => key in everywhereLabels)
     const found: Record<string, string[]> = {}
     for (const { group, key } of entries) found[group] = [...(found[group] ?? []), key]
     expect(found).toEqual({ ...everywhereGroups, data: dataChangesOf[whose] })
   })
 
-  test('what the insurer enables stands there alone', () => {
+  test('only the enabled entry and the permanent ones are listed', () => {
     const offered = menuKeys.filter((key) => cases.menu.some((entry) => entry.key === key) && !conditional.has(key))
     expect(offered.length).toBeGreaterThan(15)
     for (const key of offered) {
@@ -106,7 +106,7 @@ describe.each([
     }
   })
 
-  test('nothing but what always stands is offered where the insurer enables nothing', () => {
+  test('only the permanent entries are listed if the insurer enables none', () => {
     expect(listedKeys(cases, enabling([]))).toEqual(standing)
   })
 })
@@ -122,6 +122,6 @@ test.each([
     { ...lifeHeaderExamples.withDebt, enabledMenuItems: [...menuKeys] },
     'have-questions health-insurance-or-illness decease decease-by-accident',
   ],
-] as const)('who is not the contractor has of %s nothing but this', (_what, cases, header, own) => {
+] as const)('the menu of %s for a non-contractor has only the permitted entries', (_what, cases, header, own) => {
   expect(listedKeys(cases, header, false)).toEqual(own.split(' '))
 })

@@ -65,7 +65,7 @@ test.each([
     { ...everywhere, ...casco, data: dataChangesOf.company },
   ],
   [
-    'a contract that is overpaid',
+    'an overpaid kgfb',
     kgfbCases,
     { ...person(headerExamples.withDebt), debt: overpaid },
     {
@@ -77,13 +77,13 @@ test.each([
   ],
   ['a kgfb that has ended', kgfbCases, ended(headerExamples.withDebt), { ...left, documents: papersLeft(kgfb) }],
   [
-    'one that has ended, and is owed for',
+    'an ended kgfb with a debt',
     kgfbCases,
     { ...ended(headerExamples.withDebt), debt },
     { ...left, documents: papersLeft(kgfb), payment: ['pay'] },
   ],
   [
-    'one that has ended, and was overpaid',
+    'an ended kgfb that was overpaid',
     kgfbCases,
     { ...ended(headerExamples.withDebt), debt: overpaid },
     { ...left, documents: papersLeft(kgfb), payment: ['overpayment'] },
@@ -96,7 +96,7 @@ test.each([
     { ...left, documents: papersLeft(casco), payment: ['pay'], vehicle: ['reactivate'] },
   ],
 ] satisfies readonly (readonly [string, typeof kgfbCases, ContractHeader, object])[])(
-  'the menu of %s is the one of the tables',
+  'the menu of %s matches the specification tables',
   (_what, { menu }, header, groups) => {
     const listed = listedIn(enabledIn(menu, header, { isContractor: true, today: '2026-11-21' }))
     const found: Record<string, string[]> = {}
@@ -108,7 +108,7 @@ test.each([
 test.each([
   ['kgfb', kgfbCases, keys('user-change car-sell final-withdraw anniversary')],
   ['casco', cascoCases, keys('car-sell final-withdraw anniversary')],
-] as const)('the reasons to terminate %s are the ones of the tables', (_area, { menu }, reasons) => {
+] as const)('the termination reasons of %s match the specification', (_area, { menu }, reasons) => {
   const entries = enabledIn(menu, headerExamples.withDebt, { isContractor: true, today: '2026-11-21' })
   expect(entries.find(({ key }) => key === 'terminate-insurance')?.variants).toEqual(reasons)
 })
