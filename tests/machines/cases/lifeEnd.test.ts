@@ -14,19 +14,19 @@ const offers = (key: string, header: ContractHeader) =>
   eletCases.menu.find((entry) => entry.key === key)?.isEnabled(header, { isContractor: true, today: '2026-11-21' })
 
 describe('a life insurance', () => {
-  test('is terminated while it runs', () => {
+  test('offers its termination only while it is active', () => {
     const { enabledMenuItems } = everythingEnabled
     expect(offers('terminate-insurance', everythingEnabled)).toBe(true)
     expect(offers('terminate-insurance', { ...terminated, enabledMenuItems })).toBe(false)
   })
 
-  test('is not terminated again once its end is set', () => {
+  test('offers no termination once it has a termination date', () => {
     const withEnd = (end: object) => ({ ...everythingEnabled, contract: { ...everythingEnabled.contract, ...end } })
     expect(offers('terminate-insurance', withEnd({ terminationDate: '2026-12-31' }))).toBe(false)
     expect(offers('terminate-insurance', withEnd({ contractDateEnd: '2043-12-31' }))).toBe(true)
   })
 
-  test('that ended unpaid tells what it costs to bring it back before it asks from when, as casco does', () => {
+  test('shows the debt and premium before its reactivation, as casco does', () => {
     const told = (header: PresentHeader) =>
       [reactivate, reactivateCasco].map(({ present }) =>
         present?.(header, null).map(({ name, value }) => [name, value]),
@@ -45,7 +45,7 @@ describe('a life insurance', () => {
   const account = { udcContractId: '1', name: 'Számla', value: forints(5_000_000) }
   const told = (known: object) => termination.details(parsed<Loaded>(known), {}).map(({ name }) => name)
 
-  test('warns before its end of what becomes of accounts and of the tax relief', () => {
+  test('warns of accounts and tax relief before its termination', () => {
     const warned = (known: object) => termination.alerts(parsed<Loaded>(known))
     expect(warned({ header: pension, accounts: { subContracts: [account] } })).toEqual([
       'endsWithAccounts',
@@ -54,7 +54,7 @@ describe('a life insurance', () => {
     expect(warned({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual(['ends'])
   })
 
-  test('says once that the tax relief is paid back: beside the sum, where there is one', () => {
+  test('omits the tax relief alert if the details show a sum before tax', () => {
     const accounts = {
       totalBuyBackValue: forints(4_750_000),
       subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],
@@ -64,14 +64,14 @@ describe('a life insurance', () => {
     expect(termination.alerts(parsed<Loaded>(loaded))).toEqual(['endsWithAccounts'])
   })
 
-  test('says before its end that the accounts could not be read, which is not that there are none', () => {
+  test('warns of unknown accounts before its termination if they failed to load', () => {
     expect(termination.alerts(parsed<Loaded>({ header: pension, accounts: null }))).toEqual([
       'endsWithUnknownAccounts',
       'taxRelief',
     ])
   })
 
-  test('tells before its end what comes back of which account, minus what, and to which bank account, which is signed, too', () => {
+  test('shows the payout, its deductions and the bank account before and after termination', () => {
     const accounts = {
       dateOfValue: '2026-11-20',
       totalValue: forints(5_000_000),
@@ -107,7 +107,7 @@ describe('a life insurance', () => {
     ])
   })
 
-  test('names the rate at which an account in other money is part of the sum, where the insurer tells it', () => {
+  test('shows an account’s exchange rate only if the amounts determine it', () => {
     const euros = (value: number) => ({ value, currency: 'EUR' }) as const
     const inEuros = { ...account, value: euros(1000), valueInForints: forints(395_250), buyBackValue: euros(900) }
     const ratesOf = (one: object) =>
@@ -122,7 +122,7 @@ describe('a life insurance', () => {
     expect(ratesOf(account)).toEqual([])
   })
 
-  test('takes off what was paid in advance, and tells no total of two currencies', () => {
+  test('deducts a paid advance, and shows no total for two currencies', () => {
     const accounts = {
       totalBuyBackValue: forints(4_750_000),
       subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],
@@ -144,8 +144,8 @@ describe('a life insurance', () => {
   test.each([
     ['no accounts', { subContracts: [] }],
     ['accounts that could not be loaded', null],
-    ['accounts of which it is not known what would be paid', { subContracts: [account] }],
-  ])('tells before it is sent, as after it, what was paid in advance, and promises no deduction: %s', (_, accounts) => {
+    ['accounts without a buy-back value', { subContracts: [account] }],
+  ])('shows a paid advance without deduction before and after sending: %s', (_, accounts) => {
     const toldOf = (paidAdvance: object) => {
       const known = parsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts })
       return [termination.details(known, {}), termination.confirmationDetails(known, {})].map((details) =>
@@ -158,7 +158,7 @@ describe('a life insurance', () => {
     expect(toldOf(forints(0))).toEqual([[debt], [debt]])
   })
 
-  test('tells apart what is being bought back already: it is no part of what the end brings', () => {
+  test('shows accounts with a pending buy-back outside the total', () => {
     const accounts = {
       totalValue: forints(5_215_000),
       totalBuyBackValue: forints(4_750_000),
@@ -186,7 +186,7 @@ describe('a life insurance', () => {
     ])
   })
 
-  test('tells the same where the total of the insurer holds what is being bought back already', () => {
+  test('subtracts pending buy-backs from an insurer total that includes them', () => {
     const euros = { value: 100, currency: 'EUR' }
     const closed = [
       { ...account, buyBackValue: forints(4_750_000) },
@@ -215,7 +215,7 @@ describe('a life insurance', () => {
     expect(totalOf(0, old)).toBeUndefined()
   })
 
-  test('tells what was paid too much as a part of the sum, and apart where there is none', () => {
+  test('shows an overpayment in the total, or apart if there is none', () => {
     const header = { ...withoutDebt, debt: forints(-25_000) }
     const subContracts = [{ ...account, buyBackValue: forints(4_750_000) }]
     const accounts = { totalBuyBackValue: forints(4_750_000), subContracts }
@@ -223,14 +223,14 @@ describe('a life insurance', () => {
     expect(told({ header, accounts: null })).toEqual(['overpaidApart'])
   })
 
-  test('tells no total where an insurer does not say what would be paid', () => {
+  test('shows no total without buy-back values', () => {
     const accounts = { totalValue: forints(5_000_000), subContracts: [account] }
     expect(told({ header: pension, accounts })).toEqual(['totalValue', 'debt'])
     expect(told({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual([])
     expect(told({ header: pension, accounts: null })).toEqual(['debt'])
   })
 
-  test('that ended unpaid is brought back, until it is known on which day it runs again', () => {
+  test('offers reactivation after a lapse until a reactivation is ahead', () => {
     expect(offers('reactivate', lapsed)).toBe(true)
     expect(offers('reactivate', reactivationAhead)).toBe(false)
   })

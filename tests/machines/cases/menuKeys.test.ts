@@ -179,7 +179,7 @@ test('an entry of another area shows the fault if the insurer has no call for it
   expect(portal.fake.reports).toContainEqual({ kind: 'fault', subject: getPersonalDocuments.id, detail })
 })
 
-test('keys that the specification does not have are reported, what is no key without its text', async () => {
+test('unknown menu keys are reported, an invalid one without its text', async () => {
   const { fake } = await homeWith(['pay', 'logout', 'moon-insurance', 'Kerekes Boglárka'], 'pay')
   expect(fake.reports).toContainEqual({ kind: 'fault', subject: 'menu', detail: 'moon-insurance ?' })
 })
