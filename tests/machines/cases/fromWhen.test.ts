@@ -12,9 +12,12 @@ test.each([
   ['a removal from traffic', removeFromTraffic, 'vehicleRemoveStartDate', 'removedFrom'],
   ['a return to it', backToTraffic, 'backDate', 'backFrom'],
   ['a contract that runs again', reactivate, 'reactivateDate', 'reactivatedFrom'],
-] as const)('the confirmation of %s shows the answered date, and nothing without answers', (_what, definition, field, name) => {
-  expect(definition.confirmationDetails(loadedBy(definition), { [field]: '2026-12-01' })).toEqual([
-    { name, kind: 'date', value: '2026-12-01' },
-  ])
-  expect(definition.confirmationDetails(loadedBy(definition), {})).toEqual([])
-})
+] as const)(
+  'the confirmation of %s shows the answered date, and nothing without answers',
+  (_what, definition, field, name) => {
+    expect(definition.confirmationDetails(loadedBy(definition), { [field]: '2026-12-01' })).toEqual([
+      { name, kind: 'date', value: '2026-12-01' },
+    ])
+    expect(definition.confirmationDetails(loadedBy(definition), {})).toEqual([])
+  },
+)
