@@ -21,7 +21,7 @@ const failedCardAt = (services: Services, contractNumber: string, route: Contrac
 /**
  * Sends a contract, whose flows are loaded, the customer's open work: the open card payments of this browser, the
  * failed one that the customer returns from, and the submitted cases. Makes no call if the contract has no list of
- * cases; calls again when it is told to.
+ * cases; calls again after `cases.retried`.
  */
 export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
   ({ input: { area, contractNumber, isContractor, route, isOffered }, sendBack, receive, system }) => {

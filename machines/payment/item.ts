@@ -12,18 +12,14 @@ export interface Item {
 export const arePeriodsKnown = (one: Item, other: Item): boolean =>
   Boolean(one.periodStart) && Boolean(other.periodStart)
 
-/** Tells if both items are of the same period; `true` if a period is unknown. */
-export const isSamePeriod = (one: Item, other: Item): boolean =>
-  !arePeriodsKnown(one, other) || one.periodStart === other.periodStart
-
 /**
  * Tells if a due item contains the item of an earlier payment. An unpaid premium becomes a part of the debt, and a NEXT
  * premium becomes the CURRENT one when its period begins.
  */
 export const contains = (due: Item, paid: Item): boolean => {
-  if (due.type === 'DEBT') return !arePeriodsKnown(due, paid) || String(due.periodStart) <= String(paid.periodStart)
+  if (due.type === 'DEBT') return !arePeriodsKnown(due, paid) || (due.periodStart ?? '') <= (paid.periodStart ?? '')
   if (paid.type === 'DEBT') return false
-  if (arePeriodsKnown(due, paid)) return isSamePeriod(due, paid)
+  if (arePeriodsKnown(due, paid)) return due.periodStart === paid.periodStart
   return paid.type === undefined || due.type === undefined || due.type === paid.type || due.type === 'CURRENT'
 }
 

@@ -49,7 +49,9 @@ export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => 
 const isOfSameItem = (one: CardPayment, other: CardPayment): boolean => {
   if (one.contract !== other.contract || one.udcContractId !== other.udcContractId) return false
   if (one.isOfDue !== other.isOfDue) return false
-  if (one.isOfDue) return contains(itemOf(other), itemOf(one)) || contains(itemOf(one), itemOf(other))
+  // An earlier premium may be no part of the debt.
+  if (one.isOfDue)
+    return contains(itemOf(other), itemOf(one)) && (other.time > one.time || other.premiumType === one.premiumType)
   const isRetried = one.amount === other.amount && Math.abs(other.time - one.time) < REDIRECT_KEPT
   return isOf(one, other) && one.paidFor === other.paidFor && isRetried
 }

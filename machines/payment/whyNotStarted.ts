@@ -1,7 +1,7 @@
 import type { DueType, Money } from '../../src/api/entities'
 import type { Services } from '../services'
 import { isSameCurrency } from '../validation/isForints'
-import { arePeriodsKnown, asksFor, isReplaced, isSamePeriod } from './item'
+import { arePeriodsKnown, asksFor, isReplaced } from './item'
 import { itemOf } from './kept'
 import { paymentsOf, unsentOf, unsettledOf } from './ledger'
 import { type DueNow, duesNow } from './loadDue.actor'
@@ -62,7 +62,7 @@ const hasPaid = (now: number, due: Due, payment: CardPayment): boolean => {
   const { amount, isOfDue, status, time } = payment
   const paid = itemOf(payment)
   if (isOfDue !== true || status === 'closed' || moneyOf(payment) !== 'paid') return false
-  if (arePeriodsKnown(due, paid)) return isSamePeriod(due, paid) && asksFor(due, amount)
+  if (arePeriodsKnown(due, paid)) return due.periodStart === paid.periodStart && asksFor(due, amount)
   const isSameType = paid.type === undefined ? due.type !== 'DEBT' : due.type === paid.type
   return isSameType && due.amount.value === amount && now - time < REDIRECT_KEPT
 }

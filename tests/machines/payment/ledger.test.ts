@@ -508,6 +508,20 @@ test.each([
   expect(paidSince(services, paymentWith(services, 'payment-2') ?? expect.fail())?.id).toBe(id)
 })
 
+test.each([
+  ['later', 1],
+  ['earlier', -1],
+])('a next premium that was left for %s and paid since has not paid the debt', async (_, order) => {
+  const { services } = tab('tab-1')
+  const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', periodStart: '2026-09-25' } as const
+  const next = { ...debt, id: 'payment-2', premiumType: 'NEXT', periodStart: '2026-12-25' } as const
+  writePayment(services, { ...debt, status: 'open', draftId: null })
+  writePayment(services, { ...next, time: debt.time + order, status: 'open', draftId: null })
+  await pass(MINUTE)
+  keepResult(services, next, { ...paid, id: 'payment-2' })
+  expect(paidSince(services, paymentWith(services, debt.id) ?? expect.fail())).toBeNull()
+})
+
 test('a refusal after a confirmation changes nothing', () => {
   const { services } = tab('tab-1')
   keepDeparture(services, redirectOf)
