@@ -14,6 +14,8 @@ import type {
 import { type Processed, processActor } from './process.actor'
 import { takeReturnActor } from './takeReturn.actor'
 
+const named = { type: 'keepNamed', params: outcomeOf<Processed> } as const
+
 /**
  * Returns from a card payment: reports the provider's data to the insurer, and leads back to the case (specification,
  * section 2).
@@ -47,6 +49,11 @@ export const paymentReturnMachine = setup({
       end,
       code,
     })),
+    keepNamed: assign(({ context: { origin, code, returned } }, { named }: Processed) =>
+      named === undefined
+        ? { origin, code, returned }
+        : { origin: named.origin, code: named.paymentCode, returned: returned && { ...returned, redirect: named } },
+    ),
     keepSentEnd: assign((_, { end, caseStatus, isPaidLater }: Processed) => ({
       end: isPaidLater ? null : end,
       caseStatus,
@@ -130,10 +137,14 @@ export const paymentReturnMachine = setup({
           {
             guard: { type: 'isSent', params: outcomeOf },
             target: 'sentBefore',
-            actions: [{ type: 'keepSentEnd', params: outcomeOf }, 'forgetPayment'],
+            actions: [named, { type: 'keepSentEnd', params: outcomeOf }, 'forgetPayment'],
           },
-          { guard: { type: 'isRefused', params: outcomeOf }, target: 'refusedBefore', actions: 'forgetPayment' },
-          { target: 'ended', actions: [{ type: 'keepEnd', params: outcomeOf }, 'goToCase'] },
+          {
+            guard: { type: 'isRefused', params: outcomeOf },
+            target: 'refusedBefore',
+            actions: [named, 'forgetPayment'],
+          },
+          { target: 'ended', actions: [named, { type: 'keepEnd', params: outcomeOf }, 'goToCase'] },
         ],
         onError: { target: 'ended', actions: 'goToOtherSignIn' },
       },

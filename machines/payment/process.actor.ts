@@ -69,6 +69,8 @@ const wasDueGone = async (
 
 /** The result of a payment, and what became of its case meanwhile. */
 export interface Processed {
+  /** The payment that the insurer's answer names, if it is another one than was reported. */
+  readonly named?: Redirect
   readonly end: PaymentEnd
   readonly caseStatus: CaseStatus | null
   /** `true` if a later payment has paid the same item. */
@@ -113,8 +115,8 @@ export const processActor = calls(
       const other = outcome.ok ? otherNamed(services, redirect, outcome.data.paymentCode) : null
       if (other !== null) {
         moveReturn(services, redirect.id, other.id, providerData)
-        ended(other, endOf(outcome, other), other.isDueGone === true)
-        return ended(redirect, undecided, isGone)
+        const named = ended(other, endOf(outcome, other), other.isDueGone === true)
+        return other.contract === redirect.contract ? { ...named, named: other } : ended(redirect, undecided, isGone)
       }
       if (outcome.ok) keepCode(services, redirect.id, outcome.data.paymentCode)
       return ended(redirect, endOf(outcome, redirect), isGone)

@@ -65,10 +65,16 @@ export const isCutOff = async (jpeg: Blob): Promise<boolean> => {
   return true
 }
 
+/** The longest padding of zeros and white space that is looked behind for a PDF's end (bytes). */
+const PADDING = 64 * HEAD
+
+/** The last bytes of a PDF. Readers look for its end there: some writers add a few bytes, and some servers pad it. */
+const endOfPdf = async (pdf: Blob): Promise<string> =>
+  (await textOf(pdf.slice(-PADDING))).replace(/[\0\s]+$/, '').slice(-HEAD)
+
 /** Tells if a file lacks its end. */
 const ENDLESS: Readonly<Record<string, (file: Blob) => Promise<boolean>>> = {
-  // Readers look for it there, too: some writers add a few bytes after it.
-  'application/pdf': async (pdf) => !(await textOf(pdf.slice(-HEAD))).includes('%%EOF'),
+  'application/pdf': async (pdf) => !(await endOfPdf(pdf)).includes('%%EOF'),
   'image/jpeg': isCutOff,
   'image/png': async (png) => !(await textOf(png)).includes('IEND\xaeB`'),
 }

@@ -84,6 +84,7 @@ const PNG = '\x89PNG\r\n\x1a\npicture'
 test.each([
   ['a PDF', `%PDF-1.4\n1 0 obj ${TRAILER}`],
   ['a PDF with bytes after its end', `%PDF-1.4\n${TRAILER}${'\0'.repeat(1000)}`],
+  ['a PDF padded to a block', `%PDF-1.4\n${TRAILER}${'\0'.repeat(4096)}`],
   ['a JPEG', `${JPEG}\xff\xd9`],
   ['a PNG', `${PNG}\0\0\0\0IEND\xaeB\x60\x82`],
 ])('%s with its end is accepted', async (_, content) => {

@@ -71,12 +71,15 @@ describe('a case whose card payment took no money after all', () => {
     expect(isUncertain(opened.context())).toBe(false)
   })
 
-  test('asks for the payment again if that was learned during its submission, and the insurer refused it', async () => {
+  test('shows the refusal, then asks for the payment again, if that was learned during its submission', async () => {
     const opened = await atSummary(true)
     keepPaid(opened.fake.services, redirect, { ...paid, isProcessing: true })
     opened.actor.send({ type: 'step.submitted' })
     refuseIn(opened.fake)
     await refuse(opened.fake, submitReactivation, { code: 'MODIFICATION_FAILED001' })
+    expect(opened.context()).toMatchObject({ step: 'filling', notice: 'refused', paid: null })
+    opened.actor.send({ type: 'step.submitted' })
+    await settled()
     expect(shown(opened)).toEqual({ ...paying, submitted: 1 })
     expect(openPaymentsOf(opened.fake.services, CONTRACT)).toEqual([])
   })

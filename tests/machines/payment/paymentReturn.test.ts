@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createActor } from 'xstate'
 import { ownDeparture } from '../../../machines/payment/departures'
+import { keptPayment } from '../../../machines/payment/kept'
 import { keepSent } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
@@ -267,11 +268,12 @@ describe('a return that may belong to another payment', () => {
 
   it('without a code goes to the payment that the insurer names', async () => {
     const fake = tab('tab-1')
-    leave(fake, first)
+    leave(fake, { ...first, origin: '/kgfb/ugyek/reactivate' })
     leave(fake, { ...second, paymentCode: 'payment-2' })
-    await comeBack(fake, 'x=1')
+    const back = await comeBack(fake, 'x=1')
     await answer(fake, processProviderResponse, accepted)
-    expect(endIn(fake)).toMatchObject({ type: 'failed', failure: { status: 'PENDING' } })
+    expect(outputOf(back)).toEqual({ type: 'case', origin: '/kgfb/ugyek/reactivate' })
+    expect(keptPayment(fake.services)).toMatchObject({ redirect: { id: 'payment-1' }, end: { type: 'paid' } })
     const named = { status: 'taken', end: { isProcessing: false }, providerData: 'x=1' }
     expect(paymentWith(fake.services, 'payment-1')).toMatchObject(named)
     expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
@@ -342,6 +344,7 @@ describe('a return that may belong to another payment', () => {
     leave(fake, { ...second, paymentCode: 'payment-2' })
     await comeBack(fake, 'x=1')
     await answer(fake, processProviderResponse, accepted)
+    expect(endIn(fake)).toMatchObject({ type: 'failed', failure: { status: 'PENDING' } })
     expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', contract: 'another' })
     expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })

@@ -19,6 +19,9 @@ export const CARD_UNTAKEN = 'CARD_UNTAKEN'
 /** Code of a submission that was not made: another tab has submitted the paid case. */
 export const SENT_ELSEWHERE = 'SENT_ELSEWHERE'
 
+/** Tells if a refused submission was for a card payment that took no money, as another tab learned during the call. */
+export const wasCardUntaken = (outcome: object): boolean => 'isCardUntaken' in outcome && outcome.isCardUntaken === true
+
 interface SubmitInput extends AnyCallInput {
   /** Id of the case's card payment. */
   readonly paymentId?: string | undefined
@@ -38,8 +41,7 @@ const whyNotSubmitted = (
 
 /**
  * Creates the submitting actor. It does not submit if another tab already sent different answers for the card payment,
- * or has learned that the payment took no money. If a tab learns that during the call, a refused case asks for the
- * payment again.
+ * or has learned that the payment took no money.
  */
 export const submitActor = (endpoint: Endpoint) =>
   calls(
@@ -49,9 +51,8 @@ export const submitActor = (endpoint: Endpoint) =>
       if (code !== null) return { ok: false, failure: { code }, at: services.insurerTime() }
       const { paymentId, isRetried, ...call } = input
       const outcome = atInsurer(services, await services.call<Endpoint>(endpoint, call, keyed(signal, call)))
-      // The insurer may have refused the case because of its payment.
-      const isUntakenSince = !outcome.ok && paymentId !== undefined && takeFailure(services, paymentId)
-      return isUntakenSince ? { ...outcome, failure: { code: CARD_UNTAKEN } } : outcome
+      const isCardUntaken = !outcome.ok && paymentId !== undefined && takeFailure(services, paymentId)
+      return isCardUntaken ? { ...outcome, isCardUntaken } : outcome
     }),
     endpoint,
   )

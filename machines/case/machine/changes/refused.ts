@@ -5,7 +5,7 @@ import { pageOf, visibleFields } from '../../answers/visible'
 import type { CaseDefinition } from '../../definition/definition'
 import { sentWithout } from '../../draft/submission'
 import type { BusinessError } from '../actors/fetchLoads'
-import { SENT_ELSEWHERE } from '../actors/submit.actor'
+import { SENT_ELSEWHERE, wasCardUntaken } from '../actors/submit.actor'
 import type { CaseContext } from '../case.types'
 
 const refusedFields = (outcome: Outcome<unknown, BusinessError>): readonly string[] =>
@@ -56,6 +56,8 @@ export const refused = (
     notice: fields.length > 0 ? 'fieldsRefused' : isSentElsewhere(outcome) ? 'sentElsewhere' : 'refused',
     problems: Object.fromEntries(fields.map((name) => [name, { name: 'refused' }])),
     summaryFields: fields,
+    // The payment step, which comes later, tells of the failed payment.
+    ...(wasCardUntaken(outcome) && { paid: null, paidKnown: null, settled: [] }),
     refusals: context.refusals + 1,
   }
 }
