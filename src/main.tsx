@@ -14,6 +14,7 @@ import { script } from './app/script'
 import { browserServices } from './app/services'
 import { isCaseUnderWay, titleOf } from './app/title'
 import { whenIdle } from './app/whenIdle'
+import { ignoreHeldEnter } from './browser/heldEnter'
 import { refuseStrayDrops } from './browser/strayDrops'
 import { askBeforeLoss, tabStorage } from './browser/tabStorage'
 import { onTexts } from './texts/texts'
@@ -23,6 +24,7 @@ import './ui/layout/firstScreens'
 reportStrays()
 followMovedElements()
 refuseStrayDrops()
+ignoreHeldEnter()
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')

@@ -7,6 +7,7 @@ import { AnswerStep } from '../screens/signIn/AnswerStep'
 import { Banned } from '../screens/signIn/Banned'
 import { CodeStep } from '../screens/signIn/CodeStep'
 import { Fleet } from '../screens/signIn/Fleet'
+import { keepPressesToTheirOwn } from '../ui/controls/ownPress'
 import type { LazyModule } from './lazyModule'
 
 /** The second step of a sign-in, with all services and screens that need a call to the insurer. */
@@ -15,4 +16,5 @@ export const lazyModule = {
   signInCalls,
   savedSignIn: { readSavedLogin },
   screens: { CodeStep, AnswerStep, Banned, Fleet },
+  start: keepPressesToTheirOwn,
 } satisfies LazyModule

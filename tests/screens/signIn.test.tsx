@@ -183,6 +183,13 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(field('SMS-kód'))
   })
 
+  test('has a new button after a wrong code, so that a double click uses one attempt', async () => {
+    const fake = await openSecondStep(sms)
+    const pressed = button('Belépés')
+    await refuseCode(fake, 2)
+    expect(button('Belépés')).not.toBe(pressed)
+  })
+
   test('offers a new code after a visible countdown of thirty seconds', async () => {
     const fake = await openSecondStep(sms)
     expect(screen.getByText('00:30')).toBeTruthy()

@@ -17,8 +17,9 @@ interface Props {
 
 /** The form of a code, with the error of the last check and the way back. */
 export function CodeForm({ code, submit, previous, children }: Props) {
-  const { notice, isChecking, canLeave } = useShallowSelector(code, (snapshot) => ({
+  const { notice, refusals, isChecking, canLeave } = useShallowSelector(code, (snapshot) => ({
     notice: snapshot.context.notice,
+    refusals: snapshot.context.refusals,
     isChecking: isBeingChecked(snapshot),
     canLeave: snapshot.can({ type: 'code.left' }),
   }))
@@ -27,7 +28,8 @@ export function CodeForm({ code, submit, previous, children }: Props) {
       {children}
       <TechnicalErrorNotice technicalError={notice === 'codeSent' ? null : notice} isKept />
       <Actions>
-        <Submit>{submit}</Submit>
+        {/* A new button after each refusal, so that a double click uses one attempt. */}
+        <Submit key={refusals}>{submit}</Submit>
         <Action send={code.send} event={{ type: 'code.left' }} variant="back" disabled={!canLeave}>
           {previous}
         </Action>

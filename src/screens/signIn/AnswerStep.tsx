@@ -13,9 +13,10 @@ import type { LoginProps } from './login'
 export function AnswerStep({ login }: LoginProps) {
   const t = useTexts('auth')
   const { send } = login
-  const { method, notice, state, isChecking, canRestart } = useShallowSelector(login, (snapshot) => ({
+  const { method, notice, refusals, state, isChecking, canRestart } = useShallowSelector(login, (snapshot) => ({
     method: knownMethodOf(snapshot.context),
     notice: snapshot.context.notice,
+    refusals: snapshot.context.refusals,
     state: String(snapshot.value),
     isChecking: snapshot.matches('checkingAnswer'),
     canRestart: snapshot.can({ type: 'login.restarted' }),
@@ -32,7 +33,8 @@ export function AnswerStep({ login }: LoginProps) {
         <AnswerField login={login} method={method} />
         <LoginNotices notice={notice} />
         <Actions>
-          <Submit>{t('signIn')}</Submit>
+          {/* A new button after each refusal, so that a double click uses one attempt. */}
+          <Submit key={refusals}>{t('signIn')}</Submit>
           <Action send={send} event={{ type: 'login.restarted' }} variant="back" disabled={!canRestart}>
             {t('previous')}
           </Action>

@@ -52,6 +52,20 @@ test('the third wrong code bans for an hour, which counts down, outlives a reloa
   await expect(page).toHaveURL(CASES)
 })
 
+test('a held Enter key uses one attempt', async ({ page }) => {
+  await open(page, SIGN_IN)
+  await giveContractNumber(page, person.contractNumber)
+  await field(page, 'SMS-kód').fill('000000')
+  await page.keyboard.down('Enter')
+  await expect(page.getByRole('alert').filter({ hasText: 'Még 2' })).toBeVisible()
+  // Further presses of a key that is down are its repetitions.
+  await page.keyboard.down('Enter')
+  await page.keyboard.down('Enter')
+  await page.keyboard.up('Enter')
+  await giveAnswer(page, person)
+  await expect(page).toHaveURL(CASES)
+})
+
 /** Signs in with wrong codes until the ban. */
 async function earnBan(page: Page, insurer: Insurer): Promise<void> {
   await open(page, SIGN_IN)
