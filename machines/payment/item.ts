@@ -6,18 +6,24 @@ export interface Item {
   readonly type?: DueType | undefined
   /** The first day of its period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
   readonly periodStart?: string | undefined
+  /** The last day of a debt's period, `yyyy-MM-dd`; absent or '' if it is not known. */
+  readonly periodEnd?: string | undefined
 }
 
 /** Tells if the insurer reports the periods of both items. */
 export const arePeriodsKnown = (one: Item, other: Item): boolean =>
   Boolean(one.periodStart) && Boolean(other.periodStart)
 
+/** Tells if the period of an item begins within the period of a debt, as far as the debt's is known. */
+const isWithin = ({ periodStart: day = '' }: Item, { periodStart: from = '', periodEnd: to }: Item): boolean =>
+  from <= day && (!to || day <= to)
+
 /**
  * Tells if a due item contains the item of an earlier payment. An unpaid premium becomes a part of the debt, and a NEXT
  * premium becomes the CURRENT one when its period begins.
  */
 export const contains = (due: Item, paid: Item): boolean => {
-  if (due.type === 'DEBT') return !arePeriodsKnown(due, paid) || (due.periodStart ?? '') <= (paid.periodStart ?? '')
+  if (due.type === 'DEBT') return !arePeriodsKnown(due, paid) || isWithin(paid, due)
   if (paid.type === 'DEBT') return false
   if (arePeriodsKnown(due, paid)) return due.periodStart === paid.periodStart
   return paid.type === undefined || due.type === undefined || due.type === paid.type || due.type === 'CURRENT'

@@ -33,6 +33,8 @@ export const redirect = v.object({
   premiumType: v.optional(dueType),
   /** The first day of the paid premium's period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
   periodStart: v.optional(v.string()),
+  /** The last day of a paid debt's period; absent or '' if it is not known. */
+  periodEnd: v.optional(v.string()),
   /** Tells if the insurer sets the amount, instead of the customer choosing it. */
   isOfDue: v.optional(v.boolean()),
   /** When the customer left (epoch, ms). */
@@ -41,7 +43,11 @@ export const redirect = v.object({
 export type Redirect = v.InferOutput<typeof redirect>
 
 /** The item that a payment pays. */
-export const itemOf = ({ premiumType, periodStart }: Redirect): Item => ({ type: premiumType, periodStart })
+export const itemOf = ({ premiumType: type, periodStart, periodEnd }: Redirect): Item => ({
+  type,
+  periodStart,
+  periodEnd,
+})
 
 /** The reason why a payment failed. */
 export const failure = v.variant('type', [

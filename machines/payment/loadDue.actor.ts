@@ -58,8 +58,9 @@ export const duesNow = async (
   if (!header.ok) throw refused(getHeader, header.failure)
   const { debtDays, announcedTransfers } = header.data
   const owed = owedOf(header.data.debt)
+  const { periodStartDate: from, periodEndDate: to } = debtDays ?? {}
   const debts: readonly Due[] =
-    owed === null ? [] : [{ type: 'DEBT', amount: owed, periodStart: debtDays?.periodStartDate ?? '' }]
+    owed === null ? [] : [{ type: 'DEBT', amount: owed, periodStart: from ?? '', periodEnd: to ?? '' }]
   if (premiumType === 'DEBT' || (premiumType === undefined && owed !== null))
     return { dues: debts, successor: null, announcedTransfers }
   const payments = await call(getPayments, {}, { signal })
@@ -72,7 +73,6 @@ export const duesNow = async (
     chosen === '' || periodStart === '' ? type === premiumType : periodStart === chosen
   const dues = premiumType === undefined ? premiums : premiums.filter(isChosen)
   // A premium that is no longer listed may be part of the debt, or be current by now.
-  const { periodStartDate: from, periodEndDate: to } = debtDays ?? {}
   const isPeriodKnown = chosen !== '' && from != null && to != null
   const isInDebt = isPeriodKnown ? from <= chosen && chosen <= to : (amount?.value ?? 0) <= (owed?.value ?? 0)
   const isCurrent = chosen === '' && premiumType === 'NEXT'

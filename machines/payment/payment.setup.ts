@@ -58,7 +58,7 @@ const dueAfter = (
 ): Partial<PaymentContext> => {
   if (why.type === 'dueGone') return { due: null }
   if (amount !== null || why.type !== 'dueChanged') return {}
-  return { due: why.amount, ...(why.debtFrom !== undefined && { dueType: 'DEBT', dueFrom: why.debtFrom }) }
+  return { due: why.amount, ...(why.debtFrom !== undefined && { dueType: 'DEBT', dueFrom: why.debtFrom, dueTo: '' }) }
 }
 
 /** The warnings that a notice gives. One that appeared without a press may not have been read. */
@@ -151,7 +151,7 @@ export const paymentSetup = setup({
       if (due === null) return {}
       const isOther = failed !== null && failed.amount !== due.amount.value
       return {
-        ...{ due: due.amount, dueType: due.type, dueFrom: due.periodStart },
+        ...{ due: due.amount, dueType: due.type, dueFrom: due.periodStart, dueTo: due.periodEnd ?? '' },
         ...(isOther && { notice: { type: 'dueChanged', amount: due.amount } }),
       }
     }),

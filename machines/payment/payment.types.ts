@@ -26,6 +26,8 @@ export interface PaymentInput {
   readonly premiumType?: DueType | undefined
   /** The first day of its period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
   readonly periodStart?: string | undefined
+  /** The last day of a debt's period; absent or '' if it is not known. */
+  readonly periodEnd?: string | undefined
   /** The announced transfer for the same item, if one is known when the payment opens. */
   readonly awaited?: AnnouncedTransfer | null
   /** `true` if the transfer is overdue, as far as its deadline is known. */
@@ -66,6 +68,8 @@ export interface Due {
   readonly amount: Money
   /** The first day of its period, `yyyy-MM-dd`; '' if the insurer does not report it. */
   readonly periodStart: string
+  /** The last day of a debt's period; absent for a premium. */
+  readonly periodEnd?: string
 }
 
 /** A reason that stops a payment before any money moves. */
@@ -174,6 +178,8 @@ export interface PaymentContext extends PaymentInput, Choice {
   readonly dueType: DueType | null
   /** The first day of the loaded premium's period, `yyyy-MM-dd`; '' if it is not known. */
   readonly dueFrom: string
+  /** The last day of a loaded debt's period; '' if it is not known. */
+  readonly dueTo: string
   /** The reason why the amount could not be loaded. */
   readonly dueTechnicalError: TechnicalErrorType | null
   readonly notice: PaymentNotice | null

@@ -312,7 +312,10 @@ test('the leave dialog names both buttons and their effects', async () => {
 })
 
 /** The question before a paid case is left, in a browser that was changed before. */
-const askToLeavePaid = async (change: (fake: FakeServices, unsent: UnsentPayment) => void) => {
+const askToLeavePaid = async (
+  change: (fake: FakeServices, unsent: UnsentPayment) => void,
+  end: Partial<UnsentPayment['end']> = {},
+) => {
   const portal = await atPlate()
   show(portal)
   const unsent: UnsentPayment = {
@@ -322,6 +325,7 @@ const askToLeavePaid = async (change: (fake: FakeServices, unsent: UnsentPayment
       id: 'payment-1',
       payment: { status: 'ACCEPTED', paymentCode: 'payment-1' },
       isProcessing: false,
+      ...end,
     },
     draftId: 'draft-1',
   }
@@ -346,6 +350,12 @@ test('leaving a rejected paid case says that its payment cannot be used for anot
     keepPaid(services, of, end, draftId, true),
   )
   expect(question).toContain('A befizetése nem vész el, de új ügyhez nem használható')
+  expect(question).not.toContain('nem kell újra fizetnie')
+})
+
+test('leaving a case that is paid with another amount does not say that nothing more is to be paid', async () => {
+  const question = await askToLeavePaid(() => undefined, { asked: { value: 24_300, currency: 'HUF' } })
+  expect(question).toContain('más összeg érkezett be érte, mint amennyit kértünk')
   expect(question).not.toContain('nem kell újra fizetnie')
 })
 

@@ -138,6 +138,8 @@ export interface Payable {
   readonly amount: Money
   /** First day of its period, `yyyy-MM-dd`; '' if the insurer does not report it. */
   readonly from: string
+  /** Last day of its period, `yyyy-MM-dd`; '' if the insurer does not report it. */
+  readonly to: string
   /** Payment deadline, `yyyy-MM-dd`; '' if it is not known. */
   readonly until: string
   readonly option: Option

@@ -60,7 +60,9 @@ export const dueOf = (value: string): Due | null => {
 
 const payableOf = (value: string): Payable | null => {
   const due = dueOf(value)
-  return due && { type: due.type, amount: due.amount, from: due.from, until: due.until, option: dueOption(due) }
+  return (
+    due && { type: due.type, amount: due.amount, from: due.from, to: due.to, until: due.until, option: dueOption(due) }
+  )
 }
 
 /** A choice among due items. A value that cannot be decoded is not described. */

@@ -491,6 +491,9 @@ test('another payment has paid the same item if its whole amount arrived, and am
   expect(laterThan(premium, { ...premium, periodStart: '2026-09-25' })).toBeUndefined()
   expect(laterThan(premium, debt)).toBe('payment-2')
   expect(laterThan(premium, { ...debt, periodStart: '2026-09-25' })).toBeUndefined()
+  const next = { ...debt, premiumType: 'NEXT', periodStart: '2026-09-25' }
+  expect(laterThan(next, { ...debt, periodEnd: '2026-09-24' })).toBeUndefined()
+  expect(laterThan(next, { ...debt, periodEnd: '2026-12-24' })).toBe('payment-2')
   expect(laterThan({}, elsewhere)).toBeUndefined()
 })
 

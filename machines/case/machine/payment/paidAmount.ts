@@ -45,14 +45,14 @@ const payableOf = ({ payment, form }: CaseDefinition, answers: Answers) => {
 export const wantedOf = (
   definition: CaseDefinition,
   answers: Answers,
-): Pick<PaymentInput, 'amount' | 'paidFor' | 'premiumType' | 'periodStart'> => {
+): Pick<PaymentInput, 'amount' | 'paidFor' | 'premiumType' | 'periodStart' | 'periodEnd'> => {
   const { payment, form } = definition
   if (payment?.amount == null) return { amount: null }
   const answer = textOf(answers[payment.amount])
   if (form[payment.amount]?.type !== 'choice') return { amount: { value: amountOf(answer), currency: 'HUF' } }
   const payable = payableOf(definition, answers)
-  const { amount = UNKNOWN, type: premiumType, from: periodStart } = payable ?? {}
-  return { amount, paidFor: answer, premiumType, periodStart }
+  const { amount = UNKNOWN, type: premiumType, from: periodStart, to: periodEnd } = payable ?? {}
+  return { amount, paidFor: answer, premiumType, periodStart, ...(premiumType === 'DEBT' && { periodEnd }) }
 }
 
 /** Returns the announced transfer that replaces this payment, from the contract's header; `null` if absent. */
