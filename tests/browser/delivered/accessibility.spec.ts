@@ -21,7 +21,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('home, an address that leads nowhere and a failed start are accessible', async ({ page, expected }) => {
+test('the start page, an unknown address and a failed start are accessible', async ({ page, expected }) => {
   expected.push(/config\.json/)
   await open(page, '/kezdolap')
   await expectAccessible(page)
@@ -34,7 +34,7 @@ test('home, an address that leads nowhere and a failed start are accessible', as
   await expectAccessible(page)
 })
 
-test('the sign-in is accessible at both questions, with a fault', async ({ page }) => {
+test('both steps of the sign-in are accessible, also with an error', async ({ page }) => {
   await open(page, SIGN_IN)
   await expectAccessible(page)
   await giveContractNumber(page, person.contractNumber)
@@ -44,7 +44,7 @@ test('the sign-in is accessible at both questions, with a fault', async ({ page 
   await expectAccessible(page)
 })
 
-test('a contract and a case are accessible from the menu to the confirmation, with faults', async ({
+test('the menu and a case are accessible up to the confirmation, also with errors', async ({
   page,
   insurer,
 }) => {

@@ -20,7 +20,7 @@ const FILES = 10
 
 const isNeeded = (path: string): boolean => NEEDED.some((pattern) => pattern.test(path))
 
-test('who is signed in and opens a case by its address is brought all of it beside the first script, and once', async ({
+test('a case opened by its address while signed in loads each file once, beside the first script', async ({
   page,
 }) => {
   await openSignedIn(page, PLATE_CASE)
@@ -34,7 +34,7 @@ test('who is signed in and opens a case by its address is brought all of it besi
   expect(asked.filter(isNeeded)).toHaveLength(FILES)
 })
 
-test('who is not signed in is brought nothing of it before the sign-in answers', async ({ page }) => {
+test('a case opened by its address while signed out loads no file of it before the sign-in', async ({ page }) => {
   const letGo = await hold(page, 'GET', '**/assets/index-*.js')
   const asked = askedBy(page)
   await page.goto(PLATE_CASE, { waitUntil: 'commit' })
@@ -45,7 +45,7 @@ test('who is not signed in is brought nothing of it before the sign-in answers',
   await expect(heading(page, 'Belépés', 1)).toBeVisible()
 })
 
-test('what the browser has already is not asked for twice', async ({ page }) => {
+test('a reload requests each file of the case only once', async ({ page }) => {
   await openSignedIn(page, PLATE_CASE)
   await expect(field(page, 'Új rendszám')).toBeVisible()
   for (let times = 0; times < 3; times += 1) {
@@ -56,7 +56,7 @@ test('what the browser has already is not asked for twice', async ({ page }) => 
   }
 })
 
-test('a contract’s header is asked for while the scripts that show it are on their way, and once', async ({ page }) => {
+test('the contract header is requested once, while the scripts that show it are loading', async ({ page }) => {
   await openSignedIn(page, PLATE_CASE)
   await expect(field(page, 'Új rendszám')).toBeVisible()
   const letGo = await hold(page, 'GET', '**/assets/signedIn-*.js')

@@ -64,12 +64,12 @@ const sendReport = async (page: Page): Promise<void> => {
 
 test.beforeEach(({ page }) => openSignedIn(page, '/lakas/ugyek/claim-report', sampleCustomer('30000001')))
 
-test('a damage is reported by keys alone, to its confirmation', async ({ page }) => {
+test('a damage can be reported with the keyboard alone, up to the confirmation', async ({ page }) => {
   await tellWhatHappened(page)
   await sendReport(page)
 })
 
-test('where the tab can keep nothing, who would lose what was told is asked before, and the report arrives', async ({
+test('a reload asks for confirmation if the draft cannot be stored, and the report can be submitted', async ({
   page,
 }) => {
   await page.evaluate(() => {

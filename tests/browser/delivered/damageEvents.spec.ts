@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts'
 test.use({ viewport: { width: 360, height: 740 } })
 
 // The delivered build: its styles are in another order than those of the development server.
-test('what happened is read in one line on a phone once it is chosen, and what to do now stands across its card', async ({
+test('a chosen damage event has a one-line name and full-width advice on a phone', async ({
   page,
 }) => {
   await openSignedIn(page, '/lakas/ugyek/claim-report', sampleCustomer('30000001'))

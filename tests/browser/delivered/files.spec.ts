@@ -36,13 +36,13 @@ const reasons: Readonly<Record<string, string>> = {
 /** The name of a chunk's file without its hash. */
 const nameOf = (file: string): string => file.replace(/^.*\//, '').replace(/-.{8}(?=\.\w+$)/, '')
 
-test('a file of few bytes has a reason to be one', () => {
+test('each small file of the build has a documented reason', () => {
   const files = readdirSync(ASSETS).filter((file) => /\.(js|css)$/.test(file))
   const small = files.filter((file) => statSync(`${ASSETS}/${file}.br`).size < SMALL).map(nameOf)
   expect(small.toSorted()).toEqual(Object.keys(reasons).toSorted())
 })
 
-test('signed in, a new place costs one script at most, and no style', () => {
+test('a newly opened screen loads at most one script and no styles after the sign-in', () => {
   const files: Record<string, string[]> = JSON.parse(readFileSync('dist/ahead.json', 'utf8'))
   const { signedIn = [], cases = [] } = files
   const known = new Set([...signedIn, ...cases])
@@ -57,7 +57,7 @@ test('signed in, a new place costs one script at most, and no style', () => {
   }
 })
 
-test('and one language file at most', () => {
+test('a newly opened screen loads at most one language file after the sign-in', () => {
   const known: readonly string[] = modules.signedIn.texts
   const places = Object.entries(modules).map(([name, { texts }]) => ({
     name,

@@ -48,7 +48,7 @@ const data: ViewerData = {
 }
 
 for (const width of [794, 1280]) {
-  test(`on paper ${width} px wide a flow is its heading, its whole chart and its states, without the viewer's tools`, async ({
+  test(`a flow printed ${width} px wide shows heading, chart and states without the viewer’s tools`, async ({
     page,
   }, info) => {
     const file = info.outputPath('flows.html')

@@ -21,8 +21,8 @@ type Answer = Parameters<Route['fulfill']>[0]
 
 /** An unusable answer and a rejecting one: `tests/api/hostile` tests the client against every type of both. */
 const answers: Readonly<Record<string, Answer>> = {
-  'a page that says it is JSON': { contentType: 'application/json', body: '<img src=x onerror=alert(1)>' },
-  'a refusal that nobody declared': { status: 403, json: { code: 'constructor' } },
+  'HTML sent as JSON': { contentType: 'application/json', body: '<img src=x onerror=alert(1)>' },
+  'an undeclared business error': { status: 403, json: { code: 'constructor' } },
 }
 
 /** Answers the calls to a path like this until the returned function is called. */
@@ -32,7 +32,7 @@ async function answerWith(page: Page, path: string, answer: Answer): Promise<() 
 }
 
 for (const [name, answer] of Object.entries(answers)) {
-  test(`the insurer answers the sign-in with ${name}: that is said, nothing is lost, and again it works`, async ({
+  test(`the sign-in shows an error for ${name}, keeps the input and works on retry`, async ({
     page,
   }) => {
     const said = answer?.status === 403 ? SAID.declined : SAID.nonsense
@@ -59,7 +59,7 @@ for (const [name, answer] of Object.entries(answers)) {
 }
 
 // Each type of invalid token: `tests/api/hostile`.
-test('a token that is of nobody opens nothing, and that is said', async ({ page }) => {
+test('an invalid token opens no session and shows an error', async ({ page }) => {
   await open(page, SIGN_IN)
   await answerWith(page, '**/auth/otp', { json: { accessToken: `a.${btoa('{"exp":9999999999}')}.c` } })
   await answerSignIn(page, person)
@@ -67,7 +67,7 @@ test('a token that is of nobody opens nothing, and that is said', async ({ page 
   expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
 })
 
-test('an answer that never ends is given up after half a minute, and again it works', async ({ page }) => {
+test('an endless response is aborted after 30 seconds, and a retry works', async ({ page }) => {
   await stopClock(page)
   await page.addInitScript(() => {
     const real = window.fetch

@@ -7,7 +7,7 @@ const huge = 'Elutasítva'.repeat(50_000)
 /** The beginning of the huge text, with an ellipsis. */
 const CUT = /^(Elutasítva)+\p{L}*…$/u
 
-test('a refusal text of 500 kB is shown cut, and the page goes on', async ({ page }) => {
+test('a business error of 500 kB is shortened to 4,000 characters', async ({ page }) => {
   await openPayment(page)
   await page.route('**/payment/createpayment', (route) => route.fulfill({ json: { isError: true, message: huge } }))
   await method(page, 'Bankkártya').check()
@@ -17,7 +17,7 @@ test('a refusal text of 500 kB is shown cut, and the page goes on', async ({ pag
   expect((await said.innerText()).length).toBe(4000)
 })
 
-test('names of documents of 500 kB are shown cut', async ({ page }) => {
+test('document names of 500 kB are shortened to 4,000 characters', async ({ page }) => {
   const json = Array.from({ length: 20 }, (_, index) => ({ id: `invoice-${index}`, name: huge }))
   await page.route('**/insurance-documents/list/invoice', (route) => route.fulfill({ json }))
   await openSignedIn(page, '/kgfb/ugyek/invoice')

@@ -48,12 +48,12 @@ const drawAnew = (page: Page): Promise<unknown> =>
 
 /** Ways in which the live app takes over the prerendered page: hydrated, or rendered again. */
 const ways: ReadonlyArray<readonly [name: string, prepare: (page: Page) => Promise<unknown>]> = [
-  ['taken over', async () => undefined],
-  ['drawn anew', drawAnew],
+  ['hydrated', async () => undefined],
+  ['rendered again', drawAnew],
 ]
 
 for (const [way, prepare] of ways) {
-  test(`what is typed before the scripts have come is kept, and counts, where the page is ${way}`, async ({ page }) => {
+  test(`input typed before the scripts load is kept and submitted if the page is ${way}`, async ({ page }) => {
     await prepare(page)
     const bringScripts = await openWithoutScripts(page, SIGN_IN)
     await page.getByRole('radio', { name: 'Cég vagy más szervezet' }).check()
@@ -68,7 +68,7 @@ for (const [way, prepare] of ways) {
     await expect(field(page, 'Rendszám')).toBeVisible()
   })
 
-  test(`no letter is lost that is typed while the page is being ${way}`, async ({ page }) => {
+  test(`input typed while the page is being ${way} is kept`, async ({ page }) => {
     await prepare(page)
     await page.addInitScript(typeInPauses)
     const bringScripts = await openWithoutScripts(page, SIGN_IN)
@@ -80,7 +80,7 @@ for (const [way, prepare] of ways) {
   })
 }
 
-test('a link that has the focus keeps it where the page is drawn anew', async ({ page }) => {
+test('a focused link keeps the focus if the page is rendered again', async ({ page }) => {
   await drawAnew(page)
   const bringScripts = await openWithoutScripts(page, '/kezdolap')
   await link(page, KGFB).focus()
@@ -92,10 +92,10 @@ const early = 'Folytatjuk, amint az oldal betöltődött.'
 
 for (const [way, prepare] of ways) {
   for (const [name, send] of [
-    ['a press on `Tovább`', (page: Page) => button(page, 'Tovább').click()],
+    ['a click on `Tovább`', (page: Page) => button(page, 'Tovább').click()],
     ['Enter in the field', (page: Page) => field(page, 'Szerződésszám').press('Enter')],
   ] as const) {
-    test(`${name} before the scripts have come is told, and counts once the page is ${way}`, async ({ page }) => {
+    test(`${name} before the scripts load shows a message and submits once the page is ${way}`, async ({ page }) => {
       await prepare(page)
       const bringScripts = await openWithoutScripts(page, SIGN_IN)
       await page.getByRole('radio', { name: 'Cég vagy más szervezet' }).check()
@@ -111,7 +111,7 @@ for (const [way, prepare] of ways) {
   }
 }
 
-test('a press before the scripts have come that says too little is told what is missing', async ({ page }) => {
+test('a form submitted incomplete before the scripts load is validated once they have loaded', async ({ page }) => {
   const bringScripts = await openWithoutScripts(page, SIGN_IN)
   await field(page, 'Szerződésszám').fill('1000')
   await button(page, 'Tovább').click()
@@ -121,7 +121,7 @@ test('a press before the scripts have come that says too little is told what is 
   await expect(page.getByText(early)).toBeHidden()
 })
 
-test('a press on the DÁP sign-in before the scripts have come is told, and counts once the page answers', async ({
+test('a click on the DÁP sign-in before the scripts load shows a message and starts it afterwards', async ({
   page,
 }) => {
   const bringScripts = await openWithoutScripts(page, SIGN_IN)
@@ -131,7 +131,7 @@ test('a press on the DÁP sign-in before the scripts have come is told, and coun
   await expect(heading(page, 'Azonosítsa magát a DÁP alkalmazásban')).toBeVisible()
 })
 
-test('what nobody has sent before the scripts have come is not sent', async ({ page }) => {
+test('a form filled in but not submitted before the scripts load is not submitted', async ({ page }) => {
   const bringScripts = await openWithoutScripts(page, SIGN_IN)
   await field(page, 'Szerződésszám').fill('1000')
   await page.keyboard.press('Tab')
@@ -143,7 +143,7 @@ for (const [address, title] of [
   ['/kezdolap', 'Miben segíthetünk?'],
   [SIGN_IN, 'Belépés'],
 ] as const) {
-  test(`the page written for ${address} stands before the scripts, and is taken over, not replaced`, async ({
+  test(`the prerendered page of ${address} is visible before the scripts load and is hydrated in place`, async ({
     page,
   }) => {
     const bringScripts = await openWithoutScripts(page, address)
@@ -154,7 +154,7 @@ for (const [address, title] of [
   })
 }
 
-test('a session that ran out while the page was away is said at the sign-in', async ({ page }) => {
+test('the sign-in reports a stored session that has expired', async ({ page }) => {
   const claims = { contractNumber: '10000001', contractId: 'KGFB-1', authType: 'SMS_OTP', innerSessionId: '1', exp: 1 }
   const accessToken = [{ alg: 'none' }, claims, {}].map((part) => btoa(JSON.stringify(part)))
   await page.addInitScript(
@@ -165,7 +165,7 @@ test('a session that ran out while the page was away is said at the sign-in', as
   await expect(page.getByText('Letelt az idő, kérjük, lépjen be újra')).toBeVisible()
 })
 
-test('a page that cannot be taken over as it stands is reported, and works', async ({ page, expected }) => {
+test('a hydration mismatch is reported, and the page is rendered again', async ({ page, expected }) => {
   expected.push(/^\[fault\] drawing: Minified React error #418 \S+\.js:\d+:\d+$/)
   await page.route('**/kezdolap', async (route) => {
     const response = await route.fetch()
@@ -178,10 +178,10 @@ test('a page that cannot be taken over as it stands is reported, and works', asy
 })
 
 for (const [way, translation] of [
-  ['keeps the words', ''],
-  ['changes the words', '# '],
+  ['keeps the texts', ''],
+  ['changes the texts', '# '],
 ] as const) {
-  test(`what is typed before the scripts have come is kept on a page whose translation ${way}`, async ({ page }) => {
+  test(`input typed before the scripts load is kept on a page whose translation ${way}`, async ({ page }) => {
     await page.addInitScript(translatePage, translation)
     const bringScripts = await openWithoutScripts(page, SIGN_IN)
     const number = page.getByRole('textbox', { name: 'Szerződésszám' })
@@ -195,7 +195,7 @@ for (const [way, translation] of [
   })
 }
 
-test('a link that is followed before the scripts have come leads on', async ({ page }) => {
+test('a link clicked before the scripts load opens its page', async ({ page }) => {
   const bringScripts = await openWithoutScripts(page, '/kezdolap')
   await link(page, KGFB).click({ noWaitAfter: true })
   await bringScripts()

@@ -36,7 +36,7 @@ test('a customer signs in and changes the plate with the keyboard alone', async 
   await expect(heading(page, DONE, 2)).toBeFocused()
 })
 
-test('the first stop leads past the header, to the content', async ({ page }) => {
+test('the first Tab stop is a link that skips the header', async ({ page }) => {
   await open(page, SIGN_IN)
   await page.keyboard.press('Tab')
   await expect(link(page, 'Ugrás a tartalomra')).toBeFocused()
@@ -45,7 +45,7 @@ test('the first stop leads past the header, to the content', async ({ page }) =>
   await expect(page).toHaveURL(SIGN_IN)
 })
 
-test('the question whether to leave opens on its harmless answer, and Escape gives it', async ({ page }) => {
+test('the leave dialog focuses the button that stays, and Escape stays too', async ({ page }) => {
   await openCase(page)
   await plate(page).fill(NEW_PLATE)
   await link(page, 'Vissza az ügyekhez').press('Enter')
@@ -56,7 +56,7 @@ test('the question whether to leave opens on its harmless answer, and Escape giv
   await expect(link(page, 'Vissza az ügyekhez')).toBeFocused()
 })
 
-test('what has the focus shows it, in light and in dark', async ({ page }) => {
+test('the focused button has a visible outline in light and dark mode', async ({ page }) => {
   await openCase(page)
   await fillForm(page)
   for (const colorScheme of ['light', 'dark'] as const) {

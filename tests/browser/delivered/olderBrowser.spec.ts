@@ -17,7 +17,7 @@ const openAsOlder = async (page: Page, read: (html: string) => string): Promise<
 
 const told = (page: Page) => page.getByText(texts.tooOld)
 
-test('a browser of today is told nothing about its age, even before the scripts come', async ({ page }) => {
+test('a current browser shows no warning about its age, even before the scripts load', async ({ page }) => {
   await openAsOlder(page, (html) => html)
   await expect(told(page)).toBeHidden()
 })
@@ -25,10 +25,10 @@ test('a browser of today is told nothing about its age, even before the scripts 
 const ASKED = /@supports ?(\(color: ?color-mix\([^{]*?\)\)) and (selector\(:has\(a\)\)) ?\{/g
 
 for (const [what, route] of [
-  ['the colours that the portal is drawn with', 1],
-  ['elements by what is in them', 2],
+  ['color-mix()', 1],
+  ['the :has() selector', 2],
 ] as const) {
-  test(`one that does not know ${what} is told that it is too old`, async ({ page }) => {
+  test(`a browser without ${what} shows a warning that it is too old`, async ({ page }) => {
     await openAsOlder(page, (html) => {
       expect(html).toMatch(ASKED)
       return html.replaceAll(ASKED, (asked, ...conditions) =>
@@ -39,7 +39,7 @@ for (const [what, route] of [
   })
 }
 
-test('one that does not know layers either reads it without any style', async ({ page }) => {
+test('a browser without cascade layers shows the warning and the links without styles', async ({ page }) => {
   await openAsOlder(page, (html) => html.replaceAll(/@layer [^{;]*\{/g, '@unheard-of {'))
   await expect(told(page)).toBeInViewport()
   await expect(page.getByRole('link', { name: /^Kötelező/ }).first()).toBeVisible()

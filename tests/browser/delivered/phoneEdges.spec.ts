@@ -17,7 +17,7 @@ const withInsets = async (page: Page, insets: { top?: number; right?: number; bo
 test.afterEach(({ page }) => withInsets(page, { top: 0, right: 0, bottom: 0, left: 0 }))
 
 test.describe('on a display with round corners', () => {
-  test('held upright, neither the header nor the bar nor a question lies under what is at its edges', async ({
+  test('header, bar and dialog stay inside the safe area in portrait', async ({
     page,
   }) => {
     await page.setViewportSize(UPRIGHT)
@@ -42,7 +42,7 @@ test.describe('on a display with round corners', () => {
     expect(await endOf('Elvetem')).toBeLessThanOrEqual(UPRIGHT.height - 34)
   })
 
-  test('turned on its side, nothing that can be read or pressed lies under what is at its edges', async ({ page }) => {
+  test('texts and controls stay inside the safe area in landscape', async ({ page }) => {
     await page.setViewportSize(LYING)
     await openCase(page)
     await withInsets(page, { top: 0, right: 47, bottom: 21, left: 47 })
@@ -80,7 +80,7 @@ const leave = (page: Page, height: number): Promise<unknown> => page.evaluate(`w
 test.describe('with an on-screen keyboard', () => {
   test.use({ viewport: { width: 360, height: 500 } })
 
-  test('the field that is typed into is in sight when the keyboard has come', async ({ page }) => {
+  test('the focused field scrolls into view when the keyboard opens', async ({ page }) => {
     await withKeyboard(page)
     await openCase(page)
     await plate(page).focus()
@@ -99,7 +99,7 @@ test.describe('with an on-screen keyboard', () => {
     await expect(plate(page)).toBeFocused()
   })
 
-  test('a field that is refused stays in sight below what is said of it', async ({ page }) => {
+  test('an invalid field stays in view together with its error summary', async ({ page }) => {
     await withKeyboard(page)
     await open(page, SIGN_IN)
     await expect(heading(page, 'Belépés', 1)).toBeVisible()
@@ -121,7 +121,7 @@ test.describe('with an on-screen keyboard', () => {
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 345, height: 740 } })
 
-  test('faults that take several lines stand apart from each other', async ({ page }) => {
+  test('errors of several lines have a gap between them', async ({ page }) => {
     await openSignedIn(page, '/kgfb/ugyek/bank-account')
     await button(page, 'Tovább').click()
     const faults = alert(page, 'Kérjük, javítsa').getByRole('link')

@@ -31,7 +31,7 @@ const preview = (page: Page, label: string): Locator => group(page, label).locat
 const take = (page: Page, label: string): Promise<void> =>
   page.getByLabel(`Fájl hozzáadása: ${label}`, { exact: true }).setInputFiles(photo(`${label}.jpg`))
 
-test('photos that are taken without a network are looked at there, and go out by themselves once there is one', async ({
+test('photos taken offline show a preview and are uploaded once the network is back', async ({
   page,
   context,
 }) => {
@@ -48,7 +48,7 @@ test('photos that are taken without a network are looked at there, and go out by
   await expect(heading(page, 'A fényképeit megkaptuk', 2)).toBeVisible()
 })
 
-test('a photo is counted, found again after a reload, and another one takes its place', async ({ page }) => {
+test('a photo is counted, restored after a reload, replaced and removed', async ({ page }) => {
   await openReview(page)
   await expect(page.getByText('Feltöltve: 0 / 7 fénykép')).toBeVisible()
   await take(page, 'Kulcsok')

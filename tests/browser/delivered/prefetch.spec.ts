@@ -31,7 +31,7 @@ const NEXT = /\/(documents|onlineCases|photo\.worker)/
 /** A campaign loads after the insurer has named it, also with low priority. */
 const CAMPAIGN = /\/campaign/
 
-test('what the next steps need comes while somebody reads, so a sign-in waits for the insurer only', async ({
+test('the sign-in prefetches the files of the next steps while the page is idle', async ({
   page,
 }) => {
   await open(page, SIGN_IN)
@@ -42,7 +42,7 @@ test('what the next steps need comes while somebody reads, so a sign-in waits fo
   expect((await cameAfter(page, moment)).filter((path) => !NEXT.test(path) && !CAMPAIGN.test(path))).toEqual([])
 })
 
-test('what a press asks the insurer for goes out before the page is drawn anew', async ({ page }) => {
+test('each press sends its request to the insurer before the next screen renders', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window
     const asked: string[] = []
@@ -75,7 +75,7 @@ test('what a press asks the insurer for goes out before the page is drawn anew',
   )
 })
 
-test('what draws photos comes while a case is filled in, not with the press that leads to its documents', async ({
+test('the photo worker is prefetched while a case is filled in', async ({
   page,
 }) => {
   const isWorker = (path: string) => path.includes('/photo.worker')
@@ -89,7 +89,7 @@ test('what draws photos comes while a case is filled in, not with the press that
   expect((await cameAfter(page, moment)).filter(isWorker)).toEqual([])
 })
 
-test('nothing is fetched ahead for somebody who saves data', async ({ page }) => {
+test('nothing is prefetched if the browser saves data', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   await open(page, SIGN_IN)
   await answerSignIn(page, person)
@@ -103,9 +103,9 @@ test('nothing is fetched ahead for somebody who saves data', async ({ page }) =>
 
 for (const [what, answer] of [
   ['an error', { status: 503, body: 'Busy' }],
-  ['the page of a network that wants to be signed in to', { contentType: 'text/html', body: '<h1>WiFi</h1>' }],
+  ['the login page of a WiFi network', { contentType: 'text/html', body: '<h1>WiFi</h1>' }],
 ] as const) {
-  test(`${what} in the place of what is fetched ahead is not run: the part comes with the press, in the same page`, async ({
+  test(`${what} in place of a prefetched script is ignored, and the script loads with the press`, async ({
     page,
     expected,
   }) => {
@@ -129,7 +129,7 @@ for (const [what, answer] of [
   })
 }
 
-test('what may be needed next stands back until the contract has come', async ({ page }) => {
+test('the files of the next screens are prefetched after the contract header has loaded', async ({ page }) => {
   const letGo = await hold(page, 'GET', '**/api/kgfb/header*')
   const files: string[] = []
   page.on('request', (request) => files.push(new URL(request.url()).pathname))

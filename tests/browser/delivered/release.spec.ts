@@ -26,7 +26,7 @@ const deliverAnother = (page: Page): Promise<unknown> =>
     await route.fulfill({ response, body: (await response.text()).replaceAll(/index-[\w-]+\.js/g, 'index-another.js') })
   })
 
-test('a new release is taken up at the next place, never in the middle of a case', async ({ page, insurer }) => {
+test('a new release loads at the next navigation outside a case', async ({ page, insurer }) => {
   await page.clock.install()
   await signIn(page)
   const isSame = await mark(page)
@@ -47,7 +47,7 @@ test('a new release is taken up at the next place, never in the middle of a case
   await expect(page).toHaveURL(CASES)
 })
 
-test('while the release is the same, no page is loaded anew', async ({ page, insurer }) => {
+test('the page is not reloaded while the release is unchanged', async ({ page, insurer }) => {
   await page.clock.install()
   await signIn(page)
   const isSame = await mark(page)
@@ -67,7 +67,7 @@ for (const [what, file] of [
   ['script', '**/assets/security-*.js'],
   ['language file', '**/assets/i18n/hu/security.json'],
 ] as const) {
-  test(`a part whose ${what} went with the old release comes by itself, with the new one`, async ({
+  test(`a screen whose ${what} was removed by a new release loads after an automatic reload`, async ({
     page,
     expected,
   }) => {
@@ -96,12 +96,12 @@ const takeAway = async (page: Page, script: string): Promise<void> => {
   )
 }
 
-test.describe('a script that is gone comes by itself, and nothing that was typed is lost', () => {
+test.describe('an automatic reload after a script of the old release is missing', () => {
   test.beforeEach(({ expected }) => {
     expected.push(/Failed to load resource.*(secondStep|signedIn|kgfb|signature)/)
   })
 
-  test('the second step of the sign-in', async ({ page }) => {
+  test('opens the second step of the sign-in and keeps the contract number', async ({ page }) => {
     await takeAway(page, 'secondStep')
     await open(page, SIGN_IN)
     const isSame = await mark(page)
@@ -115,7 +115,7 @@ test.describe('a script that is gone comes by itself, and nothing that was typed
   })
 
   for (const script of ['signedIn', 'kgfb']) {
-    test(`what a finished sign-in leads to (${script})`, async ({ page }) => {
+    test(`opens the contract after the sign-in (${script})`, async ({ page }) => {
       await takeAway(page, script)
       await open(page, SIGN_IN)
       const isSame = await mark(page)
@@ -128,7 +128,7 @@ test.describe('a script that is gone comes by itself, and nothing that was typed
     })
   }
 
-  test('the signature of a case that was sent', async ({ page }) => {
+  test('opens the signature of a submitted case', async ({ page }) => {
     await takeAway(page, 'signature')
     await openSignedIn(page, '/kgfb/ugyek/terminate-insurance/car-sell')
     const isSame = await mark(page)
@@ -142,7 +142,7 @@ test.describe('a script that is gone comes by itself, and nothing that was typed
   })
 })
 
-test('a part that did not come in a tunnel comes by itself behind it', async ({ page, context, expected }) => {
+test('a screen that failed to load offline loads automatically once the network is back', async ({ page, context, expected }) => {
   expected.push(/Failed to load resource/)
   await openSignedIn(page, CASES)
   await expect(heading(page, KGFB, 1)).toBeVisible()

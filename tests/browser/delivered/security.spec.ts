@@ -19,7 +19,7 @@ import { expect, test } from '../support/test.ts'
 
 const HTML = '<img src="x" onerror="document.title=\'?\'"><b>félkövér</b>'
 
-test('the product tells neither another window nor an inspector where its flows stand', () => {
+test('the production build contains no code that sends the machines’ states to other tools', () => {
   const scripts = readdirSync('dist/assets').filter((file) => file.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(5)
   const traces = [LIVE_CHANNEL, INSPECTOR_SOCKET, 'stately']
@@ -34,7 +34,7 @@ test('the product tells neither another window nor an inspector where its flows 
 
 // One prerendered page, and one that is not prerendered.
 for (const address of ['/kezdolap', CASES]) {
-  test(`${address} is delivered under a policy that allows nothing inline and nothing evaluated`, async ({ page }) => {
+  test(`${address} has a content security policy without inline scripts and eval`, async ({ page }) => {
     const response = await page.goto(address)
     const policy = response?.headers()['content-security-policy'] ?? ''
     expect(policy).toContain("default-src 'none'")
@@ -45,7 +45,7 @@ for (const address of ['/kezdolap', CASES]) {
   })
 }
 
-test('the token stays in the tab: not in localStorage, in a cookie or in the address', async ({ page, context }) => {
+test('the token is stored in sessionStorage only, not in localStorage, cookies or the address', async ({ page, context }) => {
   await signInByHand(page)
   await link(page, CASE).click()
   await fillForm(page)
@@ -57,7 +57,7 @@ test('the token stays in the tab: not in localStorage, in a cookie or in the add
   expect(page.url()).not.toContain(token)
 })
 
-test('HTML in what the insurer says is shown as text', async ({ page }) => {
+test('HTML in the insurer’s data is shown as text', async ({ page }) => {
   await page.route('**/kgfb/header', async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
     const response = await route.fetch()
@@ -68,7 +68,7 @@ test('HTML in what the insurer says is shown as text', async ({ page }) => {
   await expect(page.locator('main img, main b')).toHaveCount(0)
 })
 
-test('HTML in what the customer types and uploads is shown as text', async ({ page }) => {
+test('HTML in an uploaded file’s name is shown as text', async ({ page }) => {
   await openCase(page)
   await fillForm(page)
   const file = photo(`${HTML.replaceAll('/', '')}.jpg`)
@@ -80,7 +80,7 @@ test('HTML in what the customer types and uploads is shown as text', async ({ pa
 })
 
 // Every type of address: `machines/outside`.
-test('a confirmation at a script is not offered', async ({ page }) => {
+test('a confirmation link with a javascript: address is not shown', async ({ page }) => {
   await page.route('**/kgfb/modify-license-plate', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
     const response = await route.fetch()
@@ -93,7 +93,7 @@ test('a confirmation at a script is not offered', async ({ page }) => {
   await expect(page.locator('a[href^="javascript"]')).toHaveCount(0)
 })
 
-test('an address that promises a way elsewhere leads nowhere else', async ({ page, baseURL }) => {
+test('redirect parameters in the address are ignored after the sign-in', async ({ page, baseURL }) => {
   await open(page, `${SIGN_IN}?vissza=https://idegen.example/&returnUrl=//idegen.example`)
   await answerSignIn(page, person)
   await expect(heading(page, KGFB, 1)).toBeVisible()

@@ -40,7 +40,7 @@ async function watchUploads(page: Page): Promise<void> {
   })
 }
 
-test('somebody who is not the contractor reports a damage with ten photos on a slow phone whose connection is cut twice', async ({
+test('a non-contractor reports a damage with ten photos on a slow phone despite two network failures', async ({
   page,
   context,
 }, testInfo) => {

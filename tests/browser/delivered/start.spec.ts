@@ -12,7 +12,7 @@ const INSURANCES = [
 ] as const
 const FORMS = ['Egészségbiztosítás', 'Utasbiztosítás', 'Flottakezelés', 'Garanciabiztosítás', 'Egyéb ügy']
 
-test('every tile stands in its order and leads where it says', async ({ page }) => {
+test('the tiles are listed in order, and each insurance tile opens its sign-in', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
     ...INSURANCES.map(([label]) => label),
@@ -27,7 +27,7 @@ test('every tile stands in its order and leads where it says', async ({ page }) 
   }
 })
 
-test('forms outside of the portal open in a tab that knows nothing of this one', async ({ page }) => {
+test('external forms open in a new tab with rel="noopener"', async ({ page }) => {
   await open(page, '/kezdolap')
   for (const label of FORMS) {
     await expect(link(page, label)).toHaveAttribute('target', '_blank')
@@ -37,14 +37,14 @@ test('forms outside of the portal open in a tab that knows nothing of this one',
   }
 })
 
-test('nothing is counted where the configuration does not want it', async ({ page }) => {
+test('no events are tracked if tracking is off in the configuration', async ({ page }) => {
   await open(page, '/kezdolap')
   await link(page, 'Casco').click()
   await expect(page).toHaveURL('/casco/belepes')
   expect(await tracked(page)).toBeUndefined()
 })
 
-test('a browser that asks for the icon at the address of old gets one', async ({ request }) => {
+test('/favicon.ico returns the icon', async ({ request }) => {
   const response = await request.get('/favicon.ico')
   expect(response.status()).toBe(200)
   expect(response.headers()['content-type']).toBe('image/x-icon')

@@ -20,9 +20,9 @@ const SIGN_IN_TEXTS = '**/assets/i18n/hu/auth.json'
 
 const spoilt = {
   'is missing': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'does not come': (route: Route) => route.abort(),
-  'is no JSON': (route: Route) => route.fulfill({ body: '{ "mock": ' }),
-  'is something else': (route: Route) => route.fulfill({ json: [{ mock: 'yes' }] }),
+  'does not load': (route: Route) => route.abort(),
+  'is not JSON': (route: Route) => route.fulfill({ body: '{ "mock": ' }),
+  'has an invalid format': (route: Route) => route.fulfill({ json: [{ mock: 'yes' }] }),
 } as const
 
 /** Replaces the response of a file; the returned function restores it. */
@@ -34,11 +34,11 @@ const spoil = async (page: Page, file: string, answer: (route: Route) => Promise
 // One function reads all files; `tests/api/ownFiles` tests it with every invalid response.
 for (const [what, file, address, technicalError, title] of [
   ['The configuration', CONFIGURATION, '/kezdolap', 'is missing', 'Miben segíthetünk?'],
-  ['The configuration, at an address of its own,', CONFIGURATION, PLATE_CASE, 'is something else', 'Belépés'],
-  ['The language file', COMMON_TEXTS, SIGN_IN, 'does not come', 'Belépés'],
-  ['The language file, at home,', COMMON_TEXTS, '/kezdolap', 'is no JSON', 'Miben segíthetünk?'],
+  ['The configuration, on a case’s page,', CONFIGURATION, PLATE_CASE, 'has an invalid format', 'Belépés'],
+  ['The language file', COMMON_TEXTS, SIGN_IN, 'does not load', 'Belépés'],
+  ['The language file, on the start page,', COMMON_TEXTS, '/kezdolap', 'is not JSON', 'Miben segíthetünk?'],
 ] as const) {
-  test(`${what} ${technicalError}: a screen says so, and trying again helps`, async ({ page, expected }) => {
+  test(`${what} ${technicalError}: an error screen appears, and a retry works`, async ({ page, expected }) => {
     expected.push(/Failed to load resource.*(config|common)\.json/)
     const restore = await spoil(page, file, spoilt[technicalError])
     await page.goto(address)
@@ -52,8 +52,8 @@ for (const [what, file, address, technicalError, title] of [
   })
 }
 
-for (const technicalError of ['does not come', 'is something else'] as const) {
-  test(`The sign-in's language file ${technicalError}: a screen says so, and trying again helps`, async ({
+for (const technicalError of ['does not load', 'has an invalid format'] as const) {
+  test(`The sign-in’s language file ${technicalError}: an error screen appears, and a retry works`, async ({
     page,
     expected,
   }) => {
@@ -72,7 +72,7 @@ const halves = [
   ['contract', CASES, KGFB],
 ] as const
 for (const [name, address, title] of halves) {
-  test(`of half the language file ${name} no key is shown: a screen says so, and trying again helps`, async ({
+  test(`an incomplete language file ${name} shows an error screen, and a retry works`, async ({
     page,
     expected,
   }) => {
@@ -93,7 +93,7 @@ for (const [name, address, title] of halves) {
   })
 }
 
-test('a part of the portal that does not load is said, and trying again helps', async ({ page, expected }) => {
+test('a script that does not load after the sign-in shows an error screen, and a retry works', async ({ page, expected }) => {
   expected.push(/Failed to load resource.*signedIn/)
   // Before anything loads: the file is prefetched at some time after the sign-in becomes interactive.
   const restore = await spoil(page, '**/assets/signedIn-*.js', (route) => route.abort())
@@ -116,7 +116,7 @@ test('a part of the portal that does not load is said, and trying again helps', 
     .toBe(true)
 })
 
-test('a page whose longest script is cut off on the way answers by itself when the line is back', async ({
+test('a page whose main script failed to load becomes interactive once the network is back', async ({
   page,
   expected,
 }) => {
@@ -136,7 +136,7 @@ test('a page whose longest script is cut off on the way answers by itself when t
 })
 
 for (const script of ['index', 'draw'] as const) {
-  test(`a page that does not answer because a script does not come says so by itself (${script}), over everything, and a press helps`, async ({
+  test(`a page without its ${script} script shows a reload link after 15 seconds, which works`, async ({
     page,
     expected,
   }) => {
@@ -163,7 +163,7 @@ for (const script of ['index', 'draw'] as const) {
   })
 }
 
-test('an installation has its own name, accent and contacts', async ({ page }) => {
+test('the configuration sets the brand’s name, accent color and contacts', async ({ page }) => {
   const own = { name: 'Próba Biztosító', accent: '#7a1f5c', phone: '+36 1 555 0199', email: 'segitseg@proba.example' }
   await page.route(CONFIGURATION, async (route) => {
     const configuration = await (await route.fetch()).json()

@@ -1,7 +1,7 @@
 import { open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an error and a rejection that nothing catches are each reported once, without their messages', async ({
+test('an uncaught error and an unhandled rejection are each reported once, without their messages', async ({
   page,
   expected,
 }) => {

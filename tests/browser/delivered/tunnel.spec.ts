@@ -38,7 +38,7 @@ const cut = async (page: Page, file: string): Promise<() => Promise<void>> => {
   return () => page.unroute('**/*')
 }
 
-test('the second step of the sign-in comes by itself behind the tunnel, and nothing is sent unasked', async ({
+test('the second step’s script loads once the network is back, and no login is sent automatically', async ({
   page,
 }) => {
   const logins: string[] = []
@@ -60,11 +60,11 @@ test('the second step of the sign-in comes by itself behind the tunnel, and noth
 })
 
 for (const [what, file] of [
-  ['what every signed-in customer needs', 'signedIn-.*js'],
-  ['an area', 'kgfb-.*js'],
-  ['the language file of an area', 'kgfb\\.json'],
+  ['the script of signed-in customers', 'signedIn-.*js'],
+  ['the script of a product line', 'kgfb-.*js'],
+  ['the language file of a product line', 'kgfb\\.json'],
 ] as const) {
-  test(`${what} comes by itself behind the tunnel, and the sign-in is kept`, async ({ page }) => {
+  test(`${what} loads automatically once the network is back, and the session is kept`, async ({ page }) => {
     await open(page, SIGN_IN)
     const lineIsBack = await cut(page, file)
     await answerSignIn(page, person)
@@ -77,7 +77,7 @@ for (const [what, file] of [
 }
 
 for (const file of ['identification-.*js', 'identification\\.json']) {
-  test(`an identification at the sign-in comes by itself behind the tunnel (${file})`, async ({ page }) => {
+  test(`the identification at the sign-in loads automatically once the network is back (${file})`, async ({ page }) => {
     await open(page, '/elet/belepes')
     const lineIsBack = await cut(page, file)
     await answerSignIn(page, sampleCustomer('80000001'))
@@ -88,7 +88,7 @@ for (const file of ['identification-.*js', 'identification\\.json']) {
 }
 
 for (const file of ['signature-.*js', 'signature\\.json']) {
-  test(`a signature comes by itself behind the tunnel, beside the confirmation (${file})`, async ({ page }) => {
+  test(`the signature loads once the network is back, and the case is sent only once (${file})`, async ({ page }) => {
     await openSignedIn(page, '/kgfb/ugyek/terminate-insurance/car-sell')
     await fillDay(page, 'Az eladás napja', 0)
     await goOn(page, documents)

@@ -39,7 +39,7 @@ const shifts = (page: Page) =>
   })
 
 for (const width of [320, 360, 375, 390, 412]) {
-  test(`the typeface moves nothing in sight at ${width} px: where it would, the next place is the first in it`, async ({
+  test(`the font at ${width} px replaces the fallback on the next page if it would shift this one`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -57,7 +57,7 @@ for (const width of [320, 360, 375, 390, 412]) {
   })
 }
 
-test('on the sign-in, whose footer is in sight, nothing moves to the side either, and its address stands in one line', async ({
+test('the font shifts nothing on the sign-in, and the e-mail address in the footer fits one line', async ({
   page,
 }) => {
   for (const width of [320, 360, 390, 412]) {

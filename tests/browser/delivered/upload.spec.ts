@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 const MEGABYTE = 1024 * 1024
 const SCAN = 'forgalmi.pdf'
 
-test('an upload shows how far it has come, and can be given up', async ({ page, context }) => {
+test('an upload shows its progress and can be canceled', async ({ page, context }) => {
   await openCase(page)
   await fillForm(page)
   const network = await context.newCDPSession(page)
@@ -23,7 +23,7 @@ test('an upload shows how far it has come, and can be given up', async ({ page, 
   await network.detach()
 })
 
-test('several files go out together, each with a row of its own', async ({ page }) => {
+test('several files chosen together are uploaded in separate rows', async ({ page }) => {
   await openCase(page)
   await fillForm(page)
   await addFile(page).setInputFiles([photo('elso.jpg'), photo('masodik.jpg'), photo('harmadik.jpg')])
@@ -44,7 +44,7 @@ const drop = (on: Locator, what: 'file' | 'text'): Promise<readonly boolean[]> =
     })
   }, what)
 
-test('a file that is dropped beside the file field is not opened in place of the portal', async ({ page }) => {
+test('a file dropped outside the file field does not replace the portal', async ({ page }) => {
   await open(page, '/kezdolap')
   expect(await drop(page.getByRole('main'), 'file')).toEqual([true, true])
   await openCase(page)
