@@ -27,7 +27,7 @@ async function openAddress(page: Page): Promise<void> {
   await expect(heading(page, 'Mi az új címe?', 2)).toBeVisible()
 }
 
-test('an address is typed with the keyboard alone, with the help of suggestions', async ({ page }) => {
+test('an address can be entered with the keyboard alone, using suggestions', async ({ page }) => {
   await openAddress(page)
   await expect(city(page)).toHaveValue('Szeged')
   await tabTo(page, helped(page, ZIP_CODE))
@@ -60,7 +60,7 @@ test('an address is typed with the keyboard alone, with the help of suggestions'
   await expect(heading(page, DONE, 2)).toBeFocused()
 })
 
-test('whoever leaves the postal code before the answer chooses its city at the city', async ({ page }) => {
+test('the city field suggests cities if the postal code’s answer arrives after its field was left', async ({ page }) => {
   await openAddress(page)
   const letAnswer = await hold(page, 'GET', ZIP_CODES)
   await tabTo(page, helped(page, ZIP_CODE))
@@ -81,7 +81,7 @@ test('whoever leaves the postal code before the answer chooses its city at the c
   await expect(city(page)).toHaveValue('Abaújalpár')
 })
 
-test('where no suggestions come an address is typed freely', async ({ page, insurer }) => {
+test('an address can be entered without suggestions if they fail to load', async ({ page, insurer }) => {
   await openAddress(page)
   await insurer.behave(trouble('address.suggestZipCodes', '500'))
   await helped(page, ZIP_CODE).fill('6900')
@@ -96,7 +96,7 @@ test('where no suggestions come an address is typed freely', async ({ page, insu
   await expect(heading(page, DONE, 2)).toBeVisible()
 })
 
-test('on a phone the suggestions stand below their field, and each can be hit', async ({ page }) => {
+test('suggestions on a phone appear below their field and can be tapped', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await openAddress(page)
   await helped(page, ZIP_CODE).fill('11')

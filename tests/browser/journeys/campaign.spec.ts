@@ -25,7 +25,7 @@ const comeBack = async (page: Page, entry = 'Számlák'): Promise<void> => {
   await expect(link(page, entry)).toBeVisible()
 }
 
-test('a campaign is put off, found again by what it is called, read and sent away for good', {
+test('a campaign can be postponed, found by search, and dismissed permanently', {
   tag: '@in-page',
 }, async ({ page }) => {
   await signIn(page)
@@ -63,7 +63,7 @@ test('a campaign is put off, found again by what it is called, read and sent awa
   await expect(listed(page)).toBeHidden()
 })
 
-test('whoever takes part does so once, although an answer is lost and the page is loaded anew in the middle', async ({
+test('a participation is recorded once despite a lost response and a reload', async ({
   page,
   insurer,
   expected,
@@ -95,7 +95,7 @@ test('whoever takes part does so once, although an answer is lost and the page i
   await expect(listed(page)).toBeHidden()
 })
 
-test('a campaign that is about a case leads to it', async ({ page }) => {
+test('a campaign about a case opens that case', async ({ page }) => {
   await openSignedIn(page, '/lakas/ugyek', sampleCustomer('30000001'))
   await link(page, 'Áttérek').click()
   await expect(heading(page, 'Áttérés elektronikus kapcsolattartásra', 1)).toBeVisible()
@@ -105,7 +105,7 @@ test('a campaign that is about a case leads to it', async ({ page }) => {
 
 const topOf = async (there: Locator): Promise<number> => (await there.boundingBox())?.y ?? Number.NaN
 
-test('a campaign that comes late stands above the groups that are not in sight yet, and moves nothing that is', async ({
+test('a campaign that loads late appears above the groups below the fold, without a layout shift', async ({
   page,
 }) => {
   const letGo = await hold(page, 'GET', '**/active-campaign')
@@ -120,7 +120,7 @@ test('a campaign that comes late stands above the groups that are not in sight y
   expect(await topOf(card(page))).toBeLessThan(await topOf(page.getByRole('heading', { name: /^Dokumentumok/ })))
 })
 
-test('one that comes while the groups are in sight stands below them all', async ({ page }) => {
+test('a campaign that loads while the groups are visible appears below them', async ({ page }) => {
   const letGo = await hold(page, 'GET', '**/active-campaign')
   await signIn(page)
   await expect(page.getByText('Telefonszám módosítása').first()).toBeVisible()
@@ -132,7 +132,7 @@ test('one that comes while the groups are in sight stands below them all', async
   expect(await topOf(card(page))).toBeGreaterThan(await topOf(link(page, 'Szerződés megszüntetése')))
 })
 
-test('the menu is whole where the campaign does not come, or means nothing', async ({ page, insurer, expected }) => {
+test('the menu shows no error if the campaign fails to load or is invalid', async ({ page, insurer, expected }) => {
   expected.push(/500/)
   for (const kind of ['500', 'nonsense', 'network'] as const) {
     await insurer.behave(trouble('campaign.getActiveCampaign', kind))
@@ -143,7 +143,7 @@ test('the menu is whole where the campaign does not come, or means nothing', asy
   }
 })
 
-test('a company has no campaign, and whoever is not the contractor is not asked about', async ({ page }) => {
+test('a company sees no campaign, and none is requested for a non-contractor', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   await signInAsNonContractor(page, 'kgfb', '10000001', KGFB)

@@ -19,7 +19,7 @@ import { turn } from '../support/visibility.ts'
 
 const radio = (page: Parameters<typeof button>[0], name: string) => page.getByRole('radio', { name, exact: true })
 
-test('how premiums are paid is changed once, however often it is pressed', async ({ page }) => {
+test('a change of the payment method is submitted once despite repeated clicks', async ({ page }) => {
   const NAME = 'Díjfizetési mód vagy gyakoriság módosítása'
   await signIn(page)
   await link(page, NAME).click()
@@ -44,7 +44,7 @@ test('how premiums are paid is changed once, however often it is pressed', async
   await expect(await onlineCases(page, NAME)).toHaveCount(1)
 })
 
-test('an e-mail address is proved by a code, after a wrong one and a reload', async ({ page }) => {
+test('a new e-mail address is confirmed by a code, after a wrong code and a reload', async ({ page }) => {
   const CODE = 'E-mailben kapott kód'
   const ADDRESS = 'boglarka.uj@pelda.example'
   await openAt(page, '/kgfb/ugyek/email', person)
@@ -66,7 +66,7 @@ test('an e-mail address is proved by a code, after a wrong one and a reload', as
   await expect(heading(page, 'Az e-mail-címét módosítottuk', 2)).toBeVisible()
 })
 
-test('a sold car’s contract is ended by a digital signature, taken up again from the online cases', async ({
+test('the termination of a sold car’s contract is signed from the online cases', async ({
   page,
 }) => {
   const NAME = 'Szerződés megszüntetése'
@@ -91,7 +91,7 @@ test('a sold car’s contract is ended by a digital signature, taken up again fr
   await expect(listed).toContainText('Feldolgoztuk')
 })
 
-test('premiums are suspended once somebody is identified, taken up again from the online cases', async ({
+test('a premium suspension is completed by an identification from the online cases', async ({
   page,
   insurer,
 }) => {

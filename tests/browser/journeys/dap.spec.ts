@@ -44,7 +44,7 @@ async function answerInApp(page: Page, answer: keyof typeof SAID): Promise<void>
   await app.close()
 }
 
-test('a customer signs in with the DÁP app, comes back to the list from a contract, and ends it all', {
+test('a customer signs in with the DÁP app, opens two contracts from the list, and logs out', {
   tag: '@in-page',
 }, async ({ page, insurer }) => {
   await chooseDap(page, () => insurer.behave('dapByPhone'))
@@ -71,7 +71,7 @@ test('a customer signs in with the DÁP app, comes back to the list from a contr
   expect(await page.evaluate(() => sessionStorage.getItem('dap'))).toBeNull()
 })
 
-test('back leads home from the list of contracts and keeps its session, and ends the session on the QR step', async ({
+test('back returns to the start page from the DÁP list, and to the sign-in from the QR step', async ({
   page,
   insurer,
 }) => {
@@ -89,7 +89,7 @@ test('back leads home from the list of contracts and keeps its session, and ends
   await expect(field(page, 'Szerződésszám')).toBeVisible()
 })
 
-test('a sign-in is heard of without a live connection too', { tag: '@in-page' }, async ({ page, insurer }) => {
+test('a DÁP sign-in is detected by polling if the WebSocket keeps failing', { tag: '@in-page' }, async ({ page, insurer }) => {
   await stopClock(page)
   await chooseDap(page, () =>
     insurer.behave({ name: 'fast', trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket' }], dapAfter: 6000 }),
@@ -103,7 +103,7 @@ test('a sign-in is heard of without a live connection too', { tag: '@in-page' },
   await asked
 })
 
-test('a hidden page neither listens nor asks, and knows within a second of its return', async ({ page, insurer }) => {
+test('a hidden page closes its WebSocket and shows the result within a second after it is visible', async ({ page, insurer }) => {
   await stopClock(page)
   const listening = new Set<WebSocket>()
   page.on('websocket', (socket) => {
@@ -127,7 +127,7 @@ test('a hidden page neither listens nor asks, and knows within a second of its r
   await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible()
 })
 
-test('contracts that cannot be opened say why, and cannot be chosen', async ({ page, insurer }) => {
+test('contracts that cannot be opened show the reason and have no button', async ({ page, insurer }) => {
   await chooseDap(page, () => insurer.behave({ name: 'dapTurnedAway', dapAfter: 100 }))
   await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible()
   const fleet = page.getByRole('listitem').filter({ hasText: '10000002' })
@@ -137,7 +137,7 @@ test('contracts that cannot be opened say why, and cannot be chosen', async ({ p
   await expect(page.getByRole('listitem').filter({ hasText: '10000003' })).toContainText('most nem lehet itt megnyitni')
 })
 
-test('a contract that is refused says so in its place, and the others can still be chosen', async ({
+test('a rejected contract shows an error in its row, and the others can still be opened', async ({
   page,
   insurer,
 }) => {

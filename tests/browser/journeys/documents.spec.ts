@@ -17,7 +17,7 @@ const download = async (page: Page, press: Locator): Promise<Download> => {
 
 const begins = async (file: Download): Promise<string> => (await readFile(await file.path())).toString('latin1', 0, 5)
 
-test('a customer finds an invoice, has it downloaded as a file, and sent by e-mail', { tag: '@in-page' }, async ({
+test('a customer finds an invoice, downloads it and sends it by e-mail', { tag: '@in-page' }, async ({
   page,
 }) => {
   await signIn(page)
@@ -38,7 +38,7 @@ test('a customer finds an invoice, has it downloaded as a file, and sent by e-ma
   await expect(page.getByText('Elküldtük ide: kerekes.boglarka@pelda.example')).toBeVisible()
 })
 
-test('a download that fails says why, and brings the file when tried again', async ({ page, insurer, expected }) => {
+test('a failed download shows the reason, and a retry downloads the file', async ({ page, insurer, expected }) => {
   expected.push(/500/)
   await signIn(page)
   await link(page, 'Zöldkártya').click()
@@ -52,7 +52,7 @@ test('a download that fails says why, and brings the file when tried again', asy
   expect(await begins(file)).toBe('%PDF-')
 })
 
-test('ten thousand invoices are scrolled and searched, each saying where in the list it stands', async ({
+test('10,000 invoices can be scrolled and searched, and each row has its position in the list', async ({
   page,
   insurer,
 }) => {

@@ -20,7 +20,7 @@ const beginIdentification = async (page: Page, insurer: Insurer): Promise<void> 
   await answerSignIn(page, unidentified)
 }
 
-test('a customer is identified on the provider’s page, and the sign-in goes on by itself', { tag: '@in-page' }, async ({
+test('the sign-in continues automatically after the identification in the provider’s tab', { tag: '@in-page' }, async ({
   page,
   insurer,
 }) => {
@@ -45,7 +45,7 @@ test('a customer is identified on the provider’s page, and the sign-in goes on
   await expect(page).toHaveURL(INSIDE)
 })
 
-test('a customer whose browser opens no new tab is identified in this one, and comes back', async ({
+test('the sign-in continues after an identification in the same tab', async ({
   page,
   insurer,
 }) => {

@@ -44,12 +44,12 @@ test('a customer changes the licence plate, from the menu to the confirmation', 
   await expect(page.getByText('Folyamatban lévő online ügyek')).toBeHidden()
 })
 
-test('a customer without other contracts is told of none', async ({ page }) => {
+test('a customer without other contracts sees no notice about them', async ({ page }) => {
   await openCase(page, company)
   await expect(page.getByText('Más szerződése is módosul')).toBeHidden()
 })
 
-test('files that the insurer does not take are refused by name, and can be removed as one that it has', async ({
+test('files of a wrong type or size are rejected, and rejected and uploaded files can be removed', async ({
   page,
 }) => {
   await openCase(page)

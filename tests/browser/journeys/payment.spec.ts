@@ -21,7 +21,7 @@ import { expect, test } from '../support/test.ts'
 
 const PAYING = `${REACTIVATE}/fizetes`
 
-test('a customer pays by card on the provider’s page, comes back, and submits the case, whose outcome stays over a reload', {
+test('a case paid by card is submitted after the payment return, and a reload keeps its result', {
   tag: '@in-page',
 }, async ({ page }) => {
   await openPayment(page)
@@ -50,7 +50,7 @@ test('a customer pays by card on the provider’s page, comes back, and submits 
   await expect(heading(page, 'A reaktiválást rögzítettük')).toBeVisible()
 })
 
-test('a refused payment leads back to the choice, which says so over a reload and the browser’s back, and is tried again', async ({
+test('a refused payment stays reported after a reload and browser back, and can be retried', async ({
   page,
 }) => {
   await openPayment(page)
@@ -75,7 +75,7 @@ test('a refused payment leads back to the choice, which says so over a reload an
   await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
 })
 
-test('a provider that does not answer is left by the browser’s back, with everything kept', async ({ page }) => {
+test('browser back from a payment provider that does not answer keeps the chosen method', async ({ page }) => {
   await openPayment(page)
   await goToProvider(page)
   await button(page, 'Nem érkezik válasz').click()
@@ -94,7 +94,7 @@ test('a provider that does not answer is left by the browser’s back, with ever
 
 const UNKNOWN = 'Lehet, hogy már fizetett kártyával'
 
-test('whoever leaves the provider by an address is warned of paying twice wherever the portal is opened, until the payment has ended', async ({
+test('an unfinished payment shows a warning against paying twice until the payment ends', async ({
   page,
 }) => {
   await openPayment(page)
@@ -126,7 +126,7 @@ test('whoever leaves the provider by an address is warned of paying twice wherev
   await expect(link(page, 'Kifizette, de még nem küldte be')).toBeHidden()
 })
 
-test('what may be on its way is told in another tab of the same contract, and to no other contract', async ({
+test('an unfinished payment is reported in another tab of the same contract only', async ({
   page,
 }) => {
   await openPayment(page)
@@ -141,7 +141,7 @@ test('what may be on its way is told in another tab of the same contract, and to
   await expect(link(other, UNKNOWN)).toBeHidden()
 })
 
-test('a customer pays by transfer: the details are copied, and drawn for the banking app', async ({ page }) => {
+test('a payment by transfer offers its details for copying and as a QR code', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPayment(page)
   await method(page, 'Átutalás').check()
@@ -159,7 +159,7 @@ test('a customer pays by transfer: the details are copied, and drawn for the ban
   await submit(page)
 })
 
-test('a debt whose transfer is awaited says so where it would be paid once more', async ({ page }) => {
+test('a debt with a pending transfer shows a warning when its payment is opened again', async ({ page }) => {
   await openSignedIn(page, '/casco/ugyek/pay/fizetes', sampleCustomer('20000001'))
   const awaited = status(page, 'Ha elindította, ne fizessen még egyszer.')
   await method(page, 'Átutalás').check()
@@ -173,7 +173,7 @@ test('a debt whose transfer is awaited says so where it would be paid once more'
   await expect(awaited).toBeVisible()
 })
 
-test('a case that is left after it was paid for is paid for when it is opened again', async ({ page }) => {
+test('a case left after its payment is still paid when it is opened again', async ({ page }) => {
   await openPayment(page)
   await goToProvider(page)
   await button(page, 'Fizetés jóváhagyása').click()
@@ -190,7 +190,7 @@ test('a case that is left after it was paid for is paid for when it is opened ag
   await submit(page)
 })
 
-test('what is due is paid by card with nothing to press after it; where it cannot be reported, it is reported again and not paid again', async ({
+test('a debt paid by card whose report fails is reported again and not paid again', async ({
   page,
   insurer,
 }) => {

@@ -26,7 +26,7 @@ async function runOutAtProvider(page: Page, insurer: Insurer): Promise<void> {
   await expect(page).toHaveURL('/casco/belepes')
 }
 
-test('a return that is reloaded in the middle goes on', async ({ page, insurer }) => {
+test('a payment return continues after a reload while the result is being checked', async ({ page, insurer }) => {
   await openPayment(page)
   await goToProvider(page)
   await insurer.behave({ name: 'fast', delay: 10 * MINUTE })
@@ -38,7 +38,7 @@ test('a return that is reloaded in the middle goes on', async ({ page, insurer }
   await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
 })
 
-test('a second tab that pays at once is warned first, and each comes back to its own payment', async ({ page }) => {
+test('a second tab that pays shows a warning, and each tab returns to its own payment', async ({ page }) => {
   await openPayment(page)
   const second = await page.context().newPage()
   await openPayment(second)
@@ -64,7 +64,7 @@ async function goBack(page: Page, times: number): Promise<readonly string[]> {
   return places
 }
 
-test('the browser’s back from a paid case leads to no return, once to the provider, and not to the payment again', async ({
+test('browser back from a paid case skips the payment return and the payment step', async ({
   page,
 }) => {
   await openPayment(page)
@@ -86,7 +86,7 @@ test('the browser’s back from a paid case leads to no return, once to the prov
   await expect(payStep(page)).toHaveCount(0)
 })
 
-test('a return without a payment is replaced by the start page', async ({ page }) => {
+test('a payment return without a payment redirects to the start page', async ({ page }) => {
   await open(page, SIGN_IN)
   const before = await page.evaluate(() => history.length)
   await open(page, `${RETURN}?status=ACCEPTED`)
@@ -95,7 +95,7 @@ test('a return without a payment is replaced by the start page', async ({ page }
   expect(await goBack(page, 1)).toEqual([SIGN_IN])
 })
 
-test('a return of an unknown payment shows its code, and leads home', async ({ page }) => {
+test('a payment return of an unknown payment shows its code and a button to the start page', async ({ page }) => {
   await open(page, `${RETURN}?paymentCode=payment-1`)
   await expect(status(page, 'Ezt a fizetést ebben a böngészőben nem ismerjük')).toBeVisible()
   await expect(page.getByText('Fizetési azonosító: payment-1')).toBeVisible()
@@ -103,7 +103,7 @@ test('a return of an unknown payment shows its code, and leads home', async ({ p
   await expect(page).toHaveURL('/kezdolap')
 })
 
-test('a session that ends at the provider asks for a sign-in, and the payment goes on in the next one', async ({
+test('a payment whose session expires at the provider is shown after a new sign-in', async ({
   page,
   insurer,
 }) => {

@@ -16,7 +16,7 @@ import {
 } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a customer signs in with the code of a text message', async ({ page }) => {
+test('a customer signs in with a code sent by SMS', async ({ page }) => {
   await open(page, SIGN_IN)
   await expect(page).toHaveTitle(`Minta Biztosító Ügyfélportál – ${KGFB}`)
   await giveContractNumber(page, person.contractNumber)
@@ -29,14 +29,14 @@ test('a customer signs in with the code of a text message', async ({ page }) => 
   await expect(page).toHaveURL(CASES)
 })
 
-test('a company signs in with its plate, however it is written', async ({ page }) => {
+test('a company signs in with its plate in lower case and with a space', async ({ page }) => {
   await open(page, SIGN_IN)
   await page.getByRole('radio', { name: 'Cég vagy más szervezet' }).check()
   await answerSignIn(page, { ...company, answer: 'abc 123' })
   await expect(page).toHaveURL(CASES)
 })
 
-test('a sign-in that meets a failing server says so, keeps what was typed, and goes on', async ({ page, insurer }) => {
+test('a server error at the sign-in is shown, keeps the input, and a retry works', async ({ page, insurer }) => {
   await open(page, SIGN_IN)
   await insurer.behave(trouble('auth.login', '500'))
   await giveContractNumber(page, person.contractNumber)

@@ -11,7 +11,7 @@ import {
 } from '../support/reactivateCase.ts'
 import { expect, test } from '../support/test.ts'
 
-test('at an insurer that answers only what is specified, a contract is signed in to, its debt is paid, and it runs again', async ({
+test('a contract is paid and reactivated if the insurer sends only specified data', async ({
   page,
   insurer,
 }) => {

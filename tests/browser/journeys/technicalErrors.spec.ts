@@ -20,7 +20,7 @@ import { expect, test } from '../support/test.ts'
 
 // One type of technical error. `signIn` and `delivered/hostileAnswers` check the messages of the others;
 // `machines/matrix` checks every case with each of them at each call.
-test('no network at the header and at the case’s data is said, and trying again helps', async ({ page, insurer }) => {
+test('a network error of the contract header or a case’s data is shown, and a retry works', async ({ page, insurer }) => {
   await open(page, SIGN_IN)
   await insurer.behave(trouble('kgfb.getHeader', 'network'))
   await answerSignIn(page, person)
@@ -35,7 +35,7 @@ test('no network at the header and at the case’s data is said, and trying agai
   await expect(step(page, 'form')).toBeVisible()
 })
 
-test('no network at an upload and at the submission loses nothing, and trying again makes one case', async ({
+test('a network error of an upload or a submission keeps the draft, and a retry creates one case', async ({
   page,
   insurer,
 }) => {
@@ -59,7 +59,7 @@ test('no network at an upload and at the submission loses nothing, and trying ag
   expect(await countCases(page)).toBe(before + 1)
 })
 
-test('a reload after a lost answer sends nothing, and another press makes no second case', async ({
+test('a submission repeated after a lost response and a reload creates no second case', async ({
   page,
   insurer,
 }) => {
@@ -76,7 +76,7 @@ test('a reload after a lost answer sends nothing, and another press makes no sec
   expect(await countCases(page)).toBe(before + 1)
 })
 
-test('a session that ends at an upload leads through a new sign-in back to the documents, which go on by themselves', async ({
+test('uploads continue after a new sign-in if the session expires during an upload', async ({
   page,
   insurer,
 }) => {
@@ -94,7 +94,7 @@ test('a session that ends at an upload leads through a new sign-in back to the d
   await expect(plate(page)).toHaveValue(NEW_PLATE)
 })
 
-test('a session that runs out while the form is open leads back to it with the answers', async ({ page, insurer }) => {
+test('a form keeps its answers after the session expires and a new sign-in', async ({ page, insurer }) => {
   await page.clock.install()
   await openCase(page)
   await plate(page).fill(NEW_PLATE)
@@ -105,7 +105,7 @@ test('a session that runs out while the form is open leads back to it with the a
   await expect(plate(page)).toHaveValue(NEW_PLATE)
 })
 
-test('a header that cannot be renewed after a case says so, and trying again helps', async ({ page, insurer }) => {
+test('a contract header that fails to update after a case is reported, and a retry works', async ({ page, insurer }) => {
   await fillCase(page)
   await button(page, 'Beküldés').click()
   await expect(heading(page, DONE, 2)).toBeVisible()
