@@ -13,14 +13,14 @@ test.describe('on a phone', () => {
     await plate(page).tap()
   })
 
-  test('the first tap counts, though the answer before it is wrong', async ({ page }) => {
+  test('the first tap on Tovább submits the form and shows an error for an invalid answer', async ({ page }) => {
     await plate(page).fill('??')
     await button(page, 'Tovább').tap()
     await expect(alert(page, 'Kérjük, javítsa az alábbi hibát')).toBeFocused()
     await expect(page.getByRole('link', { name: /^Új rendszám: / })).toBeVisible()
   })
 
-  test('the first tap counts, though the answer before it looks odd: it is told of, once', async ({ page }) => {
+  test('the first tap on Tovább shows a warning for an unusual answer, and the next one continues', async ({ page }) => {
     await plate(page).fill('AB-1234')
     await button(page, 'Tovább').tap()
     await expect(alert(page, WARNING)).toBeFocused()
@@ -30,7 +30,7 @@ test.describe('on a phone', () => {
     await expect(step(page, 'documents')).toBeVisible()
   })
 
-  test('one tap goes on from an answer that is right', async ({ page }) => {
+  test('one tap on Tovább continues after a valid answer', async ({ page }) => {
     await plate(page).fill(NEW_PLATE)
     await button(page, 'Tovább').tap()
     await expect(step(page, 'documents')).toBeVisible()
@@ -38,12 +38,12 @@ test.describe('on a phone', () => {
 })
 
 const ways: Readonly<Record<string, (page: Page) => Promise<void>>> = {
-  'by Enter': (page) => plate(page).press('Enter'),
-  'by a double click': (page) => button(page, 'Tovább').dblclick(),
+  'with Enter': (page) => plate(page).press('Enter'),
+  'with a double click': (page) => button(page, 'Tovább').dblclick(),
 }
 
 for (const [name, goOn] of Object.entries(ways)) {
-  test(`whoever goes on ${name} straight after typing sees what looks odd`, async ({ page }) => {
+  test(`a form submitted ${name} after an unusual answer shows a warning`, async ({ page }) => {
     await openCase(page)
     await plate(page).fill('AB-1234')
     await goOn(page)

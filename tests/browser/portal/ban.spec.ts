@@ -24,7 +24,7 @@ const secondsLeft = async (page: Page): Promise<number> => {
   return Number(minutes) * 60 + Number(seconds)
 }
 
-test('the third wrong code bans for an hour, which counts down, outlives a reload and ends by itself', async ({
+test('a third wrong code blocks the sign-in for an hour, also after a reload', async ({
   page,
   insurer,
 }) => {
@@ -75,7 +75,7 @@ async function earnBan(page: Page, insurer: Insurer): Promise<void> {
   await expect(heading(page, BANNED)).toBeVisible()
 }
 
-test("a device's clock that is set back makes the ban no longer, in the page or over a reload", async ({
+test("a ban is not extended if the device’s clock is set back, also after a reload", async ({
   page,
   insurer,
 }) => {

@@ -18,14 +18,14 @@ const bar = async (page: Page): Promise<number> => {
   return box?.y ?? 0
 }
 
-test('on a phone both ways to sign in stand above the bar', async ({ page }) => {
+test('both sign-in buttons are visible above the bar on a phone', async ({ page }) => {
   await open(page, SIGN_IN)
   for (const way of ['Tovább', 'Belépés a DÁP alkalmazással']) {
     expect(await foot(button(page, way)), way).toBeLessThanOrEqual(await bar(page))
   }
 })
 
-test('on the smallest phone, too, in the portal’s typeface', async ({ page }) => {
+test('both sign-in buttons are visible above the bar on the smallest phone in the portal’s font', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, SIGN_IN)
   await page.evaluate(async () => {
@@ -38,15 +38,15 @@ test('on the smallest phone, too, in the portal’s typeface', async ({ page }) 
 })
 
 const contracts = [
-  ['owes', person, '/kgfb/ugyek', 'Tartozás rendezése'],
-  ['has paid too much', company, '/kgfb/ugyek', 'Visszatérítés kérése'],
-  ['has ended unpaid', sampleCustomer('20000002'), '/casco/ugyek', 'Tartozás rendezése'],
-  ['lives there', sampleCustomer('30000001'), '/lakas/ugyek', 'Tartozás rendezése'],
-  ['saves', sampleCustomer('40000001'), '/elet/ugyek', 'Tartozás rendezése'],
+  ['a contract in debt', person, '/kgfb/ugyek', 'Tartozás rendezése'],
+  ['an overpaid contract', company, '/kgfb/ugyek', 'Visszatérítés kérése'],
+  ['an ended contract in debt', sampleCustomer('20000002'), '/casco/ugyek', 'Tartozás rendezése'],
+  ['a home contract', sampleCustomer('30000001'), '/lakas/ugyek', 'Tartozás rendezése'],
+  ['a life contract', sampleCustomer('40000001'), '/elet/ugyek', 'Tartozás rendezése'],
 ] as const
 
-for (const [who, customer, address, way] of contracts) {
-  test(`on a phone whoever ${who} sees how they stand, and can act, without scrolling`, async ({ page }) => {
+for (const [contract, customer, address, way] of contracts) {
+  test(`on a phone ${contract} shows its balance and the next action without scrolling`, async ({ page }) => {
     await openSignedIn(page, address, customer)
     const act = link(page, way)
     await expect(act).toBeVisible()
@@ -59,7 +59,7 @@ for (const [who, customer, address, way] of contracts) {
   })
 }
 
-test('with letters of twice the size on the smallest phone no amount, plate or deadline breaks', async ({ page }) => {
+test('amounts, plates and deadlines stay on one line on the smallest phone at twice the text size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openSignedIn(page, '/kgfb/ugyek')
   const whole = page.locator('.contract-head :is(.plate, .description-list dd)')
@@ -79,7 +79,7 @@ test('with letters of twice the size on the smallest phone no amount, plate or d
   expect((await task.boundingBox())?.width, 'the room of a task').toBeGreaterThan(200)
 })
 
-test('with letters of twice the size on the smallest phone a document’s button is no wider than it', async ({
+test('document buttons fit the smallest phone at twice the text size', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 })
@@ -93,8 +93,8 @@ test('with letters of twice the size on the smallest phone a document’s button
 })
 
 // An ended contract has no termination.
-for (const [who, customer, address] of contracts.filter(([who]) => who !== 'has ended unpaid')) {
-  test(`on a phone whoever ${who} sees with one scroll what became of what they sent, and the way out`, async ({
+for (const [contract, customer, address] of contracts.filter(([contract]) => contract !== 'an ended contract in debt')) {
+  test(`on a phone ${contract} shows its latest cases and the termination within one scroll`, async ({
     page,
   }) => {
     await openSignedIn(page, address, customer)
@@ -125,7 +125,7 @@ const expectAtHand = async (page: Page, policy: string): Promise<void> => {
 }
 
 for (const [area, customer, way, download] of everyProductLine) {
-  test(`on a phone the policy of ${area} is one scroll and one press away, and the way out stands beside it`, async ({
+  test(`on a phone the policy and the termination of ${area} are within one scroll`, async ({
     page,
   }) => {
     await openSignedIn(page, `/${area}/ugyek`, customer)
@@ -142,7 +142,7 @@ for (const [area, customer, way, download] of everyProductLine) {
 // An accident insurance has no debt. Casco's debt with several deadlines, and its other tasks, are above.
 const awaiting = everyProductLine.filter(([area]) => area !== 'baleset' && area !== 'casco')
 for (const [area, customer, policy] of awaiting) {
-  test(`on a phone the policy and the way out of ${area} stay one scroll away while a transfer is awaited`, async ({
+  test(`on a phone the policy and the termination of ${area} are within one scroll with a pending transfer`, async ({
     page,
   }) => {
     await openSignedIn(page, `/${area}/ugyek`, customer)
@@ -154,7 +154,7 @@ for (const [area, customer, policy] of awaiting) {
   })
 }
 
-test('on a desk headings that stand beside each other stand in one line', async ({ page }) => {
+test('headings in neighboring columns are aligned on a desktop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openSignedIn(page, '/kgfb/ugyek')
   const headings = ['Teendők', 'Online ügyeim'].map((name) => page.getByRole('heading', { name, exact: true }))
@@ -164,7 +164,7 @@ test('on a desk headings that stand beside each other stand in one line', async 
   expect(tasks?.y).toBe(sent?.y)
 })
 
-test('on a phone what is searched for is found above the bar', async ({ page }) => {
+test('a search result is visible above the bar on a phone', async ({ page }) => {
   await openSignedIn(page, '/kgfb/ugyek')
   await page.getByRole('searchbox').pressSequentially('zoldk')
   const found = link(page, 'Zöldkártya')

@@ -34,7 +34,7 @@ import { expect, test } from '../support/test.ts'
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Kilép az ügyből?' })
 
-test('a reload at either question of the sign-in comes back to it', async ({ page }) => {
+test('a reload at either step of the sign-in keeps the step', async ({ page }) => {
   await open(page, SIGN_IN)
   await page.getByRole('radio', { name: 'Cég vagy más szervezet' }).check()
   await field(page, 'Szerződésszám').fill(person.contractNumber)
@@ -48,7 +48,7 @@ test('a reload at either question of the sign-in comes back to it', async ({ pag
   await expect(page).toHaveURL(CASES)
 })
 
-test('a reload at every step of a case comes back to it, with what was typed', async ({ page, insurer }) => {
+test('a reload at every step of a case keeps the step and the draft', async ({ page, insurer }) => {
   await openCase(page)
   await plate(page).fill(NEW_PLATE)
   await reload(page)
@@ -82,7 +82,7 @@ test('a reload at every step of a case comes back to it, with what was typed', a
   await expect(page.getByText('RJK-482')).toBeVisible()
 })
 
-test('an untouched case is left by the browser without a question; a half-filled one asks first, and staying keeps everything', async ({
+test('browser back leaves an unchanged case at once, and a changed one only after a confirmation', async ({
   page,
 }) => {
   await openCase(page)
@@ -103,7 +103,7 @@ test('an untouched case is left by the browser without a question; a half-filled
   await expect(plate(page)).toHaveValue('')
 })
 
-test('on a phone the arrow under the thumb goes one step back, in the summary too; the way out stands at the top and asks', async ({
+test('the bottom arrow on a phone goes one step back, and the top link leaves after a confirmation', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -129,7 +129,7 @@ test('on a phone the arrow under the thumb goes one step back, in the summary to
   await expect(question(page)).toBeVisible()
 })
 
-test('forward does not pass what is wrong by then: it says what, and the address stays', async ({ page }) => {
+test('browser forward past an invalid answer shows the error and keeps the address', async ({ page }) => {
   await openCase(page)
   await fillForm(page)
   await page.goBack()
@@ -142,7 +142,7 @@ test('forward does not pass what is wrong by then: it says what, and the address
   await expect(step(page, 'documents')).toBeVisible()
 })
 
-test('after the submission back does not lead to the form again, which is empty the next time', async ({ page }) => {
+test('browser back after the submission does not return to the form, and a new form is empty', async ({ page }) => {
   await fillCase(page)
   await button(page, 'Beküldés').click()
   await expect(heading(page, DONE, 2)).toBeVisible()
@@ -154,7 +154,7 @@ test('after the submission back does not lead to the form again, which is empty 
   await expect(plate(page)).toHaveValue('')
 })
 
-test('back after the sign-in does not lead to the sign-in again', async ({ page }) => {
+test('browser back after the sign-in returns to the start page', async ({ page }) => {
   await open(page, '/')
   await expect(page).toHaveURL('/kezdolap')
   await expect(page).toHaveTitle('Minta Biztosító Ügyfélportál')

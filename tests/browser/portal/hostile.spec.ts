@@ -60,7 +60,7 @@ async function typeAll(typed: Locator): Promise<void> {
   }
 }
 
-test('nothing naughty is a contract number, and a reload brings it back', async ({ page }) => {
+test('hostile texts are rejected as a contract number and kept after a reload', async ({ page }) => {
   await open(page, SIGN_IN)
   await page.getByRole('radio', { name: 'Nem én vagyok a szerződő' }).check()
   const number = page.getByRole('textbox')
@@ -73,7 +73,7 @@ test('nothing naughty is a contract number, and a reload brings it back', async 
   await expect(page).toHaveURL(CASES)
 })
 
-test('nothing naughty is the code of a text message, and the right one still is', async ({ page }) => {
+test('hostile texts are rejected as an SMS code, and the right code is accepted afterwards', async ({ page }) => {
   await open(page, SIGN_IN)
   await giveContractNumber(page, person.contractNumber)
   await typeAll(field(page, person.question))
@@ -81,7 +81,7 @@ test('nothing naughty is the code of a text message, and the right one still is'
   await expect(page).toHaveURL(CASES)
 })
 
-test('what is no plate is refused here, and what may be one by the insurer', async ({ page }) => {
+test('an invalid plate is rejected in the form, and a wrong plate by the insurer', async ({ page }) => {
   await open(page, SIGN_IN)
   await giveContractNumber(page, company.contractNumber)
   const plate = field(page, company.question)
@@ -98,7 +98,7 @@ test('what is no plate is refused here, and what may be one by the insurer', asy
 /** One of each type; `machines/garbage` tests many more. */
 const garbage = ['null', '{"accessToken":"a.b.c"}', '{']
 
-test('garbage in every place of the storage is passed over', async ({ page }) => {
+test('invalid values under every sessionStorage key are ignored', async ({ page }) => {
   await signIn(page)
   for (const text of garbage) {
     const what = JSON.stringify(text)
@@ -120,7 +120,7 @@ test('garbage in every place of the storage is passed over', async ({ page }) =>
 })
 
 // Addresses that a browser or a server may treat differently. Each type: `machines/root/app`.
-test('hostile addresses lead on and run nothing', async ({ page, expected, baseURL }) => {
+test('hostile addresses run no script and link to the start page', async ({ page, expected, baseURL }) => {
   // The response for a page that does not exist.
   expected.push(/status of 40[04]/)
   for (const address of [
@@ -138,7 +138,7 @@ test('hostile addresses lead on and run nothing', async ({ page, expected, baseU
   }
 })
 
-test('a hostile query changes nothing at the sign-in', async ({ page }) => {
+test('a hostile query string does not change the sign-in', async ({ page }) => {
   for (const query of [
     '?szerzodeslista=%00%FF',
     `?${'x'.repeat(3000)}`,

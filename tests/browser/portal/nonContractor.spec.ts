@@ -22,7 +22,7 @@ const CONTRACTORS_FACTS =
   /Tartozás|Évforduló|Biztosítási időszak|Bonus|Folyamatban lévő|\d\sFt\b|\d{4}\. \d{2}\. \d{2}\./
 
 for (const { area, number, title, personal } of contracts) {
-  test(`somebody else sees of ${number} in ${area} what it is, and nothing of a person`, async ({ page }) => {
+  test(`a non-contractor sees the product of ${number} in ${area}, and no personal data`, async ({ page }) => {
     await signInAsNonContractor(page, area, number, title)
     const main = page.getByRole('main')
     await expect(main).toContainText('Nem Ön a szerződő')
@@ -40,7 +40,7 @@ for (const { area, number, title, personal } of contracts) {
   })
 }
 
-test('a link to a case of the contractor is refused plainly to somebody else', async ({ page }) => {
+test('a link to a contractor’s case shows an explanation to a non-contractor', async ({ page }) => {
   await open(page, PLATE_CASE)
   await expect(page).toHaveURL(SIGN_IN)
   await giveNumberAsNonContractor(page, '10000001')
@@ -51,7 +51,7 @@ test('a link to a case of the contractor is refused plainly to somebody else', a
   await expect(heading(page, KGFB, 1)).toBeVisible()
 })
 
-test('the address of the security settings leads somebody else to the menu', async ({ page }) => {
+test('the address of the security settings redirects a non-contractor to the menu', async ({ page }) => {
   await signInAsNonContractor(page, 'kgfb', '10000001', KGFB)
   await open(page, '/kgfb/biztonsag')
   await expect(heading(page, KGFB, 1)).toBeVisible()

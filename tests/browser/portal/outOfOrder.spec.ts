@@ -2,7 +2,7 @@ import { hold } from '../support/hold.ts'
 import { CASES, heading, link, signIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a list whose answer comes late does not take the place of the one that was opened meanwhile', async ({
+test('a late response of a closed list does not replace the list opened after it', async ({
   page,
 }) => {
   await signIn(page)

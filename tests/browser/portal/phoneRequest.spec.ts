@@ -22,7 +22,7 @@ const requested = async (page: Page, number: string) => {
   await expect(page.getByRole('main')).toContainText(number)
 }
 
-test('whoever has no phone number at the insurer is led to ask for a call', async ({ page }) => {
+test('a sign-in without a registered phone number leads to the callback request', async ({ page }) => {
   await open(page, SIGN_IN)
   await giveContractNumber(page, '90000007')
   await expect(page).toHaveURL(ADDRESS)
@@ -39,7 +39,7 @@ test('whoever has no phone number at the insurer is led to ask for a call', asyn
   await expect(field(page, 'Szerződésszám')).toBeVisible()
 })
 
-test('the address alone is enough, and a reload keeps what was typed', async ({ page }) => {
+test('the callback request opens by its address, and a reload keeps the input', async ({ page }) => {
   await open(page, ADDRESS)
   await field(page, 'Szerződésszám').fill('10 000 001')
   await phone(page).fill('+36 30 765')
@@ -56,7 +56,7 @@ test('the address alone is enough, and a reload keeps what was typed', async ({ 
   await expect(phone(page)).toHaveValue('')
 })
 
-test('whoever is signed in is led straight to the cases', async ({ page }) => {
+test('the callback request redirects a signed-in customer to the cases', async ({ page }) => {
   await signIn(page)
   await open(page, ADDRESS)
   await expect(page).toHaveURL(CASES)

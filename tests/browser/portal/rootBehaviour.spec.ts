@@ -40,7 +40,7 @@ const contracts = [
 ] as const
 
 for (const { area, title, customer, heading: h1, head } of contracts) {
-  test(`a contract of ${area} has its head, and its title from the sign-in to the logout`, async ({ page }) => {
+  test(`a contract of ${area} shows its header data, and its page titles up to the logout`, async ({ page }) => {
     await open(page, `/${area}/belepes`)
     await expect(page).toHaveTitle(`${PRODUCT} – ${title}`)
     await answerSignIn(page, customer)
@@ -64,7 +64,7 @@ for (const { area, title, customer, heading: h1, head } of contracts) {
   })
 }
 
-test('a link to another area asks first; to leave signs out here without asking the insurer', async ({ page }) => {
+test('a link to another product line asks for confirmation and signs out without a logout request', async ({ page }) => {
   const logouts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/logout')) logouts.push(request.url())
@@ -86,7 +86,7 @@ test('a link to another area asks first; to leave signs out here without asking 
   expect(logouts).toEqual([])
 })
 
-test('another insurance is chosen on home, which says so in its address and keeps it over a reload', async ({
+test('the choice of another insurance on the start page has its own address and survives a reload', async ({
   page,
 }) => {
   await signIn(page)
@@ -103,7 +103,7 @@ test('another insurance is chosen on home, which says so in its address and keep
   await expect(link(page, 'Vissza a szerződéshez')).toBeHidden()
 })
 
-test('the search stands where there is something to search in', async ({ page }) => {
+test('the menu has a search for a contractor and none for a non-contractor', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Keresés az ügyek között' })
   await signIn(page)
   await search.fill('kijelentk')
@@ -124,7 +124,7 @@ const ground = (page: Page): Promise<readonly string[]> =>
     ),
   )
 
-test('the way in, the phone number request and outcomes stand on a light ground, everything else does not', async ({
+test('the sign-in, the callback request and confirmations have a light background', async ({
   page,
 }) => {
   await open(page, SIGN_IN)
@@ -177,7 +177,7 @@ async function goAround(page: Page): Promise<void> {
   await followOut(page, /^Ügyfélszolgálati iroda keresése/)
 }
 
-test('tiles and ways out are counted where the configuration wants it, without a word about the customer', async ({
+test('tiles and external links are tracked without customer data if tracking is on', async ({
   page,
 }) => {
   await wantTracking(page)

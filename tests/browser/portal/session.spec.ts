@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const MINUTE = 60_000
 
-test('a customer logs out, and the contract is closed', async ({ page }) => {
+test('a logout closes the contract', async ({ page }) => {
   await signInByHand(page)
   await button(page, 'Kijelentkezés').click()
   await expect(page).toHaveURL('/kezdolap')
@@ -16,7 +16,7 @@ test('a customer logs out, and the contract is closed', async ({ page }) => {
   await expect(field(page, 'Szerződésszám')).toBeVisible()
 })
 
-test('logging out of a half-filled case asks first and leaves no draft', async ({ page }) => {
+test('a logout in a half-filled case asks for confirmation and removes the draft', async ({ page }) => {
   await openCase(page)
   await fillForm(page)
   await button(page, 'Kijelentkezés').click()
@@ -29,7 +29,7 @@ test('logging out of a half-filled case asks first and leaves no draft', async (
   expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith('draft')))).toEqual([])
 })
 
-test('a session that is about to end is prolonged with one key, in the middle of a case', async ({ page, insurer }) => {
+test('Enter in the expiry warning extends the session and keeps the open case', async ({ page, insurer }) => {
   await page.clock.install()
   await openCase(page)
   await plate(page).fill('AABC123')
@@ -45,7 +45,7 @@ test('a session that is about to end is prolonged with one key, in the middle of
   await expect(warning).toBeVisible()
 })
 
-test('a logout that the insurer leaves hanging closes the portal in this tab at once', async ({ page }) => {
+test('a logout without a response yet ends the session in this tab at once', async ({ page }) => {
   await signIn(page)
   const letGo = await hold(page, 'GET', '**/auth/logout')
   await button(page, 'Kijelentkezés').click()
@@ -58,7 +58,7 @@ test('a logout that the insurer leaves hanging closes the portal in this tab at 
   letGo()
 })
 
-test('where the insurer does not answer a logout, the portal is closed in this tab, and says so', async ({
+test('a logout that fails ends the session in this tab and shows a notice', async ({
   page,
   insurer,
 }) => {
@@ -69,7 +69,7 @@ test('where the insurer does not answer a logout, the portal is closed in this t
   expect(await page.evaluate(() => sessionStorage.getItem('session'))).toBeNull()
 })
 
-test('where the insurer does not prolong it, the time runs out in sight, and the answers are kept', async ({
+test('a session that cannot be extended shows a countdown and keeps the draft after it expires', async ({
   page,
   insurer,
 }) => {

@@ -37,7 +37,7 @@ for (const [width, height] of [
   [360, 740],
   [320, 640],
 ] as const) {
-  test(`at ${width} by ${height} what signs the end of a contract stands where nothing could be pressed on the screen before`, async ({
+  test(`the signature button overlaps no control of the previous screen at ${width} × ${height}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height })

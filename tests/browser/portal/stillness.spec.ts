@@ -51,7 +51,7 @@ const isStill = async (page: Page): Promise<void> => {
 }
 
 for (const [number, address] of screens) {
-  test(`nothing jumps while the customer of ${number} opens ${address}`, async ({ page, insurer }) => {
+  test(`no layout shift occurs while the customer of ${number} opens ${address}`, async ({ page, insurer }) => {
     await watchJumps(page)
     await insurer.behave({ name: 'fast', delay: 150 })
     await page.setViewportSize({ width: 360, height: 740 })
@@ -80,7 +80,7 @@ for (const [number, address, pressed] of [
   ['30000001', '/lakas/ugyek', 'Kárügyeim'],
   ['40000001', '/elet/ugyek', 'Felmondás'],
 ] as const) {
-  test(`nothing jumps after a press on ${pressed} at ${address}`, async ({ page, insurer }) => {
+  test(`no layout shift occurs after a press on ${pressed} at ${address}`, async ({ page, insurer }) => {
     await watchJumps(page)
     await page.setViewportSize(PHONE)
     await openSignedIn(page, address, sampleCustomer(number))
@@ -94,7 +94,7 @@ for (const [number, address, pressed] of [
 }
 
 for (const width of [360, 1280]) {
-  test(`nothing jumps at ${width} px when the transferred premium of a home with a debt comes late`, async ({
+  test(`no layout shift occurs at ${width} px if a home premium by transfer loads late, with a debt`, async ({
     page,
   }) => {
     await watchJumps(page)
@@ -119,7 +119,7 @@ for (const width of [360, 1280]) {
     ['by transfer', 4],
   ] as const) {
     for (const number of ['30000001', '30000002']) {
-      test(`nothing jumps at ${width} px when the premium of ${number}, paid ${method}, comes late without a debt`, async ({
+      test(`no layout shift occurs at ${width} px if the premium of ${number} ${method} loads late, without a debt`, async ({
         page,
       }) => {
         await watchJumps(page)
@@ -148,7 +148,7 @@ for (const width of [360, 1280]) {
   }
 }
 
-test('nothing jumps while somebody signs in', async ({ page, insurer }) => {
+test('no layout shift occurs during the sign-in', async ({ page, insurer }) => {
   await watchJumps(page)
   await page.setViewportSize(PHONE)
   await insurer.behave({ name: 'fast', delay: 600 })

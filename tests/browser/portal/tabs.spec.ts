@@ -47,7 +47,7 @@ async function closeAndOpenAgain(page: Page, address: string, away: number): Pro
   return again
 }
 
-test('a duplicated tab is signed out and keeps nothing of the other, which goes on', async ({ page }) => {
+test('a duplicated tab is signed out without the draft, and the original tab keeps both', async ({ page }) => {
   await openCase(page)
   await hasId(page)
   await plate(page).fill(NEW_PLATE)
@@ -63,7 +63,7 @@ test('a duplicated tab is signed out and keeps nothing of the other, which goes 
   await expect(plate(page)).toHaveValue(NEW_PLATE)
 })
 
-test('a closed tab that is opened again later is signed out and keeps nothing', async ({ page }) => {
+test('a closed tab reopened after two minutes is signed out without the draft', async ({ page }) => {
   await openCase(page)
   await hasId(page)
   await plate(page).fill(NEW_PLATE)
@@ -78,7 +78,7 @@ test('a closed tab that is opened again later is signed out and keeps nothing', 
 const showFromCache = (page: Page): Promise<boolean> =>
   page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
 
-test('back after a logout shows no contract', async ({ page }) => {
+test('browser back after a logout shows no contract', async ({ page }) => {
   await signIn(page)
   await hasId(page)
   await open(page, '/kezdolap')
@@ -89,7 +89,7 @@ test('back after a logout shows no contract', async ({ page }) => {
   await expect(heading(page, KGFB, 1)).toHaveCount(0)
 })
 
-test('a contract that the browser kept, and whose session a later page has ended, is not shown again', async ({
+test('a page restored from the back/forward cache after a logout redirects to the sign-in', async ({
   page,
 }) => {
   await signIn(page)

@@ -2,7 +2,7 @@ import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { link, openSignedIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the contract, its menu and home each say that claims wait for the customer', async ({ page }) => {
+test('the contract, its menu and the start page show the number of open tasks', async ({ page }) => {
   await openSignedIn(page, '/lakas/ugyek', sampleCustomer('30000001'))
   await expect(page.locator('section.tasks')).toContainText('Teendő kárügyben')
   await expect(page.locator('li', { has: link(page, 'Kárügyeim') })).toContainText('4 teendő')

@@ -16,7 +16,7 @@ const waysOut = [
 ] as const
 
 for (const [number, address, sum, question] of waysOut) {
-  test(`on a phone one scroll shows what an end costs and the first question: ${address}`, async ({ page }) => {
+  test(`the cost of a termination and the first question fit one screen on a phone: ${address}`, async ({ page }) => {
     await openSignedIn(page, address, sampleCustomer(number))
     const told = page.getByText(sum, { exact: true }).first()
     const asked = page.locator('form').getByText(question).first()
@@ -31,14 +31,14 @@ for (const [number, address, sum, question] of waysOut) {
   })
 }
 
-test('what to think of before a decision follows the sum', async ({ page }) => {
+test('the considerations before a termination follow its amount', async ({ page }) => {
   await openSignedIn(page, '/nyugdij/ugyek/terminate-insurance', sampleCustomer('50000001'))
   const heightOf = async (text: string) => (await page.getByText(text).first().boundingBox())?.y ?? 0
   await expect(page.getByText('Mielőtt dönt')).toBeVisible()
   expect(await heightOf('Mielőtt dönt')).toBeGreaterThan(await heightOf('Ha ma szűnne meg, ennyit kapna vissza'))
 })
 
-test('what makes up the sum is behind one press', async ({ page }) => {
+test('the details of the surrender value open with one press', async ({ page }) => {
   await openSignedIn(page, '/elet/ugyek/terminate-insurance', sampleCustomer('40000001'))
   const account = page.getByText(/^Rendszeres díjas számla: /)
   await expect(account).toBeHidden()
@@ -48,14 +48,14 @@ test('what makes up the sum is behind one press', async ({ page }) => {
 
 const onlyThePremium = (page: Page) => page.getByText(/Csak a díjfizetés okoz gondot/)
 
-test('whom only the premium troubles is shown what the contract offers for that', async ({ page }) => {
+test('a termination of a life contract links to a premium suspension', async ({ page }) => {
   await openSignedIn(page, '/elet/ugyek/terminate-insurance', sampleCustomer('40000001'))
   await expect(onlyThePremium(page)).toBeVisible()
   await page.getByRole('link', { name: 'Díjszüneteltetés', exact: true }).click()
   await expect(page.getByRole('heading', { name: 'Díjszüneteltetés', level: 1 })).toBeVisible()
 })
 
-test('an accident insurance, which cannot rest, offers no rest', async ({ page }) => {
+test('a termination of an accident contract offers no premium suspension', async ({ page }) => {
   await openSignedIn(page, '/baleset/ugyek/terminate-insurance', sampleCustomer('60000001'))
   await expect(page.getByText('A megszűnés napja', { exact: true })).toBeVisible()
   await expect(onlyThePremium(page)).toBeHidden()

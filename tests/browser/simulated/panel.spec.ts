@@ -23,7 +23,7 @@ const openPanel = async (page: Page): Promise<Locator> => {
   return page.getByRole('complementary', { name: NAME })
 }
 
-test('the panel opens and closes by the keyboard, and what is chosen in it holds', async ({ page }) => {
+test('the panel opens and closes with the keyboard, and the chosen scenario is applied', async ({ page }) => {
   await open(page, SIGN_IN)
   await button(page, NAME).focus()
   await page.keyboard.press('Enter')
@@ -40,14 +40,14 @@ test('the panel opens and closes by the keyboard, and what is chosen in it holds
   await expect(heading(page, 'A belépést ideiglenesen letiltottuk', 2)).toBeVisible()
 })
 
-test('on a phone the panel is seen where it opens, below everything else', async ({ page }) => {
+test('the panel scrolls into view when it opens on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, SIGN_IN)
   const panel = await openPanel(page)
   await expect(panel.getByRole('heading', { name: 'Mintaszerződések' })).toBeInViewport()
 })
 
-test('delay, jitter and the share of errors are set as typed, and never beyond what makes sense', async ({ page }) => {
+test('delay, jitter and error rate are stored, and limited to valid values', async ({ page }) => {
   await open(page, SIGN_IN)
   const panel = await openPanel(page)
   await panel.getByRole('spinbutton', { name: 'Késés' }).fill('300')
@@ -62,7 +62,7 @@ test('delay, jitter and the share of errors are set as typed, and never beyond w
   await expect(alert(page, 'Hiba történt nálunk')).toBeVisible()
 })
 
-test('an answer that is to be lost is lost once, and offline nothing gets through until it is switched off', async ({
+test('the lost response applies once, and offline mode applies until it is switched off', async ({
   page,
 }) => {
   await open(page, SIGN_IN)
@@ -81,7 +81,7 @@ test('an answer that is to be lost is lost once, and offline nothing gets throug
   await expect(field(page, 'Rendszám')).toBeVisible()
 })
 
-test('a session ends when the clock of the insurer passes its end', async ({ page }) => {
+test('a session expires if the insurer’s clock passes its end', async ({ page }) => {
   await signIn(page, company)
   const panel = await openPanel(page)
   await panel.getByRole('button', { name: '+1 nap' }).click()
@@ -89,7 +89,7 @@ test('a session ends when the clock of the insurer passes its end', async ({ pag
   await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
 })
 
-test("today is the insurer's day, also where its clock was moved", async ({ page }) => {
+test("the current day follows the insurer’s clock after it was moved", async ({ page }) => {
   await open(page, SIGN_IN)
   const panel = await openPanel(page)
   await panel.getByRole('button', { name: '+1 nap' }).click()
@@ -99,7 +99,7 @@ test("today is the insurer's day, also where its clock was moved", async ({ page
   await expect(today).toContainText(day.format(Date.now() + 24 * 60 * 60 * 1000))
 })
 
-test('a sample contract is written into the sign-in, and leads to that of its area', async ({ page }) => {
+test('a sample contract’s number is filled in at the sign-in of its product line', async ({ page }) => {
   await open(page, SIGN_IN)
   const panel = await openPanel(page)
   await panel.getByRole('link', { name: '10000002' }).click()
@@ -110,7 +110,7 @@ test('a sample contract is written into the sign-in, and leads to that of its ar
   await expect(field(page, 'Szerződésszám')).toHaveValue('20000001')
 })
 
-test('the way back to the start forgets the world and keeps the scenario', async ({ page }) => {
+test('a reset clears the insurer’s data and keeps the scenario', async ({ page }) => {
   await signIn(page, company)
   const panel = await openPanel(page)
   await panel.getByRole('combobox').selectOption('shortSession')
@@ -122,7 +122,7 @@ test('the way back to the start forgets the world and keeps the scenario', async
   await expect(panel.getByRole('combobox')).toHaveValue('shortSession')
 })
 
-test('the panel is accessible, open and closed, covers nothing while it is closed, and is not printed', async ({
+test('the panel is accessible, covers no control while closed, and is not printed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

@@ -3,7 +3,7 @@ import { button, CASES, field, giveAnswer, heading, KGFB, open, SIGN_IN } from '
 import { jumpsSoFar, watchJumps } from '../support/stillness.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a browser that allows no service worker is told so, and trying again helps', async ({ page }) => {
+test('an error screen appears if service workers are blocked, and a retry works', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator.serviceWorker, 'register', {
       value: () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')),
@@ -17,12 +17,12 @@ test('a browser that allows no service worker is told so, and trying again helps
   await expect(field(page, 'Szerződésszám')).toBeVisible()
 })
 
-test('a scenario that does not exist is told of at the start', async ({ page }) => {
+test('an error screen appears for an unknown scenario in the address', async ({ page }) => {
   await page.goto(`${SIGN_IN}?scenario=nincs-ilyen`)
   await expect(heading(page, 'A szimulált biztosító nem indult el', 1)).toBeVisible()
 })
 
-test('a scenario in the address holds for the tab', async ({ page }) => {
+test('a scenario in the address applies to the tab', async ({ page }) => {
   await open(page, `${SIGN_IN}?scenario=lastAttempt`)
   await field(page, 'Szerződésszám').fill(company.contractNumber)
   await button(page, 'Tovább').click()
@@ -30,7 +30,7 @@ test('a scenario in the address holds for the tab', async ({ page }) => {
   await expect(heading(page, 'A belépést ideiglenesen letiltottuk', 2)).toBeVisible()
 })
 
-test('home says that this is a trial, opens a sample contract with one press, and leads to the settings', async ({
+test('the start page has a trial card that opens a sample contract and the settings', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -45,7 +45,7 @@ test('home says that this is a trial, opens a sample contract with one press, an
   await expect(heading(page, 'Próbaüzem', 2)).toBeHidden()
 })
 
-test('the sample contracts stand on the sign-in and fill it', async ({ page }) => {
+test('a sample contract’s button at the sign-in fills in its number', async ({ page }) => {
   await open(page, SIGN_IN)
   await button(page, '10000002 beírása').click()
   await expect(field(page, 'Szerződésszám')).toHaveValue(company.contractNumber)
@@ -55,7 +55,7 @@ test('the sample contracts stand on the sign-in and fill it', async ({ page }) =
   await expect(heading(page, KGFB, 1)).toBeVisible()
 })
 
-test('the card of the trial stands on home from the first paint on: nothing jumps when the portal answers', async ({
+test('the trial card on the start page causes no layout shift', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
