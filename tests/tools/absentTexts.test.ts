@@ -27,11 +27,11 @@ const sought = absences.flatMap((absence) =>
   tests.flatMap((file) => [...file.matchAll(absence)].flatMap(([, literal = '']) => soughtBy(literal))),
 )
 
-test('assertions of absence are found', () => {
+test('the patterns find the assertions of absence', () => {
   expect(sought.length).toBeGreaterThan(100)
 })
 
-test('each text that a test wants not to be there is one that somebody may say', () => {
+test('each text asserted to be absent exists in a source or in another test', () => {
   const others = tests.map((file) => absences.reduce((rest, absence) => rest.replaceAll(absence, ''), file))
   const said = [...['public/assets/i18n/hu', 'src', 'machines', 'mocks'].flatMap(filesIn), ...others]
   expect(sought.filter((one) => !said.some((file) => one.test(file))).map(String)).toEqual([])

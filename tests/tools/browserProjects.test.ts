@@ -40,7 +40,7 @@ it.each([
   '/home/a/tests/browser/portal',
   '/home/egy mappa/árvíztűrő (másolat) [2]',
   'C:\\a\\portal',
-])('in a clone at %s each spec belongs to the projects of its folder', (clone) => {
+])('each spec of a clone at %s belongs to the projects of its folder', (clone) => {
   const separator = clone.includes('\\') ? '\\' : '/'
   const inClone = (spec: string): string => [clone, ...spec.split('/')].join(separator)
   const found = Object.fromEntries(specs.map((spec) => [spec, projectsOf(inClone(spec))]))

@@ -18,12 +18,12 @@ const tokenOf = (scheme: 'light' | 'dark', name: string): string =>
 const pairs = (colours: readonly string[]) =>
   colours.flatMap((one, route) => colours.slice(route + 1).map((other, after) => ({ one, other, apart: after + 1 })))
 
-describe.each(['light', 'dark'] as const)('the colours in which funds are drawn in %s', (scheme) => {
+describe.each(['light', 'dark'] as const)('the fund colors in %s mode', (scheme) => {
   const colours = [...partOf('src/screens/accounts/accounts.css', scheme).matchAll(/--part: (#\w+);/g)].flatMap(
     ([, colour]) => colour ?? [],
   )
 
-  test('are six, and stand out from what they lie on, as the number in each does from its colour', () => {
+  test('are six, with enough contrast to the background and to their numbers', () => {
     expect(colours).toHaveLength(6)
     for (const colour of colours) {
       for (const ground of ['surface', 'ground']) {
@@ -34,7 +34,7 @@ describe.each(['light', 'dark'] as const)('the colours in which funds are drawn 
   })
 
   test.each(['normal', 'protanopia', 'deuteranopia', 'tritanopia'] as const)(
-    'stay apart to %s sight, neighbours most',
+    'are distinguishable with %s vision, neighbors by a larger distance',
     (sight) => {
       for (const { one, other, apart } of pairs(colours)) {
         // The seventh fund uses the first colour again, beside the sixth.

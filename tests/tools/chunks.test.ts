@@ -33,28 +33,28 @@ it.each([
   [['simulation', 'lakas'], 'lakas'],
   [['simulation'], null],
   [[], null],
-] as const)('what %j import belongs to %s, also where they import what imports it', (names, chunk) => {
+] as const)('a module imported by %j belongs to the chunk %s, also if imported indirectly', (names, chunk) => {
   const graph = graphOf({ [deeper]: [shared], [shared]: names.map(lazy) })
   const chunkOf = createChunkOf()
   expect(chunkOf(file(deeper), graph)).toBe(chunk)
   expect(chunkOf(file(shared), graph)).toBe(chunk)
 })
 
-it('what draws is a file of its own, with all that it imports', () => {
+it('the rendering code and its imports form the chunk draw', () => {
   const draw = 'src/app/draw.ts'
   const graph = graphOf({ [deeper]: [shared], [shared]: [draw, lazy('signIn')], [draw]: [] })
   const chunkOf = createChunkOf()
   expect([draw, shared, deeper].map((path) => chunkOf(file(path), graph))).toEqual(['draw', 'draw', 'draw'])
 })
 
-it('what calls the insurer waits for nothing behind the sign-in: what both import comes with the call', () => {
+it('modules shared by the API client and signed-in screens belong to the chunk client', () => {
   const client = 'src/app/client.ts'
   const graph = graphOf({ [deeper]: [shared], [shared]: [client, lazy('signedIn'), lazy('kgfb')], [client]: [] })
   const chunkOf = createChunkOf()
   expect([client, shared, deeper].map((path) => chunkOf(file(path), graph))).toEqual(['client', 'client', 'client'])
 })
 
-it('the styles of what is behind the sign-in come with it, whichever part imports them', () => {
+it('styles of signed-in screens belong to the chunk signedIn', () => {
   const [style, firstStyle] = ['src/screens/onlineCases/onlineCases.css', 'src/screens/signIn/signIn.css']
   const graph = graphOf({ [style]: [lazy('onlineCases')], [firstStyle]: [lazy('signIn')] })
   expect(createChunkOf()(file(style), graph)).toBe('signedIn')

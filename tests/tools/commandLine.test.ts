@@ -25,7 +25,7 @@ afterEach(() => {
 
 describe('the command line of a tool', () => {
   it.each(['--help', '-h'])(
-    'says on %s how it is started, what it does and what it takes, and does nothing',
+    'prints usage, description and options for %s, and exits',
     (asked) => {
       expect(helpOf(walk, asked)).toEqual([
         [
@@ -43,7 +43,7 @@ describe('the command line of a tool', () => {
     },
   )
 
-  it('gives each option that was given, and nothing for the others', () => {
+  it('returns the given options, and the defaults of the others', () => {
     const given = read('--minutes', '30')
     expect([given.number('minutes', 5), given.text('minutes'), given.flag('far')]).toEqual([30, '30', false])
     expect(given.names).toEqual(['minutes'])
@@ -51,7 +51,7 @@ describe('the command line of a tool', () => {
     expect(read('--minutes=7').number('minutes', 5)).toBe(7)
   })
 
-  it('gives the words of a command that takes some, wherever they stand', () => {
+  it('returns the arguments at any position among the options', () => {
     const given = commandLine({ ...walk, words: '[flow…]' }, ['login', '--minutes', '3', 'dap'])
     expect(given.words).toEqual(['login', 'dap'])
   })
@@ -61,12 +61,12 @@ describe('the command line of a tool', () => {
     [['login'], "Unexpected argument 'login'."],
     [['--minutes'], "Option '--minutes <value>' argument missing."],
     [['--far=yes'], "Option '--far' does not take an argument."],
-  ])('refuses %j with a sentence', (line, said) => {
+  ])('rejects %j with a message', (line, said) => {
     expect(() => read(...line)).toThrow(UsageError)
     expect(() => read(...line)).toThrow(said)
   })
 
-  it.each(['soon', '1.5', '-1', '', ' '])('refuses "%s" where a whole number is wanted', (text) => {
+  it.each(['soon', '1.5', '-1', '', ' '])('rejects "%s" for an option that takes a whole number', (text) => {
     const given = read(`--minutes=${text}`)
     expect(() => given.number('minutes', 5)).toThrow(`--minutes must be a whole number, not "${text}".`)
   })

@@ -25,11 +25,11 @@ describe('the content security policy', () => {
     })
   })
 
-  test('connects to its own origin only, when the insurer is there', () => {
+  test('allows connections to its own origin only if the insurer has the same origin', () => {
     expect(directives({ apiBaseUrl: '/api' })['connect-src']).toBe("'self'")
   })
 
-  test("connects to the insurer's origin, by socket too, without the path", () => {
+  test("allows connections and WebSockets to the insurer's origin, without its path", () => {
     expect(directives({ apiBaseUrl: 'https://api.insurer.example:8443/v1/' })['connect-src']).toBe(
       "'self' https://api.insurer.example:8443 wss://api.insurer.example:8443",
     )
@@ -38,30 +38,30 @@ describe('the content security policy', () => {
     )
   })
 
-  test('names the inline styles of the page by their hash', () => {
+  test('allows the inline styles of the page by their hash', () => {
     const hash = createHash('sha256').update('a{color:red}').digest('base64')
     expect(directives({}, ['a{color:red}'])['style-src']).toBe(`'self' 'sha256-${hash}'`)
   })
 
-  test('allows workers of its own, each by a policy; the one of the simulated insurer only with it', () => {
+  test('allows its own workers, and the trusted types of msw only with the simulated insurer', () => {
     expect(directives()).toMatchObject({ 'worker-src': "'self'", 'trusted-types': 'photos' })
     expect(directives({ mock: true })).toMatchObject({ 'worker-src': "'self'", 'trusted-types': 'photos msw' })
   })
 
-  test("shows the brand's logo from where it stands", () => {
+  test("allows images from the origin of the brand's logo", () => {
     expect(directives({ brand: { ...config.brand, logoUrl: 'https://cdn.insurer.example/logo.svg' } })['img-src']).toBe(
       "'self' data: blob: https://cdn.insurer.example",
     )
     expect(directives({ brand: { ...config.brand, logoUrl: '/logo.svg' } })['img-src']).toBe("'self' data: blob:")
   })
 
-  test('cannot be extended by what an address contains', () => {
+  test('ignores directives inside a configured address', () => {
     const policy = contentSecurityPolicy({ ...config, apiBaseUrl: "https://a.example/; script-src 'unsafe-inline'" })
     expect(policy).not.toContain('unsafe')
   })
 })
 
-test('the inline styles of a page are found with their exact text', () => {
+test('inlineStyles returns the inline styles of a page with their exact text', () => {
   expect(inlineStyles('<style>a{}</style><p>x</p><style data-href="/b.css">\n b{} </style>')).toEqual([
     'a{}',
     '\n b{} ',

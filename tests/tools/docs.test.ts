@@ -36,7 +36,7 @@ const isBroken = (path: string, link: string): boolean => {
 }
 
 describe.each(pages)('$path', ({ path, text }) => {
-  it('has no broken link', () => {
+  it('has no broken links', () => {
     const links = [...text.matchAll(/\]\(([^)\s]+)\)/g)]
       .map(([, link = '']) => link)
       .filter((link) => !/^\w+:/.test(link))
@@ -56,7 +56,7 @@ describe.each(pages)('$path', ({ path, text }) => {
     expect(named.filter((script) => !(script in scripts))).toEqual([])
   })
 
-  it('shows code as it is in the file above it', () => {
+  it('shows the same code as the files named in its samples', () => {
     const samples = [...text.matchAll(/^ *```tsx?\n(.*?)^ *```/gms)].flatMap(([, sample = '']) =>
       sample.split(/^ *\/\/ (?=\S+\.tsx?$)/m).slice(1),
     )
@@ -76,7 +76,7 @@ describe('the hand-written docs', () => {
     ['README', /^README/, 900],
     ['CONTRIBUTING', /^CONTRIBUTING/, 700],
     ['each decision', /decisions\/\d/, 250],
-  ])('%s has at most its number of words', (_, matches, most) => {
+  ])('%s stays within its word limit', (_, matches, most) => {
     expect(Math.max(...lengths(matches))).toBeLessThanOrEqual(most)
   })
 

@@ -3,12 +3,12 @@ import { lookForBrowser } from '../../tools/browser/findBrowser'
 
 afterEach(() => vi.unstubAllEnvs())
 
-test('a browser that is named by the environment comes before all others', () => {
+test('PLAYWRIGHT_CHROMIUM_PATH takes precedence over all other browsers', () => {
   vi.stubEnv('PLAYWRIGHT_CHROMIUM_PATH', process.execPath)
   expect(lookForBrowser()).toEqual({ path: process.execPath, how: 'named by PLAYWRIGHT_CHROMIUM_PATH' })
 })
 
-test('a named browser that is not there is an error that names it', () => {
+test('a missing browser at PLAYWRIGHT_CHROMIUM_PATH throws an error with its path', () => {
   vi.stubEnv('PLAYWRIGHT_CHROMIUM_PATH', '/nowhere/chromium')
   expect(() => lookForBrowser()).toThrow('/nowhere/chromium, which is not a program')
 })

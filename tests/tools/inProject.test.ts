@@ -6,7 +6,7 @@ it.each([
   '/home/machines/src/screens/signIn/',
   '/home/egy mappa/árvíztűrő (másolat) [2]+$/',
   'C:/a/machines/',
-])('a project in %s is told apart by what stands inside of it', (folder) => {
+])('the pattern of a project in %s matches only paths inside the project', (folder) => {
   const machines = inProject('machines/.*\\.tsx?$', folder)
   expect(`${folder}machines/auth/login.ts`).toMatch(machines)
   expect(`${folder}src/api/machines.ts`).not.toMatch(machines)
@@ -16,6 +16,6 @@ it.each([
   expect(`${folder}mocks/src/b.ts`).not.toMatch(either)
 })
 
-it('the folder of this project is found', () => {
+it('the default folder is this project’s folder', () => {
   expect(import.meta.filename).toMatch(inProject('tests/tools/inProject\\.test\\.ts$'))
 })

@@ -20,7 +20,7 @@ const served = async () => {
 
 const heardBy = async (socket: WebSocket): Promise<string> => String((await once(socket, 'message'))[0])
 
-test('an inspector hears what the portal tells, and one that opens later what it last told', async () => {
+test('an inspector receives the portal’s messages, and a late one receives the last message', async () => {
   const { open, close } = await served()
   const [portal, inspector] = [open(), open()]
   await Promise.all([once(portal, 'open'), once(inspector, 'open')])
@@ -39,7 +39,7 @@ test('an inspector hears what the portal tells, and one that opens later what it
   close()
 })
 
-test('a page from elsewhere hears nothing', async () => {
+test('a page of another origin cannot connect', async () => {
   const { open, close } = await served()
   const stranger = open('https://elsewhere.example')
   await expect(once(stranger, 'open')).rejects.toThrow('socket hang up')

@@ -30,7 +30,7 @@ const builtBy = async (input: string, plugins: readonly Plugin[]): Promise<reado
 
 const codeOf = (chunks: readonly Rolldown.OutputChunk[]): string => chunks.map(({ code }) => code).join('\n')
 
-it('a style that the page carries inline is not asked for again when its script loads', async () => {
+it('a style that is inline in the page is not loaded again with its script', async () => {
   const modules = made({
     'made:entry': "export const load = () => import('made:lazy')",
     'made:lazy': "import 'made:style.css'; export const lazy = true",
@@ -42,7 +42,7 @@ it('a style that the page carries inline is not asked for again when its script 
   expect(code).not.toContain('vite:preloadError')
 })
 
-it('the first script begins with the hint to compile all of it, which nothing may precede; what loads on demand has none', async () => {
+it('the entry script begins with the compile hint, and lazy scripts have none', async () => {
   const modules = made({
     'made:entry': "export const load = () => import('made:lazy')",
     'made:lazy': "import 'made:style.css'; export const lazy = true",
@@ -54,13 +54,13 @@ it('the first script begins with the hint to compile all of it, which nothing ma
   expect(lazy?.code).not.toContain('allFunctionsCalledOnLoad')
 })
 
-it('the descriptions of states stay out of the build', async () => {
+it('the build contains no descriptions of states', async () => {
   const chart = file('machines/auth/logout.machine.ts')
   expect(codeOf(await builtBy(chart, []))).toMatch(/description: ["`']/)
   expect(codeOf(await builtBy(chart, [stripDescriptions()]))).not.toMatch(/description: ["`']/)
 })
 
-it('the insurer in the page carries no list of public suffixes', async () => {
+it('the simulated insurer contains no list of public suffixes', async () => {
   const modules = made({ 'made:entry': "export { setupWorker } from 'msw/browser'" })
   const ids = (await builtBy('made:entry', [modules])).flatMap(({ moduleIds }) => moduleIds)
   expect(ids.filter((id) => id.endsWith('/tools/vite/noPublicSuffixes.ts'))).toHaveLength(1)

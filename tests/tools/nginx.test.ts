@@ -5,12 +5,12 @@ import { nginxConfiguration } from '../../tools/serve/nginx'
 
 const config = { ...sampleConfiguration, apiBaseUrl: 'https://api.insurer.example' }
 
-test('nginx sends the very policy that the server sends, and falls back to the shell', () => {
+test('nginx sends the same content security policy as the server and falls back to index.html', () => {
   const text = nginxConfiguration(config, ['a{}'])
   expect(text).toContain(`add_header Content-Security-Policy "${contentSecurityPolicy(config, ['a{}'])}" always;`)
   expect(text).toContain('try_files $uri $uri.html /index.html;')
 })
 
-test('no location of nginx has a header of its own, which would drop all the others', () => {
+test('no nginx location adds a header, which would drop the inherited ones', () => {
   expect(nginxConfiguration(config, [])).not.toMatch(/location [^}]*add_header/)
 })

@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 
 describe('the OpenAPI document', () => {
-  it('is valid OpenAPI 3.1, and all its references lead somewhere', async () => {
+  it('is valid OpenAPI 3.1 without broken references', async () => {
     const validator = new Validator()
     const { valid, errors } = await validator.validate(structuredClone({ ...document }))
     expect(errors ?? []).toEqual([])
@@ -22,7 +22,7 @@ describe('the OpenAPI document', () => {
     expect(() => validator.resolveRefs()).not.toThrow()
   })
 
-  it('has an operation for each call, with an example of what it answers', () => {
+  it('has an operation for each call, with an example response', () => {
     for (const { id, method, path, response } of endpoints) {
       const operation = at(document, 'paths', `/${path}`, method.toLowerCase())
       expect(at(operation, 'operationId')).toBe(id)
@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('marks what is assumed', () => {
+  it('marks the assumed parts', () => {
     expect(at(document, 'paths', '/auth/renew', 'post', 'x-source')).toBe('assumed')
     expect(at(document, 'paths', '/auth/login', 'post', 'x-source')).toBe('spec')
     expect(at(document, 'paths', '/documents/sign-digitally', 'post', 'x-assumes')).toBe('The whole shape.')
@@ -41,13 +41,13 @@ describe('the OpenAPI document', () => {
     expect(at(onlineCase, 'required')).toEqual(['name', 'caseStatus'])
   })
 
-  it('asks for the bearer token where a session is needed, and only there', () => {
+  it('requires the bearer token only for calls that need a session', () => {
     expect(at(document, 'components', 'securitySchemes', 'token', 'scheme')).toBe('bearer')
     expect(at(document, 'paths', '/kgfb/header', 'get', 'security')).toEqual([{ token: [] }])
     expect(at(document, 'paths', '/auth/login', 'post', 'security')).toEqual([])
   })
 
-  it('names each refusal under its status, with its parameters', () => {
+  it('lists each business error under its status, with its parameters', () => {
     const responses = at(document, 'paths', '/auth/otp', 'post', 'responses')
     expect(Object.keys(Object(responses)).sort()).toEqual(['200', '400', '422', '429'])
     const banned = at(responses, '429', 'content', 'application/json', 'schema')
@@ -57,7 +57,7 @@ describe('the OpenAPI document', () => {
     })
   })
 
-  it('shows files as files', () => {
+  it('describes files as binary', () => {
     const upload = at(document, 'paths', '/documents', 'post', 'requestBody', 'content')
     expect(at(upload, 'multipart/form-data', 'schema', 'properties', 'file', 'format')).toBe('binary')
     const download = at(document, 'paths', '/documents/download', 'get', 'responses', '200', 'content')
@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the page of the OpenAPI document', () => {
-  it('shows each call without a script, and writes what it is given as text', () => {
+  it('lists each call without a script, and escapes HTML', () => {
     const page = pageOf({ ...document, info: { title: '<b>', version: '1', description: '&' } })
     expect(page).not.toContain('<script')
     expect(page).toContain('<h1>&lt;b></h1>')

@@ -20,13 +20,13 @@ const parts = {
   styles: new Map([['/assets/index.css', 'a{}']]),
 }
 
-test('the first screen, its title and what it was drawn from stand in the page', () => {
+test('the page contains the first screen, its title and its render digest', () => {
   const html = fillPage(template, parts)
   expect(html).toContain('<div id="root" data-render-digest="-42"><h1>$& Szia</h1></div>')
   expect(html).toContain('<title>A &amp; &lt;b></title>')
 })
 
-test('data and scripts are asked for early, and styles stand in the page instead of a link', () => {
+test('the page preloads data and scripts, and has inline styles instead of a link', () => {
   const html = fillPage(template, parts)
   expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/config.json">')
   expect(html).toContain('<link rel="modulepreload" href="/assets/b.js">')
@@ -34,17 +34,17 @@ test('data and scripts are asked for early, and styles stand in the page instead
   expect(html).not.toContain('rel="stylesheet"')
 })
 
-test('a script that runs before the entry is asked for first, and lets the page stand meanwhile', () => {
+test('the early script is deferred and comes before the preloads', () => {
   const html = fillPage(template, { ...parts, early: '/assets/early.js' })
   expect(html).toMatch(/<script defer [^>]*src="\/assets\/early.js"><\/script>\s*<link rel="modulepreload"/)
   expect(fillPage(template, parts)).not.toContain('defer')
 })
 
-test('a page that is drawn anew in any case says nothing of it', () => {
+test('a page without a render digest has no digest attribute', () => {
   expect(fillPage(template, { ...parts, page: { ...page, renderDigest: null } })).toContain('<div id="root"><h1>')
 })
 
-test('a template without its root element is refused', () => {
+test('a template without its root element throws', () => {
   expect(() => fillPage('<title>x</title>', parts)).toThrow('root')
 })
 
@@ -54,23 +54,23 @@ const manifest = {
   'src/screens/Home.tsx': { file: 'home.js', imports: ['index.html', '_shared.js'], css: ['home.css'] },
 }
 
-test('the entry is the script that the built page starts', () => {
+test('entryOf returns the script of the built page, and throws without one', () => {
   expect(entryOf(manifest, '<script type="module" crossorigin src="/entry.js"></script>')).toBe('index.html')
   expect(() => entryOf(manifest, '<script type="module" src="/gone.js"></script>')).toThrow('starts no script')
 })
 
-test('a page loads the entry first, then what it and its lazy modules import, each once', () => {
+test('chunksOf returns the entry first, then the other files, each once', () => {
   expect(chunksOf(manifest, 'index.html', ['src/screens/Home.tsx'])).toEqual({
     scripts: ['entry.js', 'shared.js', 'home.js'],
     styles: ['entry.css', 'home.css'],
   })
 })
 
-test('a module that is no chunk is an error that names it', () => {
+test('an unknown module throws an error with its name', () => {
   expect(() => chunksOf(manifest, 'index.html', ['src/screens/Gone.tsx'])).toThrow('src/screens/Gone.tsx')
 })
 
-test('an older browser, one without scripts, and one whose scripts do not come is told so by the page itself', () => {
+test('the page contains messages for old browsers, disabled scripts and scripts that do not load', () => {
   const html = fillPage(template, parts)
   expect(html).toMatch(/<p class="too-old">[^<]+<\/p><noscript><p>[^<]+<\/p><\/noscript><div id="root"/)
   // The first link of the page must be the portal's own skip link.

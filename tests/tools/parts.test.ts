@@ -13,7 +13,7 @@ function report(content: unknown): string {
   return file
 }
 
-test('Vitest’s tests are told by kind and folder, and what did not run is none', () => {
+test('vitestParts counts tests by project and folder, and omits skipped ones', () => {
   const file = report({
     testResults: [
       { name: '/tests/x/tests/model/a.test.ts', assertionResults: [{ status: 'passed', duration: 1500 }] },
@@ -29,7 +29,7 @@ test('Vitest’s tests are told by kind and folder, and what did not run is none
   ])
 })
 
-test('browser tests are told by project and folder, and one that passed only sometimes has failed', () => {
+test('playwrightParts counts tests by project and folder, and a flaky one as failed', () => {
   const one = (projectName: string, status: string, duration: number) => ({
     file: 'journeys/a.spec.ts',
     tests: [{ projectName, status, results: [{ duration }] }],

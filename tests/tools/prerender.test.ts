@@ -50,13 +50,13 @@ const otherwise = Object.entries<unknown>(config).flatMap(([key, value]): [strin
     : [[key, { [key]: other(value) }]]
 })
 
-describe.each(['/kezdolap', SIGN_IN])('what the page of %s was drawn from', (address) => {
-  test('is the same where nothing differs', async () => {
+describe.each(['/kezdolap', SIGN_IN])('the render digest of %s', (address) => {
+  test('is the same for the same input', async () => {
     expect(await drawn(address)).toEqual(await drawn(address))
   })
 
   test.each(otherwise)(
-    'is another under a configuration with another %s, if anybody can see it',
+    'differs with another %s in the configuration if the page differs',
     async (_, changed) => {
       const [built, met] = [await drawn(address), await drawn(address, {}, changed)]
       if (met.html !== built.html) expect(met.renderDigest).not.toBe(built.renderDigest)
@@ -68,11 +68,11 @@ describe.each(['/kezdolap', SIGN_IN])('what the page of %s was drawn from', (add
     ['paymentHosts', ['masik.example']],
     ['identificationHosts', ['masik.example']],
     ['tracking', true],
-  ])('is the same under another %s, which nobody can see', async (key, value) => {
+  ])('is the same with another %s, which the page does not show', async (key, value) => {
     expect(await drawn(address, {}, { [key]: value })).toEqual(await drawn(address))
   })
 
-  test('is another with other texts', async () => {
+  test('differs with other texts', async () => {
     const built = await drawn(address)
     const met = await drawn(address, {}, {}, { ...common, skip: 'Tovább a tartalomhoz' })
     expect(met.html).not.toBe(built.html)
@@ -80,7 +80,7 @@ describe.each(['/kezdolap', SIGN_IN])('what the page of %s was drawn from', (add
   })
 })
 
-test('home shows the forms of its own configuration', async () => {
+test('the start page links to the configured forms', async () => {
   const externalForms = { ...config.externalForms, travel: 'https://utas.example/' }
   const [built, met] = [await drawn('/kezdolap'), await drawn('/kezdolap', {}, { externalForms })]
   expect(met.html).toContain('href="https://utas.example/"')
@@ -88,7 +88,7 @@ test('home shows the forms of its own configuration', async () => {
 })
 
 test.each([
-  ['a session that ran out', { [SESSION]: keptSession({ minutes: -1 }) }],
+  ['an expired session', { [SESSION]: keptSession({ minutes: -1 }) }],
   [
     'a contract number',
     {
@@ -103,18 +103,18 @@ test.each([
       },
     },
   ],
-])('%s that the tab has kept is seen, and another page at the sign-in', async (_, kept) => {
+])('%s stored in the tab changes the sign-in page and its render digest', async (_, kept) => {
   const [built, met] = [await drawn(SIGN_IN), await drawn(SIGN_IN, kept)]
   expect(met.html).not.toBe(built.html)
   expect(met.renderDigest).not.toBe(built.renderDigest)
 })
 
-test('garbage that the tab has kept is not seen', async () => {
+test('invalid data stored in the tab does not change the sign-in page', async () => {
   const met = await drawn(SIGN_IN, { [SESSION]: { accessToken: 'x' }, [REQUESTED_ROUTE]: 7 })
   expect(met).toEqual(await drawn(SIGN_IN))
 })
 
-test('each page says what it was drawn from, but the frame for all other addresses', async () => {
+test('each prerendered page has a unique render digest, except the shell, which has none', async () => {
   const pages = await prerender()
   expect(pages.filter(({ renderDigest }) => renderDigest === null).map(({ path }) => path)).toEqual(['*'])
   expect(new Set(pages.map(({ renderDigest }) => renderDigest)).size).toBe(pages.length)

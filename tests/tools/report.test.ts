@@ -26,19 +26,19 @@ test('the median is the middle value, or the mean of the two in the middle', () 
   expect(median([4, 1, 3, 2])).toBe(2.5)
 })
 
-test('a figure within its ratio to the floor is ok, and one beyond it is over', () => {
+test('a value within its ratio to the baseline is ok, and a higher one is OVER', () => {
   const text = compare('Home', [run], [{ ...run, script: 101_250, firstPaint: 511 }], {})
   expect(lineOf(text, 'script ')).toMatch(/1\.50x +<= 1\.50x +ok$/)
   expect(lineOf(text, 'first contentful paint')).toMatch(/0\.60x +<= 0\.60x +OVER$/)
 })
 
-test('a page has a budget of its own for some figures, and only what is named is shown', () => {
+test('a page can override a budget, and only the named values are shown', () => {
   const text = compare('Home', [run], [{ ...run, ready: 1122 }], { ready: 1.3 }, ['ready'])
   expect(lineOf(text, 'answers')).toMatch(/1\.32x +<= 1\.30x +OVER$/)
   expect(lineOf(text, 'script')).toBe('')
 })
 
-test('what may not happen at all is over as soon as it happens', () => {
+test('a value above its absolute limit is OVER', () => {
   const text = compare('Home', [run], [{ ...run, layoutShift: 0.001, external: 1, chain: 4 }], {})
   for (const name of ['layout shift', 'external requests', 'longest request chain']) {
     expect(lineOf(text, name)).toMatch(/OVER$/)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-test('the bill of materials is a CycloneDX document of the production dependencies alone, at their locked versions', () => {
+test('the SBOM is a CycloneDX document of the production dependencies in their locked versions', () => {
   const printed = execFileSync('npm run --silent sbom', { encoding: 'utf8', maxBuffer: 1e8, shell: true })
   const { bomFormat, components, dependencies: edges } = JSON.parse(printed)
   const listed = Array.from<{ purl: string }, string>(components, ({ purl }) => purl)

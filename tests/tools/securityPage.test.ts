@@ -94,7 +94,7 @@ it('the security page answers each requirement of levels 1 and 2 once', () => {
   expect(answered.toSorted()).toEqual(requirements.toSorted())
 })
 
-it('every file that the security page names exists', () => {
+it('every file named on the security page exists', () => {
   const named = [...page.matchAll(/`([\w.]+\/[\w./]+)`/g)].flatMap(([, path = '']) =>
     path.startsWith('dist/') ? [] : [path],
   )
@@ -112,7 +112,7 @@ const rowOf = (first: string): readonly string[] => {
 const { type: _, payment, ...paid } = paidEnd.entries
 const { end: __, ...record } = cardPayment.entries
 
-it('lists each field that localStorage keeps of a card payment', () => {
+it('the security page lists each field of a card payment in localStorage', () => {
   const listed = [...(rowOf('`payment:`')[0] ?? '').matchAll(/`(\w+)`/g)].map(([, field]) => field)
   expect(listed.toSorted()).toEqual(Object.keys({ ...record, ...paid, ...payment.entries }).toSorted())
 })
@@ -124,13 +124,13 @@ test.each([
   ['`payment:`', `${UNRETURNED_WARNED / HOUR / 24} days`],
   ['`payment:`', `${PAID_KEPT / HOUR / 24} days`],
   ['`payment:`', `${RECORD_KEPT / HOUR / 24} days`],
-])('the security page says of %s that it is kept for %s', (key, time) => {
+])('the security page states for %s a retention of %s', (key, time) => {
   expect(rowOf(key).join('|')).toContain(time)
 })
 
 const START_TEXTS = 'src/texts/start.hu.json'
 
-test('no text says that an error was recorded, because reports are stored nowhere', () => {
+test('no text claims that an error was recorded, since reports are not stored', () => {
   const folder = 'public/assets/i18n/hu'
   const files = [START_TEXTS, ...readdirSync(folder).map((file) => `${folder}/${file}`)]
   const recorded = files.flatMap((file) =>
@@ -139,6 +139,6 @@ test('no text says that an error was recorded, because reports are stored nowher
   expect(recorded).toEqual([])
 })
 
-test('a text that shows without the app promises nothing about what was typed', () => {
+test('no text of the start-up screen makes a promise about the input', () => {
   expect(readFileSync(START_TEXTS, 'utf8')).not.toMatch(/beírt|megadott/)
 })

@@ -59,7 +59,7 @@ describe('the server', () => {
     ['/kgfb/belepes?szerzodeslista=1', 'sign-in'],
     ['/kgfb/ugyek/license-plate', 'shell'],
     ['/nincs-ilyen', 'shell'],
-  ])('answers %s with the %s page', async (path, expected) => {
+  ])('returns for %s the %s page', async (path, expected) => {
     const response = await get(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -68,18 +68,18 @@ describe('the server', () => {
   })
 
   test.each(['/assets/gone-12345678.js', '/nincs.ico', '/assets/i18n/hu/nincs.json', '/api/auth/login'])(
-    'answers 404 for what it does not have: %s',
+    'returns 404 for a missing file: %s',
     async (path) => {
       expect((await get(path)).status).toBe(404)
     },
   )
 
-  test('lets only files with a hash in their name be kept for ever', async () => {
+  test('marks only files with a hash in their name as immutable', async () => {
     expect((await get('/assets/index-1a2b3c4d.js')).headers.get('cache-control')).toContain('immutable')
     expect((await get('/assets/i18n/hu/common.json')).headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('compresses for whoever asks, and only then', async () => {
+  test('compresses a response only if the client accepts it', async () => {
     const zipped = await get('/kezdolap', { headers: { 'accept-encoding': 'gzip' } })
     expect(zipped.headers.get('content-encoding')).toBe('gzip')
     expect(await zipped.text()).toContain('home')
@@ -87,7 +87,7 @@ describe('the server', () => {
     expect(plain.headers.get('content-encoding')).toBeNull()
   })
 
-  test('delivers what the build has compressed in the smallest way that is understood', async () => {
+  test('sends the smallest precompressed file that the client accepts', async () => {
     const small = await get('/assets/index-1a2b3c4d.js', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
     expect(small.headers.get('content-encoding')).toBe('br')
     expect(await small.text()).toBe('export{}')
@@ -96,24 +96,24 @@ describe('the server', () => {
     expect((await get('/assets/index-1a2b3c4d.js.br')).status).toBe(404)
   })
 
-  test('never has an old one of what may be changed after the build', async () => {
+  test('compresses files without a hash on request', async () => {
     const texts = await get('/assets/i18n/hu/common.json', { headers: { 'accept-encoding': 'gzip, br' } })
     expect([texts.headers.get('content-encoding'), await texts.json()]).toEqual(['gzip', {}])
   })
 
-  test('sends nothing again that has not changed', async () => {
+  test('returns 304 without a body for an unchanged page', async () => {
     const etag = (await get('/kezdolap')).headers.get('etag') ?? ''
     const again = await get('/kezdolap', { headers: { 'if-none-match': etag } })
     expect([again.status, await again.text()]).toEqual([304, ''])
     expect((await get('/kgfb/belepes', { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
-  test('lays the overrides over the configuration and goes by them in its policy', async () => {
+  test('applies the overrides to the configuration and to the content security policy', async () => {
     expect(await (await get('/config.json')).json()).toMatchObject({ apiBaseUrl: '/api/', mock: true, tracking: false })
     expect((await get('/kezdolap')).headers.get('content-security-policy')).toContain("worker-src 'self'")
   })
 
-  test('says of a page that no other may hold or read it, nor learn where in it somebody was', async () => {
+  test('sends a page with headers against framing, cross-origin reads and referrers', async () => {
     const { headers } = await get('/kgfb/ugyek/license-plate')
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -125,7 +125,7 @@ describe('the server', () => {
     })
   })
 
-  test('says of every file what it is, and who may read it', async () => {
+  test('sends each file with its content type and a same-origin policy', async () => {
     const { headers } = await get('/assets/index-1a2b3c4d.js')
     expect(Object.fromEntries(headers)).toMatchObject({
       'content-type': 'text/javascript; charset=utf-8',
@@ -134,7 +134,7 @@ describe('the server', () => {
     })
   })
 
-  test('names the inline styles of each page in its own policy', async () => {
+  test('allows the inline styles of each page in that page’s policy', async () => {
     expect((await get('/kezdolap')).headers.get('content-security-policy')).toContain('sha256-')
     expect((await get('/kgfb/belepes')).headers.get('content-security-policy')).not.toContain('sha256-')
   })
@@ -145,32 +145,32 @@ describe('the server', () => {
     '/..%2fsecret.txt',
     '/assets/..%5c..%5c..%5csecret.txt',
     '//secret.txt',
-  ])('never leaves its folder: %s', async (path) => {
+  ])('serves no file outside its folder: %s', async (path) => {
     expect((await rawGet(path)).text).not.toContain('secret')
   })
 
-  test('answers a broken address with the portal, which has a screen for it', async () => {
+  test('returns the shell for a malformed address', async () => {
     expect(await rawGet('/%zz')).toEqual({ status: 200, text: '<p>shell</p>' })
   })
 
-  test('only reads: HEAD has no body, and other methods are refused', async () => {
+  test('answers HEAD without a body, and rejects POST', async () => {
     const head = await get('/kezdolap', { method: 'HEAD' })
     expect([head.status, await head.text()]).toEqual([200, ''])
     expect((await get('/kezdolap', { method: 'POST' })).status).toBe(405)
   })
 })
 
-test('a configuration that the portal would not start with is refused by name', async () => {
+test('an invalid configuration is rejected with the name of its key', async () => {
   await expect(serve({ root, config: { mock: 'yes' }, port: 0 })).rejects.toThrow('config.json: mock: ')
 })
 
-test('an insurer at the root of the same origin hides no page', async () => {
+test('pages are served if the insurer’s API is at the root of the same origin', async () => {
   const atRoot = await serve({ root, config: { apiBaseUrl: '/' }, port: 0 })
   expect((await fetch(`${atRoot.origin}/kezdolap`)).status).toBe(200)
   await atRoot.close()
 })
 
-test('home with the simulated insurer is another page, for a portal that has it', async () => {
+test('the start page has a trial version if the simulated insurer is on', async () => {
   const trial = Buffer.from('<style>b{}</style><p>trial</p>')
   const portal = await serve({ root, config: { mock: true }, trial, port: 0 })
   const home = async (): Promise<string> => (await fetch(`${portal.origin}/kezdolap`)).text()

@@ -31,20 +31,20 @@ describe('npm run build without --simulated', () => {
 
   afterAll(() => rmSync(copy, { recursive: true }))
 
-  it('leaves the service worker and the texts of the simulated insurer out, and delivers the rest of public/', () => {
+  it('omits the simulated insurer’s service worker and texts, and copies the rest of public/', () => {
     const missing = filesIn('public').filter((name) => !existsSync(join(dist, name)))
     expect(missing).toEqual(SIMULATED_FILES)
     expect(filesIn(dist).filter((name) => SIMULATED_FILES.some((file) => name.startsWith(file)))).toEqual([])
     expect(existsSync(join(copy, '.cache/trial.html'))).toBe(false)
   })
 
-  it('has no script of the simulated insurer', () => {
+  it('contains no script of the simulated insurer', () => {
     const scripts = filesIn(dist).filter((name) => name.endsWith('.js'))
     expect(scripts.length).toBeGreaterThan(10)
     expect(scripts.filter((name) => readFileSync(join(dist, name), 'utf8').includes(MARK))).toEqual([])
   })
 
-  it('writes the licences of the libraries that it delivers, and of no others', () => {
+  it('lists the licenses of the delivered libraries only', () => {
     const licences = readFileSync(join(dist, 'licenses.md'), 'utf8')
     expect(licences).toMatch(/^## react-dom\b/m)
     expect(licences).toMatch(/^## xstate\b/m)
@@ -67,11 +67,11 @@ describe('the scripts of a build', () => {
     delete process.env.PORTAL_SIMULATED
   })
 
-  it('contain the simulated insurer if it is asked for', async () => {
+  it('contain the simulated insurer if PORTAL_SIMULATED is 1', async () => {
     expect((await modulesOf('1')).filter(isSimulation).length).toBeGreaterThan(100)
   })
 
-  it('contain no module of the simulated insurer if it is not', async () => {
+  it('contain no module of the simulated insurer if PORTAL_SIMULATED is 0', async () => {
     const modules = await modulesOf('0')
     expect(modules.length).toBeGreaterThan(1000)
     expect(modules.filter(isSimulation)).toEqual([])

@@ -11,7 +11,7 @@ test.each([
   ["a({ on: {}, description: 'Szöveg' })", 'a({ on: {},  })'],
   ['a({ "description": `Szöveg` })', 'a({  })'],
   ["a({ b: { description: 'x', c: [{ description: 'y' }] } })", 'a({ b: {  c: [{  }] } })'],
-])('a description that is a text goes: %s', (code, expected) => {
+])('a description that is a string literal is removed: %s', (code, expected) => {
   expect(stripped(code)).toBe(expected)
   expect(() => parseAst(expected)).not.toThrow()
 })
@@ -24,6 +24,6 @@ test.each([
   "a({ label: 'description: x' })",
   "const { description = 'x' } = y",
   "a.description = 'x'",
-])('anything else stays as it is: %s', (code) => {
+])('any other code stays unchanged: %s', (code) => {
   expect(stripped(code)).toBe(code)
 })

@@ -13,11 +13,11 @@ const layerOf = (file: string): string => {
   return folder === 'modules' || folder === 'download' ? 'screens' : folder
 }
 
-test('the order of the layers stands before anything else, in the file that every page begins with', () => {
+test('first.css begins with the order of the layers', () => {
   expect(read('styles/first.css').trim()).toMatch(/^@layer tokens, base, styles, ui, fields, screens;/)
 })
 
-test('each file of styles is in the layer of its folder, and nothing of it outside', () => {
+test('each stylesheet is completely in the layer of its folder', () => {
   const apart = styles.filter((file) => !file.startsWith('styles/'))
   const outside = apart.filter((file) => {
     const blocks = read(file)
@@ -28,7 +28,7 @@ test('each file of styles is in the layer of its folder, and nothing of it outsi
   expect(outside).toEqual([])
 })
 
-test('each file of the common styles is brought once, into its layer', () => {
+test('each common stylesheet is imported once, into its layer', () => {
   const brought = ENTRIES.flatMap((file) =>
     [...read(file).matchAll(/@import url\("\.\/([\w]+)\.css"\) layer\((\w+)\);/g)].map(([, name, layer]) => [
       name,
@@ -42,6 +42,6 @@ test('each file of the common styles is brought once, into its layer', () => {
   expect(brought.toSorted()).toEqual(wanted.toSorted())
 })
 
-test('nothing is important, which would turn the order of the layers round', () => {
+test('no stylesheet uses !important, which would reverse the order of the layers', () => {
   expect(styles.filter((file) => read(file).includes('!important'))).toEqual([])
 })

@@ -28,7 +28,7 @@ const keysIn = (texts: object): readonly (readonly string[])[] =>
 const files = readdirSync(LANGUAGE_FILES)
 const textsOf = (file: string): object => JSON.parse(readFileSync(`${LANGUAGE_FILES}/${file}`, 'utf8'))
 
-test.each(files)('every key in %s is in the code: remove it there if nothing uses it', (file) => {
+test.each(files)('every key in %s is used in the code; remove unused ones', (file) => {
   const unused = keysIn(textsOf(file)).filter((parts) => !parts.every(isInCode))
   expect(unused.map((parts) => parts.join('.'))).toEqual([])
 })
@@ -43,7 +43,7 @@ const entriesOf = (file: string): readonly string[] =>
       ...('variants' in entry ? entry.variants.map(({ slug }) => `${entry.key} ${slug}`) : []),
     ])
 
-test.each(files)('every menu entry in %s is in a menu: remove its texts there if it is in none', (file) => {
+test.each(files)('every menu entry in %s is in a menu; remove the texts of others', (file) => {
   const entries = entriesOf(file)
   const cases: Readonly<Record<string, object>> = Object(textsOf(file)).cases ?? {}
   const named = Object.entries(cases).flatMap(([key, texts]) => [

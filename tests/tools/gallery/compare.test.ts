@@ -4,11 +4,11 @@ import { sampleScene } from './sampleScene'
 
 const before = [sampleScene('waiting', 'a'), sampleScene('refused', 'b')]
 
-test('two runs that are alike have no differences', () => {
+test('two equal runs have no differences', () => {
   expect(compare(before, before)).toEqual({ changed: [], added: [], gone: [] })
 })
 
-test('a screen has changed in the looks whose pictures are others', () => {
+test('a screen is changed in the looks whose pictures differ', () => {
   const [waiting, refused] = before
   if (waiting === undefined || refused === undefined) throw new Error('no scenes')
   const darker = {
@@ -20,7 +20,7 @@ test('a screen has changed in the looks whose pictures are others', () => {
   ])
 })
 
-test('what is in one of the runs only is new, or gone', () => {
+test('a screen of only one run is added or gone', () => {
   const after = [sampleScene('waiting', 'a'), sampleScene('banned', 'c')]
   const { changed, added, gone } = compare(before, after)
   expect(changed).toEqual([])

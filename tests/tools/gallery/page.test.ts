@@ -11,7 +11,7 @@ const refused = sampleScene('login.waiting.later', 'b', {
 const scenes = [sampleScene('login.waiting', 'a'), refused]
 const named = { flows: [sampleFlow], areas: {} }
 
-test('the gallery asks for nothing but its pictures, each once somebody comes to it', () => {
+test('the gallery loads only its pictures, each lazily', () => {
   const page = galleryPage({ ...named, scenes })
   expect(page).not.toMatch(/<script|<link|@import|https?:/)
   const pictures = page.match(/<img [^>]*>/g) ?? []
@@ -19,25 +19,25 @@ test('the gallery asks for nothing but its pictures, each once somebody comes to
   for (const picture of pictures) expect(picture).toMatch(/loading="lazy" src="pictures\/[ab]-[a-z-]+\.webp"/)
 })
 
-test('a screen is called by what its flow says of the state, and what had happened where that matters', () => {
+test('a screen’s caption is its state’s description and its transition’s condition', () => {
   const page = galleryPage({ ...named, scenes })
   expect(page).toContain('<figcaption>Várunk &lt;a&gt; biztosítóra.</figcaption>')
   expect(page).toContain('<small>Ha a biztosító elutasítja.</small>')
 })
 
-test('a page that shows a sample contract says which', () => {
+test('a screen of a sample contract shows the contract’s number', () => {
   const page = galleryPage({ ...named, scenes: [sampleScene('login.waiting.1', 'a', { sample: '20000001' })] })
   expect(page).toContain('<small>A 20000001 számú mintaszerződés.</small>')
 })
 
-test('what is seen only when something goes another way is folded away', () => {
+test('screens of other paths are collapsed', () => {
   const [open = '', folded = ''] = galleryPage({ ...named, scenes }).split('Ha másképp alakul: 1 képernyő')
   expect(open).toContain('a-phone-light.webp')
   expect(open).not.toContain('b-phone-light.webp')
   expect(folded).toContain('b-phone-light.webp')
 })
 
-test('differences show what was, what is, and one over the other; what is new and gone is listed', () => {
+test('the difference page shows changed screens, and lists the added and gone ones', () => {
   const before = [sampleScene('login.waiting', 'old'), sampleScene('login.banned', 'gone', { flow: 'no-more' })]
   const page = differencePage(named, compare(before, scenes))
   expect(page.match(/old-phone-light\.webp" alt/g)).toHaveLength(1)
@@ -45,6 +45,6 @@ test('differences show what was, what is, and one over the other; what is new an
   expect(page).toContain('login.banned')
 })
 
-test('runs without differences say so', () => {
+test('the difference page shows a message for equal runs', () => {
   expect(differencePage(named, compare(scenes, scenes))).toContain('Nincs eltérés.')
 })

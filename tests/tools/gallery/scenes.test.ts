@@ -15,7 +15,7 @@ const folder = (): string => {
 const write = (path: string, flow: string): void =>
   writeFileSync(`${path}/scenes/${flow}.json`, JSON.stringify([sampleScene(`${flow}.waiting`, 'a', { flow })]))
 
-test('what was found in each flow stands in one file, in the order of the flows', () => {
+test('the scenes of all flows are gathered in one file, in the order of the flows', () => {
   const path = folder()
   write(path, 'dap')
   write(path, 'login')
@@ -25,13 +25,13 @@ test('what was found in each flow stands in one file, in the order of the flows'
   expect(existsSync(`${path}/scenes`)).toBe(false)
 })
 
-test('another run is that of a folder, where one is named', async () => {
+test('otherRun returns a given folder unchanged', async () => {
   const path = folder()
   write(path, 'login')
   gathered(path, [{ id: 'login' }])
   expect(await otherRun(path, [])).toBe(path)
 })
 
-test('a revision that is none is said so', async () => {
+test('otherRun rejects an unknown revision by name', async () => {
   await expect(otherRun('no-such-revision', [])).rejects.toThrow('no-such-revision')
 })
