@@ -18,12 +18,12 @@ const flow = (id: string): Flow => {
 }
 
 describe('the catalogue of flows', () => {
-  test('is what its schema says, and JSON loses nothing of it', () => {
+  test('matches its schema, and is the same after JSON serialization', () => {
     expect(parse(catalogueSchema, JSON.parse(JSON.stringify(catalogue)))).toEqual(catalogue)
     expect(catalogueJsonSchema()).toHaveProperty('properties.flows.type', 'array')
   })
 
-  test('has every flow that a menu offers, and every one that another starts', () => {
+  test('contains every flow that a menu or another flow can start', () => {
     const offered = everyProductLine.flatMap((area) => [
       ...casesIn(area).map(({ definition }) => definition.id),
       ...area.menu.flatMap((entry) => (entry.type === 'flow' ? [entry.machine.id] : [])),
@@ -34,20 +34,20 @@ describe('the catalogue of flows', () => {
     expect(new Set(known).size).toBe(known.length)
   })
 
-  test.each(machines.map((machine) => [machine.id, machine] as const))('has %s as it ships', (id, machine) => {
+  test.each(machines.map((machine) => [machine.id, machine] as const))('contains the states and transitions of the machine %s', (id, machine) => {
     const { states, transitions } = flow(id)
     expect(states.map((state) => state.id)).toEqual(stateNodesOf(machine).map((node) => node.id))
     expect(transitions.map((transition) => transition.id)).toEqual(declaredTransitions(machine))
   })
 
-  test('describes every flow and every state in Hungarian, and says what of the specification each answers to', () => {
+  test('has Hungarian descriptions of all states, and specification sections of all flows', () => {
     const sentence = /^[A-ZÁÉÍÓÖŐÚÜŰ].*[.]$/
     const states = flows.flatMap((one) => one.states)
     expect(states.filter(({ description }) => !sentence.test(description)).map(({ id }) => id)).toEqual([])
     expect(flows.filter(({ name, sections }) => name === '' || sections.length === 0).map(({ id }) => id)).toEqual([])
   })
 
-  test('leads from state to state within the same flow', () => {
+  test('has only transitions between states of the same flow', () => {
     const astray = flows.flatMap(({ states, transitions }) => {
       const ids = states.map(({ id }) => id)
       const ends = transitions.flatMap(({ source, targets }) => [source, ...targets])
@@ -56,7 +56,7 @@ describe('the catalogue of flows', () => {
     expect(astray).toEqual([])
   })
 
-  test('tells of the customer only what the customer does', () => {
+  test('marks only the customer’s events as events of the customer', () => {
     const wrong = models.flatMap(({ machine, sources }) =>
       flow(machine.id)
         .transitions.filter(({ kind, event }) => kind === 'customer' && (sources[event] ?? 'customer') !== 'customer')
@@ -65,7 +65,7 @@ describe('the catalogue of flows', () => {
     expect(wrong).toEqual([])
   })
 
-  test('tells the same event of a state and its ways apart', () => {
+  test('has distinct texts for the transitions of the same event', () => {
     const ambiguous = flows.flatMap(({ transitions }) => {
       const said = transitions.map(({ source, words, condition, targets }) =>
         [source, words, condition, targets].join(' '),
@@ -75,12 +75,12 @@ describe('the catalogue of flows', () => {
     expect(ambiguous.map(({ id }) => id)).toEqual([])
   })
 
-  test('has a machine for each declared call: else delete the call', () => {
+  test('has a machine for each declared call; delete unused calls', () => {
     // An action of `dap` makes this call, which no graph shows.
     expect(catalogue.unused.map(({ id }) => id)).toEqual(['auth.logoutDap'])
   })
 
-  test('keeps what guards and actions are given', () => {
+  test('contains the parameters of guards and actions', () => {
     const banned = flow('login').transitions.find(({ id }) => id === 'login.enteringCode|xstate.done.actor.code|1')
     expect(banned?.guard).toEqual({
       type: 'codeEnded',
@@ -96,7 +96,7 @@ describe('the catalogue of flows', () => {
     ])
   })
 
-  test('knows which calls a case makes, what they refuse, and what it starts', () => {
+  test('contains a case’s calls, business error codes and started flows', () => {
     const { calls, codes, starts, areas, name } = flow('kgfb.bonus')
     expect(calls.map(({ id }) => id)).toEqual(['kgfb.getInsuranceCompanies', 'kgfb.modifyBonus'])
     expect(codes).toEqual(['MODIFICATION_FAILED001'])

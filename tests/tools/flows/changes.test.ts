@@ -28,14 +28,14 @@ const only = (before: Flow, after: Flow) => {
   return changed
 }
 
-describe('between two revisions', () => {
-  test('what is as it was is not told, wherever it stands among others', () => {
+describe('the changes between two revisions', () => {
+  test('omit an unchanged flow, even if its transitions have another order', () => {
     expect(changesBetween(flows, flows)).toEqual([])
     const moved = { ...upload, transitions: upload.transitions.toReversed() }
     expect(changesBetween([upload], [moved])).toEqual([])
   })
 
-  test('a flow that is new, and one that is gone, are told as such', () => {
+  test('list an added and a removed flow', () => {
     const told = changesBetween([upload], [flow('logout')]).map(({ change }) => [change.kind, change.words])
     expect(told).toEqual([
       ['added', [`Új folyamat: ${flow('logout').description}`]],
@@ -43,7 +43,7 @@ describe('between two revisions', () => {
     ])
   })
 
-  test('a state that is gone stays in the chart, with the ways to it, and is marked', async () => {
+  test('keep a removed state and its transitions in the chart, marked as removed', async () => {
     const gone = upload.states.at(-1)
     if (gone === undefined) throw new Error('The upload has no states')
     const less: Flow = {
@@ -60,7 +60,7 @@ describe('between two revisions', () => {
     expect(back.change.states).toEqual({ [gone.id]: 'added' })
   })
 
-  test('a way that leads elsewhere is told with where it led', () => {
+  test('show the former target of a changed transition', () => {
     const target = upload.states.find(({ id, parent }) => parent !== null && !first.targets.includes(id))
     if (target === undefined) throw new Error('There is nowhere else')
     const { change, flow: merged } = only(upload, withOther({ targets: [target.id] }))
@@ -70,12 +70,12 @@ describe('between two revisions', () => {
     expect(new Set(merged.transitions.map(({ id }) => id)).size).toBe(merged.transitions.length)
   })
 
-  test('another guard is a way less and a way more', () => {
+  test('show a changed guard as a removed and an added transition', () => {
     const { change } = only(upload, withOther({ guard: { type: 'isElse', params: null }, condition: 'más a helyzet' }))
     expect(change.words.map((line) => line.replace(/:.*/, ''))).toEqual(['Új út', 'Megszűnt út'])
   })
 
-  test('what is the same of several flows is told once', () => {
+  test('list the same change of several flows once', () => {
     const other = { ...upload, id: 'other' }
     const later = (one: Flow): Flow => ({ ...one, name: 'Más' })
     const told = toldTogether(changesBetween([upload, other], [later(upload), later(other)]))

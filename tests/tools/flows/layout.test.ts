@@ -28,7 +28,7 @@ describe.each(['suggestions', 'signature'])('the drawing of %s', (id) => {
   const meets = (a: Rectangle, b: Rectangle): boolean =>
     a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
-  test('has each state within the one that it is in, and beside its siblings', () => {
+  test('places each state inside its parent, without overlapping its siblings', () => {
     const states = flow.states.filter(({ parent }) => parent !== null)
     expect(states.filter((state) => boxOf(state.id).width === 0).map((state) => state.id)).toEqual([])
     const outside = states.filter(({ id: state, parent }) => parent !== id && !isIn(boxOf(state), boxOf(parent ?? '')))
@@ -39,7 +39,7 @@ describe.each(['suggestions', 'signature'])('the drawing of %s', (id) => {
     expect(overlapping).toEqual([])
   })
 
-  test('has an arrow for each transition that leads somewhere, at right angles, and a place for its words', () => {
+  test('has a right-angled arrow with a label for each transition with a target', () => {
     const drawn = drawing.arrows.flatMap(({ transitions }) => transitions)
     expect(flow.transitions.filter(isDrawn).filter((one) => !drawn.includes(one.id))).toEqual([])
     const crooked = drawing.arrows.filter(({ points }) =>
@@ -57,7 +57,7 @@ describe.each(['suggestions', 'signature'])('the drawing of %s', (id) => {
   })
 })
 
-test('a text is broken between its words only', () => {
+test('wrap breaks a text only between words', () => {
   expect(wrap('egy kettő három', 9)).toEqual(['egy kettő', 'három'])
   expect(wrap('megszentségteleníthetetlen szó', 5)).toEqual(['megszentségteleníthetetlen', 'szó'])
 })

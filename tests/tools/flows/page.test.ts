@@ -6,7 +6,7 @@ import { emptyViewer } from './emptyViewer'
 
 const data: ViewerData = { ...emptyViewer, texts: { login: ['</script>', 'Írja be az SMS-kódot!'] } }
 
-test('the viewer is one page that asks for nothing else, and holds its data', async () => {
+test('the viewer is a single page that contains its data and loads nothing else', async () => {
   const page = await viewerPage(data)
   // The engine's own code contains addresses only in error messages.
   const asking =

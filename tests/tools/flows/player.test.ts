@@ -17,7 +17,7 @@ const answerLast = (player: Player): void => {
   for (let asked = player.question; asked !== null; asked = player.question) player.decide(asked.ways.at(-1) ?? null)
 }
 
-test('a path of the tests is played step by step, to where the tests expect it, and asks nothing', () => {
+test('a test path plays step by step to its end without a question', () => {
   expect(paths.length).toBeGreaterThan(3)
   for (const path of paths) {
     const player = new Player(flow)
@@ -31,7 +31,7 @@ test('a path of the tests is played step by step, to where the tests expect it, 
   }
 })
 
-test('who presses through a chart is asked what decides, can take a step back, and begin anew', () => {
+test('a manual walk asks about guards, and can go back and restart', () => {
   const player = new Player(flow)
   const begun = player.question
   expect(begun?.ways.length).toBeGreaterThan(1)

@@ -21,19 +21,19 @@ const explored = new Map(
 const figures = figuresOf(explored)
 
 describe('the reports of the flows', () => {
-  test('that stand in the repository are those of the charts as they are now: else run `npm run flows`', () => {
+  test('in the repository match the machines; run `npm run flows` to update them', () => {
     const reports = reportsOf(flows)
     const stale = reports.filter(({ name, text }) => readFileSync(`${REPORTS}/${name}`, 'utf8') !== text)
     expect(stale.map(({ name }) => name)).toEqual([])
     expect(readdirSync(REPORTS).sort()).toEqual(reports.map(({ name }) => name).sort())
   })
 
-  test('are called apart', () => {
+  test('have unique names', () => {
     const names = flows.map(({ name }) => name)
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  test('show charts that a repository page draws: neither too long, nor with what would end a text or names no box', () => {
+  test('contain Mermaid charts of valid length and syntax, with a box for each state', () => {
     const charts = reportsOf(flows).flatMap(({ text }) => /```mermaid\n(.*?)\n```/s.exec(text)?.[1] ?? [])
     expect(charts.filter((chart) => chart.length > 50_000)).toEqual([])
     const lines = charts.flatMap((chart) => chart.split('\n'))
@@ -57,7 +57,7 @@ const kindsOnScreens = new Set(
 )
 
 test.each([...figures])(
-  '%s: every transition that can be reached is taken, on actors and on the screens',
+  '%s: every reachable transition is taken, on actors and on the screens',
   (id, one) => {
     const { declared, reachable, onActors, likeOnScreens, unreachable } = one
     expect(reachable.transitions + unreachable.length).toBe(declared.transitions)

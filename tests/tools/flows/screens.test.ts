@@ -17,7 +17,7 @@ const scenes = [
 const empty: ViewerData = { ...emptyViewer, flows: [sampleFlow] }
 const data: ViewerData = { ...empty, screens: screensIn(scenes, [sampleFlow], true) }
 
-test('a state shows its screens, and what can be read there', () => {
+test('screensOf returns a state’s screens with their conditions and texts', () => {
   const { screens, of } = screensOf(data, sampleFlow, waiting)
   expect(of).toBeNull()
   expect(screens.map(({ reason, texts }) => [reason, texts])).toEqual([
@@ -26,17 +26,17 @@ test('a state shows its screens, and what can be read there', () => {
   ])
 })
 
-test('only the first look of a state has pictures, in light and in dark', () => {
+test('only the first screen of a state has pictures, in light and dark mode', () => {
   expect(filesOf(data.screens)).toEqual(['a-phone-light.webp', 'a-phone-dark.webp'])
 })
 
-test('a page without pictures has the texts all the same', () => {
+test('screens without pictures keep their texts', () => {
   const screens = screensIn(scenes, [sampleFlow], false)
   expect(filesOf(screens)).toEqual([])
   expect(screensOf({ ...data, screens }, sampleFlow, waiting).screens).toHaveLength(2)
 })
 
-test('what was not visited of a case is shown as another case has it, which is said', () => {
+test('an unvisited state of a case shows the screen of another case, with that case’s name', () => {
   const caseOf = (id: string, name: string): Flow => ({
     ...{ ...sampleFlow, id, name, kind: 'case', states: [root, { ...waiting, id: `${id}.waiting` }] },
   })
@@ -53,7 +53,7 @@ test('what was not visited of a case is shown as another case has it, which is s
   expect(found.screens).toHaveLength(1)
 })
 
-test('a text leads to the state in which it is read', () => {
+test('stateReading returns the state that shows a text', () => {
   expect(stateReading(data, 'login', 'Kérjük, várjon.')).toBe('login.waiting')
   expect(stateReading(data, 'login', 'Sehol.')).toBeUndefined()
 })

@@ -30,7 +30,7 @@ const answers = (question: string, number: number): readonly string[] =>
     .slice(0, number)
     .map(({ entry: { where, title, outcome } }) => `${where}: ${title} → ${outcome}`)
 
-test('of one thing that happens, ways that come to the same are one answer', () => {
+test('transitions of one event with the same outcome are one result', () => {
   const told = search(index, 'Mi történik a harmadik hibás kód után?').flatMap(({ entry }) =>
     entry.transition === undefined
       ? []
@@ -39,13 +39,13 @@ test('of one thing that happens, ways that come to the same are one answer', () 
   expect(told.filter((one, at) => told.indexOf(one) !== at)).toEqual([])
 })
 
-test('a text is told as a sentence, whatever is filled in and however many lines it has', () => {
+test('a text result shows placeholders as “…” and lines separated by “·”', () => {
   const texts = { contract: ['{{amount}}, a határideje lejárt', 'Lelet\nSzámlák'] }
   const told = entriesOf({ ...data, texts }).flatMap(({ kind, title }) => (kind === 'text' ? [title] : []))
   expect(told).toEqual(['„…, a határideje lejárt”', '„Lelet · Számlák”'])
 })
 
-describe('somebody who has never seen a chart finds it first', () => {
+describe('the first result of a question in everyday words', () => {
   test.each([
     ['harmadik hibás kód', /^Belépés: .*harmadik.* → Túl sok hibás válasz érkezett: a belépés egy/],
     ['Mi történik a harmadik hibás kód után?', /^Belépés: .*harmadik.* → Túl sok hibás válasz érkezett: a belépés egy/],
@@ -104,7 +104,7 @@ describe('somebody who has never seen a chart finds it first', () => {
   })
 })
 
-describe('or among the first four, where several things are asked about', () => {
+describe('one of the first four results of an ambiguous question', () => {
   test.each([
     ['harmadik hibás kód', /harmadik kód is hibás.* → Az ügyfél kitölti az űrlapot/],
     ['rossz', /^SMS-kód a belépéshez: .*hibás, de van még próbálkozás/],
@@ -121,25 +121,25 @@ describe('or among the first four, where several things are asked about', () => 
   })
 })
 
-test('the same of many flows is one answer', () => {
+test('the same transition of many flows is one result', () => {
   const [most] = search(index, 'nem jön használható válasz: a beküldés').filter(
     ({ entry }) => entry.title === 'Ha nem jön használható válasz: a beküldés',
   )
   expect(most?.others.length).toBeGreaterThan(50)
 })
 
-test('nothing that cannot happen by design is an answer', () => {
+test('transitions that are unreachable by design are not in the index', () => {
   const shown = index.entries.flatMap(({ transition }) => transition ?? [])
   expect(Object.keys(unreachable).length).toBeGreaterThan(0)
   expect(shown.filter((id) => id in unreachable)).toEqual([])
 })
 
-test('nothing is found for what says nothing', () => {
+test('a question of only stop words or unknown words has no results', () => {
   expect(search(index, 'mi van ha')).toEqual([])
   expect(search(index, 'xyzzy')).toEqual([])
 })
 
-test('names of the charts stand in nothing that is shown of what happens', () => {
+test('results contain no technical names of the machines', () => {
   const shown = index.entries.filter(({ kind }) => kind !== 'call').flatMap(({ title, outcome }) => [title, outcome])
   expect(shown.filter((text) => /[a-z][A-Z]|xstate|\w\.\w/.test(text.replaceAll('SuperShop', '')))).toEqual([])
 })

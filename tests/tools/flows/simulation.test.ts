@@ -31,7 +31,7 @@ const takingOnly = (flow: Flow, taken: readonly string[]): Decisions =>
   Object.fromEntries(flow.transitions.map(({ id }) => [id, taken.includes(id)]))
 
 test.each(models.map(({ machine }) => machine.id))(
-  'every generated path of %s goes on the simulated chart as on an actor',
+  'every generated path of %s takes the same transitions in the simulation as on an actor',
   (id) => {
     const model = models.find(({ machine }) => machine.id === id)
     if (model === undefined) throw new Error(`${id} has no model`)
@@ -60,7 +60,7 @@ test.each(models.map(({ machine }) => machine.id))(
   },
 )
 
-describe('somebody who presses through the sign-in', () => {
+describe('a manual simulation of the sign-in code', () => {
   const flow = flowNamed('loginCode')
   const simulation = simulationOf(flow)
   const begin = (): Standing => {
@@ -70,7 +70,7 @@ describe('somebody who presses through the sign-in', () => {
     return standing(simulation.start(decidedFor(waysBeside(flow, asked.about), null)))
   }
 
-  test('is asked what decides, and nothing else', () => {
+  test('asks only about the guards that decide', () => {
     const at = begin()
     expect(at.states).toContain('loginCode.entering')
     const pressed = simulation.step(at, 'answer.submitted', {})
@@ -83,7 +83,7 @@ describe('somebody who presses through the sign-in', () => {
     expect(simulation.offers(there).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['answer', 'failure']))
   })
 
-  test('stays where it is where nothing of it is so, and ends where the chart ends', () => {
+  test('stays in its state if no guard is met, and ends in a final state', () => {
     const at = begin()
     const ways = flow.transitions.filter(
       ({ event, source }) => event === 'answer.submitted' && source === 'loginCode.entering',

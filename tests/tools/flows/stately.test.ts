@@ -47,11 +47,11 @@ const shipped = (machine: AnyStateMachine): unknown => {
   return JSON.parse(JSON.stringify([{ ...root, meta: aboutOf(machine.id) }, ...others]))
 }
 
-test('no chart that ships has a meta of its own at its root that the export would replace', () => {
+test('no machine has a root meta, which the export would replace', () => {
   expect(charts.filter(({ root }) => root.meta !== undefined).map(({ id }) => id)).toEqual([])
 })
 
-test('a bare process with nothing but xstate finds in the export what is in the charts that ship', () => {
+test('the export contains the same machines as the portal if run with xstate alone', () => {
   writeFileSync(join(folder, 'all.mjs'), statelyProgram(charts, flows))
   writeFileSync(
     join(folder, 'read.mjs'),
@@ -66,16 +66,16 @@ process.stdout.write(JSON.stringify(Object.values(all).map(({ id, root }) => [id
   for (const machine of charts) expect(exported.get(machine.id), machine.id).toEqual(shipped(machine))
 })
 
-test('the export has every flow of the catalogue, those that are made for each case included', () => {
+test('the export contains every flow of the catalogue, including generated ones', () => {
   expect(charts.map(({ id }) => id)).toEqual(flows.map(({ id }) => id))
 })
 
-test('what is made for several calls is the same chart for each, so that the export of one is that of all', () => {
+test('machines with the same id have the same configuration', () => {
   const exported = new Map(charts.map((chart) => [chart.id, configOf(chart)]))
   for (const machine of everyMachine()) expect(configOf(machine), machine.id).toEqual(exported.get(machine.id))
 })
 
-test('what a chart computes stands in the export as data, or as its source', () => {
+test('the export contains computed values as data or as source code', () => {
   const login = charts.find(({ id }) => id === 'login')
   const config = JSON.stringify(login && configOf(login))
   expect(config).toContain('"guard":{"type":"codeEnded","params":{"output":"{event.output}","as":"banned"}}')

@@ -34,7 +34,7 @@ const happened: PathStep = {
 const cases = made.paths.map((path) => testCaseOf(flow, path, false, answersOn(made.paths)))
 const steps = cases.flatMap((one) => one.steps)
 
-test('one page leads to the test cases of every flow, and says how many there are and what a hand can follow', () => {
+test('the overview links to the test cases of each flow, with their number and the manual ones', () => {
   const byHand = cases.filter(({ followed }) => followed.byHand === 'yes').length
   const page = overview([
     { flow, file: 'upload', cases },
@@ -51,7 +51,7 @@ test('one page leads to the test cases of every flow, and says how many there ar
 })
 
 describe('the test cases of a flow', () => {
-  test('take together every transition that can be reached', () => {
+  test('cover every reachable transition', () => {
     const { transitions, modelled, unreachable } = coverageOf(made, upload.unreachable)
     expect(modelled + unreachable.length).toBe(transitions)
     const listed = new Set(
@@ -60,7 +60,7 @@ describe('the test cases of a flow', () => {
     expect(made.declared.filter((id) => made.reached.has(id) && !listed.has(id))).toEqual([])
   })
 
-  test('say what happens, with which data, and what is to be seen then', () => {
+  test('contain the action, the data and the expected result of each step', () => {
     expect(steps).toContainEqual(
       expect.objectContaining({
         action: 'Megjön a válasz: a fájl feltöltése',
@@ -74,7 +74,7 @@ describe('the test cases of a flow', () => {
     expect(steps.filter(({ action, expected }) => action === '' || expected === '')).toEqual([])
   })
 
-  test('say of a step that nobody can bring about that it is one, and only of such', () => {
+  test('mark a step that cannot be performed manually, and no other', () => {
     const sent = { type: 'file.changed', file: { name: 'irat.pdf', status: 'uploaded' } }
     const failed = { type: 'file.changed', file: { name: 'irat.pdf', status: 'failed' } }
     const stepsOf = (...events: readonly { readonly type: string }[]): readonly PathStep[] =>
@@ -98,12 +98,12 @@ describe('the test cases of a flow', () => {
     expect(reasons(stepsOf(asked, withdrawn, told)).at(-1)).toContain('kézzel nem lehet előidézni')
   })
 
-  test('are named by their way, each its own, and say what of the specification they test', () => {
+  test('have the path’s id, and the specification’s sections as requirements', () => {
     expect(cases.map(({ id }) => id)).toEqual(made.paths.map(({ id }) => `upload-${id}`))
     expect(cases.every(({ requirements }) => requirements.includes('7 documents'))).toBe(true)
   })
 
-  test('stand in a spreadsheet, a row for each step, and start no formula there', () => {
+  test('are exported as CSV with a row for each step and escaped formulas', () => {
     const [first] = cases
     if (first === undefined) throw new Error('There is no case')
     const text = csv([{ ...first, title: '=1+1', steps: first.steps.map((step) => ({ ...step, data: 'a "b"; c' })) }])
@@ -113,7 +113,7 @@ describe('the test cases of a flow', () => {
     expect(text).toContain('"a ""b""; c"')
   })
 
-  test('stand in a page and in scenarios, as long as the paths are', () => {
+  test('are exported as Markdown and Gherkin with all their steps', () => {
     const page = markdown(flow, 'Így juthat oda.', coverageOf(made, upload.unreachable), cases)
     expect(page.match(/^\| \d+ \|/gm)).toHaveLength(steps.length)
     const scenarios = gherkin(flow, cases)
@@ -124,7 +124,7 @@ describe('the test cases of a flow', () => {
   })
 })
 
-describe('whether a tester can follow a test case', () => {
+describe('the manual execution of a test case', () => {
   const CALL = 'call kgfb.modifyLicensePlate'
   const answered = (name: string, port = CALL): PathStep => ({
     ...{ ...happened, source: 'answer', name },
@@ -138,41 +138,41 @@ describe('whether a tester can follow a test case', () => {
     followedOf({ inputName, steps }, answersOn([{ steps }, { steps: others }]))
 
   test.each([
-    ['no answer', failed('submit: transport'), '»A biztosító nem érhető el« bekapcsolva'],
-    ['an answer that cannot be used', failed('submit: brokenAnswer'), '»Érthetetlen válaszok«'],
-    ['a session that ran out', failed('submit: expired'), '»+10 perc« kétszer'],
-    ['a screen that did not come', failed('openSigning: transport', 'loadModule'), 'kikapcsolt hálózat'],
+    ['a missing response', failed('submit: transport'), '»A biztosító nem érhető el« bekapcsolva'],
+    ['an unusable response', failed('submit: brokenAnswer'), '»Érthetetlen válaszok«'],
+    ['an expired session', failed('submit: expired'), '»+10 perc« kétszer'],
+    ['a screen that does not load', failed('openSigning: transport', 'loadModule'), 'kikapcsolt hálózat'],
     ['a signature', answered('submit: signatureNeeded'), '»Aláírást kérő biztosító«'],
-    ['a change that is declined', answered('submit: MODIFICATION_FAILED001'), '»Elutasított módosítások«'],
-    ['a request that is incomplete', answered('submit: MISSING_FIELDS'), '»Hiányosnak talált kérések«'],
-  ])('%s is brought about by hand, and it says with what', (_, step, means) => {
+    ['a declined change', answered('submit: MODIFICATION_FAILED001'), '»Elutasított módosítások«'],
+    ['an incomplete request', answered('submit: MISSING_FIELDS'), '»Hiányosnak talált kérések«'],
+  ])('reports how to cause %s', (_, step, means) => {
     const told = followed([step])
     expect(told.byHand).toBe('yes')
     expect(followedWords(told)).toContain(means)
   })
 
   test.each([
-    ['what is read and found incomplete', answered('load: header MISSING_FIELDS', 'call kgfb.getHeader'), 1],
-    ['a field that the insurer finds missing', answered('submit: MISSING_FIELDS plate'), 1],
-    ['a file that is lost', { ...happened, event: { type: 'file.gone' } }, 1],
-  ])('%s is not, and it says at which step', (_, step, at) => {
+    ['incomplete loaded data', answered('load: header MISSING_FIELDS', 'call kgfb.getHeader'), 1],
+    ['a field reported as missing by the insurer', answered('submit: MISSING_FIELDS plate'), 1],
+    ['a lost file', { ...happened, event: { type: 'file.gone' } }, 1],
+  ])('reports %s as impossible, with the step', (_, step, at) => {
     const told = followed([step])
     expect([told.byHand, told.hindrance?.step]).toEqual(['no', at])
     expect(followedWords(told)).toContain('Csak géppel: az 1. lépés miatt')
   })
 
-  test('what it begins with may be the reason, too', () => {
+  test('reports an input that cannot be prepared manually', () => {
     expect(followedWords(followed([], 'wrongByNow form'))).toContain('a kiindulás miatt')
   })
 
-  test('an answer hangs on the contract where the flow knows several', () => {
+  test('depends on the contract if the flow has several responses', () => {
     const [debt, none] = [answered('load: withDebt'), answered('load: withoutDebt')]
     expect(followed([debt]).byHand).toBe('yes')
     expect(followed([happened, debt], 'new', [none])).toMatchObject({ byHand: 'perhaps', answers: [2] })
     expect(followedWords(followed([debt], 'new', [none]))).toContain('ahogy az 1. lépésnél áll')
   })
 
-  test('each form of it says so', () => {
+  test('is stated in the Markdown, Gherkin and CSV exports', () => {
     const page = markdown(flow, '', coverageOf(made, upload.unreachable), cases)
     const number = (can: string) => cases.filter(({ followed: { byHand } }) => byHand === can).length
     expect(new Set(cases.map(({ followed: { byHand } }) => byHand))).toEqual(new Set(['yes', 'perhaps', 'no']))
@@ -183,7 +183,7 @@ describe('whether a tester can follow a test case', () => {
   })
 })
 
-test('the viewer is told how each transition is taken, and how what was waited for had ended', () => {
+test('testedBy returns how each transition is tested and which results cause it', () => {
   const [first] = made.paths
   if (first === undefined) throw new Error('There is no path')
   const explored = { ...made, declared: [...made.declared, 'never|x|0'], onScreens: [first] }
@@ -236,7 +236,7 @@ test.each([
   ],
   [{ type: 'suggestion.chosen', answers: { city: 'Szeged', streetAddress: 'Fő utca' } }, 'Szeged; Fő utca'],
   [{ type: 'answers.found', answers: { city: 'Kecskemét' } }, 'Kecskemét (az irányítószámhoz ezt írva: 6000)'],
-])('the data of %o are told as a tester reads them', (event, data) => {
+])('dataOf describes the event %o in Hungarian', (event, data) => {
   const step: PathStep = {
     value: '',
     states: [],
@@ -270,7 +270,7 @@ test.each([
   ['submit: MISSING_FIELDS plate', 'hiányos adatok (400): Rendszám'],
   ['restore: fresh', 'nincs félretett állapot'],
   ['load: newestExample', 'példaválasz: newestExample'],
-])('the end of what was waited for, %s, is told as a tester reads it', (name, data) => {
+])('dataOf describes the response %s in Hungarian', (name, data) => {
   const step: PathStep = {
     value: '',
     states: [],
@@ -296,7 +296,7 @@ describe('the test cases of the sign-in', () => {
     ['az irányítószám kell', '10000003'],
     ['flottaszerződés (AUTH_LOGIN_003)', '90000001'],
     ['hibás rendszám (AUTH_LICENSE_PLATE_NUMBER)', 'XYZ-999 (nem az autó rendszáma)'],
-  ])('where it goes on with »%s«, %s is typed, with which the simulated insurer does so', (end, data) => {
+  ])('cause the response »%s« by entering %s', (end, data) => {
     const going = typed.filter((one) => one.includes(end))
     expect(going.length).toBeGreaterThan(0)
     expect(going.every((one) => one.indexOf(data) >= 0 && one.indexOf(data) < one.indexOf(end))).toBe(true)
@@ -322,13 +322,13 @@ test.each([
     '»nem jött válasz«, és egy feltöltés vagy letöltés, amely »nem sikerült«: előtte »A biztosító nem érhető el« bekapcsolva',
   ],
   ['upload', '»Hibák aránya (%)« 100'],
-])('a tester of %s is told how to get there', async (id, told) => {
+])('wayThere describes how to open %s: %s', async (id, told) => {
   const texts = readTexts()
   const asked = catalogueOf(texts).flows.find((one) => one.id === id)
   expect(asked && (await wayThere(asked, texts))).toContain(told)
 })
 
-test('what the last run in the browser has taken of a flow is read from its report', () => {
+test('takenInBrowser reads the taken transitions of each flow from the last report', () => {
   const folder = mkdtempSync(join(tmpdir(), 'noted-'))
   const note =
     'kgfb.bonus: 63 transitions modelled, 60 to be run by the actor and on the screens, 19 taken in a browser, by one path'

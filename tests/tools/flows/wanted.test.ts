@@ -7,7 +7,7 @@ import { wantedFlows } from '../../../tools/flows/wanted'
 const { flows } = catalogueOf(readTexts())
 const wanted = (...named: readonly string[]) => wantedFlows(flows, named).map(({ id }) => id)
 
-test('the flows that are named are wanted, and all where none is', () => {
+test('wantedFlows returns the named flows, or all flows without names', () => {
   expect(wanted('login', 'kgfb.bonus')).toEqual(['login', 'kgfb.bonus'])
   expect(wanted()).toHaveLength(flows.length)
 })
@@ -18,7 +18,7 @@ test.each([
   ['car-sell', '  casco.termination.car-sell ('],
   ['casco.terminaton', '  casco.termination.car-sell ('],
   ['topup', '  life.topupPayment ('],
-])('of %s, which is none, those near it are told in a sentence', (named, near) => {
+])('an unknown flow %s is rejected with similar names', (named, near) => {
   const ask = () => wanted('login', named)
   expect(ask).toThrow(UsageError)
   expect(ask).toThrow(`There is no flow "${named}".`)

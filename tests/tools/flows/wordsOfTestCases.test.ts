@@ -22,7 +22,7 @@ const unnamedOn = (some: readonly Path[]): readonly string[] => {
   return [...new Set(unnamed)]
 }
 
-test('every answer that a written test case goes on with has Hungarian words: else give it some in tools/testCases/exampleWords.ts', () => {
+test('every response in a test case has a Hungarian text; add new ones to tools/testCases/exampleWords.ts', () => {
   expect(unnamedOn(paths)).toEqual([])
 })
 
@@ -32,12 +32,12 @@ const OF_PAIRS = [
   ...['common.paymentMethod', 'lakas.termination.other', 'life.fundSwitch', 'life.contract-expiration'],
 ]
 
-test.each(OF_PAIRS)('so has every answer of the test cases over pairs of transitions: %s', (id) => {
+test.each(OF_PAIRS)('every response in the test cases over pairs of transitions of %s has a Hungarian text', (id) => {
   const model = models.find(({ machine }) => machine.id === id)
   expect(model === undefined ? [id] : unnamedOn(pairPathsOf(model))).toEqual([])
 })
 
-test('whatever a written test case begins with has Hungarian words: else give it some in tools/testCases/dataWords.ts', () => {
+test('every input of a test case has a Hungarian text; add new ones to tools/testCases/dataWords.ts', () => {
   const unnamed = paths.filter(({ inputName }) => beginningOf(inputName) === null)
   expect([...new Set(unnamed.map(({ machine, inputName }) => `${machine}: ${inputName}`))]).toEqual([])
 })
