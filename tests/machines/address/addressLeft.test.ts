@@ -17,8 +17,8 @@ const leaving = async (zipCode: string, to = 'city') => {
   return story
 }
 
-describe('whoever leaves the postal code before its cities are known', () => {
-  test('finds the only one in its field, wherever one is by then', async () => {
+describe('leaving the postal code before its cities have loaded', () => {
+  test('fills in the only city, whichever field has the focus', async () => {
     for (const to of ['city', 'streetAddress', 'buildingNo']) {
       const { fake, told, address, state, doubted } = await leaving('6900', to)
       await answer(fake, suggestZipCodes, [mako])
@@ -28,7 +28,7 @@ describe('whoever leaves the postal code before its cities are known', () => {
     }
   })
 
-  test('is offered the several ones at the city, and is shown no list where one is not', async () => {
+  test('offers several cities at the city field only', async () => {
     const { fake, shown, goTo, address } = await leaving('3882')
     await answer(fake, suggestZipCodes, [abaujalpar, abaujker])
     expect(shown()).toEqual(['Abaújalpár', 'Abaújkér'])
@@ -39,7 +39,7 @@ describe('whoever leaves the postal code before its cities are known', () => {
     expect(shown()).toEqual(['Abaújalpár', 'Abaújkér'])
   })
 
-  test('is told which they are once gone on with another, and no more when one of them stands there', async () => {
+  test('lists the possible cities once another field has the focus, until one is chosen', async () => {
     const { fake, doubted, goTo, choose, state } = await leaving('3882', 'streetAddress')
     await answer(fake, suggestZipCodes, [abaujalpar, abaujker])
     expect(doubted()).toEqual(['Abaújalpár', 'Abaújkér'])
@@ -52,7 +52,7 @@ describe('whoever leaves the postal code before its cities are known', () => {
     expect(state().list).toBe('open')
   })
 
-  test('keeps the city that was typed meanwhile, and reads where the postal code lies', async () => {
+  test('keeps a city typed meanwhile and shows the city of the postal code', async () => {
     const { fake, type, told, goTo, doubted, shown } = await leaving('6900')
     type('city', 'Apátfalva')
     await answer(fake, suggestZipCodes, [mako])
@@ -61,21 +61,21 @@ describe('whoever leaves the postal code before its cities are known', () => {
     expect(doubted()).toEqual(['Makó'])
   })
 
-  test('gets the answer although a street is typed already', async () => {
+  test('fills in the city even if a street is typed already', async () => {
     const { fake, typeAndWait, address } = await leaving('6900', 'streetAddress')
     await typeAndWait('streetAddress', 'Fő')
     await answer(fake, suggestZipCodes, [mako])
     expect(address()).toMatchObject({ zipCode: '6900', city: 'Makó', streetAddress: 'Fő' })
   })
 
-  test('hears at the city that there is no help, where none comes', async () => {
+  test('shows no suggestions at the city if they fail to load', async () => {
     const { fake, state, shown, doubted } = await leaving('6900')
     await fail(fake, suggestZipCodes)
     expect([state().places, shown(), doubted()]).toEqual(['failed', [], []])
   })
 })
 
-describe('the field of the city', () => {
+describe('the city field', () => {
   const known = async () => {
     const story = await typing(here)
     await story.typeAndWait('zipCode', '3882')
@@ -84,7 +84,7 @@ describe('the field of the city', () => {
     return story
   }
 
-  test('narrows what it offers by the letters, and is silent when one is typed whole', async () => {
+  test('narrows its suggestions while typing and hides them once one is complete', async () => {
     const { type, shown } = await known()
     type('city', 'ABAÚJK')
     expect(shown()).toEqual(['Abaújkér'])
@@ -94,7 +94,7 @@ describe('the field of the city', () => {
     expect(shown()).toHaveLength(2)
   })
 
-  test('is filled in anew for another postal code', async () => {
+  test('is filled in again for another postal code', async () => {
     const { fake, type, typeAndWait, address } = await known()
     type('city', 'Abaújkér-Alsó')
     await typeAndWait('zipCode', '6900')
@@ -102,7 +102,7 @@ describe('the field of the city', () => {
     expect(address().city).toBe('Makó')
   })
 
-  test('is no matter of the suggestions in another country', async () => {
+  test('shows no suggestions for another country', async () => {
     const { type, shown, goTo, doubted } = await known()
     type('countryCode', 'AT')
     goTo('city')
@@ -110,7 +110,7 @@ describe('the field of the city', () => {
   })
 
   test.each(['Szeged', 'szeged', 'Szeged-Alsóváros', 'Szeged, Tápé', 'Kiskundorozsma'])(
-    'may say it as one likes: %s',
+    'accepts %s for the suggested city',
     async (city) => {
       const { fake, type, typeAndWait, doubted, goTo } = await typing()
       await typeAndWait('zipCode', '6722')
@@ -121,7 +121,7 @@ describe('the field of the city', () => {
     },
   )
 
-  test('is asked about where its name only begins like the right one', async () => {
+  test('shows the suggested city if the typed name only begins like it', async () => {
     const { fake, type, typeAndWait, doubted, goTo } = await typing()
     await typeAndWait('zipCode', '6722')
     type('city', 'Szegedin')
@@ -139,21 +139,21 @@ describe('a chosen street', () => {
     return story
   }
 
-  test('leaves the city as it was typed, where that only says more', async () => {
+  test('keeps a more detailed city as typed', async () => {
     const { shown, choose, address } = await inStreets({ city: 'Szeged-Alsóváros' }, street('Tisza Lajos körút'))
     expect(shown()).toEqual(['Tisza Lajos körút'])
     choose('Tisza Lajos körút')
     expect(address()).toMatchObject({ zipCode: '6722', city: 'Szeged-Alsóváros', streetAddress: 'Tisza Lajos körút' })
   })
 
-  test.each(['', 'Makó'])('of another city than „%s” is read with its city, and brings it', async (city) => {
+  test.each(['', 'Makó'])('is listed with its city and sets it if the typed city is “%s”', async (city) => {
     const { shown, choose, address } = await inStreets({ city }, street('Tisza Lajos körút'))
     expect(shown()).toEqual(['Tisza Lajos körút (Szeged)'])
     choose('Tisza Lajos körút (Szeged)')
     expect(address()).toMatchObject({ city: 'Szeged', streetAddress: 'Tisza Lajos körút' })
   })
 
-  test('of one of several cities is read with its city', async () => {
+  test('is listed with its city if the postal code has several', async () => {
     const { shown, choose, address } = await inStreets(
       { zipCode: '3882', city: '' },
       street('Tinódi utca', 'Abaújalpár'),

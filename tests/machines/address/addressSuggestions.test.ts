@@ -6,8 +6,8 @@ import { answer, callsTo, fail, MINUTE, pass, refuse, withClock } from '../kit/s
 
 withClock()
 
-describe('the insurer is asked', () => {
-  test('a quarter of a second after the last letter, and once', async () => {
+describe('the suggestion request', () => {
+  test('is sent once, a quarter of a second after the last letter', async () => {
     const { type, asked } = await typing()
     type('zipCode', '67')
     await pass(QUIET - 1)
@@ -18,7 +18,7 @@ describe('the insurer is asked', () => {
     expect(asked()).toEqual(['672'])
   })
 
-  test('for the newest letters only: what was asked for older ones is dropped', async () => {
+  test('is dropped when newer letters are typed', async () => {
     const { fake, typeAndWait, offered, asked } = await typing()
     await typeAndWait('zipCode', '67')
     await typeAndWait('zipCode', '69')
@@ -28,7 +28,7 @@ describe('the insurer is asked', () => {
     expect(offered()).toMatchObject([{ city: 'Makó' }])
   })
 
-  test('about streets in the postal code that was typed before', async () => {
+  test('for streets uses the typed postal code', async () => {
     const { fake, type, typeAndWait, asked } = await typing()
     type('zipCode', ' 6722 ')
     await typeAndWait('streetAddress', ' tisza ')
@@ -40,7 +40,7 @@ describe('the insurer is asked', () => {
 
   test.each([
     ['one digit', {}, 'zipCode', '6'],
-    ['what is no postal code', {}, 'zipCode', '67x'],
+    ['an invalid postal code', {}, 'zipCode', '67x'],
     ['one letter', { zipCode: '6722' }, 'streetAddress', 't'],
     ['a street without a postal code', { zipCode: '672' }, 'streetAddress', 'tisza'],
     ['another country', { countryCode: 'AT' }, 'zipCode', '6722'],
@@ -54,8 +54,8 @@ describe('the insurer is asked', () => {
   })
 })
 
-describe('what was found', () => {
-  test('is offered, each place once, and narrows at once when more is typed', async () => {
+describe('the suggestions', () => {
+  test('list each place once and narrow at once when more is typed', async () => {
     const { fake, type, typeAndWait, offered, state } = await typing()
     await typeAndWait('zipCode', '6')
     await typeAndWait('zipCode', '67')
@@ -66,7 +66,7 @@ describe('what was found', () => {
     expect(offered()).toMatchObject([{ zipCode: '6791' }])
   })
 
-  test('of streets narrows by letters, small or capital', async () => {
+  test('of streets narrow regardless of case', async () => {
     const { fake, type, typeAndWait, offered } = await typing({ zipCode: '6722' })
     await typeAndWait('streetAddress', 'ti')
     await answer(fake, suggestAddresses, [street('Tisza Lajos körút'), street('Arany-tiszai út')])
@@ -74,7 +74,7 @@ describe('what was found', () => {
     expect(offered().map((one) => one.street)).toEqual(['Tisza Lajos körút'])
   })
 
-  test('of streets leaves out those of other places once the city is known', async () => {
+  test('of streets omit other cities once the city is known', async () => {
     const known = await typing({ zipCode: '3882', city: 'Abaújkér' })
     await known.typeAndWait('streetAddress', 'kossuth')
     await answer(known.fake, suggestAddresses, [
@@ -84,7 +84,7 @@ describe('what was found', () => {
     expect(known.offered().map(({ city }) => city)).toEqual(['Abaújkér'])
   })
 
-  test('is gone when another field is typed into, and when one was chosen', async () => {
+  test('disappear when another field is typed into or one is chosen', async () => {
     const { fake, type, typeAndWait, offered, shown, choose, state } = await typing()
     await typeAndWait('zipCode', '67')
     await answer(fake, suggestZipCodes, [szeged])
@@ -96,7 +96,7 @@ describe('what was found', () => {
     expect([state().places, shown()]).toEqual(['filled', []])
   })
 
-  test('is nothing where nothing fits', async () => {
+  test('are empty if nothing matches', async () => {
     const { fake, typeAndWait, shown } = await typing()
     await typeAndWait('zipCode', '10')
     await answer(fake, suggestZipCodes, [])
@@ -104,8 +104,8 @@ describe('what was found', () => {
   })
 })
 
-describe('a whole postal code', () => {
-  test('of one city fills it in, without asking', async () => {
+describe('a complete postal code', () => {
+  test('fills in its only city without a question', async () => {
     const { fake, typeAndWait, state, told } = await typing({ city: 'Budapest' })
     await typeAndWait('zipCode', '6722')
     await answer(fake, suggestZipCodes, [szeged])
@@ -113,7 +113,7 @@ describe('a whole postal code', () => {
     expect(told).toEqual([{ type: 'answers.found', answers: { city: 'Szeged' } }])
   })
 
-  test('of several cities lets the customer choose', async () => {
+  test('with several cities lets the customer choose', async () => {
     const { fake, typeAndWait, told, shown } = await typing()
     await typeAndWait('zipCode', '3882')
     await answer(fake, suggestZipCodes, [abaujalpar, abaujker])
@@ -121,7 +121,7 @@ describe('a whole postal code', () => {
     expect(told).toEqual([])
   })
 
-  test('never overwrites a city that was typed after it', async () => {
+  test('does not overwrite a city typed after it', async () => {
     const { fake, type, typeAndWait, told } = await typing()
     await typeAndWait('zipCode', '6722')
     type('city', 'Tápé')
@@ -130,7 +130,7 @@ describe('a whole postal code', () => {
     expect(told).toEqual([])
   })
 
-  test('whose city stands there already changes nothing', async () => {
+  test('changes nothing if its city is already entered', async () => {
     const { fake, typeAndWait, state, told } = await typing({ city: 'Szeged' })
     await typeAndWait('zipCode', '6722')
     await answer(fake, suggestZipCodes, [szeged])
@@ -139,8 +139,8 @@ describe('a whole postal code', () => {
   })
 })
 
-describe('where no suggestion comes', () => {
-  test('for a long time, one types on', async () => {
+describe('unavailable suggestions', () => {
+  test('do not block typing while their answer is pending', async () => {
     const { fake, typeAndWait, state, type } = await typing({ zipCode: '6722' })
     await typeAndWait('streetAddress', 'tisza')
     await pass(10 * MINUTE)
@@ -150,7 +150,7 @@ describe('where no suggestion comes', () => {
   })
 
   test.each(['transport', 'brokenAnswer'] as const)(
-    'because of a %s fault, the next letter asks again',
+    'are requested again at the next letter after a %s error',
     async (kind) => {
       const { fake, typeAndWait, state, offered } = await typing()
       await typeAndWait('zipCode', '67')
@@ -162,7 +162,7 @@ describe('where no suggestion comes', () => {
     },
   )
 
-  test('because the insurer refuses, it counts as none', async () => {
+  test('count as failed after a business error', async () => {
     const { fake, typeAndWait, state } = await typing({ zipCode: '6722' })
     await typeAndWait('streetAddress', 'tisza')
     await refuse(fake, suggestAddresses, { code: 'MISSING_FIELDS', fields: ['address'] })

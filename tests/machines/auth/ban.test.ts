@@ -19,7 +19,7 @@ const bannedTooEarlyOver = async () => {
 }
 
 describe('wrong answers and the ban', () => {
-  test('attempts count down from three where the insurer does not tell, and the third wrong code bans for an hour', async () => {
+  test('three wrong codes ban for an hour if the insurer reports no remaining attempts', async () => {
     const { fake, actor } = await askedForCode()
     await enterWrongCode(fake, actor)
     expect(codeOf(actor).getSnapshot().context.codeError).toEqual({ name: 'wrong', attemptsLeft: 2 })
@@ -32,7 +32,7 @@ describe('wrong answers and the ban', () => {
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 
-  test('the insurer’s own number of attempts counts', async () => {
+  test('the insurer’s number of remaining attempts overrides the portal’s count', async () => {
     const { fake, actor } = await askedForCode()
     await enterWrongCode(fake, actor, 1)
     expect(codeOf(actor).getSnapshot().context).toMatchObject({
@@ -43,7 +43,7 @@ describe('wrong answers and the ban', () => {
     expect(actor.getSnapshot().value).toBe('banned')
   })
 
-  test('a ban lasts as long as the insurer says and ends by itself, with the contract number kept', async () => {
+  test('a ban ends after the insurer’s duration, and the contract number is kept', async () => {
     const { fake, actor } = await askedForCode()
     submitAnswer(actor, '654321')
     await refuse(fake, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
@@ -77,7 +77,7 @@ describe('wrong answers and the ban', () => {
     expect(reloaded.actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 
-  test('after a ban there are three attempts again', async () => {
+  test('the customer has three attempts again after a ban', async () => {
     const { fake, actor } = await askedForCode()
     await enterWrongCode(fake, actor)
     await enterWrongCode(fake, actor)
@@ -90,7 +90,7 @@ describe('wrong answers and the ban', () => {
     expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 2 })
   })
 
-  test('another contract leads out of the ban, also after a reload', async () => {
+  test('choosing another contract leaves the ban, also after a reload', async () => {
     const { fake, actor } = await askedForCode()
     submitAnswer(actor, '654321')
     await refuse(fake, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
@@ -101,7 +101,7 @@ describe('wrong answers and the ban', () => {
     expect(reloaded.actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 
-  test('attempts are counted on where the customer switches to another method', async () => {
+  test('attempts are counted across a switch to another method', async () => {
     const { fake, actor } = await askedForCode()
     await enterWrongCode(fake, actor)
     await enterWrongCode(fake, actor)
@@ -116,7 +116,7 @@ describe('wrong answers and the ban', () => {
     ['another tab', async () => open(page().fake)],
     // The device's clock was set forward, so that the deadline has passed too early.
     ['a clock that runs ahead', bannedTooEarlyOver],
-  ])('the insurer’s remaining time rules: %s', async (_, come) => {
+  ])('the insurer’s remaining time sets the end of the ban: %s', async (_, come) => {
     const actor = await come()
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
     const fake = fakeOf(actor.system)
@@ -130,7 +130,7 @@ describe('wrong answers and the ban', () => {
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 
-  test('who is not the contractor has the same attempts at the number, keeps it, and meets the same ban', async () => {
+  test('a non-contractor has the same attempts and the same ban', async () => {
     const { fake } = page()
     const actor = await open(fake)
     actor.send({ type: 'userType.chosen', userType: 'NON_CONTRACTOR' })
@@ -151,7 +151,7 @@ describe('wrong answers and the ban', () => {
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 
-  test('a switch of the method meets the ban that another tab has earned', async () => {
+  test('a ban from another tab is shown after a switch of the method', async () => {
     const { fake, actor } = await askedForCode()
     actor.send({ type: 'method.switched' })
     submitAnswer(actor, 'ABC-123')

@@ -10,7 +10,7 @@ import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } fr
 withClock()
 
 describe('a new code', () => {
-  test('can be asked for after thirty seconds, and each new one makes the customer wait again', async () => {
+  test('can be requested after thirty seconds, and again thirty seconds after each one', async () => {
     const { fake, actor } = await askedForCode()
     await pass(30 * SECOND - 1)
     codeOf(actor).send({ type: 'code.requested' })
@@ -27,7 +27,7 @@ describe('a new code', () => {
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'ready' })
   })
 
-  test('comes no sooner because of a reload', async () => {
+  test('is not available earlier after a reload', async () => {
     const { fake } = await askedForCode()
     await pass(20 * SECOND)
     const { actor } = await openAfterReload(fake)
@@ -37,7 +37,7 @@ describe('a new code', () => {
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'ready' })
   })
 
-  test('comes no sooner because of a wrong answer', async () => {
+  test('is not available earlier after a wrong answer', async () => {
     const { fake, actor } = await askedForCode()
     await pass(20 * SECOND)
     await enterWrongCode(fake, actor)
@@ -45,7 +45,7 @@ describe('a new code', () => {
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'pausing' })
   })
 
-  test('that cannot be sent can be asked for again at once', async () => {
+  test('can be requested again at once if sending fails', async () => {
     const { fake, actor } = await askedForCode()
     await pass(30 * SECOND)
     codeOf(actor).send({ type: 'code.requested' })
@@ -54,7 +54,7 @@ describe('a new code', () => {
     expect(codeOf(actor).getSnapshot().context.notice).toBe('transport')
   })
 
-  test('that was asked for does not hold up an answer', async () => {
+  test('does not block submitting a code while its request is pending', async () => {
     const { fake, actor } = await askedForCode()
     await pass(30 * SECOND)
     codeOf(actor).send({ type: 'code.requested' })
@@ -68,7 +68,7 @@ describe('a new code', () => {
   })
 })
 
-test('the other method has the same attempts, and none of the first one’s answer', async () => {
+test('switching the method keeps the remaining attempts and clears the answer', async () => {
   const { fake, actor } = await askedForCode()
   await enterWrongCode(fake, actor)
   actor.send({ type: 'method.switched' })
@@ -83,7 +83,7 @@ test('the other method has the same attempts, and none of the first one’s answ
   expect(actor.getSnapshot().context.attemptsLeft).toBe(1)
 })
 
-test('a sign-in that took too long starts again, says so and keeps the contract number', async () => {
+test('an expired login session restarts the sign-in with a notice and keeps the contract number', async () => {
   const { fake, actor } = await askedForCode()
   submitAnswer(actor, '123456')
   await refuse(fake, otp, { code: 'LOGIN_SESSION_EXPIRED' })
@@ -95,7 +95,7 @@ test('a sign-in that took too long starts again, says so and keeps the contract 
 })
 
 test.each(['transport', 'brokenAnswer'] as const)(
-  'a %s fault keeps the typed code and costs no attempt',
+  'a %s error keeps the typed code and the remaining attempts',
   async (kind) => {
     const { fake, actor } = await askedForCode()
     submitAnswer(actor, '123456')
@@ -113,7 +113,7 @@ test('a second press while the answer is checked makes no second call', async ()
 })
 
 test.each([{ type: 'method.switched' }, { type: 'phone.lost' }] as const)(
-  'while the code is checked there is no other way, and after a wrong one there is again: $type',
+  'leaving the code is blocked during its check and possible after a wrong code: $type',
   async (event) => {
     const { fake, actor } = await askedForCode()
     submitAnswer(actor, '654321')
@@ -125,7 +125,7 @@ test.each([{ type: 'method.switched' }, { type: 'phone.lost' }] as const)(
   },
 )
 
-test('the attempts that are left are counted on after a reload', async () => {
+test('remaining attempts are kept after a reload', async () => {
   const { fake, actor } = await askedForCode()
   await enterWrongCode(fake, actor)
   const again = await openAfterReload(fake)
@@ -133,14 +133,14 @@ test('the attempts that are left are counted on after a reload', async () => {
   expect(codeOf(again.actor).getSnapshot().context.codeError).toEqual({ name: 'wrong', attemptsLeft: 1 })
 })
 
-test('the code of the text message is filled in, and not sent before the customer does', async () => {
+test('the code from the text message is filled in but not submitted', async () => {
   const { fake, actor } = await askedForCode()
   await load(fake, 'readOneTimeCode', '123456')
   expect(codeOf(actor).getSnapshot().context.code).toBe('123456')
   expect(callsTo(fake, otp)).toEqual([])
 })
 
-test('no code, plate or zip code is ever kept in the tab, and nothing is after signing in', async () => {
+test('no typed code is saved in the tab, and nothing is left after signing in', async () => {
   const { fake, actor } = await askedForCode()
   await enterWrongCode(fake, actor)
   submitAnswer(actor, '123456')
@@ -150,7 +150,7 @@ test('no code, plate or zip code is ever kept in the tab, and nothing is after s
 })
 
 test.each([[null], ['garbage'], [{ method: 'SMS_OTP' }], [[1, 2]]])(
-  'kept garbage (%j) is a sign-in from the start',
+  'an invalid saved sign-in (%j) starts at the contract number',
   async (saved) => {
     const { fake } = page()
     fake.services.storage.write(SAVED_LOGIN, saved)
@@ -159,7 +159,7 @@ test.each([[null], ['garbage'], [{ method: 'SMS_OTP' }], [[1, 2]]])(
   },
 )
 
-test('a contract number that cannot be one is refused without asking the insurer', async () => {
+test('an invalid contract number is rejected without calling the insurer', async () => {
   const { fake } = page()
   const actor = await open(fake)
   actor.send({ type: 'contractNumber.submitted' })
@@ -170,7 +170,7 @@ test('a contract number that cannot be one is refused without asking the insurer
   expect(fake.calls).toEqual([])
 })
 
-test('a second step that did not come is fetched with the network, and nothing is sent before the customer does', async () => {
+test('a second step that failed to load is loaded again on reconnection, without submitting', async () => {
   const { fake } = page()
   const actor = await open(fake)
   submitNumber(actor)
@@ -191,7 +191,7 @@ test('a second step that did not come is fetched with the network, and nothing i
   expect(actor.getSnapshot().context.notice).toBeNull()
 })
 
-test.each(['1117', 'H-1117', '1117 Budapest'])('the postal code "%s" goes out as 1117', async (typed) => {
+test.each(['1117', 'H-1117', '1117 Budapest'])('the postal code "%s" is sent as 1117', async (typed) => {
   const { fake } = page()
   const actor = await open(fake)
   submitNumber(actor)
@@ -214,6 +214,6 @@ test.each([
   ['4000-0001', '40000001'],
   ['a40000001', 'a40000001'],
   ['40000001 / 40000002', '40000001/40000002'],
-])('the contract number in %j is %s', (pasted, read) => {
+])('the contract number %j is read as %s', (pasted, read) => {
   expect(normaliseDigits(pasted)).toBe(read)
 })

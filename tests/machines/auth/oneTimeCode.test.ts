@@ -15,7 +15,7 @@ const wrongCode = (fake: Awaited<ReturnType<typeof askedForCode>>['fake'], avail
   })
 
 describe('a new code', () => {
-  test('can be asked for after thirty seconds, and each new one makes the customer wait again', async () => {
+  test('can be requested after thirty seconds, and again thirty seconds after each one', async () => {
     const { fake, actor } = await askedForCode()
     await pass(30 * SECOND - 1)
     codeOf(actor).send({ type: 'code.requested' })
@@ -32,7 +32,7 @@ describe('a new code', () => {
     expect(codeState(actor)).toEqual({ entering: 'ready' })
   })
 
-  test('comes no sooner because of a reload or a wrong code', async () => {
+  test('is not available earlier after a reload or a wrong code', async () => {
     const { fake, actor } = await askedForCode()
     await pass(20 * SECOND)
     submitCode(actor)
@@ -44,7 +44,7 @@ describe('a new code', () => {
     expect(codeState(reloaded.actor)).toEqual({ entering: 'ready' })
   })
 
-  test('that cannot be sent can be asked for again at once, as the same request', async () => {
+  test('can be requested again with the same key if sending fails', async () => {
     const { fake, actor } = await askedForCode()
     await pass(30 * SECOND)
     codeOf(actor).send({ type: 'code.requested' })
@@ -59,7 +59,7 @@ describe('a new code', () => {
     expect(third).not.toBe(first)
   })
 
-  test('that was asked for does not hold up the one that came', async () => {
+  test('does not block submitting the first code while its request is pending', async () => {
     const { fake, actor } = await askedForCode()
     await pass(30 * SECOND)
     codeOf(actor).send({ type: 'code.requested' })
@@ -79,7 +79,7 @@ describe('a code', () => {
       'Kódja: 123 456. Lejár: 2026.11.28. 10:30',
     ],
     ...['123456 a kódja, 2026. 11. 28.', '+36 30 123 4567: 123\u00a0456'],
-  ])('that is pasted as “%s” goes out as its six digits', async (typed) => {
+  ])('pasted as “%s” is sent as its six digits', async (typed) => {
     const { fake, actor } = await askedForCode()
     submitCode(actor, typed)
     expect(callsTo(fake, validatePhoneCode)).toMatchObject([
@@ -92,14 +92,14 @@ describe('a code', () => {
     ['12', 'malformed'],
     ['12345a', 'malformed'],
     ['1234567', 'malformed'],
-  ])('typed as “%s” is %s, and the insurer is not asked', async (typed, name) => {
+  ])('typed as “%s” is %s and not sent', async (typed, name) => {
     const { fake, actor } = await askedForCode()
     submitCode(actor, typed)
     expect(codeContext(actor)).toMatchObject({ code: typed, codeError: { name }, refusals: 1 })
     expect(callsTo(fake, validatePhoneCode)).toEqual([])
   })
 
-  test('that is wrong stays in its field, with the attempts that are left', async () => {
+  test('stays in its field when wrong, with the remaining attempts', async () => {
     const { fake, actor } = await askedForCode()
     submitCode(actor, '654321')
     await wrongCode(fake)
@@ -113,7 +113,7 @@ describe('a code', () => {
     expect(codeContext(actor)).toMatchObject({ codeError: { attemptsLeft: 1 }, refusals: 2 })
   })
 
-  test('is locked when no attempts are left, also over a reload', async () => {
+  test('is locked if no attempts are left, also after a reload', async () => {
     const { fake, actor } = await askedForCode()
     submitCode(actor, '654321')
     await wrongCode(fake, 0)
@@ -124,7 +124,7 @@ describe('a code', () => {
     expect(reloaded.actor.getSnapshot()).toMatchObject({ value: 'entering', context: { value: '06 70 111-2205' } })
   })
 
-  test('is the same write when it is sent again after a fault, and another one after a refusal or a change', async () => {
+  test('keeps its key after a technical error and gets a new one after a wrong code or a change', async () => {
     const { fake, actor } = await askedForCode()
     submitCode(actor)
     await fail(fake, validatePhoneCode)
@@ -139,7 +139,7 @@ describe('a code', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  test('never gets the key of another change’s code', async () => {
+  test('does not share its key with the code of another change', async () => {
     const { fake, actor } = await askedForCode('email')
     submitCode(actor)
     await refuse(fake, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 0 })
@@ -154,7 +154,7 @@ describe('a code', () => {
   const digestsIn = (fake: Awaited<ReturnType<typeof askedForCode>>['fake']) =>
     callsTo(fake, validatePhoneCode).map(({ idempotencyKey }) => idempotencyKey?.split('-').at(-1))
 
-  test('cannot be told from its key: what hides it there only the tab knows', async () => {
+  test('has a different digest in its key in each tab', async () => {
     const { fake, actor } = await askedForCode()
     const { fake: copied, actor: copy } = await openAfterReload(fake)
     submitCode(actor)
@@ -163,7 +163,7 @@ describe('a code', () => {
     expect(digestsIn(copied)).not.toEqual(digestsIn(fake))
   })
 
-  test('is hidden behind something else after each answer', async () => {
+  test('has a different digest in its key after each answer', async () => {
     const { fake, actor } = await askedForCode()
     for (const attemptsLeft of [2, 1]) {
       submitCode(actor)
@@ -172,7 +172,7 @@ describe('a code', () => {
     expect(new Set(digestsIn(fake)).size).toBe(2)
   })
 
-  test('is never kept in the tab', async () => {
+  test('is not saved in the tab', async () => {
     const { fake, actor } = await askedForCode('phone', '+36 20 *** **67')
     codeOf(actor).send({ type: 'confirmation.changed', value: '222222' })
     submitCode(actor, '111111')
@@ -182,21 +182,21 @@ describe('a code', () => {
 })
 
 describe('a code that the browser reads from the text message', () => {
-  test('is filled in, and not sent before the customer does', async () => {
+  test('is filled in but not submitted', async () => {
     const { fake, actor } = await askedForCode()
     await load(fake, 'readOneTimeCode', '123456')
     expect(codeContext(actor).code).toBe('123456')
     expect(callsTo(fake, validatePhoneCode)).toEqual([])
   })
 
-  test('that is no code changes nothing', async () => {
+  test('is ignored if it is not a code', async () => {
     const { fake, actor } = await askedForCode()
     codeOf(actor).send({ type: 'answer.changed', value: '12' })
     await load(fake, 'readOneTimeCode', 'https://pelda.example')
     expect(codeContext(actor).code).toBe('12')
   })
 
-  test('is no longer waited for when the step is left', async () => {
+  test('is no longer awaited after leaving the step', async () => {
     const { fake, actor } = await askedForCode()
     expect(fake.waiting()).toContain('readOneTimeCode')
     codeOf(actor).send({ type: 'code.left' })
@@ -206,13 +206,13 @@ describe('a code that the browser reads from the text message', () => {
   test.each([
     ['by e-mail', () => askedForCode('email')],
     ['to two phones', () => askedForCode('phone', '+36 20 *** **67')],
-  ])('is not waited for where codes went %s', async (_, start) => {
+  ])('is not awaited if codes were sent %s', async (_, start) => {
     const { fake } = await start()
     expect(fake.waiting()).not.toContain('readOneTimeCode')
   })
 })
 
-test('a second code goes along where the channel of so far has to confirm', async () => {
+test('a second code is required and sent if the current channel has to confirm', async () => {
   const { fake, actor } = await askedForCode('phone', '+36 20 *** **67')
   submitCode(actor)
   expect(codeContext(actor)).toMatchObject({ codeError: null, confirmationError: { name: 'missing' } })

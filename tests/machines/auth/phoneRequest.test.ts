@@ -19,7 +19,7 @@ const zipOnly = { slaType: 'ZIP_CODE', loginSessionIdentifier: 'login-1' }
 withClock()
 
 describe('a phone number request', () => {
-  it('asks for the contract and a Hungarian phone number before anything is sent', async () => {
+  it('requires a contract number and a Hungarian phone number before it is sent', async () => {
     const { fake } = page()
     const request = await open(fake)
     request.send({ type: 'phone.changed', value: '123' })
@@ -31,7 +31,7 @@ describe('a phone number request', () => {
     expect(callsTo(fake, requestPhoneCall)).toEqual([])
   })
 
-  it('sends the number in one form, with why it is asked for', async () => {
+  it('is sent with a normalized number and its reason', async () => {
     const { fake } = page()
     const request = await open(fake, { kind: 'addNumber', contractNumber: '9000-0007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06 20 123 4567' })
@@ -46,7 +46,7 @@ describe('a phone number request', () => {
   it.each([
     ['another number', ['10000001'], 'add-number'],
     ['the first number again', ['10000001', '9000 0007'], 'not-authenticated-with-phone'],
-  ])('with %s typed is about that contract, after a reload too', async (_, typed, type) => {
+  ])('has the type of its contract number after a reload: %s', async (_, typed, type) => {
     const { fake } = page()
     const start = { kind: 'notAuthenticatedWithPhone', contractNumber: '90000007', maskedEmail: 'h*****@a.hu' } as const
     const request = await open(fake, start)
@@ -60,7 +60,7 @@ describe('a phone number request', () => {
     expect(aboutTyped(reloaded.getSnapshot().context).maskedEmail).toBe(isFirst ? 'h*****@a.hu' : null)
   })
 
-  it('keeps its key for a repeat after a lost answer, and takes another one after a refusal', async () => {
+  it('keeps its key when repeated after a lost answer and gets a new one after a business error', async () => {
     const { fake } = page()
     const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06201234567' })
@@ -81,7 +81,7 @@ describe('a phone number request', () => {
       { type: 'contractNumber.changed', value: '9000' },
       { type: 'contractNumber.changed', value: '9000-0007' },
     ],
-  ] as const)('is one where %s is changed and changed back after a lost answer', async (_, touched, back) => {
+  ] as const)('keeps its key if %s is changed and changed back after a lost answer', async (_, touched, back) => {
     const { fake } = page()
     const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06201234567' })
@@ -94,7 +94,7 @@ describe('a phone number request', () => {
     expect(again).toBe(first)
   })
 
-  it('that was refused is another one when it is sent as it was, changed and changed back too', async () => {
+  it('gets a new key after a business error even if its number is changed back', async () => {
     const { fake } = page()
     const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06201234567' })
@@ -107,7 +107,7 @@ describe('a phone number request', () => {
     expect(again).not.toBe(first)
   })
 
-  it('of another number after a lost answer is another request', async () => {
+  it('gets a new key if the number changes after a lost answer', async () => {
     const { fake } = page()
     const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06201234567' })
@@ -122,7 +122,7 @@ describe('a phone number request', () => {
     expect(another?.idempotencyKey).not.toBe(first?.idempotencyKey)
   })
 
-  it('that was sent is shown after a reload too, until the customer leaves it', async () => {
+  it('stays shown as requested after a reload until the customer leaves it', async () => {
     const { fake } = page()
     const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06 20 123 4567' })
@@ -137,21 +137,21 @@ describe('a phone number request', () => {
   })
 
   it.each([
-    ['adds a number where nobody has asked the insurer', null, 'unknown', 'add-number'],
-    ['adds one where a sign-in has begun without one', zipOnly, 'addNumber', 'add-number'],
+    ['adds a number if no sign-in has started', null, 'unknown', 'add-number'],
+    ['adds a number if the started sign-in has none', zipOnly, 'addNumber', 'add-number'],
     [
-      'is about a changed number where a sign-in has begun that shows one',
+      'changes a number if the started sign-in shows one',
       { ...zipOnly, maskedPhoneNumber: '+36 20 *** **67' },
       'notAuthenticatedWithPhone',
       'not-authenticated-with-phone',
     ],
     [
-      'is about a changed number where codes are sent to one',
+      'changes a number if the sign-in sends codes',
       { slaType: 'SMS_OTP', loginSessionIdentifier: 'login-1' },
       'notAuthenticatedWithPhone',
       'not-authenticated-with-phone',
     ],
-  ] as const)('by the address %s', async (_, started, kind, type) => {
+  ] as const)('opened by its address %s', async (_, started, kind, type) => {
     const { fake } = page()
     fake.services.storage.write(SAVED_LOGIN, { ...readSavedLogin(null), contractNumber: '10000003', started })
     const request = await open(fake)
@@ -161,7 +161,7 @@ describe('a phone number request', () => {
     expect(callsTo(fake, requestPhoneCall)).toMatchObject([{ input: { body: { type } } }])
   })
 
-  it('keeps what was typed over a reload, also where the customer came by the address', async () => {
+  it('keeps its answers over a reload, also when opened by its address', async () => {
     const { fake } = page()
     const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: 'h*****@a.hu' })
     request.send({ type: 'phone.changed', value: '0620' })
@@ -174,7 +174,7 @@ describe('a phone number request', () => {
     })
   })
 
-  it('of another contract starts afresh', async () => {
+  it('starts empty for another contract', async () => {
     const { fake } = page()
     const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '0620' })
@@ -182,7 +182,7 @@ describe('a phone number request', () => {
     expect((await open(reload(fake).fake, other)).getSnapshot().context).toMatchObject({ ...other, phone: '' })
   })
 
-  it('starts afresh where garbage stands in the tab', async () => {
+  it('starts empty if the saved request is invalid', async () => {
     const request = await open(page(new Map([['phoneRequest', '{"kind":1}']])).fake)
     expect(request.getSnapshot().context).toMatchObject({ phone: '', contractNumber: '' })
   })

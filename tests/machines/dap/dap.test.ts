@@ -8,7 +8,7 @@ import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } fr
 withClock()
 
 describe('the QR code', () => {
-  test('is renewed by itself at its end', async () => {
+  test('is renewed when it expires', async () => {
     const { fake, dap } = await waiting()
     expect(dap.getSnapshot().context.code?.until).toBe(START + 60 * SECOND)
     await pass(60 * SECOND - 1)
@@ -19,7 +19,7 @@ describe('the QR code', () => {
     expect(dap.getSnapshot().context.code?.until).toBe(START + 120 * SECOND)
   })
 
-  test('is renewed when the insurer says that it is over, and when the customer wants another one', async () => {
+  test('is renewed when the insurer reports its expiry or the customer requests another one', async () => {
     const { fake, dap } = await waiting()
     await tell(fake, 'EXPIRED')
     expect(callsTo(fake, getDapQrCode)).toHaveLength(2)
@@ -29,7 +29,7 @@ describe('the QR code', () => {
     expect(callsTo(fake, getDapQrCode)).toHaveLength(3)
   })
 
-  test('that is over as soon as it comes is not asked for without end', async () => {
+  test('is requested again only after five seconds if it has expired on arrival', async () => {
     const { fake } = await waiting(0)
     await pass(5 * SECOND - 1)
     expect(callsTo(fake, getDapQrCode)).toHaveLength(1)
@@ -45,7 +45,7 @@ describe('the QR code', () => {
     expect(codeState(dap)).toBe('opened')
   })
 
-  test('that is no image of its own is not shown', async () => {
+  test('is rejected if it is an external address', async () => {
     const { fake } = page()
     const dap = await open(fake)
     await starts(fake)
@@ -54,7 +54,7 @@ describe('the QR code', () => {
     expect(dap.getSnapshot().context.code).toBeNull()
   })
 
-  test('that cannot be had can be asked for again', async () => {
+  test('can be requested again after a failure', async () => {
     const { fake, dap } = await waiting()
     dap.send({ type: 'code.requested' })
     await fail(fake, getDapQrCode)
@@ -64,7 +64,7 @@ describe('the QR code', () => {
     expect(codeState(dap)).toBe('timed')
   })
 
-  test('that the portal asked for by itself answers no press, whatever was pressed before', async () => {
+  test('does not count as requested by the customer after an automatic request', async () => {
     const { fake, dap } = await waiting()
     const isAsked = () => dap.getSnapshot().context.isCodeAsked
     const failsAsked = async () => {
@@ -85,7 +85,7 @@ describe('the QR code', () => {
     expect(isAsked()).toBe(false)
   })
 
-  test('of a sign-in that the insurer no longer knows leads to a new start', async () => {
+  test('ends the sign-in if the insurer answers that the login session has expired', async () => {
     const { fake, dap } = await waiting()
     await pass(60 * SECOND)
     await refuse(fake, getDapQrCode, { code: 'LOGIN_SESSION_EXPIRED' })
@@ -94,7 +94,7 @@ describe('the QR code', () => {
 })
 
 describe('a sign-in that ends before a contract is chosen', () => {
-  test('is said to be refused, also after a reload, and starts anew when the customer wants', async () => {
+  test('stays refused after a reload and can be restarted', async () => {
     const { fake } = await waiting()
     await tell(fake, 'REFUSED')
     const reloaded = await openAfterReload(fake)
@@ -104,7 +104,7 @@ describe('a sign-in that ends before a contract is chosen', () => {
     expect(codeState(reloaded.dap)).toBe('fetching')
   })
 
-  test('is cancelled at the insurer too, and leaves nothing behind, whatever the insurer answers', async () => {
+  test('is cancelled at the insurer and removed from the tab, even if the call fails', async () => {
     const { fake, dap } = await waiting()
     dap.send({ type: 'dap.cancelled' })
     expect(dap.getSnapshot().output).toEqual({ type: 'left' })
@@ -114,7 +114,7 @@ describe('a sign-in that ends before a contract is chosen', () => {
     expect(fake.reports).toMatchObject([{ subject: 'auth.logoutDap' }])
   })
 
-  test('reports an address of the app that is not to be trusted', async () => {
+  test('reports an untrusted app address', async () => {
     const { fake } = page()
     await open(fake)
     await starts(fake, 'https://elsewhere.example/dap')
@@ -123,7 +123,7 @@ describe('a sign-in that ends before a contract is chosen', () => {
 })
 
 describe('a reload', () => {
-  test('comes back to the same code, for the time that it has left', async () => {
+  test('restores the same code with its remaining time', async () => {
     const { fake } = await waiting()
     await pass(20 * SECOND)
     const { fake: reloaded, dap } = await openAfterReload(fake)
@@ -133,20 +133,20 @@ describe('a reload', () => {
     expect(callsTo(reloaded, getDapQrCode)).toHaveLength(1)
   })
 
-  test('comes back to what the phone was asked', async () => {
+  test('restores that the phone has opened the sign-in', async () => {
     const { fake } = await waiting()
     await tell(fake, 'IN_PROGRESS')
     expect(codeState((await openAfterReload(fake)).dap)).toBe('opened')
   })
 
-  test('before the insurer has answered starts anew', async () => {
+  test('starts the sign-in again if the insurer has not answered yet', async () => {
     const { fake } = page()
     await open(fake)
     const { dap } = await openAfterReload(fake)
     expect(dap.getSnapshot().value).toBe('starting')
   })
 
-  test('comes back to the list at once, which is then brought up to date', async () => {
+  test('restores the list at once and then refreshes it', async () => {
     const { fake } = await waiting()
     await tell(fake, 'IDENTIFIED')
     await answer(fake, getDapContracts, list(null))
@@ -158,14 +158,14 @@ describe('a reload', () => {
   })
 
   test.each([['garbage'], [1], [[]], [{ session: { sessionId: 1 } }], [{ status: 'IDENTIFIED' }]])(
-    'with %j in the tab is a fresh start',
+    'starts a new sign-in if the tab holds %j',
     async (garbage) => {
       const { fake } = page(new Map([[SAVED_DAP, JSON.stringify(garbage)]]))
       expect((await open(fake)).getSnapshot().value).toBe('starting')
     },
   )
 
-  test('draws no image that somebody has put into the tab', async () => {
+  test('starts a new sign-in if the saved code is an external address', async () => {
     const { fake } = await waiting()
     const saved = fake.storage.get(SAVED_DAP)?.replace('data:image/gif', 'https://elsewhere.example/')
     const { fake: reloaded } = page(new Map([[SAVED_DAP, saved ?? '']]))
@@ -193,14 +193,14 @@ describe('the list of contracts', () => {
     return { fake, dap }
   }
 
-  test('opens none that it shows as closed, and none that it does not show', async () => {
+  test('does not open a contract that is closed or not listed', async () => {
     const { fake, dap } = await listed()
     dap.send({ type: 'contract.chosen', contractNumber: '10000002' })
     dap.send({ type: 'contract.chosen', contractNumber: '10000003' })
     expect(callsTo(fake, loginByDap)).toEqual([])
   })
 
-  test('opens a contract once, however often it is pressed, and keeps the DÁP session', async () => {
+  test('opens a contract once despite repeated presses, and keeps the DÁP session', async () => {
     const { fake, dap } = await listed()
     dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
     dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
@@ -214,7 +214,7 @@ describe('the list of contracts', () => {
     expect(fake.storage.has(SAVED_DAP)).toBe(true)
   })
 
-  test('says at the contract why it does not open, and until when', async () => {
+  test('shows the refusal reason at the contract, and the end of a ban', async () => {
     const { fake, dap } = await listed()
     dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
     await refuse(fake, loginByDap, { code: 'AUTH_LOGIN_002', banTimeout: 120 })
@@ -234,7 +234,7 @@ describe('the list of contracts', () => {
     }
   })
 
-  test('of a DÁP session that is over leads to a new start', async () => {
+  test('ends the sign-in if the DÁP session has expired', async () => {
     const { fake, dap } = await listed()
     dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
     await refuse(fake, loginByDap, { code: 'LOGIN_SESSION_EXPIRED' })
@@ -249,7 +249,7 @@ describe('the list of contracts', () => {
       (dap: DapActor) => dap.send({ type: 'contract.chosen', contractNumber: '10000001' }),
     ],
     ['refreshing the list', getDapContracts, () => undefined],
-  ])('leads to the sign-in when %s is answered with status 401', async (_, endpoint, act) => {
+  ])('ends the sign-in if %s is answered with status 401', async (_, endpoint, act) => {
     const { fake } = await listed()
     const reloaded = await openAfterReload(fake)
     act(reloaded.dap)
@@ -258,7 +258,7 @@ describe('the list of contracts', () => {
     expect(reloaded.dap.getSnapshot().context.contracts).toBeNull()
   })
 
-  test('leaves at once when the customer ends the DÁP session, and reports a logout that fails later', async () => {
+  test('closes at once when the customer ends the DÁP session, and reports a later logout failure', async () => {
     const { fake, dap } = await listed()
     dap.send({ type: 'dap.cancelled' })
     expect(dap.getSnapshot().output).toEqual({ type: 'left' })
@@ -267,7 +267,7 @@ describe('the list of contracts', () => {
     expect(fake.reports).toMatchObject([{ subject: 'auth.logoutDap' }])
   })
 
-  test('that did not load can be loaded again', async () => {
+  test('can be loaded again after a failure', async () => {
     const { fake, dap } = await waiting()
     await tell(fake, 'IDENTIFIED')
     await fail(fake, getDapContracts)

@@ -22,7 +22,7 @@ withClock()
 const asked = (fake: Awaited<ReturnType<typeof waiting>>['fake']) => callsTo(fake, getDapStatus).length
 
 describe('the live connection', () => {
-  test('that is lost is tried again after one second, two, four, and never more than thirty', async () => {
+  test('is retried after 1, 2, 4, … and at most 30 seconds', async () => {
     const { fake, dap } = await waiting()
     for (const pause of [1, 2, 4, 8, 16, 30, 30]) {
       await close(fake)
@@ -36,7 +36,7 @@ describe('the live connection', () => {
     expect(asked(fake)).toBe(0)
   })
 
-  test('that comes back tells at once what was missed, and its next loss is tried again soon', async () => {
+  test('delivers the missed status on reconnection and resets the retry pause', async () => {
     const { fake, dap } = await waiting()
     await close(fake)
     await pass(SECOND)
@@ -49,7 +49,7 @@ describe('the live connection', () => {
     expect(connections(fake)).toBe(1)
   })
 
-  test('that fails twice is given up: the insurer is asked, with growing pauses', async () => {
+  test('is replaced by polling with growing pauses after two failures', async () => {
     const { fake } = page()
     const dap = await open(fake)
     await starts(fake)
@@ -71,7 +71,7 @@ describe('the live connection', () => {
     expect(dap.getSnapshot().matches({ identified: 'loading' })).toBe(true)
   })
 
-  test('that neither comes about nor fails is taken as failed after five seconds', async () => {
+  test('counts as failed if it does not open within five seconds', async () => {
     const { fake } = page()
     const dap = await open(fake)
     await starts(fake)
@@ -80,7 +80,7 @@ describe('the live connection', () => {
     expect(connections(fake)).toBe(0)
   })
 
-  test('is tried again as soon as the browser is back on the network', async () => {
+  test('is retried as soon as the browser is online again', async () => {
     const { fake } = await waiting()
     for (const pause of [1, 2, 4]) {
       await close(fake)
@@ -92,7 +92,7 @@ describe('the live connection', () => {
     expect(connections(fake)).toBe(1)
   })
 
-  test('that says what nobody understands changes nothing and is reported', async () => {
+  test('reports an invalid message and ignores it', async () => {
     const { fake, dap } = await waiting()
     const before = dap.getSnapshot().value
     for (const message of ['<script>alert(1)</script>', '{}', '{"status":"DONE"}', '[]', '']) fake.tell(message)
@@ -100,7 +100,7 @@ describe('the live connection', () => {
     expect(fake.reports).toHaveLength(5)
   })
 
-  test('to a sign-in that the insurer does not know ends in a new start, not in trying again', async () => {
+  test('ends the sign-in without a retry if the insurer does not know it', async () => {
     const { fake, dap } = await waiting()
     await close(fake, 4404)
     expect(dap.getSnapshot().value).toBe('over')
@@ -115,7 +115,7 @@ describe('a connection that is dropped fifty times', () => {
     timers: vi.getTimerCount(),
   })
 
-  test('still comes about, after pauses of half a minute at most, and leaves nothing behind', async () => {
+  test('reconnects with pauses of at most 30 seconds and leaves no timers or calls behind', async () => {
     const { fake, dap } = await waiting(3600)
     const before = left(fake)
     const begun = Date.now()
@@ -133,7 +133,7 @@ describe('a connection that is dropped fifty times', () => {
     expect(dap.getSnapshot().matches('identified')).toBe(true)
   })
 
-  test('without ever coming about leaves the insurer asked every ten seconds at most, and can be left', async () => {
+  test('falls back to polling every ten seconds if it does not open, and can be cancelled', async () => {
     const { fake } = page()
     const dap = await open(fake)
     await starts(fake)
@@ -157,7 +157,7 @@ describe('a connection that is dropped fifty times', () => {
     expect(left(fake)).toMatchObject({ timers: 0 })
   })
 
-  test('has at most one socket of the browser, and hears nothing more of those before', async () => {
+  test('has one open socket at a time and ignores earlier sockets', async () => {
     const sockets: FakeSocket[] = []
     class FakeSocket extends EventTarget {
       static readonly CONNECTING = 0
@@ -206,7 +206,7 @@ describe('a connection that is dropped fifty times', () => {
 })
 
 describe('a hidden page', () => {
-  test('neither listens nor asks, and asks at once when it is seen again', async () => {
+  test('stops listening and polling, and asks for the status when shown again', async () => {
     const { fake, dap } = await waiting()
     await turn(fake, 'hidden')
     expect(connections(fake)).toBe(0)
@@ -220,7 +220,7 @@ describe('a hidden page', () => {
     expect(callsTo(fake, getDapQrCode), 'no code that nobody needs').toHaveLength(1)
   })
 
-  test('renews a code that ran out meanwhile, and connects again', async () => {
+  test('renews an expired code and reconnects when shown again', async () => {
     const { fake, dap } = await waiting()
     await turn(fake, 'hidden')
     await pass(300 * SECOND)
@@ -231,7 +231,7 @@ describe('a hidden page', () => {
     expect(codeState(dap)).toBe('timed')
   })
 
-  test('hears of a refusal, not of a code that the insurer would no longer give', async () => {
+  test('shows that the sign-in was refused when shown again', async () => {
     const { fake, dap } = await waiting()
     await turn(fake, 'hidden')
     await pass(300 * SECOND)
@@ -240,7 +240,7 @@ describe('a hidden page', () => {
     expect(dap.getSnapshot().value).toBe('refused')
   })
 
-  test('asks no more where it had to ask, and tries the connection anew afterwards', async () => {
+  test('stops polling, and reconnects when shown again', async () => {
     const { fake, dap } = await waiting(600)
     await close(fake)
     await pass(SECOND)

@@ -64,7 +64,7 @@ const inContract = async (): Promise<Portal> => {
 const comesBack = signInLoads
 
 describe('signing in with the DÁP app', () => {
-  test('says in the address that the list is shown, and opens the chosen contract', async () => {
+  test('adds the list to the address and opens the chosen contract', async () => {
     const portal = await openPortalAtCode()
     expect(addressOf(portal)).toBe('/kgfb/belepes')
     await tell(portal.fake, 'IDENTIFIED')
@@ -74,7 +74,7 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
   })
 
-  test('opens a contract of another insurance in its own area', async () => {
+  test('opens a contract of another product line at that line’s address', async () => {
     const portal = await atList()
     await choose(portal, '20000001')
     expect(addressOf(portal)).toBe('/casco/ugyek')
@@ -83,7 +83,7 @@ describe('signing in with the DÁP app', () => {
   test.each([
     ['answers', ({ fake }: Portal) => answer(fake, logout, {})],
     ['does not answer', ({ fake }: Portal) => fail(fake, logout)],
-  ])('comes back to the list at once when the customer logs out, and the insurer %s', async (_, end) => {
+  ])('returns to the list when the customer logs out and the insurer %s', async (_, end) => {
     const portal = await inContract()
     portal.app.send({ type: 'logout.requested' })
     await end(portal)
@@ -94,7 +94,7 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
-  test('comes back to the list, without signing in anew, from a contract that is left for another area', async () => {
+  test('returns to the list without a new sign-in when a contract is left for another area', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
     expect(routeOf(portal)).toBe('confirmingSwitch')
@@ -106,7 +106,7 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
-  test('opens another contract of the list straight away from the one that is open', async () => {
+  test('opens another listed contract directly from the open one', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
     await answer(portal.fake, logout, {})
@@ -115,7 +115,7 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
-  test('stands at the list, with the reason, where the other contract is not opened', async () => {
+  test('shows the list with the reason if the other contract is refused', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
     await answer(portal.fake, logout, {})
@@ -125,7 +125,7 @@ describe('signing in with the DÁP app', () => {
     expect(dapOf(portal).getSnapshot().context).toMatchObject({ chosen: '20000001', refusal: { type: 'other' } })
   })
 
-  test('asks before a half-filled case is left for another contract, and stays there if the customer wants', async () => {
+  test('asks before leaving a half-filled case for another contract, and stays if declined', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'location.requested', address: PLATE })
     await plateLoads(portal)
@@ -142,7 +142,7 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
-  test('tells home how the contracts stand now, and the list that a logout comes back to', async () => {
+  test('refreshes the contract list on the start page and keeps it for a reload', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     await load(portal.fake, 'loadModule')
@@ -159,9 +159,9 @@ describe('signing in with the DÁP app', () => {
   })
 
   test.each([
-    ['home', '/kezdolap'],
+    ['the start page', '/kezdolap'],
     ['the list', LIST],
-  ])('shows at %s how the contracts stand when the customer comes back to the tab', async (_, address) => {
+  ])('refreshes the contracts of %s when the customer returns to the tab', async (_, address) => {
     const portal = address === LIST ? await atList() : await inContract()
     const groups = () =>
       address === LIST
@@ -185,7 +185,7 @@ describe('signing in with the DÁP app', () => {
     expect([groups(), addressOf(portal)]).toEqual([owing, address])
   })
 
-  test('says nothing where the list cannot be had again, and no longer shows it once the session is over', async () => {
+  test('keeps the list on the start page if refreshing fails, until the session is over', async () => {
     const portal = await inContract()
     const list = () => portal.app.getSnapshot().children.contracts?.getSnapshot()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
@@ -198,7 +198,7 @@ describe('signing in with the DÁP app', () => {
     expect(list()?.value).toBe('alone')
   })
 
-  test('is over with the session of the DÁP app, and the sign-in by contract number stands there again', async () => {
+  test('returns to the sign-in by contract number when the DÁP session is ended', async () => {
     const portal = await atList()
     dapOf(portal).send({ type: 'dap.cancelled' })
     await answer(portal.fake, logoutDap, {})
@@ -216,7 +216,7 @@ describe('signing in with the DÁP app', () => {
     expect(callsTo(portal.fake, logoutDap)).toHaveLength(1)
   })
 
-  test('goes on after a reload with the code, and with the list', async () => {
+  test('continues after a reload, both at the code and at the list', async () => {
     const portal = await openPortalAtCode()
     const waiting = await reloadPortal(portal, '/kgfb/belepes')
     await comesBack(waiting)
@@ -233,14 +233,14 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(listed)).toBe(LIST)
   })
 
-  test('that is no longer identified takes the list out of the address', async () => {
+  test('removes the list from the address if a reload finds no identification', async () => {
     const portal = await openPortalAtCode()
     const reloaded = await reloadPortal(portal, LIST)
     await comesBack(reloaded)
     expect(addressOf(reloaded)).toBe('/kgfb/belepes')
   })
 
-  test('goes on where it was when the customer went home meanwhile', async () => {
+  test('continues with the same code after a visit to the start page', async () => {
     const portal = await openPortalAtCode()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     await load(portal.fake, 'loadModule')
