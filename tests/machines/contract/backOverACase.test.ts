@@ -43,13 +43,13 @@ const atFinishedCase = async () => {
   return browser
 }
 
-test('back leads from the list to the menu, whose finished case led to it', async () => {
+test('back leads from the list to the menu if a finished case redirected to the list', async () => {
   const browser = await atFinishedCase()
   browser.back()
   await shows(browser, MENU)
 })
 
-test('and forward leads to the list again, and once more back to the menu', async () => {
+test('forward leads to the list again, and back to the menu', async () => {
   const browser = await atFinishedCase()
   browser.back()
   await shows(browser, MENU)
@@ -59,7 +59,7 @@ test('and forward leads to the list again, and once more back to the menu', asyn
   await shows(browser, MENU)
 })
 
-test('back leads over an entry that a link to # added before the portal had started', async () => {
+test('back skips an entry that a link to # added before the portal started', async () => {
   const browser = browserHistory('/kezdolap')
   browser.page.history.replaceState({ index: 0 }, '')
   browser.page.history.pushState({ index: 1 }, '', MENU)
@@ -73,7 +73,7 @@ test('back leads over an entry that a link to # added before the portal had star
   await shows(browser, '/kezdolap')
 })
 
-test('a link to # adds an entry of the same place, and back leads over it', async () => {
+test('a link to # adds an entry with the same address, and back skips it', async () => {
   const browser = await atFinishedCase()
   browser.followHash()
   await shows(browser, LIST)

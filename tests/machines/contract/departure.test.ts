@@ -32,7 +32,7 @@ describe('a half-filled case', () => {
   test.each([
     ['the browser’s back', back],
     ['logging out', logOut],
-  ])('is kept where %s was not meant', async (_, ask) => {
+  ])('is kept if the customer declines to leave by %s', async (_, ask) => {
     const portal = await asked(ask)
     contractOf(portal).send({ type: 'departure.declined' })
     expect(caseOf(portal).getSnapshot().value).toBe('filling')
@@ -40,7 +40,7 @@ describe('a half-filled case', () => {
     expect(portal.fake.storage.has(DRAFT)).toBe(true)
   })
 
-  test('is dropped where the browser’s back was meant', async () => {
+  test('is dropped if the customer confirms the browser’s back', async () => {
     const portal = await asked(back)
     contractOf(portal).send({ type: 'departure.confirmed' })
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
@@ -48,13 +48,13 @@ describe('a half-filled case', () => {
     expect(portal.fake.storage.has(DRAFT)).toBe(false)
   })
 
-  test('is dropped where logging out was meant', async () => {
+  test('ends with the session if the customer confirms logging out', async () => {
     const portal = await asked(logOut)
     contractOf(portal).send({ type: 'departure.confirmed' })
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
 
-  test('goes from step to step without being asked about', async () => {
+  test('changes its steps without a question', async () => {
     const portal = await atPlate()
     typePlate(portal)
     caseOf(portal).send({ type: 'step.submitted' })
@@ -76,7 +76,7 @@ describe('a half-filled case', () => {
   test.each([
     ['the browser’s back', back],
     ['logging out', logOut],
-  ])('waits for the answer to its submission before %s can leave it', async (_, ask) => {
+  ])('cannot be left by %s until its submission is answered', async (_, ask) => {
     const portal = await submitting()
     ask(portal)
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'waitingForSubmission' })).toBe(true)
@@ -85,7 +85,7 @@ describe('a half-filled case', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('whose submission may have arrived is left with a header to be asked for again', async () => {
+  test('renews the header when left with an uncertain submission', async () => {
     const portal = await submitting()
     await fail(portal.fake, modifyLicensePlate)
     back(portal)
@@ -95,13 +95,13 @@ describe('a half-filled case', () => {
     expect(contractOf(portal).getSnapshot().matches({ selecting: 'refreshing' })).toBe(true)
   })
 
-  test('that nobody has touched is left without a question', async () => {
+  test('is left without a question if nothing was changed', async () => {
     const portal = await atPlate()
     back(portal)
     expect(contractOf(portal).getSnapshot().matches('selecting')).toBe(true)
   })
 
-  test('stays on the screen after a reload', async () => {
+  test('keeps its answers after a reload', async () => {
     const portal = await atPlate()
     typePlate(portal)
     const again = await reloadPortal(portal, addressOf(portal))
@@ -121,7 +121,7 @@ describe('a submitted case', () => {
     return portal
   }
 
-  test('is left without a question, and the header is asked for again behind the menu', async () => {
+  test('is left without a question, and the header is loaded again in the menu', async () => {
     const portal = await submitted()
     portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
     expect(contractOf(portal).getSnapshot().value).toEqual({ selecting: 'refreshing' })
@@ -130,7 +130,7 @@ describe('a submitted case', () => {
     expect(callsTo(portal.fake, getHeader)).toHaveLength(2)
   })
 
-  test('makes the next case wait for the header, if that case opens before the menu has loaded it again', async () => {
+  test('makes the next case wait until the header is loaded again', async () => {
     const portal = await submitted()
     portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
     portal.app.send({ type: 'location.requested', address: PLATE })
@@ -141,7 +141,7 @@ describe('a submitted case', () => {
     expect(caseOf(portal).getSnapshot().context.header).not.toBeNull()
   })
 
-  test('does not come back to the filled form: its steps lead to the menu', async () => {
+  test('redirects its steps to the menu and opens empty again', async () => {
     const portal = await submitted()
     portal.app.send({ type: 'location.requested', address: `${PLATE}/ellenorzes` })
     expect(addressOf(portal)).toBe('/kgfb/ugyek')

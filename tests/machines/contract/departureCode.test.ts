@@ -57,7 +57,7 @@ describe('a new phone number, left while its code is checked,', () => {
     back(portal)
   })
 
-  test('can no more be given up once the right code has sent it in', async () => {
+  test('cannot be given up once the right code has submitted it', async () => {
     expect(isAsked(portal)).toBe(true)
     await answer(portal.fake, validatePhoneCode, {})
     expect(callsTo(portal.fake, finishChangePhone)).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('a new phone number, left while its code is checked,', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('says that it may have arrived where its answer is lost', async () => {
+  test('is an uncertain submission if its answer is lost', async () => {
     await answer(portal.fake, validatePhoneCode, {})
     await fail(portal.fake, finishChangePhone)
     back(portal)
@@ -79,7 +79,7 @@ describe('a new phone number, left while its code is checked,', () => {
     expect(renewsHeader(portal)).toBe(true)
   })
 
-  test('is still asked about where the code is wrong, and nothing has changed', async () => {
+  test('still asks before leaving if the code is wrong', async () => {
     await refuse(portal.fake, validatePhoneCode, { code: 'AUTH_OTP_001', availableAttempts: 2 })
     expect(isAsked(portal)).toBe(true)
     expect(submissionOf(portal)).toBe('none')
@@ -87,14 +87,14 @@ describe('a new phone number, left while its code is checked,', () => {
   })
 })
 
-describe('a new e-mail address, whose right code is its submission,', () => {
+describe('a new e-mail address, submitted by its code,', () => {
   let portal: Portal
   beforeEach(async () => {
     portal = await atCode('email')
     giveCode(portal)
   })
 
-  test('is waited for before it can be left', async () => {
+  test('cannot be left until the code is answered', async () => {
     back(portal)
     expect(isWaiting(portal)).toBe(true)
     await answer(portal.fake, validateEmailCode, done)
@@ -102,7 +102,7 @@ describe('a new e-mail address, whose right code is its submission,', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('may have arrived where no answer came, and the header is asked for again', async () => {
+  test('is an uncertain submission and renews the header if no answer comes', async () => {
     await fail(portal.fake, validateEmailCode)
     expect(submissionOf(portal)).toBe('uncertain')
     expect(portal.fake.services.storage.read(draftKey('10000001', 'common.email'))).toMatchObject({ isSent: true })
@@ -111,20 +111,20 @@ describe('a new e-mail address, whose right code is its submission,', () => {
     expect(renewsHeader(portal)).toBe(true)
   })
 
-  test('has not arrived where the code was wrong', async () => {
+  test('is not submitted if the code was wrong', async () => {
     back(portal)
     await refuse(portal.fake, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 2 })
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'working' })).toBe(true)
     expect(submissionOf(portal)).toBe('none')
   })
 
-  test('has not arrived where the last code was wrong', async () => {
+  test('is not submitted if the last code was wrong', async () => {
     await refuse(portal.fake, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 0 })
     expect(submissionOf(portal)).toBe('none')
   })
 })
 
-describe('while it is asked whether a case is given up', () => {
+describe('the question before leaving a case', () => {
   const asked = async (): Promise<Portal> => {
     const portal = await atCode('email')
     back(portal)
@@ -132,7 +132,7 @@ describe('while it is asked whether a case is given up', () => {
     return portal
   }
 
-  test('logging out is where the customer goes then', async () => {
+  test('leads to the logout if the customer logs out meanwhile', async () => {
     const portal = await asked()
     portal.app.send({ type: 'logout.requested' })
     expect(isAsked(portal)).toBe(true)
@@ -140,7 +140,7 @@ describe('while it is asked whether a case is given up', () => {
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
 
-  test('a step of the case is nowhere to go', async () => {
+  test('keeps its destination if a step of the case is requested', async () => {
     const portal = await asked()
     portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek/email' })
     contractOf(portal).send({ type: 'departure.confirmed' })

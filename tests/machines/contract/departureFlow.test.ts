@@ -67,7 +67,7 @@ test('a deep link opens a flow at its step', async () => {
   expect(addressOf(opened)).toBe(`${HOME}/CASE-1/alairas`)
 })
 
-test('inside a flow the address follows it, and it is not started again', async () => {
+test('a flow keeps running while the address changes inside it', async () => {
   const opened = await openAt(HOME)
   const flow = flowOf(opened)
   for (const inside of ['/alairas', '/CASE-1', '/CASE-1/azonositas', '']) {
@@ -77,13 +77,13 @@ test('inside a flow the address follows it, and it is not started again', async 
   expect(flowOf(opened)).toBe(flow)
 })
 
-test('where a flow does not go, the address does not either', async () => {
+test('the address does not change if a flow rejects a step', async () => {
   const opened = await openAt(HOME)
   opened.go(`${HOME}/cellar`)
   expect(addressOf(opened)).toBe(HOME)
 })
 
-test('a flow is left without a question, for the menu or for another place', async () => {
+test('a flow is left for the menu or the start page without a question', async () => {
   const opened = await openAt(HOME)
   opened.go('/kgfb/ugyek')
   expect(contractOf(opened).getSnapshot().value).toEqual({ selecting: 'current' })
@@ -92,7 +92,7 @@ test('a flow is left without a question, for the menu or for another place', asy
   expect(routeOf(opened)).toBe('openingHome')
 })
 
-test('what was submitted in a flow renews the header behind the menu', async () => {
+test('a submission in a flow renews the header in the menu', async () => {
   const opened = await openAt(HOME)
   flowOf(opened).send({ type: 'thing.done' })
   opened.go('/kgfb/ugyek')

@@ -43,8 +43,8 @@ const go = ({ app }: Portal, address: string): void => app.send({ type: 'locatio
 const stateOf = (portal: Portal) => contractOf(portal).getSnapshot().value
 const idOf = (portal: Portal): string => caseOf(portal).getSnapshot().machine.id
 
-describe('something that can be done in several ways', () => {
-  test('is chosen first, and the address says which way it goes', async () => {
+describe('a case with variants', () => {
+  test('opens with the choice, and its address names the chosen variant', async () => {
     const portal = await openAt(CHOICE)
     expect(stateOf(portal)).toBe('choosingVariant')
     go(portal, `${CHOICE}/car-sell`)
@@ -53,7 +53,7 @@ describe('something that can be done in several ways', () => {
     expect(addressOf(portal)).toBe(`${CHOICE}/car-sell`)
   })
 
-  test('keeps its way from step to step', async () => {
+  test('keeps its variant from step to step', async () => {
     const portal = await openAt(`${CHOICE}/car-sell`)
     await wayLoads(portal)
     typePlate(portal)
@@ -63,7 +63,7 @@ describe('something that can be done in several ways', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('filling')
   })
 
-  test('goes back to the choice, and asks before it drops what was typed', async () => {
+  test('asks before returning to the choice drops the answers', async () => {
     const portal = await openAt(`${CHOICE}/car-sell`)
     await wayLoads(portal)
     typePlate(portal)
@@ -75,7 +75,7 @@ describe('something that can be done in several ways', () => {
     expect(addressOf(portal)).toBe(CHOICE)
   })
 
-  test('is another case on another way, with a draft of its own', async () => {
+  test('asks before switching to another variant, which starts empty', async () => {
     const portal = await openAt(`${CHOICE}/car-sell`)
     await wayLoads(portal)
     typePlate(portal)
@@ -89,12 +89,12 @@ describe('something that can be done in several ways', () => {
   })
 
   test.each([
-    ['a way that this contract does not offer', `${CHOICE}/user-change`],
-    ['a way that there is not', `${CHOICE}/nincs-ilyen`],
-    ['a step of no way', `${CHOICE}/ellenorzes`],
-    ['a choice without anything to choose', '/kgfb/ugyek/closed'],
-    ['a way of a case that has none', '/kgfb/ugyek/license-plate/car-sell'],
-    ['something inside a view', '/kgfb/ugyek/have-questions/car-sell'],
+    ['a variant that this contract does not offer', `${CHOICE}/user-change`],
+    ['an unknown variant', `${CHOICE}/nincs-ilyen`],
+    ['a step without a variant', `${CHOICE}/ellenorzes`],
+    ['a choice without enabled variants', '/kgfb/ugyek/closed'],
+    ['a variant of a case without variants', '/kgfb/ugyek/license-plate/car-sell'],
+    ['a path inside a view', '/kgfb/ugyek/have-questions/car-sell'],
   ])('is refused for %s', async (_, address) => {
     const portal = await openAt(address)
     await load(portal.fake, 'loadModule', area)

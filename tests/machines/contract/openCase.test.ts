@@ -49,7 +49,7 @@ const draft =
 
 const nothing = (): void => undefined
 
-test('a draft whose card payment took no money opens with its failure', async () => {
+test('a draft whose card payment was not charged opens with the failure', async () => {
   const failure = { type: 'status', status: 'REFUSED' } as const
   const opened = await open((fake) => {
     keepPaid(fake.services, redirect, { ...paid, isProcessing: true })
@@ -59,7 +59,7 @@ test('a draft whose card payment took no money opens with its failure', async ()
   expect(opened).toMatchObject({ isUntaken: true, failedCard: failure, paid: null })
 })
 
-describe('a case with payments that are not sent', () => {
+describe('a case with unsent payments', () => {
   const ended = { ...paid, id: 'payment-2', payment: { ...payment, amount: 50_000, paymentCode: 'payment-2' } }
   const both = ({ services }: FakeServices): void => {
     keepPaid(services, redirect, paid, 'another draft')
@@ -67,9 +67,9 @@ describe('a case with payments that are not sent', () => {
   }
 
   test.each([
-    ['opens anew with that one, if the case was sent without it', { paid: null }, null],
-    ['opens anew with that one, if the case was sent with another one', { paid }, null],
-    ['opens at its confirmation, if the case was sent with that one', { paid: ended }, { step: 'submitted' }],
+    ['opens a new case with the returned payment if the old one was sent unpaid', { paid: null }, null],
+    ['opens a new case with the returned payment if the old one was sent with another', { paid }, null],
+    ['opens its confirmation if it was sent with the returned payment', { paid: ended }, { step: 'submitted' }],
   ])('%s', async (_, sent, saved) => {
     let read: () => unknown = () => undefined
     const opened = await open((fake) => {
@@ -84,7 +84,7 @@ describe('a case with payments that are not sent', () => {
     expect(read() === null).toBe(saved === null)
   })
 
-  test('opens with the one that was just come back from', async () => {
+  test('opens with the payment of the last payment return', async () => {
     const opened = await open((fake) => {
       both(fake)
       keepPayment(fake.services, { type: 'ended', redirect, end: ended, until: redirect.time + MINUTE })
@@ -92,7 +92,7 @@ describe('a case with payments that are not sent', () => {
     expect(opened).toMatchObject({ paid: ended })
   })
 
-  test('opens without the one whose case the insurer has refused, unless its draft is still there', async () => {
+  test('opens without a payment whose case was refused, unless its draft is still there', async () => {
     const refuse = ({ services }: FakeServices) => keepPaid(services, redirect, paid, 'draft-1', true)
     expect(await open(refuse, { isOffered: true })).toMatchObject({ paid: null })
     const inSameTab = await open((fake) => {
@@ -102,7 +102,7 @@ describe('a case with payments that are not sent', () => {
     expect(inSameTab).toMatchObject({ paid })
   })
 
-  test('opens with the one that its draft was paid with', async () => {
+  test('opens with the payment of its draft', async () => {
     const opened = await open((fake) => {
       both(fake)
       keepPaid(fake.services, redirect, ended, 'draft-of-ended')
@@ -115,14 +115,14 @@ describe('a case with payments that are not sent', () => {
 describe('a case that the contract does not offer', () => {
   test.each([
     ['was submitted', draft('submitted')],
-    ['is under way', draft('submitting')],
-    ['failed, as the customer was told', draft('submitting', { failure: 'transport' })],
-    ['was sent, and gone back from to its summary', draft('reviewing', { isSent: true })],
+    ['is being submitted', draft('submitting')],
+    ['failed with a shown error', draft('submitting', { failure: 'transport' })],
+    ['was sent and returned to its summary', draft('reviewing', { isSent: true })],
     ['is paid for', draft('reviewing', { paid })],
     ['is paid for without a draft', ({ services }) => keepPaid(services, caseAt(CONTRACT, ORIGIN), paid)],
     ['was left for a payment', (fake) => leave(fake, redirect)],
     [
-      'was come back to from a payment that the insurer has not heard of',
+      'has a payment return that is not reported to the insurer',
       ({ services }) =>
         keepPayment(services, {
           type: 'returned',
@@ -133,13 +133,13 @@ describe('a case that the contract does not offer', () => {
         }),
     ],
     [
-      'was come back to from a payment that ended well',
+      'has a successful payment return',
       ({ services }) => {
         keepPayment(services, { type: 'ended', redirect, end: paid, until: redirect.time + MINUTE })
         keepPaid(services, redirect, paid)
       },
     ],
-  ] satisfies [string, (fake: FakeServices) => void][])('opens where it %s', async (_, keep) => {
+  ] satisfies [string, (fake: FakeServices) => void][])('opens if it %s', async (_, keep) => {
     expect(await open(keep)).toMatchObject({ address: '/casco/ugyek/reactivate' })
     expect(await open(keep, { isContractor: false }), 'to nobody else').toBeNull()
   })
@@ -160,12 +160,12 @@ describe('a case that the contract does not offer', () => {
       },
     ],
     ['has another contract’s payment', (fake) => leave(fake)],
-  ] satisfies [string, (fake: FakeServices) => unknown][])('is refused where it %s', async (_, keep) => {
+  ] satisfies [string, (fake: FakeServices) => unknown][])('is refused if it %s', async (_, keep) => {
     expect(await open(keep)).toBeNull()
   })
 })
 
-test('a case that is refused after a failed card payment says why that failed', async () => {
+test('a refused case reports the failure of its card payment', async () => {
   const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
   const comeBack = ({ services }: FakeServices) =>
     keepPayment(services, { type: 'ended', redirect, end, until: redirect.time + MINUTE })
@@ -174,12 +174,12 @@ test('a case that is refused after a failed card payment says why that failed', 
   expect(await open(comeBack, { isOffered: true })).toMatchObject({ failedCard: end.failure })
 })
 
-test('what is offered opens to whoever it is offered to, new or not', async () => {
+test('an offered case opens with or without a draft', async () => {
   expect(await open(nothing, { isOffered: true, isContractor: false })).toMatchObject({ saved: null, paid: null })
   expect(await open(draft('filling'), { isOffered: true })).toMatchObject({ saved: { step: 'filling' } })
 })
 
-test('an address that names no case is refused', async () => {
+test('an address of an unknown case is refused', async () => {
   lazyCases.provide({ [cascoCases.area]: cascoCases })
   expect(await open(nothing, { key: 'nincs-ilyen' })).toBeNull()
 })

@@ -40,7 +40,7 @@ const loadAgain = async (portal: Portal): Promise<Portal> => {
   return again
 }
 
-test('home tells how many things wait in the contract, also when it is loaded again', async () => {
+test('the start page shows the number of waiting tasks, also after a reload', async () => {
   const portal = await goHome()
   expect(waitingAt(portal)).toBeGreaterThan(0)
   const again = await loadAgain(portal)
@@ -48,13 +48,13 @@ test('home tells how many things wait in the contract, also when it is loaded ag
   expect(waitingAt(await loadAgain(again))).toBe(waitingAt(portal))
 })
 
-test('home tells it, too, when it is come to by its address', async () => {
+test('the start page shows the same number when opened by its address', async () => {
   const portal = await openSignedIn('/kgfb/ugyek', { contractNumber: CONTRACT })
   await contractLoads(portal)
   expect(waitingAt(await loadAgain(portal))).toBe(waitingAt(await goHome()))
 })
 
-test('entered again, something done, home loaded: nothing is told', async () => {
+test('the start page shows no tasks if a case was submitted since the header was loaded', async () => {
   const portal = await goHome()
   expect(waitingAt(portal)).toBeGreaterThan(0)
   portal.app.send({ type: 'location.requested', address: PLATE })
@@ -67,7 +67,7 @@ test('entered again, something done, home loaded: nothing is told', async () => 
   expect(waitingAt(await loadAgain(portal))).toBe(0)
 })
 
-test('a campaign taken, home loaded before the contract is: nothing is told', async () => {
+test('the start page shows no tasks after a campaign was taken until the contract is loaded again', async () => {
   const portal = await openSignedIn('/kgfb/ugyek', { contractNumber: CONTRACT })
   await contractLoads(portal)
   expect(portal.fake.storage.has(waitingKey(CONTRACT))).toBe(true)
@@ -75,7 +75,7 @@ test('a campaign taken, home loaded before the contract is: nothing is told', as
   expect(waitingAt(await loadAgain(portal))).toBe(0)
 })
 
-test('nothing of it stays in the tab after a logout', async () => {
+test('the number is removed from the tab after a logout', async () => {
   const portal = await goHome()
   expect(portal.fake.storage.has(waitingKey(CONTRACT))).toBe(true)
   portal.app.send({ type: 'logout.requested' })
@@ -84,16 +84,16 @@ test('nothing of it stays in the tab after a logout', async () => {
 })
 
 test.each([
-  ['of another contract', { contractNumber: '10000002', openedBy: 'secondStep' }],
-  ['by whoever knows the number alone', { contractNumber: CONTRACT, openedBy: 'number' }],
-] as const)('what waits is not told %s', (_, session) => {
+  ['for another contract', { contractNumber: '10000002', openedBy: 'secondStep' }],
+  ['after a sign-in by number only', { contractNumber: CONTRACT, openedBy: 'number' }],
+] as const)('the number is not shown %s', (_, session) => {
   const { services } = tab('tab-1')
   services.storage.write(waitingKey(CONTRACT), 2)
   expect(pendingWorkOf(services, { contractNumber: CONTRACT, openedBy: 'secondStep' }).waiting).toBe(2)
   expect(pendingWorkOf(services, session).waiting).toBe(0)
 })
 
-test('garbage in the tab counts as nothing', () => {
+test('an invalid saved number counts as zero', () => {
   const { services } = tab('tab-1')
   services.storage.write(waitingKey(CONTRACT), '2 dolog')
   expect(pendingWorkOf(services, { contractNumber: CONTRACT, openedBy: 'secondStep' }).waiting).toBe(0)

@@ -57,15 +57,15 @@ const everythingOfHome = {
   contract: { ...home.contract, claims: claimExamples.everyTask.open },
 }
 
-describe('what waits for the customer', () => {
-  test('stands with the most urgent first', () => {
+describe('the tasks of the customer', () => {
+  test('are listed by urgency', () => {
     expect(namesOf(cascoCases, everythingOfCasco, { cases: waiting })).toEqual(
       'debt signature identification supplements phone email notice'.split(' '),
     )
     expect(namesOf(homeCases, everythingOfHome)).toEqual('debt claims identity notice'.split(' '))
   })
 
-  test('is first a card payment that is not done with, with the way back to its case', () => {
+  test('start with open card payments, which link back to their cases', () => {
     const amount = { value: 12_450, currency: 'HUF' } as const
     const payments = (['unknown', 'processing', 'paid'] as const).map((type) => ({
       ...{ type, id: type, amount },
@@ -80,7 +80,7 @@ describe('what waits for the customer', () => {
     expect(tasks(cascoCases, everythingOfCasco, { payments, isContractor: false })).toEqual([])
   })
 
-  test('is a card payment that asks the insurer again at its return, and may be on its way', () => {
+  test('link an unknown card payment to its return, and count it as being paid', () => {
     const payment: OpenPayment = {
       ...{ type: 'unknown', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt },
       returnAddress: '/fizetes-visszateres?paymentCode=a',
@@ -93,7 +93,7 @@ describe('what waits for the customer', () => {
     expect(isBeingPaid([payment])).toBe(true)
   })
 
-  test('is a card payment that did not arrive for a submitted case, which pays nothing', () => {
+  test('include a failed card payment of a submitted case, which does not count as being paid', () => {
     const payment: OpenPayment = {
       ...{ type: 'sentUntaken', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt },
       isSubmitted: true,
@@ -102,7 +102,7 @@ describe('what waits for the customer', () => {
     expect(isBeingPaid([payment])).toBe(false)
   })
 
-  test('leads to what does it: one case to itself, several to their list', () => {
+  test('link one case to itself and several cases to their list', () => {
     const to = (cases: readonly ListedCase[]) =>
       tasks(kgfbCases, headerExamples.withDebt, { cases, today: '2026-11-23' }).map(({ name, key, inside }) => [
         name,
@@ -121,7 +121,7 @@ describe('what waits for the customer', () => {
     ])
   })
 
-  test('says until when a notice has to be signed, of several the earliest that is not over', () => {
+  test('show the earliest signature deadline that has not passed', () => {
     const notice = (signUntil: string, caseId: string): ListedCase => ({
       ...submitted('DIGITAL_SIGNATURE_NEEDED', caseId),
       signUntil,
@@ -137,7 +137,7 @@ describe('what waits for the customer', () => {
     expect(of({ ...soon, caseStatus: 'SUCCEEDED' })).toEqual([])
   })
 
-  test('is nothing urgent where a transfer of all that is owed is on its way', () => {
+  test('omit the debt if an announced transfer covers it', () => {
     const amount = { value: 99, currency: 'HUF' } as const
     const of = (value: number) =>
       namesOf(
@@ -148,7 +148,7 @@ describe('what waits for the customer', () => {
     expect([of(99), of(100)]).toEqual([['debt'], []])
   })
 
-  test('is urgent where the transfer that is on its way is for another premium', () => {
+  test('keep the debt if the announced transfer is for another premium', () => {
     const of = (premiumType: 'DEBT' | 'CURRENT' | 'NEXT') =>
       namesOf(
         kgfbCases,
@@ -158,26 +158,26 @@ describe('what waits for the customer', () => {
     expect([of('DEBT'), of('CURRENT'), of('NEXT')]).toEqual([[], ['debt'], ['debt']])
   })
 
-  test('says what is missing, and how many claims wait', () => {
+  test('name the missing supplements and the number of claims', () => {
     const of = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ parts, values }) => parts ?? values)
     expect(of(cascoCases, everythingOfCasco)).toContainEqual(['inspection', 'key'])
     expect(of(homeCases, everythingOfHome)).toContainEqual({ number: 3 })
   })
 
-  test('is counted for home: what has to be done, each claim for itself, and not what only may be', () => {
+  test('are counted with each claim, without optional tasks', () => {
     const count = (...given: Parameters<typeof shownOf>) => waitingIn({ ...shownOf(...given), stale: false })
     expect(count(cascoCases, everythingOfCasco, { cases: waiting })).toBe(4)
     expect(count(homeCases, everythingOfHome)).toBe(4)
     expect(count(kgfbCases, headerExamples.withoutDebt)).toBe(0)
   })
 
-  test('is not counted before the header has come, nor where something may have been done since', () => {
+  test('are not counted if the header is missing or stale', () => {
     const shown = shownOf(cascoCases, everythingOfCasco)
     expect(waitingIn({ ...shown, stale: true })).toBe(0)
     expect(waitingIn({ ...shown, header: null, stale: false })).toBe(0)
   })
 
-  test('is no debt that comes off what is paid in the end, before another premium falls due', () => {
+  test('omit a debt deducted from the life payout until the next premium falls due', () => {
     const life = lifeHeaderExamples.withDebt
     const ending = (terminationDate: string, menu: readonly string[] = life.enabledMenuItems ?? []) =>
       namesOf(eletCases, {
@@ -193,21 +193,21 @@ describe('what waits for the customer', () => {
     expect(namesOf(kgfbCases, ended)).toEqual(['debt'])
   })
 
-  test('is no notice for the anniversary that was given, and no signature of one that is late', () => {
+  test('omit the notice if one was given, and its signature once the deadline has passed', () => {
     const notice = { ...submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), signUntil: TODAY }
     const at = (today: string) => namesOf(cascoCases, everythingOfCasco, { cases: [notice], today })
     expect(at(TODAY)).toEqual('debt signatureUntil supplements phone email'.split(' '))
     expect(at('2027-02-02')).toEqual('debt supplements phone email notice'.split(' '))
   })
 
-  test('is nothing for a contract at rest, for somebody else, and where it cannot be done here', () => {
+  test('are empty without open items, for a non-contractor and without menu entries', () => {
     expect(namesOf(kgfbCases, headerExamples.withoutDebt, { today: '2026-11-23' })).toEqual([])
     expect(namesOf(homeCases, everythingOfHome, { isContractor: false })).toEqual([])
     const menu = cascoCases.menu.filter(({ key }) => key === 'have-questions')
     expect(namesOf({ ...cascoCases, menu }, everythingOfCasco, { cases: waiting })).toEqual([])
   })
 
-  test('is nothing of what was submitted, or that money has yet to come, where none of it has a task', () => {
+  test('summarize submitted cases without tasks by the money that they wait for', () => {
     const rest = (cases: NonNullable<Given['cases']>) =>
       casesAtRest(shownOf(kgfbCases, headerExamples.manyCases, { cases }))
     const [signed, done] = [submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), submitted('SUCCEEDED', 'case-2')]
@@ -221,7 +221,7 @@ describe('what waits for the customer', () => {
     expect([rest([signed, putOff]), rest([]), rest('unknown')]).toEqual([null, null, null])
   })
 
-  test('may be more than is known as long as cases are under way that are not listed', () => {
+  test('may be incomplete while submitted cases are not loaded', () => {
     const may = (header: ContractHeader, cases: Given['cases']) =>
       maySomethingWait(shownOf(kgfbCases, header, cases === undefined ? {} : { cases }))
     const { casesCount: _, ...untold } = headerExamples.withDebt
@@ -247,7 +247,7 @@ describe('the notice at the anniversary', () => {
       { today },
     ).map(({ name, until }) => [name, until])
 
-  test('is told of in the sixty days in which it can still be in time', () => {
+  test('is listed during the sixty days in which it is in time', () => {
     const told = [['notice', '2027-02-26']]
     expect(at('2026-12-27')).toEqual([])
     expect(at('2026-12-28')).toEqual(told)
@@ -255,22 +255,22 @@ describe('the notice at the anniversary', () => {
     expect(at('2027-02-27')).toEqual([])
   })
 
-  test('is not told of where the contract ends anyway, or no day can be counted from', () => {
+  test('is not listed if the contract ends before or has no valid date', () => {
     expect(at(TODAY, { terminationDate: '2027-03-28' })).toEqual([])
     expect(at(TODAY, { anniversaryDate: '2027-02-31' }, { insuranceValidDate: null })).toEqual([])
   })
 
-  test('is none of a life insurance', () => {
+  test('is not listed for a life insurance', () => {
     expect(namesOf(eletCases, { ...lifeHeaderExamples.withDebt, debt: null })).not.toContain('notice')
   })
 })
 
 describe.each(everyProductLine.map((cases) => [cases.area, cases] as const))('the menu of %s', (area, cases) => {
-  test('lists what was submitted by the same call as the cases’ own screen', () => {
+  test('loads submitted cases by the same call as the case list', () => {
     expect(cases.cases).toBe(casesOfProductLine[area])
   })
 
-  test('has four things or more that customers come for most, wherever it is of some length: up to six, and up to three papers', () => {
+  test('highlights at most six cases and three documents, at least four in a long menu', () => {
     for (const header of Object.values(examplesOf(cases.header)) as readonly ContractHeader[]) {
       const { menu } = shownOf(cases, header)
       const wanted = menu.filter(({ icon }) => icon !== null)

@@ -45,7 +45,7 @@ const listing = async (storage?: Map<string, string>) => {
   return { ...opened, download, mail, downloadOf, emailOf }
 }
 
-test('a list that did not load is loaded again when asked for, and by itself when the network is back', async () => {
+test('a list that failed to load is loaded again on request and on reconnection', async () => {
   const { fake, actor, context, state } = await opening('invoice')
   await fail(fake, listInvoices)
   expect(state()).toBe('loadFailed')
@@ -59,7 +59,7 @@ test('a list that did not load is loaded again when asked for, and by itself whe
   expect(context().documents).toHaveLength(12)
 })
 
-test('two documents are downloaded at once, each with a progress of its own', async () => {
+test('two documents download at once, each with its own progress', async () => {
   const { fake, download, downloadOf } = await listing()
   download(first)
   download(second)
@@ -77,7 +77,7 @@ test('two documents are downloaded at once, each with a progress of its own', as
   ])
 })
 
-test('five presses on a download are one, and after it has failed the next is another', async () => {
+test('repeated presses start one download, and a press after a failure starts another', async () => {
   const { fake, download, downloadOf } = await listing()
   for (let press = 0; press < 5; press++) download(first)
   expect(callsTo(fake, downloadInvoice)).toHaveLength(1)
@@ -87,7 +87,7 @@ test('five presses on a download are one, and after it has failed the next is an
   expect(callsTo(fake, downloadInvoice)).toHaveLength(2)
 })
 
-test('a document goes to the address that the insurer knows, and the answer says which', async () => {
+test('a document is sent to the known e-mail address, which the answer confirms', async () => {
   const { fake, mail, emailOf } = await listing()
   mail(first)
   await answer(fake, getEmail, known)
@@ -96,14 +96,14 @@ test('a document goes to the address that the insurer knows, and the answer says
   expect(emailOf(first)).toMatchObject({ status: 'sent', address: known.email })
 })
 
-test('the only document of its kind is sent without an id', async () => {
+test('a single document is sent by e-mail without an id', async () => {
   const { fake, actor } = await opening('proposal')
   actor.send({ type: 'email.requested', id: 'proposal' })
   await answer(fake, getEmail, known)
   expect(callsTo(fake, sendProposal).map(({ input }) => input)).toEqual([{ body: { email: known.email } }])
 })
 
-test('five presses and a try after a lost answer are one e-mail; asking for it anew later is another', async () => {
+test('repeated presses and a retry send one e-mail, a later request sends another', async () => {
   const { fake, mail, emailOf } = await listing()
   for (let press = 0; press < 5; press++) mail(first)
   expect(callsTo(fake, getEmail)).toHaveLength(1)
@@ -120,7 +120,7 @@ test('five presses and a try after a lost answer are one e-mail; asking for it a
   expect(later).not.toBe(lost)
 })
 
-test('a reload after a lost answer makes it no second e-mail, but to another address it is one', async () => {
+test('a reload keeps the key of an e-mail for the same address only', async () => {
   const { fake, mail } = await listing()
   mail(first)
   await answer(fake, getEmail, known)
@@ -136,7 +136,7 @@ test('a reload after a lost answer makes it no second e-mail, but to another add
   expect(await keyTo('uj.cim@pelda.example')).not.toBe(lost)
 })
 
-test('two documents that are sent at once have keys of their own', async () => {
+test('two documents sent at once have different keys', async () => {
   const { fake, mail } = await listing()
   for (const id of [first, second]) {
     mail(id)
@@ -145,7 +145,7 @@ test('two documents that are sent at once have keys of their own', async () => {
   expect(new Set(callsTo(fake, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })
 
-test('where the insurer knows no address the customer is asked, and a poor one does not go out', async () => {
+test('the customer is asked for an unknown address, and an invalid one is not sent', async () => {
   const { fake, actor, mail, emailOf } = await listing()
   const type = (value: string) => actor.send({ type: 'address.changed', id: first ?? '', value })
   const submit = () => actor.send({ type: 'address.submitted', id: first ?? '' })
@@ -182,7 +182,7 @@ test.each([
   expect(callsTo(fake, sendInvoice)).toMatchObject([{ input: { body: { email: sent } } }])
 })
 
-test('an address that the insurer refuses comes back to be corrected, and goes out as another write', async () => {
+test('a refused address can be corrected and is sent with a new key', async () => {
   const { fake, actor, mail, emailOf } = await listing()
   mail(first)
   await answer(fake, getEmail, known)
@@ -192,7 +192,7 @@ test('an address that the insurer refuses comes back to be corrected, and goes o
   expect(new Set(callsTo(fake, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })
 
-test('who takes the e-mail back sends nothing, and may ask for it again', async () => {
+test('a withdrawn e-mail is not sent and can be requested again', async () => {
   const { fake, actor, mail, emailOf } = await listing()
   mail(first)
   await answer(fake, getEmail, { email: null })
@@ -203,7 +203,7 @@ test('who takes the e-mail back sends nothing, and may ask for it again', async 
   expect(callsTo(fake, sendInvoice)).toEqual([])
 })
 
-test('a single document is there at once, and is downloaded', async () => {
+test('a single document is listed at once and can be downloaded', async () => {
   const { fake, actor, state } = await opening('proposal')
   expect(state()).toBe('listing')
   actor.send({ type: 'download.requested', target: { id: 'proposal', title: 'Ajánlat' } })
@@ -211,7 +211,7 @@ test('a single document is there at once, and is downloaded', async () => {
   expect(fake.saved).toEqual(['ajanlat.pdf'])
 })
 
-test('what a list does not offer is not heard', async () => {
+test('a single document ignores search and year events', async () => {
   const { actor } = await opening('proposal')
   expect(actor.getSnapshot().can({ type: 'search.changed', value: 'x' })).toBe(false)
   expect(actor.getSnapshot().can({ type: 'year.chosen', value: '2026' })).toBe(false)
@@ -232,12 +232,12 @@ test.each([
   expect(documentsFound(invoices, { search, year })).toHaveLength(found)
 })
 
-test('a list tells its years, the latest first, and none where its documents have no day', () => {
+test('a list has its years in descending order, or none if its documents have no date', () => {
   expect(yearsOf(manyDocuments('invoice', 40, 1, START).slice())).toEqual(['2026', '2025', '2024', '2023'])
   expect(yearsOf([{ id: 'form-proxy', name: 'Meghatalmazás' }])).toEqual([])
 })
 
-test('the documents of a policy come group by group, and each knows its own', async () => {
+test('policy documents are listed by group, each with its group', async () => {
   const { fake, context } = await opening('bond')
   const [regular, clause] = [invoices.slice(0, 1), invoices.slice(1, 2)]
   await answer(fake, listLifeInsurancePolicy, { regular, clause, buyback: [], topUp: null })

@@ -17,7 +17,7 @@ const downloading = async (endpoint: Parameters<typeof downloadMachine>[0] = dow
   return { fake, actor, download: () => actor.getSnapshot().context.download }
 }
 
-test('a document tells how much of it has come, and is among the downloads under a name that can be read', async () => {
+test('a document shows its progress and is saved under a readable name', async () => {
   const { fake, download } = await downloading()
   expect(download()).toMatchObject({ status: 'loading', progress: null })
   fake.progress(0.4)
@@ -28,13 +28,13 @@ test('a document tells how much of it has come, and is among the downloads under
   expect(callsTo(fake, downloadDocument)).toMatchObject([{ input: { query: { id: 'case-8' } } }])
 })
 
-test('a document that is the only one of its kind is asked for without an id', async () => {
+test('a single document is requested without an id', async () => {
   const { fake } = await downloading(downloadGreenCard)
   expect(callsTo(fake, downloadGreenCard)).toMatchObject([{ input: {} }])
   expect(callsTo(fake, downloadGreenCard)[0]?.input).not.toHaveProperty('query')
 })
 
-test('a download that breaks off begins anew when it is asked for, and nothing is saved before', async () => {
+test('a failed download restarts on request, and nothing is saved before', async () => {
   const { fake, actor, download } = await downloading()
   fake.progress(0.9)
   await fail(fake, downloadDocument)
@@ -46,7 +46,7 @@ test('a download that breaks off begins anew when it is asked for, and nothing i
   expect(fake.saved).toHaveLength(1)
 })
 
-test('a download that broke off goes on by itself when the network is back', async () => {
+test('a failed download restarts by itself on reconnection', async () => {
   const { fake, actor, download } = await downloading()
   await fail(fake, downloadDocument)
   expect(download()).toMatchObject({ isAsked: true })
@@ -57,7 +57,7 @@ test('a download that broke off goes on by itself when the network is back', asy
   expect(download()).toMatchObject({ status: 'loading', isAsked: true })
 })
 
-test('a document that the insurer does not have is said to be missing, and can be asked for again', async () => {
+test('a document unknown to the insurer is reported as missing and can be requested again', async () => {
   const { fake, actor, download } = await downloading()
   await refuse(fake, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
   expect(download()).toMatchObject({ status: 'failed', problem: 'notFound' })
@@ -66,7 +66,7 @@ test('a document that the insurer does not have is said to be missing, and can b
   expect(download()).toMatchObject({ status: 'saved', problem: null })
 })
 
-test('five presses while it comes are one download', async () => {
+test('repeated presses during a download start no second one', async () => {
   const { fake, actor } = await downloading()
   for (let press = 0; press < 5; press++) actor.send({ type: 'download.repeated' })
   expect(callsTo(fake, downloadDocument)).toHaveLength(1)

@@ -5,8 +5,8 @@ import { answer, callsTo, fail, MINUTE, pass, refuse, SECOND, withClock } from '
 
 withClock()
 
-describe('an identification under way', () => {
-  it('is asked for after two seconds, then with pauses that grow to ten', async () => {
+describe('a pending identification', () => {
+  it('is polled after two seconds, then with pauses growing to ten', async () => {
     const { fake } = await begun()
     const from = Date.now()
     const asked = await wait(fake, MINUTE)
@@ -15,7 +15,7 @@ describe('an identification under way', () => {
     expect(Math.max(...pauses)).toBe(10 * SECOND)
   })
 
-  it('is asked for without a key, so that no question gets an old answer', async () => {
+  it('is polled without an idempotency key', async () => {
     const { fake } = await begun()
     await wait(fake, MINUTE)
     expect(new Set(callsTo(fake, getIdentification).map(({ idempotencyKey }) => idempotencyKey))).toEqual(
@@ -23,7 +23,7 @@ describe('an identification under way', () => {
     )
   })
 
-  it('is waited for for ten minutes, asked once more, and can be gone on with', async () => {
+  it('times out after ten minutes and can be restarted', async () => {
     const { fake, identification } = await begun()
     await wait(fake, 10 * MINUTE - SECOND)
     expect(identification.getSnapshot().matches('waiting')).toBe(true)
@@ -38,7 +38,7 @@ describe('an identification under way', () => {
     expect(identification.getSnapshot().matches('waiting')).toBe(true)
   })
 
-  it('is not asked for while the page is hidden, at once when it is shown, and often again from then on', async () => {
+  it('is not polled while the page is hidden, and at once when it is shown', async () => {
     const { fake, identification } = await begun()
     await wait(fake, MINUTE)
     const asked = questions(fake)
@@ -53,7 +53,7 @@ describe('an identification under way', () => {
     expect(identification.getSnapshot().output).toEqual({ type: 'verified' })
   })
 
-  it('may take longer than ten minutes on the provider’s page, which hides this one', async () => {
+  it('does not count the time in which the page is hidden', async () => {
     const { fake, identification } = await begun()
     await hide(fake)
     await pass(20 * MINUTE)
@@ -64,7 +64,7 @@ describe('an identification under way', () => {
     expect(identification.getSnapshot().value).toBe('timedOut')
   })
 
-  it('that is asked for just when the page is hidden is asked for anew when it is shown', async () => {
+  it('is polled again when shown if the page was hidden during a call', async () => {
     const { fake, identification } = await begun()
     await pass(2 * SECOND)
     await hide(fake)
@@ -75,7 +75,7 @@ describe('an identification under way', () => {
   })
 
   it.each(['transport', 'brokenAnswer'] as const)(
-    'is gone on with after "%s", which is said meanwhile',
+    'continues after "%s", which is shown meanwhile',
     async (kind) => {
       const { fake, identification } = await begun()
       await pass(2 * SECOND)
@@ -90,14 +90,14 @@ describe('an identification under way', () => {
     },
   )
 
-  it('ends with the session behind it', async () => {
+  it('ends when the session expires', async () => {
     const { fake, identification } = await begun()
     await pass(2 * SECOND)
     await fail(fake, getIdentification, 'expired')
     expect(identification.getSnapshot().output).toEqual({ type: 'expired' })
   })
 
-  it('that is refused says so, and another one is a new request', async () => {
+  it('restarts with a new key after a refusal', async () => {
     const { fake, identification } = await begun()
     await pass(2 * SECOND)
     await refuse(fake, getIdentification, { code: 'MODIFICATION_FAILED001' })

@@ -20,7 +20,7 @@ import { answer, begin, callsTo, fail, load, MINUTE, page, pass, reload, withClo
 withClock()
 
 describe('an identification that is left', () => {
-  it('asks no more, and keeps nothing in the tab', async () => {
+  it('stops polling and is removed from the tab', async () => {
     const { fake, identification } = await begun()
     identification.send({ type: 'identification.left' })
     await pass(MINUTE)
@@ -29,7 +29,7 @@ describe('an identification that is left', () => {
     expect(fake.storage.has(identificationKey(CASE))).toBe(false)
   })
 
-  it('goes on when it is taken up again', async () => {
+  it('continues when it is started again', async () => {
     const { fake, identification } = await begun()
     identification.send({ type: 'identification.left' })
     const again = await start(fake)
@@ -39,7 +39,7 @@ describe('an identification that is left', () => {
 })
 
 describe('a reload', () => {
-  it('asks at once how the identification stands, and begins no other', async () => {
+  it('polls the pending identification at once and starts no other', async () => {
     const { fake } = await begun()
     await pass(5 * MINUTE)
     const later = reload(fake).fake
@@ -51,7 +51,7 @@ describe('a reload', () => {
     expect(identification.getSnapshot().value).toBe('timedOut')
   })
 
-  it('of a page that was hidden counts the time before only', async () => {
+  it('of a hidden page counts only the time before it was hidden', async () => {
     const { fake } = await begun()
     await hide(fake)
     await pass(20 * MINUTE)
@@ -61,7 +61,7 @@ describe('a reload', () => {
     expect(identification.getSnapshot().matches('waiting')).toBe(true)
   })
 
-  it('finds another case’s identification neither begun nor lost', async () => {
+  it('starts the identification of another case and keeps the first one', async () => {
     const { fake } = await begun()
     const later = reload(fake).fake
     await begin(createActor(identificationMachine, { input: { caseId: 'case-2' } }), later)
@@ -70,17 +70,17 @@ describe('a reload', () => {
   })
 
   it.each([
-    ['garbage', '{"address":1}'],
-    ['an address of somebody else', '{"address":"https://csalo.example/","until":9999999999999,"hiddenAt":null}'],
-  ])('that finds %s in the tab starts anew', async (_, kept) => {
+    ['an invalid value', '{"address":1}'],
+    ['an untrusted address', '{"address":"https://csalo.example/","until":9999999999999,"hiddenAt":null}'],
+  ])('starts a new identification if the tab holds %s', async (_, kept) => {
     const { fake } = page(new Map([[identificationKey(CASE), kept]]))
     await start(fake)
     expect(callsTo(fake, createIdentification)).toHaveLength(1)
   })
 })
 
-describe('an identification that cannot begin', () => {
-  it('is tried again as the same request, since its answer may only be lost', async () => {
+describe('an identification that failed to start', () => {
+  it('is retried with the same key', async () => {
     const { fake, identification } = await begunWithFault()
     identification.send({ type: 'identification.restarted' })
     await answer(fake, createIdentification, underWay)
@@ -89,7 +89,7 @@ describe('an identification that cannot begin', () => {
     expect(identification.getSnapshot().matches('waiting')).toBe(true)
   })
 
-  it('is tried again by itself when the network is back', async () => {
+  it('is retried by itself when the network is back', async () => {
     const { fake, identification } = await begunWithFault()
     expect(identification.getSnapshot().value).toBe('createFailed')
     await load(fake, 'networkBack')
@@ -103,7 +103,7 @@ describe('an identification that cannot begin', () => {
     'javascript:alert(1)',
     `https://azonositas.example/${'x'.repeat(10_000)}`,
     null,
-  ])('since its address is %s, says so, leads nowhere, and tells the operator', async (identificationURL) => {
+  ])('rejects the address %s and reports it', async (identificationURL) => {
     const { fake } = page()
     const identification = await start(fake)
     await answer(fake, createIdentification, { ...underWay, identificationURL })

@@ -27,7 +27,7 @@ const leave = async ({ app }: Portal): Promise<void> =>
   app.getSnapshot().children.identification?.send({ type: 'identification.left' })
 
 describe('a sign-in that waits for an identification', () => {
-  test('opens the contract of whoever was identified', async () => {
+  test('opens the contract after a successful identification', async () => {
     const portal = await identifying()
     await answer(portal.fake, getIdentification, verified)
     await load(portal.fake, 'loadModule')
@@ -37,9 +37,9 @@ describe('a sign-in that waits for an identification', () => {
   })
 
   test.each([
-    ['left it', leave],
-    ['was away for so long that it ran out', ({ fake }: Portal) => fail(fake, getIdentification, 'expired')],
-  ])('opens nothing for whoever %s', async (_, end) => {
+    ['left the identification', leave],
+    ['let the session expire', ({ fake }: Portal) => fail(fake, getIdentification, 'expired')],
+  ])('opens no contract if the customer %s', async (_, end) => {
     const portal = await identifying()
     await end(portal)
     await load(portal.fake, 'loadModule')
