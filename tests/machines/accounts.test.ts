@@ -21,7 +21,7 @@ const open = async (step = '') => {
 const listed = (fake: FakeServices) => answer(fake, getUnitAccounts, { subContracts: [account] })
 
 describe('investment accounts', () => {
-  test('are listed, and an account is asked for by the id that its address names', async () => {
+  test('are listed, and an account is loaded by the id in its address', async () => {
     const { fake, flow, state, context } = await open()
     await listed(fake)
     expect(state()).toBe('listing')
@@ -32,7 +32,7 @@ describe('investment accounts', () => {
     expect(context().account).toEqual(accountExamples.euros)
   })
 
-  test('are asked for anew where the list is come back to: a case may have changed them', async () => {
+  test('are loaded again when the customer returns to the list', async () => {
     const { fake, flow } = await open('account')
     await listed(fake)
     await answer(fake, getProductFunds, {})
@@ -41,7 +41,7 @@ describe('investment accounts', () => {
     expect(flow.getSnapshot()).toMatchObject({ value: 'listing', context: { account: null } })
   })
 
-  test('say of an account that is not there that it is not, and of what failed why', async () => {
+  test('show an unknown account as unknown and a failed one with its error', async () => {
     const { fake, flow, state, context } = await open('nobody')
     await listed(fake)
     await refuse(fake, getProductFunds, { code: 'ACCOUNT_NOT_FOUND' })
@@ -56,7 +56,7 @@ describe('investment accounts', () => {
     expect(state()).toBe('viewing')
   })
 
-  test('never show one account where another is asked for meanwhile', async () => {
+  test('show only the account that was requested last', async () => {
     const { fake, flow, context } = await open('one')
     await listed(fake)
     flow.send({ type: 'step.requested', step: 'other' })
@@ -66,7 +66,7 @@ describe('investment accounts', () => {
     expect(fake.waiting()).toEqual([])
   })
 
-  test('open a fund of an account by the ids of both, and come back to the account at once', async () => {
+  test('open a fund by the ids in its address and return to the account without loading it', async () => {
     const { fake, flow, state, context } = await open('Sz%2F1/F%2F2')
     await listed(fake)
     await answer(fake, getProductFunds, {})
@@ -79,7 +79,7 @@ describe('investment accounts', () => {
     expect(callsTo(fake, getProductFunds)).toHaveLength(1)
   })
 
-  test('say of a fund that is not in the account that it is not', async () => {
+  test('show an unknown fund as unknown', async () => {
     const { fake, state } = await open('account/nothing')
     await listed(fake)
     await answer(fake, getProductFunds, {})

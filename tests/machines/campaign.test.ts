@@ -38,7 +38,7 @@ const nextTime = async (at: Page, campaign = fuelDraw) => {
   return stateOf(actor)
 }
 
-test('a campaign of the area is told of; its screen is loaded then, and not before', async () => {
+test('a campaign of the product line is offered, and its screen is loaded then', async () => {
   const { fake, parent } = page()
   const actor = await start({ fake, parent })
   await answer(fake, getActiveCampaign, fuelDraw)
@@ -48,17 +48,17 @@ test('a campaign of the area is told of; its screen is loaded then, and not befo
 })
 
 test.each([
-  ['of another area', { ...fuelDraw, activeForInsurances: ['casco' as const] }],
-  ['that is over', { ...fuelDraw, isCampaignActive: false }],
-  ['that does not say what it is', { activeForInsurances: ['kgfb' as const], isCampaignActive: true }],
-])('a campaign %s is not told of', async (_which, campaign) => {
+  ['of another product line', { ...fuelDraw, activeForInsurances: ['casco' as const] }],
+  ['that has ended', { ...fuelDraw, isCampaignActive: false }],
+  ['without a type or title', { activeForInsurances: ['kgfb' as const], isCampaignActive: true }],
+])('a campaign %s is not offered', async (_which, campaign) => {
   const { fake, parent } = page()
   const actor = await start({ fake, parent })
   await answer(fake, getActiveCampaign, campaign)
   expect(stateOf(actor)).toBe('none')
 })
 
-test('an insurer that names no areas means the one of the contract', async () => {
+test('a campaign without product lines applies to the open contract', async () => {
   const { fake, parent } = page()
   const actor = await start({ fake, parent })
   await answer(fake, getActiveCampaign, { campaignTitle: 'Sorsolás', isCampaignActive: true })
@@ -66,14 +66,14 @@ test('an insurer that names no areas means the one of the contract', async () =>
   expect(stateOf(actor)).toBe('offering')
 })
 
-test('nobody but the contractor is told of a campaign, and the insurer is not asked', async () => {
+test('a campaign is neither requested nor offered for a non-contractor', async () => {
   const { fake, parent } = page()
   const actor = await start({ fake, parent }, { ...mine, isContractor: false })
   expect(stateOf(actor)).toBe('none')
   expect(callsTo(fake, getActiveCampaign)).toEqual([])
 })
 
-test('who came to a case by its address is told of a campaign in the menu, and the insurer is not asked before', async () => {
+test('a campaign is not requested until the customer enters the menu', async () => {
   const { fake, parent } = page()
   const actor = await start({ fake, parent }, { ...mine, isInMenu: false })
   expect(stateOf(actor)).toBe('elsewhere')
@@ -82,21 +82,21 @@ test('who came to a case by its address is told of a campaign in the menu, and t
   expect(callsTo(fake, getActiveCampaign)).toHaveLength(1)
 })
 
-test('a campaign that was sent away does not come again, not even after the tab is closed', async () => {
+test('a skipped campaign is not offered again, not even in a new tab', async () => {
   const { actor, fake } = await told()
   actor.send({ type: 'campaign.skipped' })
   expect(stateOf(actor)).toBe('skipped')
   expect(await nextTime(page(new Map(), fake.shared))).toBe('none')
 })
 
-test('what this browser keeps of it does not say of whom', async () => {
+test('the saved mark of a skipped campaign does not contain the contract number', async () => {
   const { actor, fake } = await told()
   actor.send({ type: 'campaign.skipped' })
   expect(fake.shared.size).toBe(1)
   expect(JSON.stringify([...fake.shared])).not.toContain('10000001')
 })
 
-test('the next campaign, and that of another contract, are told of although one was sent away', async () => {
+test('skipping a campaign affects neither the next campaign nor another contract', async () => {
   const { actor, fake } = await told()
   actor.send({ type: 'campaign.skipped' })
   expect(await nextTime(page(new Map(), fake.shared), { ...fuelDraw, campaignType: 'SPRING' })).toBe('offering')
@@ -107,7 +107,7 @@ test('the next campaign, and that of another contract, are told of although one 
   expect(stateOf(another)).toBe('offering')
 })
 
-test('a campaign that was put off waits in the menu until the session ends', async () => {
+test('a postponed campaign waits in the menu until the session ends', async () => {
   const { actor, fake } = await told()
   actor.send({ type: 'campaign.postponed' })
   expect(stateOf(actor)).toBe('postponed')
@@ -119,7 +119,7 @@ test('a campaign that was put off waits in the menu until the session ends', asy
   expect(await nextTime(loggedOut)).toBe('offering')
 })
 
-test.each(['campaign.skipped', 'campaign.postponed'] as const)('%s is taken back', async (type) => {
+test.each(['campaign.skipped', 'campaign.postponed'] as const)('%s can be undone', async (type) => {
   const { actor, fake } = await told()
   actor.send({ type })
   actor.send({ type: 'campaign.recalled' })
@@ -127,7 +127,7 @@ test.each(['campaign.skipped', 'campaign.postponed'] as const)('%s is taken back
   expect(await nextTime(reload(fake))).toBe('offering')
 })
 
-test('taking part is one participation, however often its answer is lost, and also after a reload', async () => {
+test('a retry keeps the participation’s key after a lost answer, also after a reload', async () => {
   const { actor, fake } = await told()
   actor.send({ type: 'campaign.played' })
   await fail(fake, participate)
@@ -143,7 +143,7 @@ test('taking part is one participation, however often its answer is lost, and al
   expect(callsTo(again.fake, participate)[0]?.idempotencyKey).toBe(first?.idempotencyKey)
 })
 
-test('after a refusal, taking part is another participation', async () => {
+test('taking part after a refusal has a new key', async () => {
   const { actor, fake } = await told()
   actor.send({ type: 'campaign.played' })
   await refuse(fake, participate, { code: 'MODIFICATION_FAILED001' })
@@ -153,7 +153,7 @@ test('after a refusal, taking part is another participation', async () => {
   expect(second?.idempotencyKey).not.toBe(first?.idempotencyKey)
 })
 
-test('a campaign that is about a case is not taken part in besides', async () => {
+test('a campaign about a case sends no participation', async () => {
   const at = page()
   const actor = await start(at, { ...mine, area: 'lakas' })
   await answer(at.fake, getActiveCampaign, lettersByEmail)
@@ -162,7 +162,7 @@ test('a campaign that is about a case is not taken part in besides', async () =>
   expect(callsTo(at.fake, participate)).toEqual([])
 })
 
-test('a campaign that ends with what a case has changed goes', async () => {
+test('a campaign that ended with a submitted case is removed in the menu', async () => {
   const { actor, fake } = await told()
   actor.send({ type: 'menu.entered', isChanged: true })
   expect(stateOf(actor)).toBe('finding')
@@ -170,7 +170,7 @@ test('a campaign that ends with what a case has changed goes', async () => {
   expect(stateOf(actor)).toBe('none')
 })
 
-test('a contract whose campaign does not come can be used, and its head is fetched anew once the customer takes part', async () => {
+test('a contract opens without waiting for its campaign, and taking part renews the header', async () => {
   const portal = await openSignedIn('/kgfb/ugyek')
   await contractLoads(portal)
   expect(contractOf(portal).getSnapshot().matches({ selecting: 'current' })).toBe(true)

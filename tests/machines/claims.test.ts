@@ -22,7 +22,7 @@ const open = async (step = '') => {
 }
 
 describe('claims', () => {
-  test('are asked for once: from claim to claim nothing has to be waited for', async () => {
+  test('are loaded once and opened without further calls', async () => {
     const { fake, flow, state } = await open()
     await answer(fake, getClaims, claimExamples.everyStatus)
     expect(state()).toBe('listing')
@@ -38,20 +38,20 @@ describe('claims', () => {
     expect(callsTo(fake, getClaims)).toHaveLength(1)
   })
 
-  test('show the claim that the address names, whatever signs its id has', async () => {
+  test('show the claim in the address, with any characters in its id', async () => {
     const { fake, state, context } = await open(encodeURIComponent('Kár 1/A'))
     await answer(fake, getClaims, { open: [{ id: 'Kár 1/A' }], closed: [] })
     expect([state(), context().opened]).toEqual(['viewing', 'Kár 1/A'])
   })
 
-  test('go where the address led to while they were on their way', async () => {
+  test('open the address that was requested last while loading', async () => {
     const { fake, flow, state, context } = await open('claim-1')
     flow.send({ type: 'step.requested', step: 'claim-2' })
     await answer(fake, getClaims, claimExamples.everyStatus)
     expect([state(), context().opened]).toEqual(['viewing', 'claim-2'])
   })
 
-  test('that do not come say why, and are asked for again, by a press or when the network is back', async () => {
+  test('show the error if loading fails, and load again on request or reconnection', async () => {
     const { fake, flow, state, context } = await open()
     await fail(fake, getClaims, 'serverFailed')
     expect([state(), context().technicalError]).toEqual(['failed', 'serverFailed'])
@@ -62,7 +62,7 @@ describe('claims', () => {
     expect([state(), context().technicalError]).toEqual(['listing', null])
   })
 
-  test('of a status that nobody knows here are reported, without the status; one that is left out is not', async () => {
+  test('with an unknown status are reported without the status, those without one are not', async () => {
     const { fake } = await open()
     await answer(fake, getClaims, { open: [{ id: '1', status: 'SECRET_STATUS' }, { id: '2' }], closed: [] })
     expect(fake.reports).toEqual([{ kind: 'fault', subject: getClaims.id, detail: 'status is unknown' }])
@@ -77,7 +77,7 @@ const idsIn = (claims: readonly Claim[]) =>
   blocksOf(claims).map(({ isGroup, claims: block }) => [isGroup, ...block.map(({ id }) => id)])
 
 test.each([claimContact, claimDocuments, claimReview])(
-  'what was done for a claim says for which: $id',
+  'the confirmation of a claim’s case names the claim: $id',
   ({ confirmationDetails }) => {
     const [claim] = claimExamples.everyTask.open
     const sent = confirmationDetails(
@@ -93,14 +93,14 @@ test.each([claimContact, claimDocuments, claimReview])(
   },
 )
 
-test('claims in which something waits for the customer stand before the others, each in their order', () => {
+test('claims with open tasks are listed first, in their own order', () => {
   const waiting = (id: string): Claim => ({ id, claimTasks: [{ type: 'DOCUMENT' }] })
   const ordered = tasksFirst([of('1'), waiting('2'), of('3'), waiting('4')])
   expect(ordered.map(({ id }) => id)).toEqual(['2', '4', '1', '3'])
 })
 
 describe('claims of one event', () => {
-  test('stand together where the first of them does, and others stay in their order', () => {
+  test('are grouped at the place of the first one, and the other claims keep their order', () => {
     expect(idsIn([of('1'), of('2', 'a'), of('3'), of('4', 'a'), of('5')])).toEqual([
       [false, '1'],
       [true, '2', '4'],
@@ -108,11 +108,11 @@ describe('claims of one event', () => {
     ])
   })
 
-  test('are no group while there is but one', () => {
+  test('are not grouped if there is only one', () => {
     expect(idsIn([of('1', 'a'), of('2', ''), of('3', 'b')])).toEqual([[false, '1', '2', '3']])
   })
 
-  test('lead to each other, whether open or closed', () => {
+  test('link to each other, whether open or closed', () => {
     const lists = { open: [of('1', 'a'), of('2')], closed: [of('3', 'a'), of('4', 'b')] }
     expect(othersOfGroup(lists, of('1', 'a')).map(({ id }) => id)).toEqual(['3'])
     expect(othersOfGroup(lists, of('2'))).toEqual([])
@@ -120,14 +120,14 @@ describe('claims of one event', () => {
 })
 
 describe('the timeline of a claim', () => {
-  test.each(claimStatus.options)('that is %s has it as the one step that is now', (status) => {
+  test.each(claimStatus.options)('that is %s has that status as the only current step', (status) => {
     const steps = timelineOf({ status })
     expect(steps.filter(({ state }) => state === 'current')).toEqual([{ state: 'current', step: status }])
     expect(new Set(steps.map(({ step }) => step)).size).toBe(steps.length)
   })
 
   test.each([['SOMETHING_NEW'], ['DONE'], [null], [undefined]])(
-    'of the status %s says no more than received',
+    'with the status %s shows only that it was received',
     (status) => {
       expect(timelineOf({ status })).toEqual([{ state: 'current', step: 'RECEIVED' }])
       expect(actorOf({ status })).toBeNull()
@@ -143,13 +143,13 @@ describe('the timeline of a claim', () => {
     ['REJECTED', ['PENDING', 'EXAMINING'], []],
     ['CLOSED', ['PENDING'], []],
     ['CLOSED_WITHOUT_PAYMENT', ['PENDING'], []],
-  ] as const)('that is %s says what was done, %j, and what is to come, %j', (status, done, ahead) => {
+  ] as const)('that is %s has the past steps %j and the future steps %j', (status, done, ahead) => {
     const of = (state: 'done' | 'ahead') =>
       timelineOf({ status }).flatMap((one) => (one.state === state ? one.step : []))
     expect([of('done'), of('ahead')]).toEqual([done, ahead])
   })
 
-  test('that was paid before it was closed says so', () => {
+  test('that was paid before it was closed shows the payment', () => {
     const paidAmount = { value: 275_000, currency: 'HUF' } as const
     expect(timelineOf({ status: 'CLOSED', paidAmount }).map(({ step }) => step)).toEqual([
       'PENDING',
@@ -159,7 +159,7 @@ describe('the timeline of a claim', () => {
     ])
   })
 
-  test('that can be reviewed was examined already, unless something else is missing, too', () => {
+  test('that can be reviewed was examined, unless a document is missing as well', () => {
     const stepsWith = (...types: readonly ('REVIEW_REQUEST' | 'DOCUMENT')[]) =>
       timelineOf({ status: 'WAITING_FOR_CLIENT', claimTasks: types.map((type) => ({ type })) }).map(({ step }) => step)
     expect(stepsWith('REVIEW_REQUEST')).toEqual(['PENDING', 'EXAMINING', 'REVIEWABLE', 'DECISION'])
@@ -174,11 +174,11 @@ describe('the timeline of a claim', () => {
     ['REJECTED', 'nobody'],
     ['CLOSED', 'nobody'],
     ['CLOSED_WITHOUT_PAYMENT', 'nobody'],
-  ] as const)('that is %s says who acts next: %s', (status, who) => {
+  ] as const)('that is %s names the next to act: %s', (status, who) => {
     expect(actorOf({ status })).toBe(who)
   })
 
-  test('waits for the customer wherever there is a task, which counts once for each kind', () => {
+  test('waits for the customer if a task is open, and counts each task type once', () => {
     const [first, second] = claimExamples.everyTask.open
     expect(actorOf({ status: 'REJECTED', claimTasks: second?.claimTasks })).toBe('customer')
     const twice = [...(first?.claimTasks ?? []), { type: 'DOCUMENT' } as const]

@@ -17,7 +17,7 @@ withClock()
 
 const comesBack = (fake: FakeServices): Promise<void> => load(fake, 'comesToFront')
 
-test('the header is asked for again when the customer comes back to the tab, and what was typed stays', async () => {
+test('the header is loaded again when the customer returns to the tab, and the search text stays', async () => {
   const kept = JSON.stringify(keptSession({ contractNumber: '10000001' }))
   const portal = await openPortal('/kgfb/ugyek', new Map([[SESSION, kept]]))
   await contractLoads(portal)
@@ -35,7 +35,7 @@ test('the header is asked for again when the customer comes back to the tab, and
   ])
 })
 
-describe('the contract data, when the customer comes back to the tab', () => {
+describe('the contract data, when the customer returns to the tab,', () => {
   const owing = headerExamples.withDebt
 
   const open = async () => {
@@ -49,13 +49,13 @@ describe('the contract data, when the customer comes back to the tab', () => {
     return { ...portal, shown }
   }
 
-  test('show the debt of today', async () => {
+  test('show the current debt', async () => {
     const { fake, shown } = await open()
     await answer(fake, getHeader, { ...owing, debt: null })
     expect([shown().matches({ viewing: 'current' }), shown().context.header?.debt]).toEqual([true, null])
   })
 
-  test('stay if the insurer gives no answer, and are asked for at the next return', async () => {
+  test('stay if the call fails, and are loaded again at the next return', async () => {
     const { fake, shown } = await open()
     await fail(fake, getHeader)
     expect([shown().matches({ viewing: 'current' }), shown().context.header?.debt]).toEqual([true, owing.debt])
@@ -65,7 +65,7 @@ describe('the contract data, when the customer comes back to the tab', () => {
   })
 })
 
-test('the premium of a home is asked for again in its menu, and a call that fails keeps the earlier answer', async () => {
+test('the home premium is loaded again in the menu, and a failed call keeps the earlier answer', async () => {
   const { fake, ...portal } = await openSignedIn('/lakas/ugyek', { contractNumber: '30000001', area: 'lakas' })
   await load(fake, 'loadModule', homeCases)
   await answer(fake, getHomeHeader, homeHeaderExamples.withDebt)

@@ -17,19 +17,19 @@ import { registerModules } from './matrix/registerModules'
 
 withClock()
 
-test('this engine has no language but English', () => {
+test('this engine supports only English', () => {
   expect(new Intl.DateTimeFormat('hu-HU', { timeZone: 'UTC' }).format(Date.UTC(2026, 10, 22))).toBe('11/22/2026')
   expect(new Intl.NumberFormat('sv-SE').resolvedOptions().locale).toBe('en-US')
 })
 
-test('a day is written as on the wire, and turns at midnight in Hungary', () => {
+test('a date is in ISO format and changes at midnight in Hungary', () => {
   expect(dayAt(Date.UTC(2026, 10, 22, 12))).toBe('2026-11-22')
   expect(dayAt(Date.UTC(2026, 0, 1, 22, 59))).toBe('2026-01-01')
   expect(dayAt(Date.UTC(2026, 0, 1, 23, 0))).toBe('2026-01-02')
   expect(dayAt(Date.UTC(2026, 6, 1, 22, 0))).toBe('2026-07-02')
 })
 
-test('what is shown is Hungarian all the same', () => {
+test('dates, amounts and texts are formatted in Hungarian', () => {
   expect(formatDate('2026-11-22')).toBe('2026.\u00a011.\u00a022.')
   expect(formatMoney({ value: 12450, currency: 'HUF' })).toBe('12\u00a0450\u00a0Ft')
   expect(formatMoney({ value: 1234, currency: 'FT' })).toBe('1234\u00a0Ft')
@@ -41,7 +41,7 @@ test('what is shown is Hungarian all the same', () => {
   )
 })
 
-test('a customer signs in at the insurer that the tab keeps, and the contract opens', async () => {
+test('a customer signs in at the simulated insurer of the tab, and the contract opens', async () => {
   registerModules()
   lazyCases.provide({ kgfb: kgfbCases })
   const { fake } = await pageAt(insurerInTab(createStorage()), '10000001')

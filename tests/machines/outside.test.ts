@@ -13,11 +13,11 @@ describe('an address that the insurer names', () => {
     'https://azonositas.example/a?b=c',
     'https://AZONOSITAS.example/a?b=c',
     'https://azonositas.example:443/a?b=c',
-  ])('is followed over https to a host that is listed: %s', (address) => {
+  ])('is allowed over https to a listed host: %s', (address) => {
     expect(allowed(address)).toBe('https://azonositas.example/a?b=c')
   })
 
-  it('is followed to a port that is listed, and to no other', () => {
+  it('is allowed with a listed port only', () => {
     const identificationHosts = ['Azonositas.example:8443']
     expect(allowed('https://azonositas.example:8443/', { identificationHosts })).toBe(
       'https://azonositas.example:8443/',
@@ -41,11 +41,11 @@ describe('an address that the insurer names', () => {
     '',
     'https://',
     `https://azonositas.example/${'a'.repeat(2000)}`,
-  ])('is not followed anywhere else: %s', (address) => {
+  ])('is rejected otherwise: %s', (address) => {
     expect(allowed(address)).toBeNull()
   })
 
-  it('is not followed by the list of other kinds, nor before the configuration has come', () => {
+  it('is rejected with another list of hosts or without a configuration', () => {
     const address = 'https://azonositas.example/'
     expect(allowedAddress(address, 'paymentHosts', { origin: ORIGIN, configuration: sampleConfiguration })).toBeNull()
     expect(allowedAddress(address, 'identificationHosts', { origin: ORIGIN, configuration: null })).toBeNull()
@@ -53,7 +53,7 @@ describe('an address that the insurer names', () => {
 })
 
 describe('the simulated insurer’s page', () => {
-  it('is followed where it stands in the page, and the insurer answers there', () => {
+  it('is allowed below its path on the portal if the configuration enables the mock', () => {
     expect(allowed('/szimulacio/azonositas?case=1', { mock: true })).toBe(`${ORIGIN}/szimulacio/azonositas?case=1`)
     expect(allowed('/kezdolap', { mock: true })).toBeNull()
     expect(allowed('/szimulacio/../kezdolap', { mock: true })).toBeNull()
@@ -61,7 +61,7 @@ describe('the simulated insurer’s page', () => {
   })
 
   it.each(['http://127.0.0.1:4174/w/a/api', 'http://127.0.0.1:4174/w/a/api/'])(
-    'is followed where it stands beside its API on this machine: %s',
+    'is allowed next to its API on this machine: %s',
     (apiBaseUrl) => {
       const page = 'http://127.0.0.1:4174/w/a/pages/azonositas?case=1'
       expect(allowed(page, { apiBaseUrl })).toBe(page)
@@ -70,7 +70,7 @@ describe('the simulated insurer’s page', () => {
     },
   )
 
-  it('has no such right at any other API', () => {
+  it('is rejected next to any other API', () => {
     const apiBaseUrl = 'https://api.example/api'
     expect(allowed('https://api.example/pages/azonositas', { apiBaseUrl })).toBeNull()
     expect(allowed('/pages/azonositas')).toBeNull()

@@ -24,7 +24,7 @@ const open = (isReplaced: boolean) => {
   return { actor, go }
 }
 
-test('asks for the release every five minutes at most', async () => {
+test('the release is requested every five minutes at most', async () => {
   const { go } = open(false)
   expect([await go(4), await go(5), await go(9), await go(10)]).toEqual(['current', 'asking', 'current', 'asking'])
 })

@@ -14,7 +14,7 @@ const keysOf = (fake: FakeServices, endpoint: typeof signDigitally | typeof sign
   callsTo(fake, endpoint).map(({ idempotencyKey }) => idempotencyKey)
 
 describe('a digital signature', () => {
-  it('is one press, ends with the answer of the insurer, and leaves nothing in the tab', async () => {
+  it('ends with the insurer’s answer and leaves nothing in the tab', async () => {
     const { fake, signature } = await signing()
     signature.send({ type: 'digital.chosen' })
     expect(callsTo(fake, signDigitally).map(({ input }) => input)).toMatchObject([{ body: { caseId: CASE } }])
@@ -23,7 +23,7 @@ describe('a digital signature', () => {
     expect(fake.storage.has(SAVED)).toBe(false)
   })
 
-  it('whose answer was lost goes out again as the same write', async () => {
+  it('is retried with the same key after a lost answer', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'digital.chosen' })
     signature.send({ type: 'digital.chosen' })
@@ -40,7 +40,7 @@ describe('a digital signature', () => {
     ['a reload', async () => undefined],
     ['leaving', async (_: FakeServices, signature: Signature) => signature.send({ type: 'signature.left' })],
     ['a reload that aborted the call before the page was gone', (fake: FakeServices) => fail(fake, signDigitally)],
-  ])('whose answer was not waited for is not given again after %s unasked, and only once', async (_, leave) => {
+  ])('is not repeated by itself after %s, and a retry keeps its key', async (_, leave) => {
     const { fake, signature } = await signing()
     signature.send({ type: 'digital.chosen' })
     await leave(fake, signature)
@@ -55,7 +55,7 @@ describe('a digital signature', () => {
     expect(again.signature.getSnapshot().output).toMatchObject({ type: 'signed' })
   })
 
-  it('that is refused says so, and is another write when it is tried again', async () => {
+  it('can be retried with a new key after a refusal', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'digital.chosen' })
     await refuse(fake, signDigitally, { code: 'MODIFICATION_FAILED001' })
@@ -68,7 +68,7 @@ describe('a digital signature', () => {
   it.each([
     ['was refused', (fake: FakeServices) => refuse(fake, signDigitally, { code: 'MODIFICATION_FAILED001' })],
     ['had to wait for a new sign-in', (fake: FakeServices) => fail(fake, signDigitally, 'expired')],
-  ])('that %s is known not to have arrived, and nothing else is said after a reload', async (_, end) => {
+  ])('that %s shows no notice after a reload', async (_, end) => {
     const { fake, signature } = await signing()
     signature.send({ type: 'digital.chosen' })
     await end(fake)
@@ -76,7 +76,7 @@ describe('a digital signature', () => {
     expect(again.context().notice).toBeNull()
   })
 
-  it('is not done where the insurer still asks for it', async () => {
+  it('stays open if the insurer still requires it', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'digital.chosen' })
     await answer(fake, signDigitally, { ...taken, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
@@ -86,7 +86,7 @@ describe('a digital signature', () => {
 })
 
 describe('a signature on paper', () => {
-  it('is handed in as the uploaded copies, with a reload in the middle', async () => {
+  it('is submitted with the uploaded copies, also after a reload', async () => {
     const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature, 'file-1')
@@ -107,21 +107,21 @@ describe('a signature on paper', () => {
   })
 
   it.each([
-    ['none was chosen', 'filesMissing', async () => undefined],
+    ['no copy was chosen', 'filesMissing', async () => undefined],
     [
-      'one is on its way',
+      'a copy is being uploaded',
       'filesSending',
       async (fake: FakeServices, signature: Parameters<typeof chooseCopy>[1]) => chooseCopy(fake, signature),
     ],
     [
-      'one did not arrive',
+      'a copy failed to upload',
       'filesFailed',
       async (fake: FakeServices, signature: Parameters<typeof chooseCopy>[1]) => {
         chooseCopy(fake, signature)
         await fail(fake, uploadDocument)
       },
     ],
-  ])('is not handed in where %s', async (_, problem, choose) => {
+  ])('is not submitted if %s', async (_, problem, choose) => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
     await choose(fake, signature)
@@ -131,7 +131,7 @@ describe('a signature on paper', () => {
     expect(callsTo(fake, signManually)).toEqual([])
   })
 
-  it('whose answer was lost goes out again as the same write, and with other copies as another', async () => {
+  it('keeps its key in a retry after a lost answer, but not with other copies', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature, 'file-1')
@@ -150,9 +150,9 @@ describe('a signature on paper', () => {
   })
 
   it.each([
-    ['found being handed in', async () => undefined],
-    ['aborted before the page was gone', (fake: FakeServices) => fail(fake, signManually)],
-  ])('that a reload %s is handed in again when it is asked for, as the same write', async (_, abort) => {
+    ['interrupted', async () => undefined],
+    ['aborted before the page was unloaded', (fake: FakeServices) => fail(fake, signManually)],
+  ])('that a reload %s can be submitted again with the same key', async (_, abort) => {
     const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)
@@ -166,7 +166,7 @@ describe('a signature on paper', () => {
     expect(keysOf(again.fake, signManually)).toEqual(keysOf(fake, signManually))
   })
 
-  it('that is refused keeps the copies, says so, and is another write when it is tried again', async () => {
+  it('keeps its copies after a refusal and is retried with a new key', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)
@@ -179,7 +179,7 @@ describe('a signature on paper', () => {
     expect(new Set(keysOf(fake, signManually)).size).toBe(2)
   })
 
-  it('can be given up for the digital one, and is found again when it is chosen once more', async () => {
+  it('keeps its copies while the digital signature is chosen', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)
@@ -190,7 +190,7 @@ describe('a signature on paper', () => {
     expect(context().files).toMatchObject([{ status: 'uploaded' }])
   })
 
-  it('that was on its way when the page was left is asked for again, and not sent', async () => {
+  it('marks an unfinished upload as missing after a reload and does not send it', async () => {
     const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)
@@ -199,7 +199,7 @@ describe('a signature on paper', () => {
     expect(callsTo(again.fake, uploadDocument)).toEqual([])
   })
 
-  it('that was on its way when the session ended goes on under its key after the next sign-in', async () => {
+  it('continues an upload with its key after the session has ended', async () => {
     const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)
@@ -211,7 +211,7 @@ describe('a signature on paper', () => {
     expect(second).toEqual(first)
   })
 
-  it('that is left is taken up again where it was', async () => {
+  it('opens at the upload with its copies after it was left', async () => {
     const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)
@@ -226,7 +226,7 @@ describe('a signature on paper', () => {
 
 describe('the documents to sign', () => {
   it.each([
-    ['the one that the insurer linked', 'documents/download?id=document-7', 'document-7'],
+    ['the linked document', 'documents/download?id=document-7', 'document-7'],
     ["the case's own where none is linked", null, CASE],
     ["the case's own where the link leads elsewhere", 'https://elsewhere.example/?id=document-7', CASE],
   ])('are %s', async (_, link, id) => {
@@ -241,7 +241,7 @@ describe('the documents to sign', () => {
   })
 })
 
-it('garbage in the tab is a fresh start', async () => {
+it('an invalid saved signature starts with the choice', async () => {
   const { fake } = await signing()
   fake.storage.set(SAVED, JSON.stringify({ step: 'submitting', files: 'none' }))
   const again = await signing(reload(fake))

@@ -26,7 +26,7 @@ const openPage = async (leftAt?: unknown) => {
 
 const moveClock = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-test('the clock goes with the device’s', async () => {
+test('the clock follows the device’s clock forward', async () => {
   const { now } = await openPage()
   expect(now()).toBe(START)
   await pass(MINUTE)
@@ -35,7 +35,7 @@ test('the clock goes with the device’s', async () => {
   expect(now()).toBe(START + 61 * MINUTE)
 })
 
-test('a deadline comes in its time where the device’s clock is set back', async () => {
+test('a deadline is kept if the device’s clock is set back', async () => {
   const { now, sleep, heard } = await openPage()
   sleep(START + 60 * MINUTE)
   await pass(30 * MINUTE)
@@ -47,7 +47,7 @@ test('a deadline comes in its time where the device’s clock is set back', asyn
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('a deadline that went by while the device slept is heard of when it wakes', async () => {
+test('a deadline that passed during sleep fires after waking', async () => {
   const { sleep, heard } = await openPage()
   sleep(START + 60 * MINUTE)
   await pass(MINUTE)
@@ -56,7 +56,7 @@ test('a deadline that went by while the device slept is heard of when it wakes',
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('a clock that was set back before a reload goes on from where the page was left', async () => {
+test('a clock that was set back before a reload continues from the time the page was left', async () => {
   const { now, sleep, heard } = await openPage(START + 600 * MINUTE)
   expect(now()).toBe(START + 600 * MINUTE)
   sleep(START + 601 * MINUTE)
@@ -65,13 +65,13 @@ test('a clock that was set back before a reload goes on from where the page was 
 })
 
 test.each([['garbage'], [null], [{}], [-1]])(
-  'a page that was left at %j goes by the device’s clock',
+  'a page with an invalid leaving time (%j) uses the device’s clock',
   async (leftAt) => {
     expect((await openPage(leftAt)).now()).toBe(START)
   },
 )
 
-test('whoever no longer waits hears nothing', async () => {
+test('an aborted wait does not fire', async () => {
   const { sleep, heard } = await openPage()
   const leaving = new AbortController()
   sleep(START + MINUTE, leaving.signal)

@@ -79,14 +79,14 @@ const signedIn = async (open = openBrowser()) => {
 }
 
 describe('a tab', () => {
-  test('has an id of its own', async () => {
+  test('has its own id', async () => {
     const open = openBrowser()
     const [first, second] = [await open(), await open()]
     expect(first.read(TAB)).toBe('tab-1')
     expect(second.read(TAB)).toBe('tab-2')
   })
 
-  test('that is reloaded is the same, with what it keeps', async () => {
+  test('keeps its id and data when reloaded', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()
@@ -96,7 +96,7 @@ describe('a tab', () => {
     expect(again.read(LEFT_AT)).toBeUndefined()
   })
 
-  test('that was closed says that it is signed out, and a duplicated one does not', async () => {
+  test('notes a sign-out when reopened after closing, but not when duplicated', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     const copy = await open(tab.kept)
@@ -106,7 +106,7 @@ describe('a tab', () => {
     expect((await open(tab.kept)).read(KEPT_DRAFTS)).toMatchObject({ until: 0 })
   })
 
-  test('that was duplicated keeps what the simulated insurer remembers', async () => {
+  test('keeps the data of the simulated insurer when duplicated', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     tab.write('mock-world', 'contracts')
@@ -114,7 +114,7 @@ describe('a tab', () => {
     expect(copy.read('mock-world')).toBe('contracts')
   })
 
-  test('that is reloaded while its old page is slow to go is the same', async () => {
+  test('keeps its session when its old page unloads slowly during a reload', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     const again = await open(tab.kept, async () => {
@@ -124,7 +124,7 @@ describe('a tab', () => {
     expect(again.read(SESSION)).toBe('token')
   })
 
-  test('that was duplicated is a new one, and the first goes on', async () => {
+  test('that was duplicated has a new id without the session, and the original keeps both', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     const copy = await open(tab.kept)
@@ -136,9 +136,9 @@ describe('a tab', () => {
   })
 
   test.each([
-    ['a minute and more', MINUTE + 1, undefined],
+    ['more than a minute', MINUTE + 1, undefined],
     ['a minute', MINUTE, 'token'],
-  ])('that is opened again after %s keeps the session: %#', async (_, away, session) => {
+  ])('reopened after %s keeps the session for up to a minute: %#', async (_, away, session) => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()
@@ -148,16 +148,16 @@ describe('a tab', () => {
 
   const end = { type: 'failed', failure: { type: 'unsuccessful' } }
   test.each([
-    ['was left for a payment, and long ago', { type: 'away', redirect: redirectOf }, 'token'],
+    ['was left for a payment', { type: 'away', redirect: redirectOf }, 'token'],
     [
       'was left for a payment yesterday',
       { type: 'away', redirect: { ...redirectOf, time: START - 24 * HOUR } },
       undefined,
     ],
-    ['has come back from a payment', { type: 'returned', redirect: redirectOf, until: START + HOUR }, undefined],
-    ['has seen the end of a payment', { type: 'ended', redirect: redirectOf, end, until: START + HOUR }, undefined],
-    ['keeps garbage', 'garbage', undefined],
-  ])('that %s is opened again after ten minutes', async (_, payment, session) => {
+    ['has returned from a payment', { type: 'returned', redirect: redirectOf, until: START + HOUR }, undefined],
+    ['has shown the result of a payment', { type: 'ended', redirect: redirectOf, end, until: START + HOUR }, undefined],
+    ['has an invalid payment', 'garbage', undefined],
+  ])('that %s is reopened after ten minutes', async (_, payment, session) => {
     const open = openBrowser()
     const tab = await signedIn(open)
     tab.write(PAYMENT, payment)
@@ -170,8 +170,8 @@ describe('a tab', () => {
 
   test.each([
     ['ten minutes', 10 * MINUTE, 'token'],
-    ['ten minutes and more', 10 * MINUTE + 1, undefined],
-  ])('that waited for the DÁP app and is opened again after %s keeps the session: %#', async (_, away, session) => {
+    ['more than ten minutes', 10 * MINUTE + 1, undefined],
+  ])('that waited for the DÁP app is kept for ten minutes, reopened after %s: %#', async (_, away, session) => {
     const open = openBrowser()
     const tab = await signedIn(open)
     tab.write(SAVED_DAP, { session: { sessionId: 'dap-1' }, status: 'STARTED' })
@@ -181,9 +181,9 @@ describe('a tab', () => {
   })
 
   test.each([
-    ['comes back from it is signed in', true, 'token'],
-    ['is only opened is a new one', false, undefined],
-  ])('that was copied while it was away for a payment, and %s', async (_, isReturning, session) => {
+    ['returns from it is signed in', true, 'token'],
+    ['is only opened is signed out', false, undefined],
+  ])('that was copied during a payment and %s', async (_, isReturning, session) => {
     const open = openBrowser()
     const tab = await signedIn(open)
     tab.write(PAYMENT, { type: 'away', redirect: redirectOf })
@@ -195,7 +195,7 @@ describe('a tab', () => {
     expect(second.read(TAB)).not.toBe(first.read(TAB))
   })
 
-  test('that was never left as far as it knows is the same: the browser put its page to sleep', async () => {
+  test('without a leaving time keeps the session', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()
@@ -205,9 +205,9 @@ describe('a tab', () => {
   })
 
   test.each([
-    ['soon', MINUTE, 'token', 0],
-    ['late', 2 * MINUTE, undefined, 1],
-  ])('whose page comes back %s from the browser’s cache', async (_, away, session, reloads) => {
+    ['within a minute', MINUTE, 'token', 0],
+    ['after more than a minute', 2 * MINUTE, undefined, 1],
+  ])('restored from the browser’s cache %s keeps the session or reloads', async (_, away, session, reloads) => {
     const tab = await signedIn()
     await tab.hide()
     later(away)
@@ -216,7 +216,7 @@ describe('a tab', () => {
     expect(tab.reload).toHaveBeenCalledTimes(reloads)
   })
 
-  test('whose page comes back after another one has logged out there loads again, signed out', async () => {
+  test('restored from the browser’s cache reloads if a later page logged out', async () => {
     const open = openBrowser()
     const first = await signedIn(open)
     await first.hide()
@@ -232,7 +232,7 @@ describe('a tab', () => {
     expect(first.reload).toHaveBeenCalledTimes(1)
   })
 
-  test('whose page comes back after another one has stood there loads again: what that one did counts', async () => {
+  test('restored from the browser’s cache reloads if a later page was open', async () => {
     const open = openBrowser()
     const first = await signedIn(open)
     await first.hide()
@@ -247,7 +247,7 @@ describe('a tab', () => {
     expect(first.reload).toHaveBeenCalledTimes(1)
   })
 
-  test('whose page is only shown changes nothing', async () => {
+  test('does not change if its page is shown without the browser’s cache', async () => {
     const tab = await signedIn()
     tab.write(LEFT_AT, Date.now() - 10 * MINUTE)
     await tab.comeBack(false)
@@ -258,13 +258,13 @@ describe('a tab', () => {
   test.each([
     ['has no locks', null],
     ['forbids them', { request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) }],
-  ])('in a browser that %s keeps what it has', async (_, locks) => {
+  ])('in a browser that %s keeps its session', async (_, locks) => {
     const open = openBrowser(locks)
     const tab = await signedIn(open)
     expect((await open(tab.kept)).read(SESSION)).toBe('token')
   })
 
-  test.each([['garbage'], [null], [{}]])('that was left at %j keeps what it has', async (leftAt) => {
+  test.each([['garbage'], [null], [{}]])('with an invalid leaving time (%j) keeps the session', async (leftAt) => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()

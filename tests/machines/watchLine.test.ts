@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('what the browser tells of its network is heard at once', async () => {
+test('an online event of the browser ends the wait at once', async () => {
   answers()
   const isBack = waitForLine()
   window.dispatchEvent(new Event('online'))
@@ -43,7 +43,7 @@ test('what the browser tells of its network is heard at once', async () => {
   expect(isBack()).toBe(true)
 })
 
-test('a line that was gone without the browser knowing is found again', async () => {
+test('a connection lost without a browser event is found again', async () => {
   answers()
   const isBack = waitForLine()
   await pass(60_000)
@@ -53,7 +53,7 @@ test('a line that was gone without the browser knowing is found again', async ()
   expect(isBack()).toBe(true)
 })
 
-test('where the portal answers at first it was not the line, and it is not asked again', async () => {
+test('a portal that answers at first is not asked again, since the connection was not lost', async () => {
   answers(200)
   const isBack = waitForLine()
   await pass(600_000)
@@ -61,7 +61,7 @@ test('where the portal answers at first it was not the line, and it is not asked
   expect(portal).toHaveBeenCalledOnce()
 })
 
-test('where a file of the portal did not come, the first answer says that the line is back; what fails again then is given time', async () => {
+test('a failed file is retried at the portal’s first answer, and later after fifteen seconds', async () => {
   answers(200)
   const line = watchLine()
   const fails = () => {
@@ -78,7 +78,7 @@ test('where a file of the portal did not come, the first answer says that the li
   expect(isBackAgain()).toBe(true)
 })
 
-test('a browser that takes the line for gone is not believed: the portal is asked all the same', async () => {
+test('an offline flag of the browser does not stop the check of the portal', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   answers()
   const isBack = waitForLine()
@@ -89,7 +89,7 @@ test('a browser that takes the line for gone is not believed: the portal is aske
   expect(isBack()).toBe(true)
 })
 
-test('nothing is asked for while nobody sees the page, nor once nobody waits any more', async () => {
+test('the portal is not asked while the page is hidden or after the wait is aborted', async () => {
   answers()
   Object.assign(page, { visibilityState: 'hidden' })
   const given = new AbortController()
@@ -105,7 +105,7 @@ test('nothing is asked for while nobody sees the page, nor once nobody waits any
   expect(portal).toHaveBeenCalledOnce()
 })
 
-test('however often a browser says that the line is back, the portal is asked for one at a time', async () => {
+test('repeated online events start no parallel checks', async () => {
   answers()
   const line = watchLine()
   for (let told = 0; told < 20; told += 1) {
@@ -118,7 +118,7 @@ test('however often a browser says that the line is back, the portal is asked fo
   expect(portal).not.toHaveBeenCalled()
 })
 
-test('a file that does not come though the portal answers is asked for ever more seldom', async () => {
+test('a file that keeps failing is retried with growing pauses', async () => {
   answers(200)
   const line = watchLine()
   let times = 0
@@ -133,7 +133,7 @@ test('a file that does not come though the portal answers is asked for ever more
   expect(times).toBeLessThan(10)
 })
 
-test('whoever comes back to the page finds the line at once', async () => {
+test('a page shown again checks the connection at once', async () => {
   answers()
   const isBack = waitForLine()
   await pass(60_000)
@@ -148,7 +148,7 @@ test('whoever comes back to the page finds the line at once', async () => {
   expect(portal).toHaveBeenCalledOnce()
 })
 
-test('however many wait, the portal is asked by one look at a time, and all go on', async () => {
+test('parallel waits share one check, and all end with it', async () => {
   answers()
   const line = watchLine()
   const waiters = Array.from({ length: 10 }, () => waitForLine(undefined, line))
@@ -161,7 +161,7 @@ test('however many wait, the portal is asked by one look at a time, and all go o
   expect(waiters.map((isBack) => isBack())).toEqual(waiters.map(() => true))
 })
 
-test('waits that begin one after the other share their pauses', async () => {
+test('waits that begin in sequence share their pauses', async () => {
   answers()
   const line = watchLine()
   for (let begun = 0; begun < 10; begun += 1) {
@@ -174,7 +174,7 @@ test('waits that begin one after the other share their pauses', async () => {
   expect(portal.mock.calls.length).toBeLessThanOrEqual(4)
 })
 
-test('that a file of the portal did not come is said of who waits for it, and of nobody who comes later', async () => {
+test('a failed file affects only waits that began before the check', async () => {
   answers(200)
   const line = watchLine()
   line.fail()
@@ -186,7 +186,7 @@ test('that a file of the portal did not come is said of who waits for it, and of
   expect([isFileBack(), isSecondBack(), isSystemBack()]).toEqual([true, true, false])
 })
 
-test('whoever knows that the portal did not answer goes on as soon as it does', async () => {
+test('a wait for the portal ends at its first answer', async () => {
   answers(200)
   let isReached = false
   void watchLine()

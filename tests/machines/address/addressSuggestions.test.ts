@@ -46,7 +46,7 @@ describe('the suggestion request', () => {
     ['another country', { countryCode: 'AT' }, 'zipCode', '6722'],
     ['a street abroad', { countryCode: 'AT', zipCode: '6722' }, 'streetAddress', 'tisza'],
     ['another field', { zipCode: '6722' }, 'buildingNo', '12'],
-  ] as const)('nothing about %s', async (_, answers, field, value) => {
+  ] as const)('is not sent for %s', async (_, answers, field, value) => {
     const { fake, typeAndWait, state } = await typing(answers)
     await typeAndWait(field, value)
     expect(state()).toMatchObject({ places: 'unknown', streets: 'unknown' })

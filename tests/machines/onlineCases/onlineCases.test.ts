@@ -28,7 +28,7 @@ const submitted = (change: Partial<OnlineCase>): OnlineCase => ({
   ...change,
 })
 
-describe('the list of what was submitted online', () => {
+describe('the list of submitted cases', () => {
   const open = async (step = '') => {
     const { fake, parent } = page()
     const input = { area: 'kgfb', contractNumber: '10000001', step } as const
@@ -36,14 +36,14 @@ describe('the list of what was submitted online', () => {
     return { fake, list, state: () => list.getSnapshot().value, context: () => list.getSnapshot().context }
   }
 
-  it('has the newest first, and those of one day as the insurer lists them', () => {
+  it('is sorted by date, latest first, and keeps the insurer’s order within a day', () => {
     const days = ['2025-03-01', '2026-11-20', '2026-11-20', '2026-02-28'].map((startDate, index) =>
       submitted({ startDate, caseId: `case-${index}` }),
     )
     expect(newestFirst(days).map(({ caseId }) => caseId)).toEqual(['case-1', 'case-2', 'case-3', 'case-0'])
   })
 
-  it('has those first that wait for a signature, an identification or money', () => {
+  it('starts with cases that wait for a signature, an identification or money', () => {
     const cases = [
       submitted({ caseId: 'case-4', startDate: '2026-11-20' }),
       submitted({ caseId: 'case-3', startDate: '2026-11-19', waitsFor: 'TRANSFER' }),
@@ -60,7 +60,7 @@ describe('the list of what was submitted online', () => {
   it.each([
     ['2026-11-21', 'DIGITAL_SIGNATURE_NEEDED', 'signature', true],
     ['2026-11-22', 'late', null, false],
-  ])('lets a notice wait up to its last day, on %s', (today, standing, need, waits) => {
+  ])('lets a notice wait up to its signature deadline, on %s', (today, standing, need, waits) => {
     const notice = submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', signUntil: '2026-11-21' })
     expect([standingOf(notice, today), needOf(notice, today), isWaiting(notice, today)]).toEqual([
       standing,
@@ -70,7 +70,7 @@ describe('the list of what was submitted online', () => {
     expect(needOf({ ...notice, caseStatus: 'IDENTIFICATION_NEEDED' }, today)).toBe('identification')
   })
 
-  it('says of a case what it waits for before what the insurer decided on, and lets one rest that gave way', () => {
+  it('shows the missing payment before the decision, and does not count a superseded case as waiting', () => {
     const decision = { status: 'EXAMINING' } as const
     const ordered = submitted({ caseId: 'case-1', startDate: '2026-11-17', waitsFor: 'PAYMENT', decision })
     const gaveWay = submitted({ caseId: 'case-2', decision: { status: 'SUPERSEDED' } })
@@ -78,7 +78,7 @@ describe('the list of what was submitted online', () => {
     expect(waitingFirst([gaveWay, ordered], '2026-11-21')).toEqual([ordered, gaveWay])
   })
 
-  it('says what failed, and comes when it is asked for again, or by itself with the network', async () => {
+  it('shows a failure and loads again on request or reconnection', async () => {
     const { fake, list, state, context } = await open()
     await fail(fake, getCases, 'brokenAnswer')
     expect(state()).toBe('failed')
@@ -91,7 +91,7 @@ describe('the list of what was submitted online', () => {
     expect(context().technicalError).toBe(null)
   })
 
-  it('reports a status that nobody knows, without saying what it is, and such a case waits for nothing', async () => {
+  it('reports an unknown status without its value, and does not open that case', async () => {
     const { fake, state } = await open('case-9')
     const known = submitted({ caseStatus: 'IDENTIFICATION_NEEDED' })
     await answer(fake, getCases, [known, submitted({ caseId: 'case-9', caseStatus: 'Kovács Anna ügye' })])
@@ -100,16 +100,16 @@ describe('the list of what was submitted online', () => {
   })
 
   it.each([
-    ['is not there', submitted({ caseId: 'case-2' })],
+    ['does not exist', submitted({ caseId: 'case-2' })],
     ['waits for nothing', submitted({ caseId: 'case-1' })],
-  ])('is shown in place of a case that %s', async (_, item) => {
+  ])('is shown instead of a case that %s', async (_, item) => {
     const { fake, state, context } = await open('case-1')
     await answer(fake, getCases, [item])
     expect(state()).toBe('listing')
     expect(context().opened).toBe('')
   })
 
-  it('follows the browser back from a case, and forward to it', async () => {
+  it('follows the browser’s back and forward buttons', async () => {
     const { fake, list, state } = await open()
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' })]
     await answer(fake, getCases, cases)
@@ -126,7 +126,7 @@ describe('the list of what was submitted online', () => {
     expect(state()).toBe('signing')
   })
 
-  it('opens a signature that the browser’s back has left unanswered without giving it again', async () => {
+  it('does not repeat an unanswered signature that was left with the back button', async () => {
     const { fake, list, state } = await open()
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' })]
     await answer(fake, getCases, cases)
@@ -147,7 +147,7 @@ describe('the list of what was submitted online', () => {
   it.each([
     ['case-3', '/kgfb/ugyek/online-cases/case-3'],
     ['Ü-2026/00 012', '/kgfb/ugyek/online-cases/%C3%9C-2026%2F00%20012'],
-  ])('has the opened case %s in the address, through a reload and back', async (caseId, address) => {
+  ])('keeps the opened case %s in its address, also after a reload', async (caseId, address) => {
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId })]
     const listLoads = async (portal: Portal) => {
       await contractLoads(portal)
@@ -172,7 +172,7 @@ describe('the list of what was submitted online', () => {
   })
 
   it.each(Object.entries({ ...naughty, 'a folder above': '..', 'this folder': '.' }))(
-    'opens a case whose id is %s, and its address leads to it or to the list',
+    'opens a case with %s as its id, at an address that leads to the case or the list',
     async (_, caseId) => {
       const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId })]
       const { fake, list, state, context } = await open()
@@ -190,7 +190,7 @@ describe('the list of what was submitted online', () => {
     },
   )
 
-  it('is what an address that nobody could have written leads to', async () => {
+  it('is shown at an invalid address', async () => {
     const { fake, state, context } = await open('%')
     await answer(fake, getCases, [])
     expect(state()).toBe('listing')

@@ -57,7 +57,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     return { list, reaches, signature, context: () => list.getSnapshot().context }
   }
 
-  it('a termination is signed from the list: a lost answer, once more, and it is signed once', async () => {
+  it('a termination is signed once from the list, although the first answer is lost', async () => {
     const on = await pageAt(insurer, '10000001')
     const caseId = await terminated(on)
     const { list, reaches, signature, context } = await open(on, 'kgfb', '10000001')
@@ -79,7 +79,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     expect(on.told().slice(-2)).toEqual([{ type: 'flow.moved', step: '' }, { type: 'case.submitted' }])
   })
 
-  it('a termination is signed on paper: the scan is uploaded and handed in', async () => {
+  it('a termination is signed on paper with an uploaded scan', async () => {
     const on = await pageAt(insurer, '10000001')
     const caseId = await terminated(on)
     const { reaches, signature, context } = await open(on, 'kgfb', '10000001', caseId)
@@ -96,7 +96,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
   })
 
   it.each(['digitally', 'on paper'] as const)(
-    'what was signed %s goes on though the tab kept nothing of it',
+    'a case already signed is confirmed when signed %s again in a tab without saved data',
     async (how) => {
       const on = await pageAt(insurer, '10000001')
       on.fake.services.storage.write(SESSION, { accessToken: on.token, area: 'kgfb', openedBy: 'secondStep' })
@@ -116,7 +116,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     },
   )
 
-  it('a signature that is refused is none where the case still waits for it', async () => {
+  it('a refused signature stays open', async () => {
     const on = await pageAt(insurer, '10000001')
     on.fake.services.storage.write(SESSION, { accessToken: on.token, area: 'kgfb', openedBy: 'secondStep' })
     const { signature } = await open(on, 'kgfb', '10000001', await terminated(on))
@@ -127,7 +127,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     expect(signing.getSnapshot().value).toBe('choosing')
   })
 
-  it('a termination that is not signed yet waits on', async () => {
+  it('an unsigned termination keeps waiting after it was left', async () => {
     const on = await pageAt(insurer, '10000001')
     const caseId = await terminated(on)
     const { reaches, signature, context } = await open(on, 'kgfb', '10000001', caseId)
@@ -138,7 +138,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     expect(on.told()).toEqual([{ type: 'flow.moved', step: '' }])
   })
 
-  it('somebody is identified for a fee suspension, from its address on', async () => {
+  it('a fee suspension opened by its address is identified', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const on = await pageAt(insurer, '40000001')
     const caseId = await submit(on, suspendFee, { startDate: isoDaysFrom(Date.now(), 5) })
@@ -157,7 +157,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     expect(on.told().at(-1)).toEqual({ type: 'case.submitted' })
   })
 
-  it('an identification goes on after its page was lost, and the browser kept nothing of it', async () => {
+  it('an identification continues in a new browser without saved data', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const identify = async (on: Page, caseId: string) => {
       const opened = await open(on, 'elet', '40000001', caseId)

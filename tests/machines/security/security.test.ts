@@ -26,7 +26,7 @@ withClock()
 
 const keysIn = (fake: FakeServices) => callsTo(fake, changePhone).map(({ idempotencyKey }) => idempotencyKey)
 
-test('a phone number changes by the code sent to it', async () => {
+test('a phone number is changed by the code sent to it', async () => {
   const { fake, actor } = await askedForCode()
   expect(callsTo(fake, changePhone)).toMatchObject([{ input: { body: { phoneNumber: '+36701112205' } } }])
   submitCode(actor)
@@ -35,7 +35,7 @@ test('a phone number changes by the code sent to it', async () => {
   expect([...fake.storage.values()].join()).not.toContain('111-2205')
 })
 
-test('an e-mail address changes by the code sent to it', async () => {
+test('an e-mail address is changed by the code sent to it', async () => {
   const { fake, actor } = await changing('email')
   submitValue(actor, ' uj@pelda.example ')
   await answer(fake, changeEmail, { maskedEmail: EMAIL })
@@ -56,7 +56,7 @@ describe('a new value', () => {
     ['email', 'uj@', 'emailAfter'],
     ['email', '<script>alert(1)</script>', 'emailAt'],
   ] as const)(
-    'for %s, typed as “%s”, is refused for what is wrong (%s), and the insurer is not asked',
+    'for %s, typed as “%s”, is rejected as %s without calling the insurer',
     async (channel, value, name) => {
       const { fake, actor } = await changing(channel)
       submitValue(actor, value)
@@ -80,9 +80,9 @@ describe('a new value', () => {
   })
 
   test.each([
-    ['what the insurer will not take', { code: 'MODIFICATION_FAILED001' }],
-    ['what misses a field', { code: 'MISSING_FIELDS', fields: ['phoneNumber'] }],
-  ] as const)('that is refused as %s is said to be, kept, and sent anew as another write', async (_, failure) => {
+    ['a business error', { code: 'MODIFICATION_FAILED001' }],
+    ['a missing field', { code: 'MISSING_FIELDS', fields: ['phoneNumber'] }],
+  ] as const)('refused with %s is kept and can be sent again with a new key', async (_, failure) => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06201234567')
     await refuse(fake, changePhone, failure)
@@ -95,7 +95,7 @@ describe('a new value', () => {
     expect(second).not.toBe(first)
   })
 
-  test('that did not reach the insurer is kept, and sent again as the same write', async () => {
+  test('is kept after a technical error and sent again with the same key', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     await fail(fake, changePhone)
@@ -108,7 +108,7 @@ describe('a new value', () => {
     expect(second).toBe(first)
   })
 
-  test('that is touched after a lost answer, and is the same again, is the same write', async () => {
+  test('keeps its key if it is changed and changed back after a lost answer', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     await fail(fake, changePhone)
@@ -118,7 +118,7 @@ describe('a new value', () => {
     expect(keysIn(reloaded)).toEqual(keysIn(fake))
   })
 
-  test('that follows another one is a change of its own, though it went out before', async () => {
+  test('has a new key after another value was sent, even if it was sent before', async () => {
     const { fake, actor } = await changing('phone')
     for (const value of ['06701112205', '06201234567', '06701112205']) {
       submitValue(actor, value)
@@ -127,7 +127,7 @@ describe('a new value', () => {
     expect(new Set(keysIn(fake)).size).toBe(3)
   })
 
-  test('that differs in a copied tab is another write', async () => {
+  test('has a different key in a copied tab', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     await fail(fake, changePhone)
@@ -139,7 +139,7 @@ describe('a new value', () => {
     expect(new Set([...keysIn(fake), ...keysIn(copy.fake)]).size).toBe(3)
   })
 
-  test('is sent once, however often the button is pressed', async () => {
+  test('is sent once despite repeated presses', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     actor.send({ type: 'answer.submitted' })
@@ -148,7 +148,7 @@ describe('a new value', () => {
 })
 
 describe('a ban', () => {
-  test('that meets the change pauses it, over a reload too, and ends by itself with the value kept', async () => {
+  test('pauses the change until its end, also after a reload, and keeps the value', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     await refuse(fake, changePhone, { code: 'AUTH_LOGIN_002', banTimeout: 600 })
@@ -165,7 +165,7 @@ describe('a ban', () => {
   test.each([
     ['checked', validatePhoneCode],
     ['sent again', resendPhoneCode],
-  ] as const)('that meets a code being %s pauses the change', async (_, endpoint) => {
+  ] as const)('reported when a code is %s pauses the change', async (_, endpoint) => {
     const { fake, actor } = await askedForCode()
     await pass(30 * SECOND)
     if (endpoint === resendPhoneCode) codeOf(actor).send({ type: 'code.requested' })
@@ -177,7 +177,7 @@ describe('a ban', () => {
   })
 })
 
-test('a code that the insurer knows nothing of any more leads back to the value, and says so', async () => {
+test('a code unknown to the insurer returns to the value with a notice', async () => {
   const { fake, actor } = await askedForCode()
   submitCode(actor)
   await refuse(fake, validatePhoneCode, { code: 'MODIFICATION_FAILED001' })
@@ -188,7 +188,7 @@ test('a code that the insurer knows nothing of any more leads back to the value,
 })
 
 describe('a reload', () => {
-  test('comes back to the value as it was typed', async () => {
+  test('restores the typed value', async () => {
     const { fake, actor } = await changing('email')
     actor.send({ type: 'answer.changed', value: 'uj@pel' })
     const reloaded = await openAfterReload(fake)
@@ -198,7 +198,7 @@ describe('a reload', () => {
     })
   })
 
-  test('comes back to the code, with both codes to be typed anew', async () => {
+  test('restores the step of the codes with both codes empty', async () => {
     const { fake, actor } = await askedForCode('email', 'k*****@pelda.example')
     codeOf(actor).send({ type: 'answer.changed', value: '123456' })
     const reloaded = await openAfterReload(fake)
@@ -211,7 +211,7 @@ describe('a reload', () => {
     })
   })
 
-  test('comes back to what was changed, until it is left', async () => {
+  test('restores the completed change until it is left', async () => {
     const { fake, actor } = await askedForCode()
     submitCode(actor)
     await answer(fake, validatePhoneCode, { maskedPhoneNumber: PHONE })
@@ -223,7 +223,7 @@ describe('a reload', () => {
   })
 
   test.each([['garbage'], [{ step: 'confirming' }], [[1, 2]], [null]])(
-    'that finds garbage (%j) starts with the choice',
+    'with an invalid saved value (%j) starts with the choice',
     async (kept) => {
       const { fake } = await changing('phone')
       fake.services.storage.write(`${DRAFTS}10000001:security`, kept)
@@ -232,7 +232,7 @@ describe('a reload', () => {
   )
 })
 
-test('what one contract’s customer has typed is nothing to another one', async () => {
+test('a typed value is not restored for another contract', async () => {
   const { fake, actor } = await changing('phone')
   actor.send({ type: 'answer.changed', value: '06701112205' })
   fake.services.storage.write(SESSION, keptSession({ contractNumber: '10000002' }))
@@ -240,12 +240,12 @@ test('what one contract’s customer has typed is nothing to another one', async
   expect(other.actor.getSnapshot()).toMatchObject({ value: { choosing: 'asking' }, context: { value: '' } })
 })
 
-test('without a session there is nothing to restore, and nothing breaks', async () => {
+test('without a session nothing is restored', async () => {
   const { fake } = page()
   expect((await open(fake)).getSnapshot().value).toEqual({ choosing: 'known' })
 })
 
-test('going back to the choice forgets what was typed', async () => {
+test('returning to the choice deletes the typed value', async () => {
   const { fake, actor } = await changing('phone')
   actor.send({ type: 'answer.changed', value: '06701112205' })
   actor.send({ type: 'change.left' })

@@ -44,7 +44,7 @@ const ask = ({ actor }: Settings): void => {
 }
 
 describe('a change whose answer was lost', () => {
-  test('is asked for once more after a reload, as the same write', async () => {
+  test('is sent again with the same key after a reload', async () => {
     const insurer = await insurerInProcess()
     const before = await openOn(await pageAt(insurer, '10000001'))
     before.on.loseAnswer(changePhone)
@@ -60,7 +60,7 @@ describe('a change whose answer was lost', () => {
   test.each([
     ['typed sign by sign, then pasted', [...CODE].map((_, index) => CODE.slice(0, index + 1)), [CODE]],
     ['pasted, then typed sign by sign', [CODE], ['123 456', '123-456']],
-  ])('by its code is found as made after a reload: %s', async (_, typed, typedAgain) => {
+  ])('keeps its key when its code is typed again after a reload: %s', async (_, typed, typedAgain) => {
     const insurer = await insurerInProcess()
     const before = await openOn(await pageAt(insurer, '10000001'))
     ask(before)
