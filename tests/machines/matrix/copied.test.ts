@@ -29,7 +29,7 @@ const atProvider = async (named: (typeof paid)[number][1]) => {
 }
 
 test.each(paid)(
-  '%s, copied at the provider: the copy that returns first sends the case, and the other shows that it is sent',
+  '%s, copied at the provider, is sent by the first copy and shown as sent in the other',
   async (_, named) => {
     const { customer, copy } = await atProvider(named)
     await payAtProvider(copy)

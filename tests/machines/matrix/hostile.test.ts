@@ -39,7 +39,7 @@ const setOutAt = async (named: ProductLineCase, change: Change) => {
   return { customer: await setOut(setting, manner, 1, change), setting, manner }
 }
 
-test.each(namedCases)('%s is gone through where every string that is only shown is hostile', async (_, named) => {
+test.each(namedCases)('%s is completed if every display-only string is hostile', async (_, named) => {
   const { customer, setting, manner } = await setOutAt(named, ({ response }, body) =>
     hostile(response, body, { isKept: (at) => COMES_BACK.test(at) }),
   )
@@ -48,7 +48,7 @@ test.each(namedCases)('%s is gone through where every string that is only shown 
   expect(uncaught).toEqual([])
 })
 
-test.each(namedCases)('%s rests somewhere with a name where every string is hostile', async (_, named) => {
+test.each(namedCases)('%s stays in a named state if every string is hostile', async (_, named) => {
   const { customer } = await setOutAt(named, ({ response }, body) => hostile(response, body))
   for (let steps = 0; steps < 12 && !isThrough(customer); steps += 1) {
     await rest(customer.tab)

@@ -16,7 +16,7 @@ withPortal()
 
 const findable = settingsAt('everything')
 
-describe.each(['specified', 'required'] as const)('at an insurer that answers only what is %s', async (fullness) => {
+describe.each(['specified', 'required'] as const)('an insurer that sends only %s properties', async (fullness) => {
   const settingOf = settingsAt(fullness)
   for (const [name, named] of namedCases) {
     const setting = await settingOf(named).catch(() => null)
@@ -27,7 +27,7 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
     const isUnknown =
       setting !== null && availableWhen !== null && (await courseOf(setting, all)).places.includes('notOffered')
     if (fullness === 'required' && (setting === null || isUnknown)) {
-      test(`${name} is not offered: nobody knows that it could be`, async () => {
+      test(`${name} is not offered if its availability is unknown`, async () => {
         const { placed, beginning: known } = await findable(named)
         const beginning = signedInTo(known.contractNumber, fullness) ?? known
         const customer = await setOut({ placed, beginning }, all)
@@ -40,10 +40,10 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
     }
     for (const manner of [all, ...others]) {
       if (setting !== null && manner.isListless && !(await courseOf(setting, manner)).isPassable) {
-        test(`${name}, ${manner.name}: nothing goes out, and there is a way out`, () => beStopped(setting, manner))
+        test(`${name}, ${manner.name}: is not submitted and can be left`, () => beStopped(setting, manner))
         continue
       }
-      test(`${name}, ${manner.name}: one case, nothing lost`, async () => {
+      test(`${name}, ${manner.name}: is submitted once with its answers`, async () => {
         const customer = await setOut(await settingOf(named), manner)
         await goThrough(customer)
         // An insurer that reports no debt is not paid.

@@ -119,13 +119,13 @@ const others = everyProductLine.flatMap(({ area, menu }) => {
   )
 })
 
-describe.each(['specified', 'required'] as const)('at an insurer that answers only what is %s', (fullness) => {
+describe.each(['specified', 'required'] as const)('an insurer that sends only %s properties', (fullness) => {
   // The second method is offered by an optional property.
   const offered = ({ slaType, secondaryMethod }: Contract) =>
     methods.filter((method) => method === slaType || (method === secondaryMethod && fullness === 'specified'))
 
   test.each(own.flatMap((contract) => offered(contract).map((method) => [contract.number, method, contract] as const)))(
-    '%s opens by %s, in the area of the sign-in',
+    '%s opens by %s at the address of its product line',
     async (_, method, contract) => {
       const tab = await openAt(fullness, `/${contract.insuranceType}/belepes`)
       await signInTo(tab, contract, method)
@@ -134,7 +134,7 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
   )
 
   test.each(openToOthers.map((contract) => [contract.number, contract] as const))(
-    '%s opens to who is not the contractor',
+    '%s opens for a non-contractor',
     async (number, { insuranceType }) => {
       const tab = await openAt(fullness, `/${insuranceType}/belepes`)
       await startAt(tab, number, 'NON_CONTRACTOR')
@@ -142,7 +142,7 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
     },
   )
 
-  test('a contract of the DÁP list opens in its own area, and its logout leads back to the list', async () => {
+  test('a contract of the DÁP list opens in its product line, and a logout returns to the list', async () => {
     const tab = await openAt(fullness, '/kgfb/belepes')
     loginIn(tab).send({ type: 'dap.chosen' })
     await rest(tab)
@@ -159,7 +159,7 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
     expect(childrenIn(tab).dap?.getSnapshot().matches({ identified: 'listing' })).toBe(true)
   })
 
-  test('who has no phone number asks for a call, and a reload says that it was asked for', async () => {
+  test('a customer without a phone number requests a call, also shown after a reload', async () => {
     const tab = await openAt(fullness, '/kgfb/belepes')
     await startAt(tab, '90000007')
     const { phoneRequest } = childrenIn(tab)
@@ -178,7 +178,7 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
     ['phone', '06 30 999 8877', '10000001'],
     ['phone', '06 30 999 8877', '10000002'],
     ['email', 'uj@pelda.example', '10000001'],
-  ] as const)('a %s of the sign-in is changed by one code: %s, %s', async (channel, value, number) => {
+  ] as const)('a sign-in %s is changed by one code: %s, %s', async (channel, value, number) => {
     const tab = await signedIn(fullness, numbered(number))
     await goTo(tab, '/kgfb/biztonsag')
     const { security } = childrenIn(tab)
@@ -193,7 +193,7 @@ describe.each(['specified', 'required'] as const)('at an insurer that answers on
     expect(security?.getSnapshot().value).toBe('changed')
   })
 
-  test('a session is renewed, and closed', async () => {
+  test('a session is renewed and then closed', async () => {
     const tab = await signedIn(fullness, numbered('10000001'))
     const expiresAt = () => tab.page()?.app.getSnapshot().context.session?.expiresAt
     const before = expiresAt()

@@ -22,8 +22,8 @@ import { load, withClock } from '../kit/story'
 
 withClock()
 
-describe('the way to a place', () => {
-  test('a deep link to a case leads through the sign-in and on to the case', async () => {
+describe('navigation', () => {
+  test('a deep link to a case opens the sign-in and then the case', async () => {
     const portal = await openPortal(PLATE)
     expect(routeOf(portal)).toBe('openingSignIn')
     expect(addressOf(portal)).toBe('/kgfb/belepes')
@@ -34,7 +34,7 @@ describe('the way to a place', () => {
     expect(addressOf(portal)).toBe(PLATE)
   })
 
-  test('a deep link leads on to the case also where the sign-in was reloaded', async () => {
+  test('a deep link opens the case even if the sign-in was reloaded', async () => {
     const portal = await reloadPortal(await openPortal(PLATE), '/kgfb/belepes')
     await signIn(portal)
     expect(addressOf(portal)).toBe(PLATE)
@@ -42,7 +42,7 @@ describe('the way to a place', () => {
   })
 
   test.each(['"https://gonosz.example/"', '"/casco/ugyek"', '"/kgfb/belepes"', '{"a":1}'])(
-    'a kept address %s that no sign-in can lead on to leads to the cases',
+    'an invalid saved address %s leads to the menu after the sign-in',
     async (kept) => {
       const portal = await openPortal('/kgfb/belepes', new Map([[REQUESTED_ROUTE, kept]]))
       await signIn(portal)
@@ -58,7 +58,7 @@ describe('the way to a place', () => {
     expect(contractOf(portal).getSnapshot().value).toBe('refusingCase')
   })
 
-  test('a token that says nothing of its area opens that of the sign-in, also after a reload', async () => {
+  test('a token without a product line opens the one of the sign-in, also after a reload', async () => {
     const portal = await openPortal('/casco/belepes')
     await signIn(portal)
     expect(addressOf(portal)).toBe('/casco/ugyek')
@@ -68,20 +68,20 @@ describe('the way to a place', () => {
     expect(again.app.getSnapshot().context.session).toMatchObject({ area: 'casco', contractNumber: '10000001' })
   })
 
-  test('a deep link of another area leads to the contract that was signed in to, where the insurer names its area', async () => {
+  test('a deep link of another product line leads to the one named in the token', async () => {
     const portal = await openPortal('/casco/ugyek/license-plate')
     expect(addressOf(portal)).toBe('/casco/belepes')
     await signIn(portal, 20, sampleToken(20, '10000001', { insuranceType: 'kgfb' }))
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
   })
 
-  test('an area that the portal does not know says nothing', async () => {
+  test('an unknown product line in the token is ignored', async () => {
     const portal = await openPortal('/casco/belepes')
     await signIn(portal, 20, sampleToken(20, '10000001', { insuranceType: 'CASCO' }))
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
-  test('another area asks first, and then ends the session and forgets its drafts', async () => {
+  test('another product line asks first, then ends the session and deletes its drafts', async () => {
     const portal = await atPlate()
     typePlate(portal)
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
@@ -111,7 +111,7 @@ describe('the way to a place', () => {
   })
 })
 
-test('what could not be loaded can be loaded again, in its turn', async () => {
+test('a screen that failed to load can be loaded again', async () => {
   const portal = await openPortal('/kgfb/belepes')
   await happen(portal.fake, { type: 'fail', port: 'loadModule', error: new TechnicalError('transport', 'offline') })
   expect(routeOf(portal)).toBe('loadFailed')
@@ -120,7 +120,7 @@ test('what could not be loaded can be loaded again, in its turn', async () => {
   expect(routeOf(portal)).toBe('inContract')
 })
 
-test('every chosen tile is counted once, and nothing else is said of the customer', async () => {
+test('every chosen tile is counted once without data of the customer', async () => {
   const portal = await openPortal('/kezdolap')
   await load(portal.fake, 'loadModule')
   portal.app.send({ type: 'tile.chosen', tile: 'travel', outbound: true })

@@ -7,27 +7,27 @@ const caseAt = (address: string) => {
   return route
 }
 
-describe('behind a menu key', () => {
+describe('the path after a menu key', () => {
   test.each([
     ['nothing', '/kgfb/ugyek/license-plate', '', ''],
     ['a step', '/kgfb/ugyek/license-plate/ellenorzes', '', 'ellenorzes'],
-    ['a reason', '/kgfb/ugyek/terminate-insurance/car-sell', 'car-sell', ''],
+    ['a variant', '/kgfb/ugyek/terminate-insurance/car-sell', 'car-sell', ''],
     ['a step of a variant', '/kgfb/ugyek/terminate-insurance/car-sell/ellenorzes', 'car-sell', 'ellenorzes'],
-    ['an id of the insurer’s', '/elet/ugyek/online-cases/CASE%2F12.3', 'CASE%2F12.3', ''],
-    ['a step of a thing', '/elet/ugyek/online-cases/CASE-12/alairas', 'CASE-12', 'alairas'],
-  ])('stands %s: %s', (_, address, variant, step) => {
+    ['an id of the insurer', '/elet/ugyek/online-cases/CASE%2F12.3', 'CASE%2F12.3', ''],
+    ['a step of an id', '/elet/ugyek/online-cases/CASE-12/alairas', 'CASE-12', 'alairas'],
+  ])('holds %s: %s', (_, address, variant, step) => {
     expect(caseAt(address)).toMatchObject({ variant, step })
     expect(pathOf(caseAt(address))).toBe(address)
   })
 
   test.each(['/kgfb/ugyek/a/..', '/kgfb/ugyek/a/b/..', '/kgfb/ugyek/a/b c', '/kgfb/ugyek/A', '/kgfb/ugyek/a/b/Ő'])(
-    'nothing can stand at %s',
+    'does not accept %s',
     (address) => {
       expect(routeOf(address).name).toBe('notFound')
     },
   )
 
-  test('the inside of a place is what its address adds to the key’s', () => {
+  test('is the variant and the step together', () => {
     expect(insideOf(caseAt('/kgfb/ugyek/a'))).toBe('')
     expect(insideOf(caseAt('/kgfb/ugyek/a/kod'))).toBe('kod')
     expect(insideOf(caseAt('/kgfb/ugyek/a/b/kod'))).toBe('b/kod')

@@ -28,8 +28,8 @@ const GARBAGE = [
   '"/\\\\idegen.example"',
 ]
 
-describe.each(KEYS)('garbage under the key %s', (key) => {
-  test.each(GARBAGE)('is passed over: %s', async (garbage) => {
+describe.each(KEYS)('an invalid value saved under %s', (key) => {
+  test.each(GARBAGE)('is ignored: %s', async (garbage) => {
     const portal = await openPortal('/kgfb/belepes', new Map([[key, garbage]]))
     expect(String(stateOf(portal))).toMatch(/^opening/)
     await load(portal.fake, 'loadModule')
@@ -61,7 +61,7 @@ describe('an address', () => {
     ['/%', '/kgfb/%', '/kgfb/ugyek/%', '/kgfb/belepes?szerzodeslista=%', '/kezdolap?valasztas=%'].flatMap((path) =>
       segments.map((segment) => path.replace('%', () => segment)),
     ),
-  )('is a place or none: %#', (address) => {
+  )('parses to a route whose path parses to the same route: %#', (address) => {
     const route = routeOf(address)
     expect(routeOf(pathOf(route)).name).toBe(route.name)
     if (route.name === 'case') expect(route.key).toMatch(/^[a-z0-9-]{1,60}$/)

@@ -45,7 +45,7 @@ const leaveByAddress = async (
 const isSignedIn = ({ app }: Portal): boolean => app.getSnapshot().context.session !== null
 
 it.each([['/kezdolap'], ['/kgfb/ugyek']])(
-  'a half-filled case is asked about before a logout at %s',
+  'a logout at %s asks about a half-filled case',
   async (address) => {
     const portal = await leaveByAddress(address)
     portal.app.send({ type: 'logout.requested' })
@@ -57,7 +57,7 @@ it.each([['/kezdolap'], ['/kgfb/ugyek']])(
   },
 )
 
-it('a half-filled case is asked about before a switch of the DÁP contract, and dropped by it', async () => {
+it('switching the DÁP contract asks about a half-filled case and drops it', async () => {
   const portal = await leaveByAddress('/kezdolap', 'dap')
   portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
   expect(routeOf(portal)).toBe('confirmingLogout')
@@ -66,20 +66,20 @@ it('a half-filled case is asked about before a switch of the DÁP contract, and 
   expect([...portal.fake.storage.keys()].filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
-it('a half-filled case is asked about before the selector logs out', async () => {
+it('a choice in the selector asks about a half-filled case before the logout', async () => {
   const portal = await leaveByAddress('/kezdolap?valasztas=1')
   portal.app.send({ type: 'selection.made', insurance: null })
   expect(routeOf(portal)).toBe('confirmingLogout')
 })
 
-it('a half-filled case is named by the question before another area', async () => {
+it('the question before another product line names a half-filled case', async () => {
   const portal = await leaveByAddress('/kezdolap')
   portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
   expect(routeOf(portal)).toBe('confirmingSwitch')
   expect(portal.app.getSnapshot().context.halfFilled).toEqual([PLATE])
 })
 
-it('a half-filled case is led to from the question, with its answers', async () => {
+it('the question links to the half-filled case, which keeps its answers', async () => {
   const portal = await leaveByAddress('/kezdolap')
   portal.app.send({ type: 'logout.requested' })
   portal.app.send({ type: 'location.requested', address: PLATE })
@@ -88,7 +88,7 @@ it('a half-filled case is led to from the question, with its answers', async () 
   expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
 })
 
-it('a half-filled case and the payment of another one are asked about at once', async () => {
+it('a logout asks about a half-filled case and the payment of another case at once', async () => {
   const { services, shared } = tab('tab-9')
   keepPaid(services, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), {
     type: 'paid',
@@ -102,7 +102,7 @@ it('a half-filled case and the payment of another one are asked about at once', 
   expect(portal.app.getSnapshot().context.payments).toHaveLength(1)
 })
 
-it('a case that the customer has just dropped is not asked about again', async () => {
+it('a case dropped just before is not asked about again', async () => {
   const portal = await openSignedIn(PLATE, { contractNumber: CONTRACT })
   await contractLoads(portal)
   await plateLoads(portal)
@@ -112,7 +112,7 @@ it('a case that the customer has just dropped is not asked about again', async (
   expect(isSignedIn(portal)).toBe(false)
 })
 
-it('an opened case without an answer is not asked about', async () => {
+it('an opened case without answers is not asked about', async () => {
   const portal = await openSignedIn(PLATE, { contractNumber: CONTRACT })
   await contractLoads(portal)
   await plateLoads(portal)
@@ -122,7 +122,7 @@ it('an opened case without an answer is not asked about', async () => {
   expect(isSignedIn(home)).toBe(false)
 })
 
-it('a case whose confirmation is kept for a reload is not half-filled', () => {
+it('a case with a saved confirmation is not half-filled', () => {
   const { services } = tab('tab-1')
   services.storage.write(draftKey(CONTRACT, 'sent'), { dirty: false, address: PLATE })
   services.storage.write(draftKey(CONTRACT, 'typed'), { dirty: true, address: PLATE })

@@ -10,14 +10,14 @@ import { callsTo, withClock } from '../kit/story'
 
 withClock()
 
-test('the card is not offered where the browser keeps nothing, and the other ways are', async () => {
+test('card payment is not offered if the browser stores nothing', async () => {
   const fake = tab('tab-1')
   fake.shared.set(KEEPS_NOTHING, 'true')
   const { payment } = await open(fake)
   expect(contextOf(payment)).toMatchObject({ methods: ['transfer', 'later'], isCardWithheld: true })
 })
 
-test('no card payment is started once the stores are full', async () => {
+test('no card payment starts once the browser’s storage is full', async () => {
   const { payment, fake } = await open(tab('tab-1'))
   expect(contextOf(payment).methods).toContain('card')
   fake.shared.set(KEEPS_NOTHING, 'true')
@@ -32,11 +32,11 @@ const fails = (): never => {
 }
 
 test.each([
-  ['keeps what it is given', () => createStorage(), true],
+  ['keeps its values', () => createStorage(), true],
   ['throws on access', fails, false],
   ['throws on a write', () => ({ ...createStorage(), setItem: fails }), false],
   ['forgets at once', () => ({ ...createStorage(), getItem: () => null }), false],
-])('a store that %s is told so', (_, real, is) => {
+])('a storage that %s is recognized', (_, real, is) => {
   let one: Storage | null = null
   const store = sturdyStorage(() => {
     one ??= real()
@@ -47,7 +47,7 @@ test.each([
   expect(store.holds('key')).toBe(is)
 })
 
-test('a store that has not taken something before does not keep', () => {
+test('a storage with an unsaved value counts as keeping nothing until the value is saved', () => {
   let isFull = true
   const kept = createStorage()
   const store = sturdyStorage(() => ({ ...kept, setItem: (key, text) => (isFull ? fails() : kept.setItem(key, text)) }))

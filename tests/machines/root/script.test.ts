@@ -49,13 +49,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('for a script that does not come the page is loaded anew by itself', async () => {
+test('a script that fails to load reloads the page', async () => {
   const script = await inNewPage()
   expect(await press(script)).toMatchObject(missing)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('the page stays where the tab would keep nothing over it', async () => {
+test('the page does not reload without session storage', async () => {
   vi.stubGlobal('sessionStorage', undefined)
   const script = await inNewPage()
   await press(script)
@@ -63,7 +63,7 @@ test('the page stays where the tab would keep nothing over it', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('the page stays where the portal cannot be reached', async () => {
+test('the page does not reload if the portal is unreachable', async () => {
   answers()
   const script = await inNewPage()
   expect(await press(script)).toMatchObject(missing)
@@ -71,7 +71,7 @@ test('the page stays where the portal cannot be reached', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('what does not come after that either is told: by itself, the page is loaded anew once a minute at most', async () => {
+test('repeated failures reload the page at most once a minute', async () => {
   await press(await inNewPage())
   await press(await inNewPage(), 'payment')
   await press(await inNewPage())
@@ -81,7 +81,7 @@ test('what does not come after that either is told: by itself, the page is loade
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('who tries again has the page loaded anew without waiting so long', async () => {
+test('a second press reloads the page within the minute', async () => {
   await press(await inNewPage())
   const script = await inNewPage()
   await press(script)
@@ -96,7 +96,7 @@ test.each([
   ['fails', 503, 'serverFailed'],
   ['answers', 200, 'brokenAnswer'],
   ['is not found', 404, 'brokenAnswer'],
-])('where the portal itself %s (%s), a script that did not come is told as %s', async (_, status, kind) => {
+])('a script that fails to load while the portal %s (%s) is reported as %s', async (_, status, kind) => {
   answers(status)
   expect(await press(await inNewPage())).toMatchObject({ ...missing, type: kind })
   reload.mockClear()

@@ -31,8 +31,8 @@ describe('the session', () => {
 
   test.each([
     ['its time is over', () => pass(20 * MINUTE)],
-    ['the insurer no longer takes it', async ({ app }: Portal) => app.send({ type: 'session.expired' })],
-  ])('is over where %s, and signing in again leads back to the case with what was typed', async (_, expire) => {
+    ['the insurer rejects it', async ({ app }: Portal) => app.send({ type: 'session.expired' })],
+  ])('ends when %s, and a new sign-in returns to the case with its answers', async (_, expire) => {
     const portal = await atPlate()
     typePlate(portal)
     await expire(portal)
@@ -44,7 +44,7 @@ describe('the session', () => {
     expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
   })
 
-  test('tells the sign-in why it is asked for', async () => {
+  test('shows its end at the sign-in', async () => {
     const portal = await atPlate()
     await pass(20 * MINUTE)
     portal.app.send({ type: 'signIn.requested' })
@@ -52,7 +52,7 @@ describe('the session', () => {
     expect(portal.app.getSnapshot().children.login?.getSnapshot().context.notice).toBe('sessionExpired')
   })
 
-  test('that ends twice ends once', async () => {
+  test('ends once despite repeated expiry events', async () => {
     const portal = await atPlate()
     portal.app.send({ type: 'session.expired' })
     portal.app.send({ type: 'session.expired' })
@@ -60,7 +60,7 @@ describe('the session', () => {
     expect(routeOf(portal)).toBe('sessionOver')
   })
 
-  test('of a second sign-in is not ended by the first one’s deadline', async () => {
+  test('of a second sign-in ignores the first deadline', async () => {
     const portal = await atPlate()
     portal.app.send({ type: 'session.expired' })
     await signsInAgain(portal)
@@ -70,7 +70,7 @@ describe('the session', () => {
     expect(routeOf(portal)).toBe('sessionOver')
   })
 
-  test('that ends on the main menu leaves the customer there', async () => {
+  test('that ends on the start page leaves the customer there', async () => {
     const portal = await atPlate()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     await load(portal.fake, 'loadModule')
@@ -80,7 +80,7 @@ describe('the session', () => {
     expect(portal.fake.token()).toBeNull()
   })
 
-  test('is kept over a reload until its time is over', async () => {
+  test('is kept over a reload until it expires', async () => {
     const portal = await atPlate()
     await pass(19 * MINUTE)
     const again = await reloadPortal(portal, '/kgfb/ugyek')
@@ -92,18 +92,18 @@ describe('the session', () => {
   })
 
   test.each([
-    ['no text', 42],
+    ['a number', 42],
     ['a token alone', sampleToken(20)],
-    ['no token', signedInWith('garbage')],
-    ['a token of no area', { ...keptSession(), area: 'hajo' }],
-    ['claims that are no JSON', signedInWith('a.b.c')],
-    ['claims of something else', signedInWith(`a.${btoa(JSON.stringify({ sub: 'x' }))}.c`)],
-  ])('that is kept as %s is none', async (_, kept) => {
+    ['an invalid token', signedInWith('garbage')],
+    ['an unknown product line', { ...keptSession(), area: 'hajo' }],
+    ['claims that are not JSON', signedInWith('a.b.c')],
+    ['unknown claims', signedInWith(`a.${btoa(JSON.stringify({ sub: 'x' }))}.c`)],
+  ])('saved as %s is ignored', async (_, kept) => {
     const portal = await openPortal('/kgfb/ugyek', new Map([[SESSION, JSON.stringify(kept)]]))
     expect(routeOf(portal)).toBe('openingSignIn')
   })
 
-  test('whose claims cannot be read is not started, and can be tried again', async () => {
+  test('with an unreadable token is not started and can be tried again', async () => {
     const portal = await openPortal('/kgfb/belepes')
     await signIn(portal, 20, 'a.b.c')
     expect(routeOf(portal)).toBe('loadFailed')
@@ -130,7 +130,7 @@ describe('logging out', () => {
     expect([...portal.fake.storage.keys()].filter((key) => key === SESSION || key.startsWith(DRAFTS))).toEqual([])
   }
 
-  test('closes the portal in this tab before the insurer answers, and the call carries the closed token', async () => {
+  test('signs out in the tab before the insurer answers, and sends the old token', async () => {
     const portal = await leaving()
     expect(routeOf(portal)).toBe('home')
     isOut(portal)
@@ -138,7 +138,7 @@ describe('logging out', () => {
     expect(routeOf(await reloadPortal(portal, '/kgfb/ugyek'))).toBe('openingSignIn')
   })
 
-  test('that the insurer confirms changes nothing more, and keeps the token nowhere', async () => {
+  test('deletes the token once the insurer confirms', async () => {
     const portal = await leaving()
     await answer(portal.fake, logout, {})
     isOut(portal)
@@ -146,21 +146,21 @@ describe('logging out', () => {
     expect(portal.app.getSnapshot().children.logout?.getSnapshot().context).toEqual({ accessToken: '' })
   })
 
-  test('forgets the drafts of every contract of the tab', async () => {
+  test('deletes the drafts of every contract in the tab', async () => {
     const portal = await atPlate()
     portal.fake.services.storage.write(`${DRAFTS}10000002:kgfb.licensePlate`, {})
     portal.app.send({ type: 'logout.requested' })
     isOut(portal)
   })
 
-  test('that fails is reported, and signs out in this tab, which is all it says', async () => {
+  test('signs out in the tab and reports an error if the call fails', async () => {
     const portal = await leaving()
     await fail(portal.fake, logout)
     isOut(portal, 'logoutFailed')
     expect(portal.fake.reports).toMatchObject([{ kind: 'fault', subject: 'auth.logout' }])
   })
 
-  test('that fails after the customer has moved on says nothing there', async () => {
+  test('shows no notice if the call fails after the customer has moved on', async () => {
     const portal = await leaving()
     portal.app.send({ type: 'location.requested', address: '/kgfb/belepes' })
     await fail(portal.fake, logout)
@@ -168,7 +168,7 @@ describe('logging out', () => {
     expect(portal.fake.reports).toMatchObject([{ subject: 'auth.logout' }])
   })
 
-  test('that is still unanswered does not end the session of the next sign-in', async () => {
+  test('does not end the next session if its call fails late', async () => {
     const portal = await leaving()
     portal.app.send({ type: 'location.requested', address: PLATE })
     await signIn(portal, 60)
@@ -179,7 +179,7 @@ describe('logging out', () => {
     expect(portal.fake.token()).toBe(sampleToken(60))
   })
 
-  test('is possible while being asked about another insurance', async () => {
+  test('is possible at the question before another product line', async () => {
     const portal = await atPlate()
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
     portal.app.send({ type: 'logout.requested' })

@@ -23,7 +23,7 @@ import { MINUTE, pass, SECOND, withClock } from '../kit/story'
 
 withClock()
 
-describe('drafts of a session that ran out', () => {
+describe('drafts of an expired session', () => {
   const expired = async () => {
     const portal = await warned()
     await pass(2 * MINUTE)
@@ -34,7 +34,7 @@ describe('drafts of a session that ran out', () => {
   test.each([
     ['in the same page', async (portal: Portal) => portal],
     ['after a reload', (portal: Portal) => reloadPortal(portal, '/kgfb/belepes')],
-  ])('are there for whoever signs in to the same contract within half an hour, %s', async (_, come) => {
+  ])('are restored within half an hour by a sign-in to the same contract, %s', async (_, come) => {
     const portal = await come(await expired())
     await pass(DRAFTS_KEPT - SECOND)
     await signIn(portal, 80)
@@ -48,7 +48,7 @@ describe('drafts of a session that ran out', () => {
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
   })
 
-  test('count as deleted at the sign-in of a tab that was closed', async () => {
+  test('are reported as deleted at the sign-in of a reopened tab', async () => {
     const storage = new Map<string, string>()
     noteDraftsForgotten(fakeServices(storage).services)
     const portal = await openPortal('/kgfb/belepes', storage)
@@ -58,7 +58,7 @@ describe('drafts of a session that ran out', () => {
     expect(portal.fake.storage.has(KEPT_DRAFTS)).toBe(false)
   })
 
-  test('are gone for whoever signs in to another contract, and with them what was chosen for them', async () => {
+  test('are deleted with their files by a sign-in to another contract', async () => {
     const portal = await expired()
     portal.fake.files.set('file-1', new File(['kép'], 'forgalmi.jpg', { type: 'image/jpeg' }))
     await signIn(portal, 80, sampleToken(80, '10000002'))
@@ -66,7 +66,7 @@ describe('drafts of a session that ran out', () => {
     expect(portal.fake.files.size).toBe(0)
   })
 
-  test('are gone after half an hour, also while the tab stays open', async () => {
+  test('are deleted after half an hour while the tab stays open', async () => {
     const portal = await expired()
     portal.fake.files.set('file-1', new File(['kép'], 'forgalmi.jpg', { type: 'image/jpeg' }))
     await pass(DRAFTS_KEPT - 1)
@@ -80,8 +80,8 @@ describe('drafts of a session that ran out', () => {
 
   test.each([
     ['a screen that stays open past the half hour', 2 * MINUTE, DRAFTS_KEPT],
-    ['a lid that is closed for 55 minutes', 0, 55 * MINUTE],
-  ])('are promised exactly as long as they are kept: %s', async (_, ends, away) => {
+    ['a device that sleeps for 55 minutes', 0, 55 * MINUTE],
+  ])('are announced exactly as long as they are kept: %s', async (_, ends, away) => {
     const portal = await warned()
     Object.assign(portal.fake.services, { sleepUntil: sleepBy(Date.now) })
     await pass(ends)
@@ -94,7 +94,7 @@ describe('drafts of a session that ran out', () => {
     expect([isPromised(), draftsOf(portal)]).toEqual([false, []])
   })
 
-  test('are gone where the tab is opened again after half an hour', async () => {
+  test('are deleted when the tab is opened again after half an hour', async () => {
     const portal = await expired()
     portal.app.stop()
     await pass(DRAFTS_KEPT)
@@ -103,7 +103,7 @@ describe('drafts of a session that ran out', () => {
     expect(draftsOf(again)).toEqual([])
   })
 
-  test('do not survive a sign-in just after the lid was opened, before any timer has run', () => {
+  test('are deleted by a sign-in after sleep, before any timer has run', () => {
     const { services, storage } = fakeServices(new Map([[PLATE_DRAFT, '{}']]))
     const session = { contractNumber: '10000001', openedBy: 'sms' } as const
     keepDrafts(services, session, Date.now() + DRAFTS_KEPT)
@@ -117,7 +117,7 @@ describe('drafts of a session that ran out', () => {
     ['{}'],
     ['{"contractNumber":10000001,"until":"soon"}'],
     ['{"contractNumber":"10000001","until":9e15}'],
-  ])('are nobody’s where %s says whose they are, and stand in nobody’s way', async (garbage) => {
+  ])('are deleted by a sign-in if their saved owner is invalid: %s', async (garbage) => {
     const portal = await expired()
     portal.fake.storage.set(KEPT_DRAFTS, garbage)
     await signIn(portal, 80)

@@ -41,7 +41,7 @@ const signInByNumber = async (portal: Portal): Promise<void> => {
   await load(fake, 'loadModule')
 }
 
-test('a file on its way stops with a session that runs out, and goes on under its key after the next sign-in', async () => {
+test('an upload stops when the session expires and continues with its key after the next sign-in', async () => {
   const portal = await expired()
   expect(portal.fake.waiting()).not.toContain(`call ${uploadDocument.id}`)
   expect(portal.fake.files.size).toBe(1)
@@ -56,7 +56,7 @@ test('a file on its way stops with a session that runs out, and goes on under it
 test.each([
   ['another contract', (portal: Portal) => signIn(portal, 80, sampleToken(80, '10000002'))],
   ['the same contract by its number alone', signInByNumber],
-])('neither it nor its draft is there for whoever signs in to %s', async (_, come) => {
+])('an upload and its draft are deleted by a sign-in to %s', async (_, come) => {
   const portal = await expired()
   await come(portal)
   expect(portal.fake.files.size).toBe(0)
@@ -65,7 +65,7 @@ test.each([
   expect(uploadsOf(portal)).toHaveLength(1)
 })
 
-test('the same case of another contract begins empty, and sends nothing', async () => {
+test('the same case of another contract starts empty and uploads nothing', async () => {
   const portal = await expired()
   await signIn(portal, 80, sampleToken(80, '10000002'))
   await contractLoads(portal)
@@ -75,7 +75,7 @@ test('the same case of another contract begins empty, and sends nothing', async 
   expect(uploadsOf(portal)).toHaveLength(1)
 })
 
-test('it is gone with a session that its customer ends', async () => {
+test('an upload is deleted by a logout', async () => {
   const portal = await sending()
   portal.app.send({ type: 'logout.requested' })
   portal.app.getSnapshot().children.contract?.send({ type: 'departure.confirmed' })

@@ -39,8 +39,8 @@ const comeBack = async (away: number, address = PLATE): Promise<Portal> => {
   return reloadPortal(portal, address)
 }
 
-describe('a session that ran out while the page was away', () => {
-  test('is told of at the sign-in', async () => {
+describe('a session that expired while the page was closed', () => {
+  test('is announced at the sign-in', async () => {
     const portal = await comeBack(6 * MINUTE)
     await load(portal.fake, 'loadModule')
     expect(noticeOf(portal)).toBe('sessionExpired')
@@ -48,7 +48,7 @@ describe('a session that ran out while the page was away', () => {
     expect(portal.fake.storage.has(SESSION)).toBe(false)
   })
 
-  test('is followed by another one, which goes on in the case with what was typed', async () => {
+  test('is followed by a sign-in that restores the case with its answers', async () => {
     const portal = await comeBack(6 * MINUTE)
     expect(addressOf(portal)).toBe('/kgfb/belepes')
     await signIn(portal, 60)
@@ -58,7 +58,7 @@ describe('a session that ran out while the page was away', () => {
     expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
   })
 
-  test('leaves its drafts for half an hour from its end', async () => {
+  test('keeps its drafts for half an hour after its end', async () => {
     const portal = await comeBack(6 * MINUTE)
     await pass(DRAFTS_KEPT - MINUTE - SECOND)
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
@@ -66,13 +66,13 @@ describe('a session that ran out while the page was away', () => {
     expect(draftsOf(portal)).toEqual([])
   })
 
-  test('leaves none where that was longer ago', async () => {
+  test('keeps no drafts if it ended longer ago', async () => {
     const portal = await comeBack(6 * 60 * MINUTE)
     await pass(0)
     expect(draftsOf(portal)).toEqual([])
   })
 
-  test('at a payment’s provider is told of as well, and the payment is kept', async () => {
+  test('during a card payment is announced, and the payment return is kept', async () => {
     appMachines.provide({ paymentReturn: paymentReturnMachine })
     const portal = await left()
     leave(portal.fake, { ...redirectOf, origin: `${PLATE}/fizetes` })

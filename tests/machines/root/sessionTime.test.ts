@@ -28,7 +28,7 @@ const extend = (portal: Portal): void => watch(portal).send({ type: 'session.ext
 const chooseLogout = (portal: Portal): void => watch(portal).send({ type: 'logout.chosen' })
 
 describe('the warning', () => {
-  test('comes two minutes before the end', async () => {
+  test('appears two minutes before the end', async () => {
     const portal = await atPlate(20)
     await pass(18 * MINUTE - 1)
     expect(warningOf(portal)).toBe('running')
@@ -37,7 +37,7 @@ describe('the warning', () => {
     expect(routeOf(portal)).toBe('inContract')
   })
 
-  test('comes at once after a reload in the last two minutes', async () => {
+  test('appears at once after a reload in the last two minutes', async () => {
     const portal = await warned()
     await pass(MINUTE)
     const again = await reloadPortal(portal, PLATE)
@@ -46,7 +46,7 @@ describe('the warning', () => {
     expect(routeOf(again)).toBe('sessionOver')
   })
 
-  test('is answered with one key: the session goes on with a new token, in the same case', async () => {
+  test('renews the session with a new token in the same case', async () => {
     const portal = await warned()
     extend(portal)
     await answer(portal.fake, renewSession, { accessToken: sampleToken(38) })
@@ -61,9 +61,9 @@ describe('the warning', () => {
   })
 
   test.each([
-    ['refuses to', (fake: FakeServices) => refuse(fake, renewSession, { code: 'LOGIN_SESSION_EXPIRED' })],
-    ['has no such call', (fake: FakeServices) => fail(fake, renewSession, 'declined')],
-  ])('says that it is not renewed where the insurer %s, and the time runs out in sight', async (_, decline) => {
+    ['refuses the renewal', (fake: FakeServices) => refuse(fake, renewSession, { code: 'LOGIN_SESSION_EXPIRED' })],
+    ['has no renewal', (fake: FakeServices) => fail(fake, renewSession, 'declined')],
+  ])('counts down without a second request if the insurer %s', async (_, decline) => {
     const portal = await warned()
     extend(portal)
     await decline(portal.fake)
@@ -78,8 +78,8 @@ describe('the warning', () => {
 
   test.each([
     ['cannot be read', 'garbage'],
-    ['is of another time', sampleToken(0)],
-  ])('whose new token %s leaves nobody signed in for longer than before', async (_, accessToken) => {
+    ['has expired', sampleToken(0)],
+  ])('does not extend the session if the new token %s', async (_, accessToken) => {
     const portal = await warned()
     extend(portal)
     await answer(portal.fake, renewSession, { accessToken })
@@ -87,7 +87,7 @@ describe('the warning', () => {
     expect(routeOf(portal)).toBe('sessionOver')
   })
 
-  test('can be answered again where the answer was lost', async () => {
+  test('can be answered again after a lost answer', async () => {
     const portal = await warned()
     extend(portal)
     await fail(portal.fake, renewSession)
@@ -99,7 +99,7 @@ describe('the warning', () => {
     expect(warningOf(portal)).toBe('running')
   })
 
-  test('whose lost answer had ended the old token leads to the sign-in, with the draft kept', async () => {
+  test('leads to the sign-in with the draft kept if a lost renewal ended the token', async () => {
     const portal = await warned()
     extend(portal)
     await fail(portal.fake, renewSession)
@@ -109,9 +109,9 @@ describe('the warning', () => {
   })
 
   test.each([
-    ['stands', () => undefined],
-    ['asks the insurer', extend],
-  ])('that still %s at the end goes with the session', async (_, act) => {
+    ['is open', () => undefined],
+    ['waits for the insurer', extend],
+  ])('ends with the session if it still %s', async (_, act) => {
     const portal = await warned()
     act(portal)
     await pass(2 * MINUTE)
@@ -122,7 +122,7 @@ describe('the warning', () => {
 })
 
 describe('logging out from the warning', () => {
-  test('of a half-filled case asks first, and whoever stays is still watched over', async () => {
+  test('asks about a half-filled case, and the countdown continues if declined', async () => {
     const portal = await warned()
     chooseLogout(portal)
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'confirmingDeparture' })).toBe(true)
@@ -134,7 +134,7 @@ describe('logging out from the warning', () => {
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
   })
 
-  test('of a half-filled case drops it where that was meant', async () => {
+  test('drops a half-filled case once confirmed', async () => {
     const portal = await warned()
     chooseLogout(portal)
     contractOf(portal).send({ type: 'departure.confirmed' })
@@ -143,7 +143,7 @@ describe('logging out from the warning', () => {
     expect(draftsOf(portal)).toEqual([])
   })
 
-  test('is possible where the insurer did not renew', async () => {
+  test('is possible after a refused renewal', async () => {
     const portal = await atPlate(20)
     await pass(18 * MINUTE)
     extend(portal)
@@ -152,7 +152,7 @@ describe('logging out from the warning', () => {
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
 
-  test('leads home at once, and the end of the session changes nothing there', async () => {
+  test('leads home at once, and a later failure only shows a notice there', async () => {
     const portal = await atPlate(20)
     await pass(18 * MINUTE)
     chooseLogout(portal)
@@ -164,7 +164,7 @@ describe('logging out from the warning', () => {
   })
 })
 
-describe('a device whose clock is wrong', () => {
+describe('a device with a wrong clock', () => {
   const signedIn = async () => {
     const portal = await openPortal(PLATE)
     // By the device's clock, the insurer's hour has long passed.
@@ -174,7 +174,7 @@ describe('a device whose clock is wrong', () => {
     return portal
   }
 
-  test('is signed in without a warning, for as long as the insurer takes the token', async () => {
+  test('shows no warning, and the session lasts until the insurer rejects the token', async () => {
     const portal = await signedIn()
     expect(warningOf(portal)).toBe('untimed')
     await pass(60 * MINUTE)
@@ -183,7 +183,7 @@ describe('a device whose clock is wrong', () => {
     expect(routeOf(portal)).toBe('sessionOver')
   })
 
-  test('is still signed in after a reload', async () => {
+  test('keeps the session after a reload', async () => {
     const again = await reloadPortal(await signedIn(), PLATE)
     expect(routeOf(again)).toBe('inContract')
     expect(warningOf(again)).toBe('untimed')
@@ -191,7 +191,7 @@ describe('a device whose clock is wrong', () => {
 })
 
 describe('elsewhere in the portal', () => {
-  test('a session that runs out on the main menu leaves the customer there', async () => {
+  test('a session that expires on the start page leaves the customer there', async () => {
     const portal = await warned()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     contractOf(portal).send({ type: 'departure.confirmed' })
@@ -202,7 +202,7 @@ describe('elsewhere in the portal', () => {
     expect(portal.app.getSnapshot().context.session).toBeNull()
   })
 
-  test('a session that was opened in the DÁP app runs out as any other', async () => {
+  test('a session opened by the DÁP app expires like any other', async () => {
     const portal = await openSignedIn(PLATE, { openedBy: 'dap' })
     await contractLoads(portal)
     await pass(18 * MINUTE)

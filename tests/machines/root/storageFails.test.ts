@@ -53,7 +53,7 @@ const writesOf = async (placed: ProductLineCase): Promise<number> => {
   return store.writes()
 }
 
-test('a store that takes a text and keeps nothing leaves it in the memory of the page', () => {
+test('a storage that loses a written value leaves it in the page’s memory', () => {
   const silent: Storage = { ...createStorage(), setItem: () => undefined, length: 0 }
   const store = sturdyStorage(() => silent)
   store.setItem('draft', 'Kovács')
@@ -67,7 +67,7 @@ const kinds = namedCases.filter(([id]) => KINDS.includes(id))
 
 describe.each(namedCases)('%s', (_, placed) => {
   test.each([
-    ['takes nothing', () => wrongStore(() => true)],
+    ['rejects every write', () => wrongStore(() => true)],
     [
       'is forbidden',
       () =>
@@ -77,14 +77,14 @@ describe.each(namedCases)('%s', (_, placed) => {
         ),
     ],
     [
-      'is closed in the middle',
+      'closes in the middle',
       () =>
         wrongStore(
           () => false,
           (writes) => writes > 3,
         ),
     ],
-  ])('goes through in one page whose store %s, and makes one case', async (_name, make) => {
+  ])('is submitted once in a page whose storage %s', async (_name, make) => {
     const { journey, before } = await setOutWith(placed, make())
     journey.on.loseAnswer(resultOf(placed.definition))
     const caseId = await goThrough(journey)
@@ -94,7 +94,7 @@ describe.each(namedCases)('%s', (_, placed) => {
 })
 
 describe.each(kinds)('%s', (_, placed) => {
-  test('goes through whichever write finds the store full, and makes one case', async () => {
+  test('is submitted once whichever write fails', async () => {
     const writes = await writesOf(placed)
     expect(writes).toBeGreaterThan(5)
     for (let full = 1; full <= writes; full += 1) {
@@ -110,7 +110,7 @@ describe.each(kinds)('%s', (_, placed) => {
 
   // The signature is requested again and rejected: the insurer already has it, and the case.
   const isSigned = placed.definition.id === 'kgfb.termination.car-sell'
-  test.skipIf(isSigned)('makes one case also where the page is reloaded just after a write that is lost', async () => {
+  test.skipIf(isSigned)('is submitted once if the page is reloaded after a failed write', async () => {
     const writes = await writesOf(placed)
     for (let full = 1; full <= writes; full += 1) {
       const store = wrongStore((write) => write === full)
@@ -123,7 +123,7 @@ describe.each(kinds)('%s', (_, placed) => {
   })
 })
 
-test('what was typed outlives the session in a page whose store takes nothing', async () => {
+test('answers survive the end of the session if the storage rejects every write', async () => {
   const portal = await atPlate()
   keepIn(
     portal,

@@ -21,7 +21,7 @@ const toldOfSignIn = async (): Promise<readonly LiveMessage[]> => {
   return told
 }
 
-test('what a live portal tells is names of its charts and nothing that was typed or answered', async () => {
+test('live messages contain names of the machines only, and no typed or received data', async () => {
   const told = await toldOfSignIn()
   const names = new Set(catalogue.flatMap((machine) => stateNodesOf(machine).map(({ id }) => id)))
   expect(
@@ -38,7 +38,7 @@ test('what a live portal tells is names of its charts and nothing that was typed
   expect(told.flatMap(({ actor, children }) => [actor, ...children]).filter((id) => !/^x:\w+$/.test(id))).toEqual([])
 })
 
-test('it tells which flow runs which, where each stands, and by which ways it came there', async () => {
+test('live messages name the parent, state, event and transitions of each machine', async () => {
   const told = await toldOfSignIn()
   expect(told.map(({ number }) => number)).toEqual(told.map((_, index) => index + 1))
   const filling = told.findLast(({ flow }) => flow === 'kgfb.licensePlate')

@@ -40,7 +40,7 @@ const heardWhile = async (portal: Portal, happening: () => Promise<void>): Promi
   return heard
 }
 
-test("Stately's inspector is told of every chart and where it stands, and of nothing that was typed, answered or kept", async () => {
+test('Stately’s inspector gets every machine and its state, but no personal data', async () => {
   const portal = await openPortal(PLATE)
   const heard = await heardWhile(portal, async () => {
     await signIn(portal)
@@ -63,7 +63,7 @@ test("Stately's inspector is told of every chart and where it stands, and of not
   expect(names).toEqual(expect.arrayContaining(['app', 'login', 'loginCode', 'contract', 'kgfb.licensePlate']))
 })
 
-test('each chart is told with its states, after the one above it, however late the inspector comes', async () => {
+test('a late inspector gets each machine with its states, parents first', async () => {
   const portal = await atPlate()
   const heard = await heardWhile(portal, async () => typePlate(portal))
   const told = heard.map((message) => JSON.parse(message))

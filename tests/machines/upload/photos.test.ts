@@ -47,7 +47,7 @@ const arrives = async ({ fake }: Case) => {
   await fileArrives(fake)
 }
 
-test('a photo is made ready before it goes out, however large it was', async () => {
+test('a photo of any size is prepared before its upload', async () => {
   const { fake, take, files } = await attaching()
   take()
   expect(files()).toMatchObject([{ status: 'sending', progress: 0 }])
@@ -58,7 +58,7 @@ test('a photo is made ready before it goes out, however large it was', async () 
   expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
 })
 
-test('a photo that goes out as a JPEG keeps the name by which the customer knows it', async () => {
+test('a photo converted to JPEG keeps its name', async () => {
   const { fake, take, files } = await attaching()
   take(3 * LARGEST_FILE, { id: 'screen', name: 'kepernyo.png', mimeType: 'image/png' })
   await load(fake, 'preparePhoto', prepared)
@@ -66,7 +66,7 @@ test('a photo that goes out as a JPEG keeps the name by which the customer knows
   expect(files()).toMatchObject([{ name: 'kepernyo.png', mimeType: 'image/jpeg', status: 'uploaded' }])
 })
 
-test('a photo that only iPhones save is made ready; a paper goes as it is', async () => {
+test('a HEIC photo is prepared, a document is uploaded as it is', async () => {
   const { fake, take, files } = await attaching()
   take(LARGEST_FILE + 1, { id: 'heic', name: 'IMG_0001.HEIC', mimeType: 'image/heic' })
   expect(fake.waiting()).toEqual(['preparePhoto'])
@@ -77,7 +77,7 @@ test('a photo that only iPhones save is made ready; a paper goes as it is', asyn
 })
 
 test.each(['heic', 'unreadable'] as const)(
-  'a photo that no browser reads is refused with advice: %s',
+  'an unreadable photo is rejected: %s',
   async (problem) => {
     const { fake, actor, take, files } = await attaching()
     take()
@@ -89,7 +89,7 @@ test.each(['heic', 'unreadable'] as const)(
   },
 )
 
-test('a photo that could not be made ready is made ready again', async () => {
+test('a photo whose preparation failed can be prepared again', async () => {
   const { fake, actor, take, files } = await attaching()
   take()
   const error = new TechnicalError('transport', 'no script')
@@ -101,7 +101,7 @@ test('a photo that could not be made ready is made ready again', async () => {
   expect(files()).toMatchObject([{ status: 'uploaded' }])
 })
 
-test('what a lost connection cut off goes on by itself once the network is back, under the same key', async () => {
+test('an upload interrupted by the network continues by itself with the same key', async () => {
   const open = await attaching()
   open.take()
   await load(open.fake, 'preparePhoto', prepared)
@@ -125,7 +125,7 @@ const comeBack = async () => {
   return attaching(reload(before.fake))
 }
 
-test('a photo that the insurer has is found again after a reload, and can be looked at', async () => {
+test('an uploaded photo is loaded for display after a reload', async () => {
   const { fake, files } = await comeBack()
   expect(callsTo(fake, downloadDocument)).toMatchObject([{ input: { query: { id: 'document-1' } } }])
   await answer(fake, downloadDocument, photo)
@@ -133,7 +133,7 @@ test('a photo that the insurer has is found again after a reload, and can be loo
   expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
 })
 
-test('a photo that the insurer has no more is asked for once more', async () => {
+test('a photo that the insurer has lost is marked as missing after a reload', async () => {
   const { fake, actor, files } = await comeBack()
   await refuse(fake, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
   expect(files()).toMatchObject([{ status: 'missing', problem: 'lost', documentId: null }])
@@ -143,7 +143,7 @@ test('a photo that the insurer has no more is asked for once more', async () => 
   expect(again.files()).toMatchObject([{ status: 'missing', problem: 'lost' }])
 })
 
-test('a photo of which nothing can be heard is there, and counts', async () => {
+test('a photo counts as uploaded if loading it after a reload fails', async () => {
   const { fake, actor, files } = await comeBack()
   await fail(fake, downloadDocument)
   expect(files()).toMatchObject([{ status: 'uploaded' }])
@@ -151,7 +151,7 @@ test('a photo of which nothing can be heard is there, and counts', async () => {
   expect(actor.getSnapshot().value).toBe('submitting')
 })
 
-test('what may have arrived goes out again as it was: nobody asks for its photos', async () => {
+test('a pending submission is repeated after a reload without loading its photos', async () => {
   const before = await attaching()
   before.take()
   await arrives(before)
@@ -161,7 +161,7 @@ test('what may have arrived goes out again as it was: nobody asks for its photos
   expect(callsTo(fake, sendSupplement)).toMatchObject([{ input: { body: { documents: ['document-1'] } } }])
 })
 
-test('a photo that is said to be lost when the case has gone out goes out again with it', async () => {
+test('a photo reported as lost after the submission is sent again in the retry', async () => {
   const { fake, actor } = await comeBack()
   actor.send({ type: 'step.submitted' })
   await refuse(fake, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
@@ -171,13 +171,13 @@ test('a photo that is said to be lost when the case has gone out goes out again 
   expect(bodies).toEqual([['document-1'], ['document-1']])
 })
 
-test('an insurer that will not say whether it has a photo has it', async () => {
+test('a photo counts as uploaded after another business error', async () => {
   const { fake, files } = await comeBack()
   await refuse(fake, downloadDocument, { code: 'MISSING_FIELDS', fields: [] })
   expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
 })
 
-test('no photo stays in the page once its case is sent, or given up', async () => {
+test('photos are removed from the page when their case is submitted or left', async () => {
   const sent = await comeBack()
   await answer(sent.fake, downloadDocument, photo)
   sent.actor.send({ type: 'step.submitted' })
@@ -189,7 +189,7 @@ test('no photo stays in the page once its case is sent, or given up', async () =
   expect([...left.fake.shown]).toEqual([])
 })
 
-test('a photo that is lost while everything is shown once more stops the case, which leads back to it', async () => {
+test('a photo lost at the summary blocks the submission and leads back to its step', async () => {
   const definition = defineCase({
     id: 'casco.shownOnceMore',
     form: { supplementType: constant('KEY'), documents: documents({ min: 0 }) },

@@ -20,7 +20,7 @@ const attaching = async () => {
 
 const id = sampleFile.id
 
-test('a file tells how much of it has gone out, and arrives', async () => {
+test('a file shows its upload progress until it is uploaded', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   expect(files()).toMatchObject([{ status: 'sending', progress: 0 }])
@@ -30,7 +30,7 @@ test('a file tells how much of it has gone out, and arrives', async () => {
   expect(files()).toMatchObject([{ status: 'uploaded', progress: 1, documentId: 'document-1' }])
 })
 
-test('a file stays in the page only as long as it can still be sent', async () => {
+test('a file stays in the page only while it can still be sent', async () => {
   const { fake, actor } = await attaching()
   chooseFile(fake, actor, 'file-1')
   await fail(fake, uploadDocument)
@@ -42,7 +42,7 @@ test('a file stays in the page only as long as it can still be sent', async () =
   expect(fake.files.size).toBe(0)
 })
 
-test('a file that did not arrive is sent again under the same key', async () => {
+test('a failed upload is retried with the same key', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   await fail(fake, uploadDocument)
@@ -54,7 +54,7 @@ test('a file that did not arrive is sent again under the same key', async () => 
   expect(new Set(callsTo(fake, uploadDocument).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(1)
 })
 
-test('a file that cannot be read any more is asked for again, and does not go on by itself', async () => {
+test('an unreadable file is marked as missing and not retried by itself', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   const error = new UnreadableFile()
@@ -67,14 +67,14 @@ test('a file that cannot be read any more is asked for again, and does not go on
   expect(files()).toMatchObject([{ id: 'file-2', status: 'uploaded' }])
 })
 
-test('two files have two keys', async () => {
+test('two files have different keys', async () => {
   const { fake, actor } = await attaching()
   chooseFile(fake, actor, 'file-1')
   chooseFile(fake, actor, 'file-2')
   expect(new Set(callsTo(fake, uploadDocument).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })
 
-test('a file that the insurer refuses says why, and can only be removed', async () => {
+test('a file rejected by the insurer shows the reason and can only be removed', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   await refuse(fake, uploadDocument, { code: 'FILE_TOO_LARGE' })
@@ -90,8 +90,8 @@ test('a file that the insurer refuses says why, and can only be removed', async 
 test.each([
   ['too large', { size: LARGEST_FILE + 1 }, 'tooLarge'],
   ['empty', { size: 0 }, 'empty'],
-  ['of a kind that is not taken', { mimeType: 'text/html' }, 'wrongType'],
-])('a file that is %s is refused without being sent', async (_, change, problem) => {
+  ['of an unsupported type', { mimeType: 'text/html' }, 'wrongType'],
+])('a file that is %s is rejected without a call', async (_, change, problem) => {
   const { fake, actor, files } = await attaching()
   const { name, size, mimeType } = { ...sampleFile, ...change }
   actor.send({ type: 'file.added', field: 'registrationBook', file: { id, name, size, mimeType } })
@@ -99,7 +99,7 @@ test.each([
   expect(callsTo(fake, uploadDocument)).toEqual([])
 })
 
-test('a file is removed at the insurer too, once', async () => {
+test('a removed file is deleted once at the insurer', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   await fileArrives(fake)
@@ -112,7 +112,7 @@ test('a file is removed at the insurer too, once', async () => {
   expect(fake.files.size).toBe(0)
 })
 
-test('a removal that fails keeps the file, says so, and leaves it removable', async () => {
+test('a failed removal keeps the file with an error, and can be repeated', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   await fileArrives(fake)
@@ -124,7 +124,7 @@ test('a removal that fails keeps the file, says so, and leaves it removable', as
   expect(files()).toEqual([])
 })
 
-test('a file taken back while it is sent is not sent on, and a second press does no harm', async () => {
+test('removing a file during its upload stops the upload, also on repeated presses', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   actor.send({ type: 'file.removed', id })
@@ -135,7 +135,7 @@ test('a file taken back while it is sent is not sent on, and a second press does
   expect(actor.getSnapshot().status).toBe('active')
 })
 
-test('a file that was on its way goes on while the customer is on another step', async () => {
+test('an upload continues while the customer is on another step', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   actor.send({ type: 'step.returned' })
@@ -144,7 +144,7 @@ test('a file that was on its way goes on while the customer is on another step',
   expect(files()).toMatchObject([{ status: 'uploaded' }])
 })
 
-test('a file that has just arrived is still there after a reload, whatever was done last before it came', async () => {
+test('a file uploaded just before a reload is restored', async () => {
   const { fake, actor } = await attaching()
   chooseFile(fake, actor)
   await fileArrives(fake)

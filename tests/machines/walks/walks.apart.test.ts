@@ -55,7 +55,7 @@ const walking = asyncProperty(
 )
 
 test(
-  'whatever happens on the way, a case is made once, no answer is lost, there is a way on, and nobody signed out sees a contract',
+  'a random walk submits one case, keeps its answers, can go on and shows a contract only when signed in',
   async () => {
     const until = performance.now() + minutes * 60_000
     let seed = SEED
