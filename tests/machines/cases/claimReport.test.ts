@@ -86,8 +86,8 @@ const open = async (
 
 const body = ({ fake }: Awaited<ReturnType<typeof open>>) => Object(callsTo(fake, reportClaim)[0]?.input).body
 
-describe('the report of a damage', () => {
-  test('tells from how strong a rain or a wind on it counts, where the cause is chosen', async () => {
+describe('a claim report', () => {
+  test('shows the thresholds of rain and wind at their causes', async () => {
     const { now } = await open(CONTRACT)
     const noteOf = (cause: string) => now().context.options.damageEventId?.find(({ label }) => label === cause)?.note
     expect(noteOf('Felhőszakadás')).toMatchObject({ name: 'cloudburst', values: { threshold: '0,5' } })
@@ -95,7 +95,7 @@ describe('the report of a damage', () => {
     expect(noteOf('Csőtörés')).toMatchObject({ name: 'pipe', values: { detail: expect.stringContaining('vezeték') } })
   })
 
-  test('has the most frequent events first, and behind them what only the insurer has words for', async () => {
+  test('lists the most frequent causes first and unknown ones last', async () => {
     const [storm] = everything.damageEvents.filter(({ name }) => name === 'Vihar')
     const damageEvents = [{ id: 11, name: 'Földrengés' }, ...everything.damageEvents, { id: 12, name: 'Lavina' }]
     const risks = [{ damageEventId: 12, riskDetail: 'A lezúduló hó kárai.' }]
@@ -109,7 +109,7 @@ describe('the report of a damage', () => {
     ])
   })
 
-  test('of an event with several risks says what each of them covers, and asks for things that any of them has', async () => {
+  test('shows every risk of a cause, and asks for damaged things if any risk covers them', async () => {
     const pipe = everything.damageEvents.filter(({ name }) => name === 'Csőtörés')
     const damageEventId = pipe[0]?.id ?? 0
     const risks = [
@@ -130,7 +130,7 @@ describe('the report of a damage', () => {
     expect(report.asked('place')).toContain('riskObjectEnums')
   })
 
-  test('says what claim it has become, and until when the insurer acts, as far as that is known', () => {
+  test('shows its claim number and the next deadline in the confirmation, if known', () => {
     const told = (data: Partial<CallData<typeof reportClaim>>) =>
       claimReport.resultDetails(parsed({ caseStatus: 'SUCCEEDED', ...data }))
     expect(told({ claimId: 'K-1', nextStepUntil: '2026-11-26' })).toEqual([
@@ -140,7 +140,7 @@ describe('the report of a damage', () => {
     expect(told({})).toEqual([])
   })
 
-  test('asks what was damaged, but not where the damage is somebody else’s', async () => {
+  test('asks for damaged things, except for a liability damage', async () => {
     const report = await open(CONTRACT)
     report.choose('Csőtörés')
     expect(report.asked('place')).toContain('riskObjectEnums')
@@ -148,7 +148,7 @@ describe('the report of a damage', () => {
     expect(report.asked('place')).not.toContain('riskObjectEnums')
   })
 
-  test('asks for the things that were damaged kind by kind, where the customer says that there are any', async () => {
+  test('asks for damaged things by type once the types are selected', async () => {
     const report = await open(CONTRACT)
     report.choose('Tűz')
     expect(report.asked('things')).toEqual([])
@@ -160,7 +160,7 @@ describe('the report of a damage', () => {
     expect(report.asked('things')).toEqual([])
   })
 
-  test('takes as many things as there are, each with its own row, and none as an answer, too', async () => {
+  test('accepts any number of damaged things with one row each, or none', async () => {
     const report = await open(CONTRACT)
     const { send, give } = report
     const add = (field: string) => send({ type: 'row.added', field, of: LISTED.value })
@@ -193,7 +193,7 @@ describe('the report of a damage', () => {
     })
   })
 
-  test('does not send things of a kind that is ticked no more', async () => {
+  test('does not send things of a deselected type', async () => {
     const report = await open(CONTRACT)
     report.choose('Tűz')
     report.give('riskObjectEnums', ['ASSET'])
@@ -207,7 +207,7 @@ describe('the report of a damage', () => {
     expect(body(report).damagedAssets).toBeUndefined()
   })
 
-  test('has eight steps until it is sent; one that was passed counts no more, and there never come more', async () => {
+  test('has eight steps and does not count a skipped one', async () => {
     const plan = planOf(claimReport)
     expect(plan.steps).toHaveLength(8)
     const report = await open(CONTRACT)
@@ -222,7 +222,7 @@ describe('the report of a damage', () => {
     expect(position('filling.circumstances')).toEqual([3, 7])
   })
 
-  test('begins with what the insurer knows, and is no report before anything is said', async () => {
+  test('starts with the insurer’s data and requires the event first', async () => {
     const { now, on } = await open(CONTRACT)
     expect(now().context.answers).toMatchObject({ damageLocation: PLACE, ...CONTACT })
     on()
@@ -230,7 +230,7 @@ describe('the report of a damage', () => {
     expect(Object.keys(now().context.problems)).toEqual(['damageEventId', 'damageDate', 'damageTime'])
   })
 
-  test('does not need the contract’s data, nor the list of other insurers', async () => {
+  test('can be filled in without the contract data and the other insurers', async () => {
     const report = await open('does not come')
     report.choose('Felelősségi kár')
     report.give('damageLocation', PLACE)
@@ -239,12 +239,12 @@ describe('the report of a damage', () => {
     expect(report.now().context.answers).toMatchObject({ phoneNumber: '', email: '', bankAccount: '' })
   })
 
-  test('asks who reports it only where nobody is told whose contract it is', async () => {
+  test('asks for a name only if the contract data has none', async () => {
     expect((await open(CONTRACT)).asked('contact')).not.toContain('name')
     expect((await open({ contractStatusId: 1, clientName: '' })).asked('contact')[0]).toBe('name')
   })
 
-  test('does not go out before it says where somebody can be reached', async () => {
+  test('requires a contact before it is submitted', async () => {
     const { now, give, choose, on, onTo } = await open({ contractStatusId: 1, clientName: '' })
     choose('Felelősségi kár')
     give('damageLocation', PLACE)
@@ -255,12 +255,12 @@ describe('the report of a damage', () => {
     expect(Object.keys(now().context.problems)).toEqual(['name', 'phoneNumber'])
   })
 
-  test('leaves out what is masked: nobody is stopped by what the insurer wrote', async () => {
+  test('omits a masked phone number from its answers', async () => {
     const { now } = await open({ ...CONTRACT, phoneNumber: '+36******05' })
     expect(now().context.answers).toMatchObject({ phoneNumber: '', email: CONTACT.email })
   })
 
-  test('goes out as it was said, the damage by its number', async () => {
+  test('is sent as answered, with the id of the damage event', async () => {
     const report = await open(CONTRACT)
     report.choose('Csőtörés')
     report.give('riskObjectEnums', ['BUILDING', 'ASSET'])
@@ -281,7 +281,7 @@ describe('the report of a damage', () => {
     })
   })
 
-  test('says on its outcome when it happened, also where nobody knows exactly', () => {
+  test('shows the date and the time, even if unknown, in its confirmation', () => {
     const told = (damageTime: string) =>
       claimReport.confirmationDetails(parsed({ config: null, contract: null }), {
         damageDate: '2026-11-20',
@@ -292,7 +292,7 @@ describe('the report of a damage', () => {
     expect(told(UNKNOWN)).toEqual([day, { name: 'damageTime', kind: 'unknown', value: null }])
   })
 
-  test('asks again for a list of events that did not come, and keeps what was given', async () => {
+  test('loads a failed list of events again on request and keeps its answers', async () => {
     const report = await open(CONTRACT, 'does not come')
     expect(report.now().context.failedLists).toEqual(['damageEventId'])
     report.give('damageDate', '2026-11-20')
@@ -307,12 +307,12 @@ describe('the report of a damage', () => {
     expect(report.now().context.answers.damageDate).toBe('2026-11-20')
   })
 
-  test('says nothing of a list of events that the insurer does not have', async () => {
+  test('shows no failed list if the insurer has no events', async () => {
     const { now } = await open(CONTRACT, { damageEvents: [], risks: null })
     expect(now().context.failedLists).toEqual([])
   })
 
-  test('goes on with the upload of a file when the list of events is asked for again', async () => {
+  test('continues a file upload when the list of events is loaded again', async () => {
     const report = await open(CONTRACT, 'does not come')
     report.give('damageDate', '2026-11-20')
     report.give('damageTime', UNKNOWN)
@@ -338,7 +338,7 @@ describe('the report of a damage', () => {
   })
 
   test.each<Config>(['does not come', { damageEvents: [], risks: null }])(
-    'is not stopped by a list of events that does not come: it is told in words (%#)',
+    'can be submitted without a list of events (%#)',
     async (config) => {
       const report = await open(CONTRACT, config)
       expect(report.asked('event')).not.toContain('damageEventId')
@@ -354,7 +354,7 @@ describe('the report of a damage', () => {
     },
   )
 
-  describe('takes photos', () => {
+  describe('with photos', () => {
     /** A report at its photos, with this number of photos taken. */
     const withPhotos = async (number: number) => {
       const report = await open(CONTRACT)
@@ -370,7 +370,7 @@ describe('the report of a damage', () => {
     }
     const filesIn = ({ now }: Awaited<ReturnType<typeof open>>) => filesOf(now().context.answers.documents)
 
-    test('which are made ready first, and go where claims keep theirs', async () => {
+    test('prepares them and uploads them by the call for claims', async () => {
       const { fake } = await withPhotos(1)
       expect(callsTo(fake, uploadClaimDocument)).toHaveLength(0)
       await load(fake, 'preparePhoto', samplePrepared)
@@ -378,7 +378,7 @@ describe('the report of a damage', () => {
       expect(callsTo(fake, uploadDocument)).toHaveLength(0)
     })
 
-    test('ten at once, of which a lost connection loses none, and sends none twice', async () => {
+    test('uploads ten at once with one key each, also after a lost connection', async () => {
       const report = await withPhotos(10)
       const { fake } = report
       for (let at = 0; at < 10; at += 1) await load(fake, 'preparePhoto', samplePrepared)
@@ -391,7 +391,7 @@ describe('the report of a damage', () => {
       expect([keys.length, new Set(keys).size]).toEqual([20, 10])
     })
 
-    test('a hundred of them, and no more', async () => {
+    test('accepts a hundred, but no more', async () => {
       const report = await withPhotos(101)
       for (let at = 0; at < 101; at += 1) await load(report.fake, 'preparePhoto', samplePrepared)
       for (let at = 0; at < 101; at += 1)
@@ -404,7 +404,7 @@ describe('the report of a damage', () => {
       expect(body(report).documents).toHaveLength(100)
     })
 
-    test('of which those that a reload kept from going out take their places when they are chosen again', async () => {
+    test('replaces missing ones when they are chosen again', async () => {
       const { fake } = await withPhotos(3)
       await load(fake, 'preparePhoto', samplePrepared)
       await answer(fake, uploadClaimDocument, uploadedPhoto)
@@ -415,7 +415,7 @@ describe('the report of a damage', () => {
       expect(filesIn(again).map(({ id }) => id)).toEqual(['again', 'photo-1', 'photo-2', 'other'])
     })
 
-    test('which stay after a reload, though nobody has said where they could be looked at', async () => {
+    test('keeps uploaded ones after a reload without loading them', async () => {
       const { fake } = await withPhotos(1)
       await load(fake, 'preparePhoto', samplePrepared)
       await answer(fake, uploadClaimDocument, uploadedPhoto)

@@ -86,7 +86,7 @@ const headerWith = (enabledMenuItem: string) => ({
 })
 
 describe('the switch of funds', () => {
-  test('is reached where the insurer enables investment accounts, and only by the contractor', () => {
+  test('is available to the contractor if investment accounts are enabled', () => {
     expect(enabled(headerWith('investment-accounts'))).toContain('fund-switch')
     expect(enabled(headerWith('change-beneficiary'))).not.toContain('fund-switch')
     expect(enabled(headerWith('investment-accounts'), false)).not.toContain('fund-switch')
@@ -94,13 +94,13 @@ describe('the switch of funds', () => {
 
   test.each([
     ['that does not allow it', { account: accountExamples.noSwitch }],
-    ['that does not say that it allows it', { account: { isProductFundSwitchAvailable: null } }],
-    ['that is being bought back', { isBuyBack: true }],
+    ['with an unknown permission', { account: { isProductFundSwitchAvailable: null } }],
+    ['with a pending buy-back', { isBuyBack: true }],
   ])('is not offered for an account %s', async (_, known) => {
     expect((await opened(known)).now().value).toBe('notOffered')
   })
 
-  test('is not offered for an account that the contract does not have', async () => {
+  test('is not offered for an unknown account', async () => {
     const { fake, parent } = page()
     const input = {
       contractNumber: CONTRACT,
@@ -118,7 +118,7 @@ describe('the switch of funds', () => {
     expect(actor.getSnapshot().value).toBe('notOffered')
   })
 
-  test('begins with what is held, each fund with its share and about how much that is', async () => {
+  test('starts with the held shares and shows the value of each fund', async () => {
     const on = await opened({ account: { accountValue: { value: 1_000_000, currency: 'HUF' } } })
     expect(on.typed()).toEqual({ F01: '', F02: '35', F03: '65' })
     expect(on.now().context.options.productFunds).toEqual([
@@ -136,7 +136,7 @@ describe('the switch of funds', () => {
     ])
   })
 
-  test('begins with whole percents, also where prices have moved the shares', async () => {
+  test('starts with whole percents if prices have changed the shares', async () => {
     const moved = held.map((fund, index) => ({ ...fund, percentage: [34.62, 65.38][index] ?? 0 }))
     const on = await opened({ account: { currentProductFundList: moved } })
     expect(on.typed()).toEqual({ F01: '', F02: '35', F03: '65' })
@@ -145,7 +145,7 @@ describe('the switch of funds', () => {
     })
   })
 
-  test('tells of what is held and can be chosen no more', async () => {
+  test('shows held funds that can no longer be chosen', async () => {
     const on = await opened({ funds: { productFundList: funds.slice(0, 2) } })
     expect(on.typed()).toEqual({ F01: '', F02: '35' })
     expect(fundSwitch.details(on.now().context.loaded, {})).toContainEqual({
@@ -156,16 +156,16 @@ describe('the switch of funds', () => {
   })
 
   test.each([
-    ['is left', '30', { name: 'sharesLeft', values: { percent: '5' } }],
-    ['is too much', '50', { name: 'sharesOver', values: { percent: '15' } }],
-  ])('says what %s of 100%%, and does not go on', async (_, share, problem) => {
+    ['is below', '30', { name: 'sharesLeft', values: { percent: '5' } }],
+    ['is above', '50', { name: 'sharesOver', values: { percent: '15' } }],
+  ])('is not submitted if the sum %s 100%%', async (_, share, problem) => {
     const on = await opened()
     on.type('F02', share)
     on.send({ type: 'step.submitted' })
     expect(on.now()).toMatchObject({ value: 'filling', context: { problems: { productFunds: problem } } })
   })
 
-  test('takes whole percents only', async () => {
+  test('accepts whole percents only', async () => {
     const on = await opened()
     on.type('F02', '34,5')
     on.type('F01', '0,5')
@@ -174,7 +174,7 @@ describe('the switch of funds', () => {
     expect(Object.values(on.now().context.problems)).toEqual([{ name: 'percentWhole' }, { name: 'percentWhole' }])
   })
 
-  test('sends the account, and the funds that something is to lie in', async () => {
+  test('sends the account and the funds with a share', async () => {
     const on = await opened()
     on.type('F01', '20')
     on.type('F02', '0')
@@ -190,13 +190,13 @@ describe('the switch of funds', () => {
     expect(callsTo(on.fake, switchFunds)).toMatchObject([{ input: { body } }])
   })
 
-  test('is not sent as long as it is what is held', async () => {
+  test('is not sent if unchanged', async () => {
     const on = await opened()
     on.send({ type: 'step.submitted' })
     expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
   })
 
-  test('nor is it for the address of a confirmation', async () => {
+  test('is not sent if only the address of the confirmation changes', async () => {
     const on = await opened()
     on.send({ type: 'answer.changed', field: 'email', value: 'minta.anna@posta.example' }, { type: 'step.submitted' })
     expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
@@ -210,7 +210,7 @@ describe('the switch of funds', () => {
     expect((await open(again, {}, '40000001-3')).typed()).toEqual({ F01: '', F02: '35', F03: '65' })
   })
 
-  test('has a row of its own for each fund, whatever the ids are', async () => {
+  test('keeps the rows of funds apart with any ids', async () => {
     const [first, second] = [
       { id: '1', name: 'Az első' },
       { id: '2', name: 'A második' },
@@ -223,7 +223,7 @@ describe('the switch of funds', () => {
     expect(more.typed()).toEqual({ 1: '5', 2: '10' })
   })
 
-  test('tells once it is sent what each share was and has become, also after a reload', async () => {
+  test('shows the old and new shares in the confirmation, also after a reload', async () => {
     const on = await opened()
     on.type('F01', '20')
     on.type('F02', '')
@@ -244,7 +244,7 @@ describe('the switch of funds', () => {
     expect(again.getSnapshot()).toMatchObject(told)
   })
 
-  test('tells what the shares were, also where it has to go out twice and the insurer has them by then', async () => {
+  test('shows the old shares in the confirmation even if a retry loads the new ones', async () => {
     const on = await opened()
     on.type('F01', '35')
     on.type('F02', '')
@@ -264,7 +264,7 @@ describe('the switch of funds', () => {
     ])
   })
 
-  test('says before the form that it takes its time, and that a model portfolio ends with it', async () => {
+  test('warns of the processing time and of leaving a model portfolio', async () => {
     const on = await opened({ account: { currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott' } } })
     const { loaded } = on.now().context
     expect(fundSwitch.alerts(loaded)).toEqual(['timing', 'leavesPortfolio'])
@@ -287,7 +287,7 @@ describe('the statement that ends a portfolio', () => {
     on.type('F02', '')
   }
 
-  test('has to be accepted before anything goes out, and is said where it is not', async () => {
+  test('has to be accepted before submitting', async () => {
     const on = await opened(leaving())
     typeOther(on)
     on.send({ type: 'step.submitted' })
@@ -299,14 +299,14 @@ describe('the statement that ends a portfolio', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test('can be given back', async () => {
+  test('blocks submitting if its acceptance is withdrawn', async () => {
     const on = await opened(leaving())
     typeOther(on)
     on.send(accept, { ...accept, value: '' }, { type: 'step.submitted' })
     expect(on.now().value).toBe('filling')
   })
 
-  test('is a word to the portal: nothing of it is sent', async () => {
+  test('is not sent to the insurer', async () => {
     const on = await opened(leaving())
     typeOther(on)
     on.send(accept, { type: 'step.submitted' }, { type: 'step.submitted' })
@@ -320,7 +320,7 @@ describe('the statement that ends a portfolio', () => {
     })
   })
 
-  test('may be all that changes: the portfolio ends with it, and the shares stay', async () => {
+  test('counts as a change if the account has a model portfolio', async () => {
     const on = await opened({
       ...leaving(),
       account: { currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott' } },
@@ -329,7 +329,7 @@ describe('the statement that ends a portfolio', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test('changes nothing where there is no portfolio, though the insurer wants it accepted', async () => {
+  test('does not count as a change without a model portfolio', async () => {
     const on = await opened(leaving())
     on.send(accept, { type: 'step.submitted' })
     expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
@@ -338,14 +338,14 @@ describe('the statement that ends a portfolio', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test.each([null, ''])('is not asked for where the insurer gives none (%j)', async (none) => {
+  test.each([null, ''])('is not asked for if the insurer sends none (%j)', async (none) => {
     const on = await opened(leaving(none))
     typeOther(on)
     on.send({ type: 'step.submitted' })
     expect(on.now().value).toBe('reviewing')
   })
 
-  test('is accepted anew where it is another one by now', async () => {
+  test('has to be accepted again if its link has changed', async () => {
     const on = await opened(leaving())
     typeOther(on)
     on.send(accept, { type: 'step.submitted' })
@@ -358,7 +358,7 @@ describe('the statement that ends a portfolio', () => {
     })
   })
 
-  test('is downloaded while the form is filled in, again where it failed, and stops nobody who has it', async () => {
+  test('can be downloaded in the form, again after a failure, and does not block submitting', async () => {
     const on = await opened(leaving())
     const target = { id: 'terms-portfolio-cancel', title: 'Nyilatkozat' }
     on.send({ type: 'download.requested', target })
@@ -387,22 +387,22 @@ describe('the statement that ends a portfolio', () => {
   })
 })
 
-test('an order says at the prices of which day it is carried out, as far as the insurer does', () => {
+test('an order shows its pricing date, if known', () => {
   const told = (data: object) => fundSwitch.resultDetails(parsed({ caseStatus: 'SUCCEEDED', ...data }))
   expect(told({ pricedOn: '2026-11-23' })).toEqual([{ name: 'pricedOn', kind: 'date', value: '2026-11-23' }])
   expect(told({})).toEqual([])
 })
 
-describe('100% in a press', () => {
+describe('spreading 100%', () => {
   const spread = (how: SharesSpread['how']): CaseEvent => ({ type: 'shares.spread', group: 'productFunds', how })
 
-  test('is laid out evenly among the funds that have a share', async () => {
+  test('divides it evenly among the funds with a share', async () => {
     const { send, typed } = await opened()
     send(spread('evenly'))
     expect(typed()).toEqual({ F01: '', F02: '50', F03: '50' })
   })
 
-  test('is laid out among all of them where none has one, in whole percents', async () => {
+  test('divides it in whole percents among all funds if none has a share', async () => {
     const { send, typed } = await opened()
     send(spread('nothing'))
     expect(typed()).toEqual({ F01: '', F02: '', F03: '' })
@@ -410,7 +410,7 @@ describe('100% in a press', () => {
     expect(typed()).toEqual({ F01: '34', F02: '33', F03: '33' })
   })
 
-  test('comes into one fund as far as it is left', async () => {
+  test('gives one fund the remaining share', async () => {
     const { send, type, typed } = await opened()
     type('F03', '')
     send(spread({ restTo: 'F01' }))
@@ -419,7 +419,7 @@ describe('100% in a press', () => {
     expect(typed()).toEqual({ F01: '65', F02: '35', F03: '' })
   })
 
-  test('is no fault any more, and can be sent', async () => {
+  test('clears the problem, so that the case can be submitted', async () => {
     const { send, type, now } = await opened()
     type('F03', '80')
     send({ type: 'step.submitted' })
@@ -430,7 +430,7 @@ describe('100% in a press', () => {
     expect(now().value).toBe('reviewing')
   })
 
-  test('of a group that is not there moves nothing', async () => {
+  test('changes nothing for an unknown group', async () => {
     const { send, typed } = await opened()
     const before = typed()
     send({ type: 'shares.spread', group: 'email', how: 'evenly' })

@@ -31,20 +31,20 @@ const reasonsOn = (today: string, header: HomeHeader) => {
   return variants.filter(({ isEnabled }) => isEnabled(header, { isContractor: true, today })).map(({ slug }) => slug)
 }
 
-describe('a contract of a home', () => {
+describe('a home contract', () => {
   test.each([
     ['2026-11-07', true],
     ['2026-11-21', true],
     ['2026-11-22', false],
-  ])('that began on 7 November can be withdrawn from on %s: %s', (today, isOffered) => {
+  ])('that began on 7 November offers a withdrawal on %s: %s', (today, isOffered) => {
     expect(reasonsOn(today, withStart('2026-11-07')).includes('14-days')).toBe(isOffered)
   })
 
-  test.each([null, '2026-02-31'])('of which nobody knows when it began (%s) cannot be', (startDate) => {
+  test.each([null, '2026-02-31'])('without a valid start date (%s) offers no withdrawal', (startDate) => {
     expect(reasonsOn('2026-11-22', withStart(startDate))).not.toContain('14-days')
   })
 
-  test('can be ended for every other reason on any day', () => {
+  test('offers every other reason on any day', () => {
     expect(reasonsOn('2027-05-05', withStart('2020-01-01'))).toEqual([
       'anniversary',
       'home-sell',
@@ -55,7 +55,7 @@ describe('a contract of a home', () => {
   })
 })
 
-describe('a contract of a home that ends anyway', () => {
+describe('a home contract with an end date', () => {
   const { withDebt } = homeHeaderExamples
   const ending = (contractDateEnd: string, terminationReasonId: number | null = 6): HomeHeader => ({
     ...withDebt,
@@ -69,21 +69,21 @@ describe('a contract of a home that ends anyway', () => {
     ['on the day of a notice given today', '2026-12-22', ['home-sell', 'loss-of-interest']],
     ['a day after a notice given today', '2026-12-23', ['home-sell', 'loss-of-interest', 'quarterly', 'other']],
     ['after its anniversary', '2027-09-30', ['anniversary', 'home-sell', 'loss-of-interest', 'quarterly', 'other']],
-  ])('%s is offered only what could still end it sooner', (_when, end, reasons) => {
+  ])('%s offers only the reasons that end it sooner', (_when, end, reasons) => {
     expect(reasonsOn('2026-11-22', ending(end))).toEqual(reasons)
   })
 
-  test('can be ended at an anniversary before that up to the last day of its notice', () => {
+  test('offers an earlier anniversary until the last day of its notice', () => {
     const isOffered = (today: string) => reasonsOn(today, ending('2027-09-30')).includes('anniversary')
     expect(['2027-05-31', '2027-06-01'].map(isOffered)).toEqual([true, false])
   })
 
-  test('says so in its year, and nothing of an anniversary that it does not reach', () => {
+  test('ends its year at that date and has no anniversary notice', () => {
     expect(yearOf(ending('2027-03-31'), '2026-11-22')).toEqual({ from: '2026-07-01', next: '2027-03-31', isLast: true })
     expect(anniversaryNotice(ending('2027-03-31'), { today: '2026-11-22' })).toBeNull()
   })
 
-  test('is none of which only a day is known', () => {
+  test('is treated as continuing if it has no termination reason', () => {
     const running = ending('2027-03-31', null)
     expect(reasonsOn('2026-11-22', running)).toContain('anniversary')
     expect(yearOf(running, '2026-11-22')).toEqual({ from: '2026-07-01', next: '2027-07-01', isLast: false })
@@ -101,7 +101,7 @@ describe('a withdrawal', () => {
   }
   const told = (known: object) => within14Days.details(parsed(known), {}).map(({ name, value }) => [name, value])
 
-  test('says until when it can be made, when the cover ends and what comes back, before it and on its confirmation', () => {
+  test('shows its deadline, end of cover and refund, and the last two in the confirmation', () => {
     const back = ['totalBack', { value: 3510, currency: 'HUF' }]
     expect(told({ header, info })).toEqual([
       ['withdrawUntil', '2026-11-21'],
@@ -113,17 +113,17 @@ describe('a withdrawal', () => {
     expect(sent.map(({ name, value }) => [name, value])).toEqual([['insuranceEndDate', '2026-11-12'], back])
   })
 
-  test('says its last day where an insurer tells nothing else', () => {
+  test('shows at most its deadline if the insurer sends no preview', () => {
     expect(told({ header, info: null })).toEqual([['withdrawUntil', '2026-11-21']])
     expect(told({ header: withStart(null), info: null })).toEqual([])
   })
 })
 
-describe('the end of a period', () => {
+describe('a termination at the end of a period', () => {
   test.each([
     ['2026-01-01', anniversary],
     ['2026-10-02', quarterly],
-  ])('is told with the day until which the notice has to be there, in the period since %s', (from, { id, details }) => {
+  ])('shows the notice deadline and the end of cover in the period since %s', (from, { id, details }) => {
     const info = {
       debtForWithdraw: null,
       insuranceEndDate: '2026-12-31',
@@ -137,9 +137,9 @@ describe('the end of a period', () => {
   })
 })
 
-describe('the end on a day that a paper proves', () => {
+describe('a termination on a documented day', () => {
   test.each([homeSell, lossOfInterest])(
-    'is told of that day, and the last day of cover and the sum once more',
+    'is previewed for that day, and keeps the last day of cover and the sum',
     ({ preview }) => {
       const known = { body: { terminationDate: '2026-11-20' }, contractNumber: '30000001' }
       expect(preview?.input(known)).toEqual({ query: { terminationDate: '2026-11-20' } })
@@ -160,8 +160,8 @@ describe('the end on a day that a paper proves', () => {
   )
 })
 
-describe('the end on a day that the customer says', () => {
-  test.each([homeSell, lossOfInterest, other])('is told as of today before anything is asked: $id', ({ impact }) => {
+describe('a termination on a chosen day', () => {
+  test.each([homeSell, lossOfInterest, other])('shows the impact of an end today before the form: $id', ({ impact }) => {
     const info = {
       ...{ insuranceEndDate: '2026-11-22', terminationDate: '2026-11-22', debtForWithdraw: null },
       ...{ premiumUntilEnd: { value: 2640, currency: 'HUF' }, durationDiscount: { value: 12_600, currency: 'HUF' } },
@@ -175,20 +175,20 @@ describe('the end on a day that the customer says', () => {
   })
 
   test.each([homeSell, lossOfInterest, other])(
-    'is asked of all the same where an insurer does not tell that: $id',
+    'is available without that impact: $id',
     (definition) => {
       expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
       expect(definition.impact(parsed({ info: null }), null)).toEqual([])
     },
   )
 
-  test.each([lossOfInterest, other])('is told of that day whatever else is still missing: $id', ({ preview }) => {
+  test.each([lossOfInterest, other])('is previewed as soon as the day is answered: $id', ({ preview }) => {
     expect(preview?.by).toContain('terminationDate')
     expect(preview?.by).not.toContain('description')
   })
 })
 
-describe('another reason', () => {
+describe('a termination for another reason', () => {
   const loaded: Loaded = parsed({ info: null })
   const known = (today: string, answers: Answers) => ({
     today,
@@ -200,13 +200,13 @@ describe('another reason', () => {
   const askedOn = (today: string, answers: Answers = {}) =>
     fieldsOn(other, 'form', known(today, answers)).map(([name]) => name)
 
-  test('has to be told, with the day of the end', () => {
+  test('requires a description and the end date', () => {
     expect(askedOn('2026-11-21')).toEqual(['description', 'terminationDate'])
   })
 
   // 31 March 2029 is a Saturday, and Easter Monday is 2 April.
   test.each(['2026-03-01', '2026-03-31', '2029-04-03'])(
-    'need not be told where the notice of March is given on %s',
+    'requires neither if the March notice is given on %s',
     (day) => {
       expect(askedOn(day)).toContain('isMarchTermination')
       expect(askedOn(day, { isMarchTermination: 'no' })).toContain('description')
@@ -216,7 +216,7 @@ describe('another reason', () => {
     },
   )
 
-  test('says nothing of March once it is over, though a draft of March does', () => {
+  test('does not send a saved March notice after March', () => {
     const answers = { isMarchTermination: 'yes', description: 'Elköltözöm.', terminationDate: '2026-05-01' }
     expect(JSON.parse(JSON.stringify(bodyOf(other, known('2026-04-01', answers))))).toEqual({
       description: 'Elköltözöm.',

@@ -93,8 +93,8 @@ const isStillDue = async ({ fake }: Pick<Opened, 'fake'>, premiums: Premiums = [
 type Opened = Awaited<ReturnType<typeof open>>
 const optionsOf = ({ now }: Opened) => now().context.options.premiumType ?? []
 
-describe('what can be paid', () => {
-  test('is the debt first, then the premiums, each with its period and deadline as far as they are known', async () => {
+describe('the amounts due', () => {
+  test('are the debt first, then the premiums, with their known periods and deadlines', async () => {
     const on = await open(12_450, [next, current, { ...current, premiumType: 'ANOTHER' }])
     expect(optionsOf(on).map(({ word, note }) => [word, Object(note).name])).toEqual([
       ['debt', 'debt'],
@@ -103,22 +103,22 @@ describe('what can be paid', () => {
     ])
   })
 
-  test('is a premium where the insurer owes', async () => {
+  test('omit a negative debt', async () => {
     expect(optionsOf(await open(-8400, [current])).map(({ word }) => word)).toEqual(['current'])
   })
 
-  test('is told beside what was paid too much', async () => {
+  test('show an overpayment in the details', async () => {
     const overpaid = (debt: number | null) =>
       pay.details(parsed({ header: owing(debt), payments: [] }), {}).map(({ name, value }) => [name, value])
     expect(overpaid(-8400)).toEqual([['overpaid', { value: 8400, currency: 'HUF' }]])
     expect([overpaid(12_450), overpaid(null)]).toEqual([[], []])
   })
 
-  test('is nothing where nothing is due, which is said', async () => {
+  test('make the case unavailable if there are none', async () => {
     expect((await open(null, [])).now().value).toBe('notOffered')
   })
 
-  test('is what was chosen, of the amount that it is, and the receipt names it with its deadline', async () => {
+  test('are paid as chosen and confirmed with the period and deadline', async () => {
     const on = await open(12_450, [current])
     const { fake } = on
     const { payment } = await choose(on, 1)
@@ -143,7 +143,7 @@ describe('what can be paid', () => {
   })
 })
 
-describe('a transfer that was decided on', () => {
+describe('a confirmed transfer', () => {
   /** The customer chooses to transfer the premium, and sends that. */
   const sends = async () => {
     const on = await open(12_450, [current])
@@ -159,7 +159,7 @@ describe('a transfer that was decided on', () => {
   }
   const shownIn = ({ now }: Opened) => now().children.payment?.getSnapshot()
 
-  test('is not sent if the premium is due no more, and something else can be chosen', async () => {
+  test('is not sent if its premium is no longer due, and another amount can be chosen', async () => {
     const on = await sends()
     await isStillDue(on, [])
     await settled()
@@ -174,7 +174,7 @@ describe('a transfer that was decided on', () => {
     expect(on.now().context).toMatchObject({ dirty: false, answers: { premiumType: optionsOf(on)[0]?.value } })
   })
 
-  test('is not sent if the insurer gives no answer, and is checked again by the next press', async () => {
+  test('is not sent if the check fails, and is checked again on retry', async () => {
     const on = await sends()
     await fail(on.fake, getHeader)
     expect(on.now().value).toBe('submitFailed')
@@ -185,7 +185,7 @@ describe('a transfer that was decided on', () => {
   })
 })
 
-describe('what can be paid, when the customer comes back to the tab', () => {
+describe('the amounts due, when the customer returns to the tab,', () => {
   const comesBack = async (debt: number | null, premiums: Premiums) => {
     const on = await open(12_450, [current])
     await load(on.fake, 'comesToFront')
@@ -203,7 +203,7 @@ describe('what can be paid, when the customer comes back to the tab', () => {
   }
   const shownIn = ({ now }: Opened) => ({ ...now().context, value: now().value })
 
-  test('is what is due now, and a choice that is due no more is taken back with the reason', async () => {
+  test('are updated, and a choice that is no longer due is cleared with a notice', async () => {
     const on = await comesBack(null, [current])
     await on.ends()
     expect(optionsOf(on).map(({ word }) => word)).toEqual(['current'])
@@ -212,14 +212,14 @@ describe('what can be paid, when the customer comes back to the tab', () => {
     expect(shownIn(on)).toMatchObject({ value: 'paying', notice: null })
   })
 
-  test('is as before, with what was chosen, if nothing has changed', async () => {
+  test('keep the choice if nothing has changed', async () => {
     const on = await comesBack(12_450, [current])
     await on.ends()
     expect(shownIn(on)).toMatchObject({ value: 'filling', notice: null, dirty: false })
     expect(on.now().context.answers.premiumType).toBe(on.chosen)
   })
 
-  test('is as before if the insurer gives no answer, with what is chosen meanwhile', async () => {
+  test('stay if the call fails, with a choice made meanwhile', async () => {
     const on = await comesBack(null, [])
     const other = optionsOf(on)[1]?.value ?? ''
     on.actor.send({ type: 'answer.changed', field: 'premiumType', value: other })
@@ -228,7 +228,7 @@ describe('what can be paid, when the customer comes back to the tab', () => {
     expect(optionsOf(on)).toHaveLength(2)
   })
 
-  test('is nothing any more if everything was paid elsewhere: a screen says so, and no draft is left', async () => {
+  test('make the case unavailable and delete its draft if everything is paid', async () => {
     const on = await comesBack(null, [])
     on.actor.send({ type: 'answer.changed', field: 'premiumType', value: optionsOf(on)[1]?.value ?? '' })
     await on.ends()
@@ -237,7 +237,7 @@ describe('what can be paid, when the customer comes back to the tab', () => {
   })
 })
 
-describe('what is due first', () => {
+describe('the first amount due', () => {
   const methodOf = async (paymentTypeId: number) => {
     const { now } = await open(12_450, [current], { step: 'fizetes' }, page(), { paymentTypeId })
     await settled()
@@ -251,7 +251,7 @@ describe('what is due first', () => {
     return now().children.payment?.getSnapshot().context
   }
 
-  test('is chosen already, and something else can be', async () => {
+  test('is preselected, and another one can be chosen', async () => {
     const on = await open(12_450, [current])
     expect(on.now().value).toBe('filling')
     expect(on.now().context.answers.premiumType).toBe(optionsOf(on)[0]?.value)
@@ -260,7 +260,7 @@ describe('what is due first', () => {
     expect(premium.now().context.answers.premiumType).toBe(optionsOf(premium)[0]?.value)
   })
 
-  test('is chosen, but no way to pay it and none to put it off, where the bank debits it; of a debt all are', async () => {
+  test('has no preselected or later payment if it is a debited premium, but has both if it is a debt', async () => {
     const debited = { paymentTypeId: 3, contractStatusId: 1 }
     expect(await paymentOf(null, debited)).toMatchObject({ methods: ['card', 'transfer'], method: null })
     expect(await paymentOf(12_450, debited)).toMatchObject({ methods: ALL, method: 'card' })
@@ -270,12 +270,12 @@ describe('what is due first', () => {
     ['debited', { paymentTypeId: 3 }, ['card', 'transfer'], null],
     ['transferred', { paymentTypeId: 4 }, ALL, 'transfer'],
     ['paid in an unknown way', null, ALL, null],
-  ])('is %s if only the payment method’s own call says so, as of a home', async (_, method, methods, chosen) => {
+  ])('is %s if only the payment method call reports it, as for a home', async (_, method, methods, chosen) => {
     const silent = { paymentTypeId: null, contractStatusId: 1 }
     expect(await paymentOf(null, silent, method)).toMatchObject({ methods, method: chosen })
   })
 
-  test('is late once its deadline has passed, as far as one is known', async () => {
+  test('is late after its deadline, if one is known', async () => {
     const isLate = async (paymentDeadline: string | null) => {
       const { now } = await open(null, [{ ...current, paymentDeadline }], { step: 'fizetes' })
       await settled()
@@ -284,7 +284,7 @@ describe('what is due first', () => {
     expect([await isLate('2026-11-20'), await isLate('2026-11-21'), await isLate(null)]).toEqual([true, false, false])
   })
 
-  test('is paid at once by the link beside the amount; nothing is lost by leaving it again', async () => {
+  test('is paid directly at the payment’s address, and can be left without a question', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     await settled()
     expect(on.now().value).toBe('paying')
@@ -298,7 +298,7 @@ describe('what is due first', () => {
     expect(on.now().context.dirty).toBe(true)
   })
 
-  test('counts no step before the payment at which it was opened, unless the customer goes back there', async () => {
+  test('counts no step before its direct payment unless the customer goes back', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     const counted = () => countedSteps(pay, planOf(pay), on.now().context, 'paying')
     await settled()
@@ -313,12 +313,12 @@ describe('what is due first', () => {
     expect(counted()).toEqual(['filling', 'paying'])
   })
 
-  test('is paid in the way that the contract has, as far as it is one of those here', async () => {
+  test('uses the contract’s payment method if it is available here', async () => {
     expect(await Promise.all([2, 3, 4, 13, 99].map(methodOf))).toEqual(['transfer', 'card', 'transfer', 'card', null])
   })
 })
 
-describe('what was paid by card', () => {
+describe('a card payment', () => {
   const reported = ({ fake }: Opened) => callsTo(fake, reportPayment).map(({ input }) => Object(input).body)
 
   /** The customer has paid the first premium, not the debt, and returns to the case, whose draft is gone. */
@@ -341,7 +341,7 @@ describe('what was paid by card', () => {
     return { started, on: { fake: first.fake, parent: first.parent } }
   }
 
-  test('has another key than an equal payment of something else, whose request had no answer', async () => {
+  test('has a different key from an equal payment of another item', async () => {
     const opened = await open(14_860, [current])
     for (const index of [0, 1]) {
       const { payment } = await choose(opened, index)
@@ -361,11 +361,11 @@ describe('what was paid by card', () => {
     expect(new Set(calls.map(([, key]) => key)).size).toBe(2)
   })
 
-  test('is told to be of what was chosen before any money moves', async () => {
+  test('is created with the type of the chosen item', async () => {
     expect((await comeBack()).started).toMatchObject([{ premiumType: 'CURRENT', amount: 14_860 }])
   })
 
-  test('is remembered with what it was for, also where no draft is left, and where it is opened once more', async () => {
+  test('keeps its item without a draft, also when opened again', async () => {
     const { on } = await comeBack()
     for (const time of ['first', 'again']) {
       // By then it is no longer due.
@@ -387,7 +387,7 @@ describe('what was paid by card', () => {
     }
   })
 
-  test('is named as an amount alone if it was due no more when the customer came back', async () => {
+  test('is confirmed with its amount only if its item was no longer due at the return', async () => {
     const { on } = await comeBack([])
     const end = takePaid(on.fake.services, paidCaseOf(place), 'd')?.end ?? null
     expect(end).toMatchObject({ isDueGone: true })
@@ -401,7 +401,7 @@ describe('what was paid by card', () => {
   const atPayment = { ...draftAt(pay, 'paying'), dirty: false }
 
   test.each([[false], [true]])(
-    'goes out by itself when its payer comes back (still processed: %s)',
+    'is submitted by itself when the customer returns (still processed: %s)',
     async (isProcessing) => {
       const opened = await open(12_450, [current], { saved: atPayment, paid: { ...cardPaid, isProcessing } })
       await settled()
@@ -413,7 +413,7 @@ describe('what was paid by card', () => {
     },
   )
 
-  test('is sent by an own press where the session ended on its way, and is not paid for again', async () => {
+  test('is submitted by a press after the session expired, without another payment', async () => {
     const sent = { ...draftAt(pay, 'submitting'), paid: cardPaid, isSent: true, failure: 'expired' }
     const opened = await open(12_450, [current], { saved: sent })
     await settled()
@@ -423,7 +423,7 @@ describe('what was paid by card', () => {
     expect(callsTo(opened.fake, createPayment)).toEqual([])
   })
 
-  test('is remembered as refused if the insurer refuses its case, so that nobody is sent there in vain', async () => {
+  test('is saved as refused if the insurer refuses its case', async () => {
     const opened = await open(12_450, [current], { saved: atPayment, paid: cardPaid })
     await settled()
     await refuse(opened.fake, reportPayment, { code: 'MODIFICATION_FAILED001' })
@@ -431,7 +431,7 @@ describe('what was paid by card', () => {
     expect(openPaymentsOf(opened.fake.services, place.contractNumber)).toMatchObject([{ type: 'refused' }])
   })
 
-  test('is reported as nothing that it may not have been, where nobody knows what it was for', async () => {
+  test('is reported without a premium type if its item is unknown', async () => {
     const opened = await open(12_450, [current], { paid: cardPaid })
     opened.actor.send({ type: 'step.submitted' })
     await settled()
@@ -445,7 +445,7 @@ describe('a card payment that failed while the debt was paid elsewhere', () => {
   const debt = 'DEBT|12450|HUF|||'
   const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: debt } }
 
-  test('is told in the form, until another payment begins', async () => {
+  test('is shown in the form until another payment starts', async () => {
     const opened = await open(0, [current], { saved, failedCard })
     expect([opened.now().value, opened.now().context.failedCard]).toEqual(['filling', failedCard])
     await choose(opened, 0)
@@ -453,28 +453,28 @@ describe('a card payment that failed while the debt was paid elsewhere', () => {
   })
 
   test.each([
-    ['is tried again for the same item, without its draft', 'NEXT|14860|HUF|2026-09-25|2026-12-24|', 'NEXT'],
-    ['is tried again for the first item, if its own is no longer due', debt, 'CURRENT'],
+    ['is retried for the same item without its draft', 'NEXT|14860|HUF|2026-09-25|2026-12-24|', 'NEXT'],
+    ['is retried for the first item if its own is no longer due', debt, 'CURRENT'],
   ])('%s', async (_, failedFor, premiumType) => {
     const opened = await open(0, [current, next], { step: 'fizetes', failedCard, failedFor })
     expect(opened.now().value).toBe('paying')
     expect(opened.now().children.payment?.getSnapshot().context).toMatchObject({ premiumType })
   })
 
-  test('is told if nothing is left to pay', async () => {
+  test('is shown if nothing is left to pay', async () => {
     const opened = await open(0, [], { saved, failedCard })
     expect([opened.now().value, opened.now().context.failedCard]).toEqual(['notOffered', failedCard])
   })
 })
 
-describe('the payment', () => {
+describe('the menu entry of the payment', () => {
   const contractor = { isContractor: true, today: '2026-11-21' }
   const ended = <H extends { contract: object }>(header: H) => ({
     ...header,
     contract: { ...header.contract, contractStatusId: 2 as const },
   })
 
-  test('stands in the menu of a contract that runs, and of an ended one that is owed for', () => {
+  test('is listed for an active contract, and for an ended one with a debt', () => {
     const offers = (header: (typeof headerExamples)['withDebt']) => payEntry.isEnabled(header, contractor)
     const withoutDebt = { ...headerExamples.withDebt, debt: null }
     expect([offers(headerExamples.withDebt), offers(withoutDebt)]).toEqual([true, true])
@@ -483,7 +483,7 @@ describe('the payment', () => {
     expect(commonCases).not.toContain(payEntry)
   })
 
-  test('is the insurer’s to enable where it lists what it enables', () => {
+  test('depends on the enabled items if the insurer sends them', () => {
     const header = lifeHeaderExamples.withDebt
     const listing = (enabledMenuItems: string[]) => payEntry.isEnabled({ ...header, enabledMenuItems }, contractor)
     expect([listing(['pay']), listing([])]).toEqual([true, false])

@@ -97,7 +97,7 @@ const bodiesOf = ({ fake }: Opened, endpoint: Parameters<typeof callsTo>[1]) =>
   callsTo(fake, endpoint).map(({ input }) => Object(input).body)
 
 describe('the amount', () => {
-  test('is not less than the insurer takes, and is not paid until it is enough', async () => {
+  test('must reach the insurer’s minimum before it can be paid', async () => {
     const opened = await atPayment('49 999 Ft')
     expect(opened.now().value).toBe('filling')
     expect(opened.context().problems).toEqual({
@@ -108,7 +108,7 @@ describe('the amount', () => {
     expect(opened.now().value).toBe('paying')
   })
 
-  test('is what is paid by card, into the account of top-ups', async () => {
+  test('is paid by card into the top-up account', async () => {
     const opened = await atPayment('60 000 Ft')
     choose(opened, 'card')
     await settled()
@@ -117,7 +117,7 @@ describe('the amount', () => {
     ])
   })
 
-  test('is what a transfer is of, whatever the contract owes', async () => {
+  test('is transferred without the contract’s debt', async () => {
     const opened = await atPayment('60 000')
     choose(opened, 'transfer')
     await settled()
@@ -126,7 +126,7 @@ describe('the amount', () => {
     expect(opened.payment().getSnapshot().context.due).toEqual({ value: 60_000, currency: 'HUF' })
   })
 
-  test('has a payment of its own: another one is not paid under the key of the first', async () => {
+  test('has its own payment key', async () => {
     const opened = await atPayment('60 000')
     choose(opened, 'card')
     await settled()
@@ -146,8 +146,8 @@ describe('the amount', () => {
   })
 })
 
-describe('a transfer that was decided on', () => {
-  test('goes out with its amount', async () => {
+describe('a confirmed transfer', () => {
+  test('is submitted with its amount', async () => {
     const opened = await byTransfer('60 000')
     expect(opened.now().value).toBe('reviewing')
     opened.send({ type: 'step.submitted' })
@@ -155,7 +155,7 @@ describe('a transfer that was decided on', () => {
     expect(bodiesOf(opened, topUp)).toEqual([{ topupAmount: 60_000, modelPortfolioId: 'M2' }])
   })
 
-  test('is forgotten with another amount, and stays with the same one', async () => {
+  test('is dropped if the amount changes, and kept if it is equal', async () => {
     const opened = await byTransfer('60 000')
     opened.send({ type: 'answer.revised', field: 'topupAmount' })
     opened.type('60 000 Ft')
@@ -166,7 +166,7 @@ describe('a transfer that was decided on', () => {
     expect(opened.now().value).toBe('paying')
   })
 
-  test('counts for nothing in a draft that says another amount', async () => {
+  test('is ignored if the draft has another amount', async () => {
     const first = await byTransfer('60 000')
     const kept = draft(first)
     first.fake.services.storage.write(DRAFT, { ...kept, answers: { ...kept.answers, topupAmount: '70 000' } })
@@ -176,11 +176,11 @@ describe('a transfer that was decided on', () => {
   })
 })
 
-describe('the amount that was paid', () => {
+describe('the paid amount', () => {
   test.each([
-    ['that is the answer', 60_000, '60 000 Ft'],
-    ['becomes the answer, where another one was typed meanwhile', 50_000, '50000'],
-  ])('%s stands, and goes out', async (_, amount, answered) => {
+    ['equal to the answer', 60_000, '60 000 Ft'],
+    ['different from the answer', 50_000, '50000'],
+  ])('%s cannot be changed and is submitted', async (_, amount, answered) => {
     const first = await atPayment('60 000 Ft')
     const opened = await open(reload(first.fake), paidBy(amount))
     expect(opened.now().value).toBe('reviewing')
@@ -196,7 +196,7 @@ describe('the amount that was paid', () => {
     expect(callsTo(opened.fake, createPayment)).toEqual([])
   })
 
-  test('counts more than a transfer that was decided on before', async () => {
+  test('overrides a transfer confirmed before', async () => {
     const first = await byTransfer('60 000')
     const opened = await open(reload(first.fake), paidBy(50_000))
     expect([opened.context().paid?.type, opened.amount()]).toEqual(['paid', '50000'])
@@ -217,7 +217,7 @@ describe('the amount that was paid', () => {
     }
   })
 
-  test('is known where the draft was lost, also to somebody who has signed in anew', async () => {
+  test('becomes the answer if the draft was lost', async () => {
     const opened = await open(page(), paidBy(60_000))
     expect(opened.amount()).toBe('60000')
     opened.type('90 000')
@@ -225,14 +225,14 @@ describe('the amount that was paid', () => {
     expect([opened.now().value, opened.amount()]).toEqual(['reviewing', '60000'])
   })
 
-  test('is what the customer left to pay, where the insurer does not say how much it was', () => {
+  test('is the amount of the started payment if the insurer reports none', () => {
     const outcome = { ok: true, data: { ...accepted, amount: null, currency: null }, at: 0 } as const
     expect(endOf(outcome, { ...redirectOf, amount: 60_000 })).toMatchObject({
       payment: { amount: 60_000, currency: 'HUF' },
     })
   })
 
-  test('stands in a copy of the tab, and after a reload', async () => {
+  test('cannot be changed in a copied tab', async () => {
     const first = await open(reload((await atPayment('60 000')).fake), paidBy(60_000))
     keepPaid(first.fake.services, paidCaseOf(first.context()), paidBy(60_000))
     const copy = await open(page(new Map(first.fake.storage)))
@@ -241,7 +241,7 @@ describe('the amount that was paid', () => {
     expect(copy.amount()).toBe('60 000')
   })
 
-  test('is not found fault with, where the insurer takes no less than more by now', async () => {
+  test('is accepted even if it is below the minimum', async () => {
     const first = await atPayment('60 000')
     const opened = await open(reload(first.fake), paidBy(10_000))
     opened.send({ type: 'step.returned' }, { type: 'step.submitted' })
@@ -250,7 +250,7 @@ describe('the amount that was paid', () => {
   })
 })
 
-test('shares among funds sum to 100 before anything is paid, and go out without the funds that get nothing', async () => {
+test('fund shares must sum to 100 before the payment, and funds without a share are not sent', async () => {
   const opened = await open()
   opened.type('60 000')
   opened.send(
@@ -292,13 +292,13 @@ describe('the tax relief', () => {
     ['375 000', 75_000, 0, 'full'],
     ['9 000 000', 75_000, 0, 'full'],
     ['sok', 0, 75_000, 'start'],
-  ])('of a payment of "%s" is a fifth of it, up to what is left', (typed, added, left, note) => {
+  ])('for a payment of "%s" is a fifth of it, up to the remaining limit', (typed, added, left, note) => {
     expect(of(typed)).toMatchObject([
       { value: { used: forints(75_000), added: forints(added), left: forints(left), note: { name: note } } },
     ])
   })
 
-  test('tells what has to be paid in for all of it, and never less than nothing', () => {
+  test('shows the payment needed for the full relief, and no negative amount', () => {
     expect(of('100 000')).toMatchObject([{ value: { note: { values: { rest: forints(275_000) } } } }])
     expect(of('', { relief: { ...half, usedAmount: forints(200_000) } as typeof half })).toMatchObject([
       { value: { used: forints(150_000), left: forints(0), note: { name: 'usedUp' } } },
@@ -306,17 +306,17 @@ describe('the tax relief', () => {
   })
 
   test.each([
-    ['of no pension', { info: { ...info, isPension: false } }],
-    ['without a right to it', { header: lifeHeaderExamples.everythingSwitchedOff }],
-    ['of nobody knows whom', { header: null }],
-    ['that did not load', { relief: null }],
-    ['of which there is none', { relief: { ...half, totalAmount: { value: 0, currency: 'HUF' as const } } }],
-  ])('%s is not told of', (_, loaded) => {
+    ['the contract is no pension', { info: { ...info, isPension: false } }],
+    ['the contract has no right to it', { header: lifeHeaderExamples.everythingSwitchedOff }],
+    ['the header is missing', { header: null }],
+    ['it failed to load', { relief: null }],
+    ['its total is zero', { relief: { ...half, totalAmount: { value: 0, currency: 'HUF' as const } } }],
+  ])('is not shown if %s', (_, loaded) => {
     expect(of('100 000', loaded)).toEqual([])
   })
 })
 
-test('the insurer enables it, in whichever life area, and only a contractor is offered it', () => {
+test('a top-up is offered to the contractor of any life product line if enabled', () => {
   for (const { menu } of [eletCases, nyugdijCases, balesetCases]) {
     const entry = menu.find(({ key }) => key === 'topup-payment')
     const offers = (header: (typeof lifeHeaderExamples)[keyof typeof lifeHeaderExamples], isContractor = true) =>
@@ -330,7 +330,7 @@ test('the insurer enables it, in whichever life area, and only a contractor is o
   }
 })
 
-test('where the money could go nowhere, the case is not offered, unless it was paid for', async () => {
+test('a top-up without funds or portfolios is unavailable, unless it is already paid', async () => {
   const machine = buildCaseMachine(topupPayment)
   const nowhere = { ...info, productFundList: [], currentModelPortfolio: null }
   for (const [paid, state] of [

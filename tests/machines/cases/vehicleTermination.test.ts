@@ -23,14 +23,14 @@ describe.each([
       'terminationDate',
     )
 
-  test.each(['2026-09-21', '2024-02-29', '2001-01-01', today])('can be reported of %s, however late', (day) => {
+  test.each(['2026-09-21', '2024-02-29', '2001-01-01', today])('can be reported for the past day %s', (day) => {
     expect(problemWith(day)).toBeNull()
   })
 
   test.each([
     ['2026-11-22', 'dateTooLate'],
     ['0202-11-21', 'dateTooEarly'],
-  ])('cannot be reported of %s', (day, name) => {
+  ])('cannot be reported for %s', (day, name) => {
     expect(problemWith(day)?.name).toBe(name)
   })
 
@@ -39,12 +39,12 @@ describe.each([
   const forints = (name: string, value: number): Detail => ({ name, kind: 'money', value: { value, currency: 'HUF' } })
   const end = (value: string) => ({ name: 'insuranceEndDate', kind: 'date', value })
 
-  test('is asked about the day that is given', () => {
+  test('is previewed for the given day', () => {
     const input = definition.preview?.input({ body: { terminationDate: '2026-11-20' }, contractNumber: '10000001' })
     expect(input).toEqual({ query: { terminationDate: '2026-11-20' } })
   })
 
-  test('tells the last day of cover, each part of what it costs, and what that comes to', () => {
+  test('previews the last day of cover, each part of the cost and the total', () => {
     expect(told(withDebt)).toEqual([
       end('2026-11-21'),
       ...asParts([
@@ -62,18 +62,18 @@ describe.each([
     ])
   })
 
-  test('tells days and sums of an end today before anything is asked, and needs no answer to that', () => {
+  test('shows the impact of an end today before the form, if known', () => {
     const beforehand = (info: object | null) => definition.impact(parsed({ info }), null)
     expect(beforehand({ ...notPossible, ...withDebt })).toEqual(told(withDebt)?.filter(({ name }) => name !== 'bonus'))
     expect(beforehand(null)).toEqual([])
     expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
   })
 
-  test('is told of the day that is given whatever else is still missing', () => {
+  test('is previewed as soon as the day is answered', () => {
     expect(definition.preview?.by).toEqual(['terminationDate'])
   })
 
-  test('says no total of one part, and none of two currencies', () => {
+  test('shows no total for a single part or for two currencies', () => {
     const debt = { value: 12_450, currency: 'HUF' }
     expect(told({ debtForWithdraw: debt })).toEqual([forints('debtForWithdraw', 12_450)])
     const euros = { value: 12, currency: 'EUR' }
@@ -83,7 +83,7 @@ describe.each([
     ])
   })
 
-  test('says no total, but the parts, where the insurer tells nothing of the days around the end', () => {
+  test('shows no total if the premium until the end is missing', () => {
     const { premiumUntilEnd: _, ...specified } = withDebt
     const parts = [end('2026-11-21'), forints('debtForWithdraw', 12_450), forints('durationDiscount', 2972)]
     expect(definition.preview?.details(parsed(specified))).toEqual([
@@ -93,14 +93,14 @@ describe.each([
     expect(definition.preview?.kept?.(parsed(specified))).toEqual(parts)
   })
 
-  test('leaves the last day of cover and the sum to its outcome', () => {
+  test('repeats the last day of cover and the total in the confirmation', () => {
     expect(kept(withDebt)).toEqual([end('2026-11-21'), forints('totalToPay', 30_282)])
     expect(kept(moneyBack)).toEqual([end('2026-11-20'), forints('totalBack', 12_083)])
     expect(kept({})).toEqual([])
   })
 })
 
-describe('a termination of a vehicle that is out of traffic', () => {
+describe('a termination of a vehicle out of traffic', () => {
   const out = (since: string) => ({ outOfTraffic: { since, backOn: null }, contract: {} })
   const pausedOf = (details: readonly Detail[] | undefined) =>
     details?.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)
@@ -110,18 +110,18 @@ describe('a termination of a vehicle that is out of traffic', () => {
     const ofDay = (insuranceEndDate: string) =>
       pausedOf(definition.preview?.details(parsed({ ...withDebt, insuranceEndDate }), out('2026-10-01')))
 
-    test('says beside an end today from when on there is no cover', () => {
+    test('shows the start of the pause in cover for an end today, if it has begun', () => {
       expect(ofToday('2026-10-01')).toEqual(['2026-10-01'])
       expect(ofToday('2026-12-01')).toEqual([])
     })
 
-    test('says it beside an end on the chosen day only where the vehicle was out of traffic by then', () => {
+    test('shows it for the chosen day only if the vehicle was out of traffic by then', () => {
       expect(ofDay('2026-11-01')).toEqual(['2026-10-01'])
       expect(ofDay('2026-10-01')).toEqual(['2026-10-01'])
       expect(ofDay('2026-08-01')).toEqual([])
     })
 
-    test('says it nowhere else, and not to who is not told what the contract is like', () => {
+    test('shows it nowhere else, and only if the header is known', () => {
       expect(definition.present).toBeNull()
       expect(pausedOf(definition.impact(parsed({ info: withDebt }), null))).toEqual([])
       expect(pausedOf(definition.preview?.details(parsed(withDebt), null))).toEqual([])
@@ -130,7 +130,7 @@ describe('a termination of a vehicle that is out of traffic', () => {
 })
 
 describe('a termination at the anniversary', () => {
-  test('tells until when the notice has to be there: thirty days before the period ends', () => {
+  test('shows a notice deadline thirty days before the period ends', () => {
     expect(anniversary.details(parsed({ info: { ...nothingToPay, insuranceEndDate: '2026-12-31' } }), {})[0]).toEqual({
       name: 'noticeUntil',
       kind: 'deadline',
@@ -138,18 +138,18 @@ describe('a termination at the anniversary', () => {
     })
   })
 
-  test('counts from no day that the calendar lacks', () => {
+  test('shows no notice deadline for an invalid end date', () => {
     const details = anniversary.details(parsed({ info: { ...nothingToPay, insuranceEndDate: '2026-02-31' } }), {})
     expect(details.map(({ name }) => name)).not.toContain('noticeUntil')
   })
 
   const toldOf = (info: object) => anniversary.details(parsed({ info }), {}).map(({ name }) => name)
 
-  test('tells when it ends, and the next bonus', () => {
+  test('shows the end of cover and the next bonus', () => {
     expect(toldOf(nothingToPay)).toEqual(['noticeUntil', 'insuranceEndDate', 'bonus'])
   })
 
-  test('tells the day of its end beside the last one of cover where these are two', () => {
+  test('shows the termination date if it differs from the last day of cover', () => {
     const ended = { ...nothingToPay, terminationDate: '2027-01-01' }
     expect(toldOf(ended)).toEqual(['noticeUntil', 'terminationDate', 'insuranceEndDate', 'bonus'])
   })
@@ -158,7 +158,7 @@ describe('a termination at the anniversary', () => {
   const nextYearOf = (premiumFrequency: ReturnType<typeof forints> | null, info: object) =>
     anniversary.present?.({ contract: { premiumFrequency } }, parsed({ info: { ...notPossible, ...info } }))
 
-  test('shows what a period costs by now beside what it would cost in the next year', () => {
+  test('compares the present premium with that of the next year', () => {
     expect(nextYearOf(forints(14_860), { nextYearPeriodicalPremium: forints(15_454) })).toEqual([
       {
         name: 'presentPeriodicalPremium',
@@ -175,7 +175,7 @@ describe('a termination at the anniversary', () => {
     ])
   })
 
-  test('shows the next premium alone where nobody knows what it costs by now, and none where none is told', () => {
+  test('shows the next premium alone if the present one is unknown, and none without the next', () => {
     expect(nextYearOf(null, { nextYearPeriodicalPremium: forints(15_454) })).toEqual([
       { name: 'nextYearPeriodicalPremium', isPart: true, kind: 'money', value: forints(15_454) },
     ])
@@ -183,17 +183,17 @@ describe('a termination at the anniversary', () => {
   })
 
   test.each([
-    ['a vehicle that is out of traffic before', { since: '2026-12-10', backOn: null }, ['2026-12-10']],
-    ['one that comes back after it', { since: '2026-12-10', backOn: '2027-03-27' }, ['2026-12-10']],
-    ['one that is back by then', { since: '2026-12-10', backOn: '2027-03-26' }, []],
-    ['one that leaves only afterwards', { since: '2027-03-27', backOn: null }, []],
-    ['one in traffic', null, []],
-  ])('says from when on cover rests up to the end, of %s', (_, outOfTraffic, told) => {
+    ['out of traffic before the end', { since: '2026-12-10', backOn: null }, ['2026-12-10']],
+    ['back in traffic after the end', { since: '2026-12-10', backOn: '2027-03-27' }, ['2026-12-10']],
+    ['back in traffic by the end', { since: '2026-12-10', backOn: '2027-03-26' }, []],
+    ['out of traffic after the end', { since: '2027-03-27', backOn: null }, []],
+    ['in traffic', null, []],
+  ])('shows the pause in cover up to the end for a vehicle %s', (_, outOfTraffic, told) => {
     const shown = anniversary.present?.({ outOfTraffic, contract: {} }, parsed({ info: nothingToPay })) ?? []
     expect(shown.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)).toEqual(told)
   })
 
-  test('leaves the last day of cover and what is owed to its outcome', () => {
+  test('repeats the end of cover and the debt in the confirmation', () => {
     expect(
       anniversary.confirmationDetails(parsed({ info: { ...nothingToPay, debtForWithdraw: forints(14_860) } }), {}),
     ).toEqual([
@@ -202,7 +202,7 @@ describe('a termination at the anniversary', () => {
     ])
   })
 
-  test('tells nothing where the insurer tells nothing', () => {
+  test('shows nothing if the insurer sends nothing', () => {
     expect(anniversary.details(parsed({ info: notPossible }), {})).toEqual([])
   })
 })

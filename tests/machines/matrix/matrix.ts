@@ -30,12 +30,12 @@ const walksOf = async (setting: Setting, manners: readonly Strategy[]): Promise<
 }
 
 const straight = ({ setting, manner, course }: Walk): void =>
-  test(`${manner.name}, five presses of every button: one case, nothing lost`, () =>
+  test(`${manner.name}, five presses of every button: submits one case and keeps the answers`, () =>
     pressFiveTimes(setting, manner, course))
 
 const accident = ({ setting, manner, course }: Walk, call: CourseCall, accident: InjectedFailure): void => {
   const which = call.time === 1 ? call.endpoint.id : `${call.endpoint.id} (${call.time})`
-  test(`${manner.name}, ${which} ${accident.name}: one case, nothing lost`, () =>
+  test(`${manner.name}, ${which} ${accident.name}: submits one case and keeps the answers`, () =>
     goWrong(setting, manner, course, call, accident))
 }
 
@@ -49,11 +49,11 @@ const everyIncident = ({ setting, manner, course }: Walk, isFirst: boolean): voi
     const places = incident.isLasting && isMetElsewhere ? possible.slice(0, 1) : possible
     // It is tried at all steps of one walk.
     if (places.length > 0 && incident.isWithoutTrace && isMetElsewhere) {
-      test(`${manner.name}, ${incident.name}, at each place: one case, nothing lost`, () =>
+      test(`${manner.name}, ${incident.name}, at each step: submits one case and keeps the answers`, () =>
         meetAtEach(setting, manner, course, places, incident))
     } else
       for (const route of places) {
-        test(`${manner.name}, ${incident.name}, at ${route}: one case, nothing lost`, () =>
+        test(`${manner.name}, ${incident.name}, at ${route}: submits one case and keeps the answers`, () =>
           meet(setting, manner, course, route, incident))
       }
   }
@@ -98,7 +98,7 @@ export const matrixOf = async (part: number, parts: number): Promise<void> => {
     const passable = walks.filter(({ course }) => course.isPassable)
     describe(name, async () => {
       for (const { manner } of walks.filter((walk) => !passable.includes(walk))) {
-        test(`${manner.name}: nothing goes out, and there is a way out`, () => beStopped(setting, manner))
+        test(`${manner.name}: is not submitted and can be left`, () => beStopped(setting, manner))
       }
       for (const [index, walk] of passable.entries()) allOf(walk, passable.slice(0, index))
       for (const walk of await walksOf(setting, thoroughIn(named.definition))) straight(walk)
