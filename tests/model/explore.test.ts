@@ -34,13 +34,13 @@ const explored = (questions: number, { isPaged = false } = {}) => {
   return { transitions: declaredTransitions(machine).length, situations: graph?.edges.size ?? Number.NaN }
 }
 
-test('a form that asks more has as many situations more, not twice as many with each question', () => {
+test('the number of situations grows linearly with the questions of a form', () => {
   const [ten, twenty, thirty] = [explored(10), explored(20), explored(30)]
   expect(twenty.situations).toBeGreaterThan(ten.situations)
   expect(thirty.situations - twenty.situations).toBe(twenty.situations - ten.situations)
 })
 
-test('a form with more pages has fewer situations than its chart has transitions, however its pages were answered', () => {
+test('a form with pages has fewer situations than its machine has transitions', () => {
   for (const { situations, transitions } of [2, 4, 6].map((pages) => explored(pages, { isPaged: true })))
     expect(situations).toBeLessThan(transitions)
 })
@@ -67,7 +67,7 @@ const asking = setup({
   },
 })
 
-test('two ends of an actor that look the same as JSON are both tried', () => {
+test('two actor results with equal JSON are both tried', () => {
   const ending = (name: string) => ({ name, end: { error: new Error(name) }, script: [] })
   const model = modelOf(asking, {
     inputs: { start: undefined },
@@ -81,7 +81,7 @@ test('two ends of an actor that look the same as JSON are both tried', () => {
   expect(reached).toEqual(['late', 'broken'])
 })
 
-test('of the answers of which a case makes the same one is tried, and it leads where each of them would', () => {
+test('answers that make the same case are tried once, with the same results as trying each', () => {
   const model = models.find(({ machine }) => machine.id === 'life.emergency')
   if (model === undefined) throw new Error('There is no such case')
   const load = model.actors.load ?? (() => [])

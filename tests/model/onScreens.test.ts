@@ -13,7 +13,7 @@ const made = models.map((model) => ({
 const takenBy = (paths: readonly Path[]): readonly string[] =>
   paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ transitions }) => transitions))
 
-test('whatever can happen in a case happens on the screens of one that it can happen in', () => {
+test('every kind of transition in a case is taken on the screens of some case', () => {
   const cases = made.filter(({ straight }) => straight !== null)
   const seen = new Set(
     cases.flatMap(({ model, onScreens }) => takenBy(onScreens).map((id) => kindsOf(model.machine).get(id))),
@@ -24,12 +24,12 @@ test('whatever can happen in a case happens on the screens of one that it can ha
   expect(unseen).toEqual([])
 })
 
-test('every case goes the way on which nothing goes wrong on its own screens', () => {
+test('every case follows its straight path on its own screens', () => {
   const without = made.filter(({ straight, onScreens }) => straight !== null && !onScreens.includes(straight))
   expect(without.map(({ model }) => model.machine.id)).toEqual([])
 })
 
-test('what is no case goes all its paths on the screens', () => {
+test('other machines follow all their paths on the screens', () => {
   const fewer = made.filter(({ straight, paths, onScreens }) => straight === null && onScreens.length < paths.length)
   expect(fewer.map(({ model }) => model.machine.id)).toEqual([])
 })

@@ -20,7 +20,7 @@ const filesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, stri
 // Both start with the same call, and one of them reads less of its answer.
 const [less, more] = [pay, backToTraffic]
 
-test('what is written of a machine is the same whichever were explored before it, and by how many threads', async () => {
+test('the written paths of a machine do not depend on the machines explored before it', async () => {
   const callsOf = ({ loads }: typeof less | typeof more) => loads.map(({ endpoint }) => endpoint)
   expect(callsOf(less).map(({ id }) => id)).toContain(callsOf(more)[0]?.id)
   expect(callsOf(less)).not.toContain(callsOf(more)[0])

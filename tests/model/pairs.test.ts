@@ -14,11 +14,11 @@ describe.each([upload, session, paymentReturn, login].map((model) => [model.mach
     const pairs = pairsIn(explore(model))
     const paths = pairPathsOf(model)
 
-    test('are all gone by its 1-switch paths, and none that cannot be gone', () => {
+    test('are exactly those covered by its 1-switch paths', () => {
       expect(new Set(paths.flatMap((path) => pairsAlong(takenOn(path))))).toEqual(pairs)
     })
 
-    test('and what is in no pair, too', () => {
+    test('are completed by paths for the other transitions', () => {
       const taken = new Set(paths.flatMap(takenOn))
       expect([...pathsOf(model).reached].filter((id) => !taken.has(id))).toEqual([])
     })

@@ -65,7 +65,7 @@ describe.each(catalogue.map((machine) => [machine.id, machine] as const))('%s', 
     expect(named.filter(({ value }) => !isNamed(value)).map(({ path }) => path)).toEqual([])
   })
 
-  test('names every actor, and gives each an id of its own', () => {
+  test('names every actor and gives each a unique id', () => {
     const invokes = nodes.flatMap((node) => node.invoke)
     expect(invokes.filter(({ src }) => typeof src !== 'string')).toEqual([])
     const declared = values
@@ -97,7 +97,7 @@ describe.each(catalogue.map((machine) => [machine.id, machine] as const))('%s', 
     expect(nodes.map(({ description }) => description).join('')).toMatch(/[őű]|ö|ü|á|é/)
   })
 
-  test('calls states in camelCase and events subject.happened', () => {
+  test('names states in camelCase and events as subject.happened', () => {
     expect(
       nodes
         .slice(1)
@@ -108,14 +108,14 @@ describe.each(catalogue.map((machine) => [machine.id, machine] as const))('%s', 
     expect(events.filter((type) => !/^[a-z][a-zA-Z]*\.[a-z][a-zA-Z]*$/.test(type))).toEqual([])
   })
 
-  test('has no state without a way to it, and no transition twice', () => {
+  test('has no unreachable state and no duplicate transition', () => {
     const found = reachable(machine.root)
     expect(nodes.filter((node) => !found.has(node)).map(({ id }) => id)).toEqual([])
     const ids = declaredTransitions(machine)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  test('leads somewhere from every state that is not an end', () => {
+  test('has a way out of every state that is not final', () => {
     const canGoOn = (node: AnyStateNode): boolean =>
       node.type === 'final' ||
       node.ownEvents.length > 0 ||

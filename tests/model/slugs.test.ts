@@ -13,13 +13,13 @@ const slugsOf = (machine: AnyStateMachine): readonly (readonly [state: string, s
 
 const known: readonly string[] = ['', ...stepSlugs]
 
-test('every address that a state names is known, and every known one is named by some state', () => {
+test('the addresses named by states are exactly the known ones', () => {
   const named = new Set(catalogue.flatMap((machine) => slugsOf(machine).map(([, slug]) => slug)))
   expect([...named].sort()).toEqual([...known].sort())
 })
 
 test.each(catalogue.map((machine) => [machine.id, machine] as const))(
-  'no two states of %s stand at one address',
+  'no two states of %s share an address',
   (_, machine) => {
     // A case keeps its address while it is sent. A submitted one is at the case's own address, like its first step.
     const own = slugsOf(machine).filter(([state]) => state !== 'submitting' && state !== 'submitted')
@@ -31,7 +31,7 @@ test.each(catalogue.map((machine) => [machine.id, machine] as const))(
 describe.each(everyCase.map((placed) => [placed.definition.id, placed] as const))(
   '%s',
   (_, { definition, machine }) => {
-    test('has an address for each of its steps: the case’s own for the first, and no other', () => {
+    test('has its own address for the first step and a different one for each other step', () => {
       const { steps } = planOf(definition)
       const [first, ...others] = steps.map(slugsIn(machine.config))
       expect(first).toBe('')

@@ -21,14 +21,14 @@ const switches = setup({
   },
 })
 
-test('xstate still tells which transitions a microstep took, guards and always included', () => {
+test('xstate reports the transitions of a microstep, including guarded and eventless ones', () => {
   const taken: string[] = []
   const actor = createActor(switches, { inspect: (inspected) => taken.push(...transitionsOf(inspected)) }).start()
   actor.send({ type: 'door.pushed' })
   expect(taken).toEqual(['door.shut|door.pushed|0', 'door.deciding||0'])
 })
 
-test('a pure step takes the same transitions as a running actor, and moves nothing', () => {
+test('a pure step takes the same transitions as a running actor and keeps the snapshot', () => {
   const { snapshot } = firstStep(switches, undefined)
   const stepped = step(switches, snapshot, { type: 'door.pushed' })
   expect(stepped.transitions).toEqual(['door.shut|door.pushed|0', 'door.deciding||0'])
@@ -47,7 +47,7 @@ test('events that no active state takes are not offered', () => {
   expect(offered).toEqual(['door.pushed'])
 })
 
-test('what cannot be reached is told apart from what can', () => {
+test('unreachable transitions are separated from reachable ones', () => {
   const { declared, reached, paths } = pathsOf(model)
   expect(declared).toEqual(declaredTransitions(switches))
   expect(declared.filter((id) => !reached.has(id))).toEqual(['door.shut|door.pushed|1', 'door.deciding||1'])

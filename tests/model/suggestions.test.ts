@@ -4,12 +4,12 @@ import { suggestionEvents } from '../../tools/exploration/models/case.suggestion
 const typesWith = (answers: Readonly<Record<string, string>>): readonly string[] =>
   suggestionEvents({ answers }).map(({ type }) => type)
 
-test('paths take no suggestion for an address abroad, where the portal offers none', () => {
+test('paths use suggestions for Hungarian addresses only', () => {
   expect(typesWith({ countryCode: 'AT', city: '' })).toEqual([])
   expect(typesWith({ countryCode: 'HU', city: '' })).toEqual(['suggestion.chosen', 'answers.found'])
   expect(typesWith({ city: 'Budapest' })).toEqual(['suggestion.chosen', 'answers.found'])
 })
 
-test('paths find no city that stands there already', () => {
+test('paths find no city if one is already entered', () => {
   expect(typesWith({ countryCode: 'HU', city: 'Szeged' })).toEqual(['suggestion.chosen'])
 })

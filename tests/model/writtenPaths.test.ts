@@ -4,13 +4,13 @@ import { pathsOf } from '../../tools/exploration/paths'
 import { readPaths, writtenPaths } from '../../tools/exploration/writtenPaths'
 
 // They contain values that are not plain data: a file, and errors.
-test('what was written of paths is read as it was', () => {
+test('written paths are read back unchanged', () => {
   const { paths: all, ...rest } = pathsOf(download)
   const paths = { ...rest, paths: all, onScreens: all.slice(0, 1) }
   expect(readPaths(download, writtenPaths(paths))).toEqual(paths)
 })
 
-test('what would be lost in the file is not written', () => {
+test('paths with values that a file cannot hold are not written', () => {
   const paths = pathsOf(download)
   const [path] = paths.paths
   if (path === undefined) throw new Error('There is no path')

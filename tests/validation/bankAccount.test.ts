@@ -9,8 +9,8 @@ const nameOf = (typed: string) => checkBankAccount(typed)?.name ?? null
 const groupAt = (at: number, groups: 2 | 3) =>
   at < 8 ? 'bankAccountFirst' : groups === 2 ? 'bankAccountSecond' : 'bankAccountRest'
 
-describe.each([2, 3] as const)('a number of %i groups', (groups) => {
-  test('is taken however it is written, and kept in groups of eight', () => {
+describe.each([2, 3] as const)('a bank account number of %i groups', (groups) => {
+  test('is accepted in any notation and normalised to groups of eight', () => {
     many((random) => {
       const number = account(groups, random)
       const typed = writtenAnyhow(number, random)
@@ -19,7 +19,7 @@ describe.each([2, 3] as const)('a number of %i groups', (groups) => {
     })
   })
 
-  test('is refused with any digit changed, and the group of that digit is named', () => {
+  test('is rejected with any digit changed, naming the group of that digit', () => {
     many((random) => {
       for (const [changed, at] of withOneChanged(account(groups, random), random)) {
         expect(nameOf(changed)).toBe(groupAt(at, groups))
@@ -27,7 +27,7 @@ describe.each([2, 3] as const)('a number of %i groups', (groups) => {
     })
   })
 
-  test('is refused with two neighbours swapped wherever the check can notice it', () => {
+  test('is rejected with two neighbours swapped if the check digit detects it', () => {
     many((random) => {
       const number = account(groups, random)
       for (const [swapped, at] of withTwoSwapped(number)) {
@@ -37,7 +37,7 @@ describe.each([2, 3] as const)('a number of %i groups', (groups) => {
     })
   })
 
-  test('is refused with a digit too few or too many, and the customer reads how many there are', () => {
+  test('is rejected with a digit too few or too many, naming the number of digits', () => {
     many((random) => {
       const number = account(groups, random)
       for (const typed of [number.slice(1), `${number}${random.digits(1)}`]) {
@@ -48,7 +48,7 @@ describe.each([2, 3] as const)('a number of %i groups', (groups) => {
 })
 
 describe('an IBAN', () => {
-  test('is taken however it is written, and kept as the account in it', () => {
+  test('is accepted in any notation and normalised to its account number', () => {
     many((random) => {
       const number = account(random.one([2, 3]), random)
       const iban = ibanOf(number)
@@ -58,7 +58,7 @@ describe('an IBAN', () => {
     })
   })
 
-  test('is refused with any digit changed: its check digits or the group of that digit are named', () => {
+  test('is rejected with any digit changed, naming the check digits or the group', () => {
     many((random) => {
       for (const [changed, at] of withOneChanged(ibanOf(account(3, random)), random)) {
         expect(nameOf(changed)).toBe(at < 4 ? 'ibanCheck' : groupAt(at - 4, 3))
@@ -66,7 +66,7 @@ describe('an IBAN', () => {
     })
   })
 
-  test('is refused with any two neighbours swapped, also where the account alone would not notice it', () => {
+  test('is rejected with any two neighbours swapped', () => {
     many((random) => {
       const iban = ibanOf(account(3, random))
       for (const [swapped, at] of withTwoSwapped(iban)) {
@@ -78,7 +78,7 @@ describe('an IBAN', () => {
   })
 })
 
-test('an IBAN that is pasted with its name is taken without it', () => {
+test('an IBAN pasted with its label is accepted without it', () => {
   many((random) => {
     const iban = ibanOf(account(3, random))
     const typed = `${random.one(['IBAN', 'IBAN:', 'iban: ', ' Iban  ', 'IBAN\u00a0'])}${writtenAnyhow(iban, random)}`
@@ -93,7 +93,7 @@ test.each([
   ['99900016 12345676', '99900016-12345676'],
   ['HU15 9990 0016 1234 5676 0000 0000', '99900016-12345676-00000000'],
   ['hu08-9990-0023-1234-5678-0000-0015', '99900023-12345678-00000015'],
-])('%s is an account, kept as %s', (typed, kept) => {
+])('%s is accepted and normalised to %s', (typed, kept) => {
   expect(checkBankAccount(typed)).toBeNull()
   expect(normaliseBankAccount(typed)).toBe(kept)
 })
@@ -116,6 +116,6 @@ test.each([
   ['HU15 9990 0016 1234 5676', { name: 'ibanLength', values: { typed: 18 } }],
   ['HU15 9990 0016 1234 5676 0000 000O', { name: 'ibanCharacters' }],
   ['DE89 3704 0044 0532 0130 00', { name: 'ibanCountry', values: { country: 'DE' } }],
-])('"%s" is none: %o', (typed, problem) => {
+])('"%s" is no bank account number: %o', (typed, problem) => {
   expect(checkBankAccount(typed)).toEqual(problem)
 })

@@ -20,7 +20,7 @@ const number = (random: Random): string => withCounty(KNOWN[random.below(KNOWN.l
 const nameOf = (typed: string) => checkCompanyTaxNumber(typed)?.name ?? null
 const isVat = (digit: string | undefined): boolean => '12345'.includes(digit ?? '-')
 
-test('a right one is taken however it is written, without a warning, and kept with its hyphens', () => {
+test('a valid company tax number is accepted in any notation and normalised with hyphens', () => {
   many((random) => {
     const right = number(random)
     const typed = writtenAnyhow(right, random)
@@ -30,7 +30,7 @@ test('a right one is taken however it is written, without a warning, and kept wi
   })
 })
 
-test('with a digit changed, its group is named; the county refuses nobody', () => {
+test('a company tax number with a changed digit is rejected by group, except for the county', () => {
   many((random) => {
     for (const [changed, at] of withOneChanged(number(random), random)) {
       const vat = isVat(changed[8]) ? null : 'companyTaxNumberVat'
@@ -39,7 +39,7 @@ test('with a digit changed, its group is named; the county refuses nobody', () =
   })
 })
 
-test('with two neighbours swapped it is refused wherever the check can notice it', () => {
+test('a company tax number with two neighbours swapped is rejected if the check detects it', () => {
   many((random) => {
     const right = number(random)
     for (const [swapped, at] of withTwoSwapped(right)) {
@@ -50,7 +50,7 @@ test('with two neighbours swapped it is refused wherever the check can notice it
   })
 })
 
-test('a county that we do not know is only worth a second look', () => {
+test('an unknown county in a company tax number only causes a warning', () => {
   expect([KNOWN.length, UNKNOWN.length]).toEqual([43, 57])
   many((random) => {
     const county = UNKNOWN[random.below(UNKNOWN.length)] ?? ''
@@ -60,7 +60,7 @@ test('a county that we do not know is only worth a second look', () => {
   })
 })
 
-test.each(['98765434-2-41', '80012346-1-13', '98765434 2 41', '98765434241'])('%s is one', (typed) => {
+test.each(['98765434-2-41', '80012346-1-13', '98765434 2 41', '98765434241'])('%s is a valid company tax number', (typed) => {
   expect(checkCompanyTaxNumber(typed)).toBeNull()
 })
 
@@ -71,7 +71,7 @@ test.each([
   ['80012346-7-13', { name: 'companyTaxNumberVat', values: { digit: '7' } }],
   ['98765434-2', { name: 'companyTaxNumberLength', values: { typed: 9 } }],
   ['HU98765434', { name: 'companyTaxNumberCharacters' }],
-])('"%s" is none: %o', (typed, problem) => {
+])('"%s" is no company tax number: %o', (typed, problem) => {
   expect(checkCompanyTaxNumber(typed)).toEqual(problem)
   expect(warnOfCompanyTaxNumber(typed)).toBeNull()
 })

@@ -13,7 +13,7 @@ const anyDay = (random: Random): string => {
   return written(year, month, 1 + random.below(lengthOf(year, month)))
 }
 
-test('a day is one if the calendar has it', () => {
+test('a day is valid if the calendar has it', () => {
   many((random) => {
     const [year, month, day] = [1900 + random.below(200), random.below(14), random.below(33)]
     const isReal = month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month)
@@ -31,11 +31,11 @@ test.each([
   ['2026. 01. 01.', false],
   ['12026-01-01', false],
   ['2026-01-01T00:00', false],
-])('%s: %s', (day, isReal) => {
+])('%s is a valid day: %s', (day, isReal) => {
   expect(isDay(day)).toBe(isReal)
 })
 
-test('days are added and taken away one by one', () => {
+test('days are added and subtracted', () => {
   many((random) => {
     const day = anyDay(random)
     const days = random.below(800) - 400
@@ -45,7 +45,7 @@ test('days are added and taken away one by one', () => {
   })
 })
 
-test('a day is refused before the first and after the last, which themselves are allowed', () => {
+test('a day outside the limits is rejected, and the limits themselves are accepted', () => {
   many((random) => {
     const first = anyDay(random)
     const last = addDays(first, random.below(500))
@@ -61,7 +61,7 @@ test('a day is refused before the first and after the last, which themselves are
   })
 })
 
-test('what is no day, or not yet one, is refused as such', () => {
+test('a missing or invalid day is rejected', () => {
   expect(checkDay('', '2026-01-01', '2026-12-31')).toEqual({ name: 'dateMissing' })
   expect(checkDay('2026-06-31', '2026-01-01', '2026-12-31')).toEqual({ name: 'dateMalformed' })
 })

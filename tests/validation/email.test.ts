@@ -12,7 +12,7 @@ const ODD_SIGNS = [...SIGNS, ' ', ',', '@'] as const
 const text = (random: Random, signs: readonly [string, ...string[]]): string =>
   Array.from({ length: random.below(8) }, () => random.one(signs)).join('')
 
-test('it is taken and refused just as browsers do, apart from points and commas at its end', () => {
+test('an e-mail address is accepted as in browsers, except for dots and commas at its end', () => {
   let taken = 0
   many((random) => {
     const signs = random.one<readonly [string, ...string[]]>([SIGNS, ODD_SIGNS])
@@ -24,7 +24,7 @@ test('it is taken and refused just as browsers do, apart from points and commas 
   expect(taken).toBeGreaterThan(50)
 })
 
-test('the label of a domain has 63 signs at the most', () => {
+test('a domain label has at most 63 characters', () => {
   expect(checkEmail(`kati@${'a'.repeat(63)}.hu`)).toBeNull()
   expect(checkEmail(`kati@${'a'.repeat(64)}.hu`)).toEqual({ name: 'emailAfter' })
 })
@@ -39,17 +39,17 @@ test.each([
   ['kati@', 'emailAfter'],
   ['kati@pelda..hu', 'emailAfter'],
   ['kati@-pelda.hu', 'emailAfter'],
-])('"%s" is none: %s', (typed, name) => {
+])('"%s" is no e-mail address: %s', (typed, name) => {
   expect(checkEmail(typed)).toEqual({ name })
   expect(warnOfEmail(typed)).toBeNull()
 })
 
-test('what is pasted along with it, and nobody sees, is left out', () => {
+test('invisible characters and spaces around an e-mail address are removed', () => {
   expect(checkEmail(' kati@pelda.hu\u200b\n')).toBeNull()
   expect(normaliseEmail(' kati@pelda.hu\u200b\n')).toBe('kati@pelda.hu')
 })
 
-test('without a full stop after its @ it is let through with a warning', () => {
+test('a domain without a dot is accepted with a warning', () => {
   expect(checkEmail('dr.kati@pelda')).toBeNull()
   expect(warnOfEmail('dr.kati@pelda')).toEqual({ name: 'emailUnusual' })
   expect(warnOfEmail('dr.kati@pelda.hu')).toBeNull()
@@ -64,7 +64,7 @@ test.each([
   '<bela@pelda.hu>',
   '  bela@pelda.hu ,',
   'bela@pelda.hu.',
-])('%j is read as the address that is in it', (typed) => {
+])('%j is read as the address in it', (typed) => {
   expect(checkEmail(typed)).toBeNull()
   expect(warnOfEmail(typed)).toBeNull()
   expect(normaliseEmail(typed)).toBe('bela@pelda.hu')
@@ -74,7 +74,7 @@ test.each([
   'bela@pelda.hu, kati@pelda.hu',
   'Béla <bela@pelda.hu>, Kati <kati@pelda.hu>',
   'kati@pelda.hu <bela@pelda.hu>',
-])('%j is refused, because it has two addresses', (typed) => {
+])('%j is rejected because it has two addresses', (typed) => {
   expect(checkEmail(typed)).toEqual({ name: 'emailAt' })
 })
 
@@ -88,10 +88,10 @@ test.each(['bela@példa.hu', 'Béla <bela@PÉLDA.hu>', 'bela@pe\u0301lda.hu'])(
   },
 )
 
-test('a domain with letters of another script is refused', () => {
+test('a domain with letters of another script is rejected', () => {
   expect(checkEmail('bela@p\u0435lda.hu')).toEqual({ name: 'emailAfter' })
 })
 
-test('a domain that gets too long in ASCII is refused', () => {
+test('a domain that is too long in ASCII is rejected', () => {
   expect(checkEmail(`bela@${'é'.repeat(63)}.hu`)).toEqual({ name: 'emailAfter' })
 })

@@ -38,20 +38,20 @@ const fields: readonly (readonly [field: TextField, typed: string, sent: unknown
 describe.each(fields.map(([field, typed, sent]) => ({ format: field.format, field, typed, sent })))(
   'a field for $format',
   ({ field, typed, sent }) => {
-    test('takes a right answer, and sends it as the insurer takes it', () => {
+    test('accepts a valid answer and serializes it for the insurer', () => {
       expect(field.check(typed, asking)).toBeNull()
       expect(field.warn?.(typed, asking) ?? null).toBeNull()
       expect(field.serialize(typed)).toBe(sent)
     })
 
-    test('has to be answered, unless it is optional: then nothing is sent', () => {
+    test('is required unless optional, and sends nothing if empty', () => {
       expect(field.check('', asking)).not.toBeNull()
       expect(field.check(' \u200b ', asking)).not.toBeNull()
       expect(optional(field).check('', asking)).toBeNull()
       expect(optional(field).serialize('')).toBeUndefined()
     })
 
-    test.each(Object.entries(naughty))('survives %s', (_, typed) => {
+    test.each(Object.entries(naughty))('does not throw for %s', (_, typed) => {
       expect(() => [field.check(typed, asking), field.warn?.(typed, asking), field.serialize(typed)]).not.toThrow()
     })
   },
@@ -59,11 +59,11 @@ describe.each(fields.map(([field, typed, sent]) => ({ format: field.format, fiel
 
 const strict = fields.filter(([{ format }]) => !['text', 'longText', 'plate', 'superShop'].includes(format))
 
-test.each(Object.entries(naughty))('%s is no number, day or address of any kind', (_, typed) => {
+test.each(Object.entries(naughty))('%s is rejected by every field with a strict format', (_, typed) => {
   expect(strict.filter(([field]) => field.check(typed, asking) === null)).toEqual([])
 })
 
-test('a date is held against the day on which the case was opened', () => {
+test('a date is compared with the day on which the case was opened', () => {
   const field = date({ from: 1, to: 31 })
   expect(field.check('2026-11-21', asking)).toEqual({ name: 'dateTooEarly', values: { day: '2026-11-22' } })
   expect(field.check('2026-11-22', asking)).toBeNull()
@@ -71,7 +71,7 @@ test('a date is held against the day on which the case was opened', () => {
   expect(field.check('2026-12-23', asking)).toEqual({ name: 'dateTooLate', values: { day: '2026-12-22' } })
 })
 
-test('a personal tax number may be of somebody who was born today, and of nobody who was born tomorrow', () => {
+test('a personal tax number is accepted for a birth date up to today', () => {
   // Its digits encode 14 March 1985.
   expect(personalTaxNumber().check('8431711000', { ...asking, today: '1985-03-14' })).toBeNull()
   expect(personalTaxNumber().check('8431711000', { ...asking, today: '1985-03-13' })?.name).toBe(
@@ -79,7 +79,7 @@ test('a personal tax number may be of somebody who was born today, and of nobody
   )
 })
 
-test('unusual answers are let through with a warning', () => {
+test('unusual answers are accepted with a warning', () => {
   expect(plate().warn?.('AB-1234', asking)).toEqual({ name: 'plateUnusual' })
   expect(email().warn?.('kati@pelda', asking)).toEqual({ name: 'emailUnusual' })
   expect(companyTaxNumber().warn?.('98765434-2-99', asking)?.name).toBe('companyTaxNumberCounty')

@@ -13,7 +13,7 @@ const events = damageEvents.map(({ id, name }) => {
 
 const found = (typed: string) => foundOptions(events, typed).map(({ label }) => label)
 
-test('every damage event that the portal knows has its plain words', () => {
+test('every known damage event has a plain text and search words', () => {
   expect(events.filter(({ plain, words }) => !plain || !words)).toEqual([])
 })
 
@@ -27,15 +27,15 @@ test.each([
   ['leázott a szomszéd', ['Felelősségi kár']],
   ['kigyulladt', ['Tűz']],
   ['xyz', []],
-])('what is typed finds what it means: %s', (typed, labels) => {
+])('a search finds events by meaning: %s', (typed, labels) => {
   expect(found(typed).toSorted()).toEqual(labels.toSorted())
 })
 
-test.each(['', '   ', '?'])('nothing that was typed leaves all of them: “%s”', (typed) => {
+test.each(['', '   ', '?'])('an empty search finds every event: “%s”', (typed) => {
   expect(found(typed)).toHaveLength(10)
 })
 
-test('an insurer’s own event is found by its name', () => {
+test('an event added by the insurer is found by its name', () => {
   const own = [...events, { value: '11', label: 'Földrengés' }]
   expect(foundOptions(own, 'földreng').map(({ value }) => value)).toEqual(['11'])
 })

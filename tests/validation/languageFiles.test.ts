@@ -50,7 +50,7 @@ describe.each(files)('the language file %s', (namespace, file) => {
     bringAll()
   })
 
-  test.each(Object.entries(spoilt))('that is %s shows neither a key nor anything else but texts', (_, spoil) => {
+  test.each(Object.entries(spoilt))('that is %s returns valid texts only and reports the missing ones', (_, spoil) => {
     i18next.removeResourceBundle('hu', namespace)
     addTexts(namespace, spoil(file))
     // Keys are checked at compile time; these come from the files.
@@ -64,7 +64,7 @@ describe.each(files)('the language file %s', (namespace, file) => {
   })
 })
 
-describe('a language file that is asked for', () => {
+describe('loading a language file', () => {
   const services = browserServices(() => undefined)
   const answered = (body: string, status = 200) =>
     vi.stubGlobal('fetch', async () => new Response(body, { status, headers: { 'content-type': 'application/json' } }))
@@ -88,7 +88,7 @@ describe('a language file that is asked for', () => {
     ['is a text', '"texts"', 200, 'brokenAnswer'],
     ['is a megabyte of brackets', '['.repeat(1024 * 1024), 200, 'brokenAnswer'],
   ] as const)(
-    'and %s is told by whose fault it is, is reported, and can be asked for again',
+    'that %s is reported as a technical error and adds no texts',
     async (_, body, status, kind) => {
       answered(body, status)
       const ask = () => services.loadTexts(['spoilt'], new AbortController().signal)
@@ -98,13 +98,13 @@ describe('a language file that is asked for', () => {
     },
   )
 
-  test('again comes where it is there by then', async () => {
+  test('succeeds once the file is available', async () => {
     answered('{"retry":"Újra"}')
     await services.loadTexts(['later'], new AbortController().signal)
     expect(textOf('later', 'retry')).toBe('Újra')
   })
 
-  test('and lacks a text is reported with its key', () => {
+  test('is followed by a report with the key of a missing text', () => {
     reportDrawing(new MissingText('contract:menu.empty'))
     expect(reported.mock.calls).toEqual([['[fault] drawing: MissingText contract:menu.empty']])
   })

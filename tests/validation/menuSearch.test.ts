@@ -28,7 +28,7 @@ test.each(phrases)('in %s, "%s" finds %s among the first three', (area, phrase, 
   expect(found(area, phrase).slice(0, 3)).toContain(key)
 })
 
-test('a short word that is known is no beginning of a longer one; one that is not known is', () => {
+test('a short known word matches no longer word, but an unknown one does', () => {
   expect(found('elet', 'kár')).not.toContain('super-shop')
   expect(found('elet', 'kárty')).toContain('super-shop')
   expect(found('elet', 'sup')).toEqual(['super-shop'])
@@ -39,11 +39,11 @@ test.each([
   ['elet', 'egészségkártya'],
   ['lakas', 'lakcímkártya'],
   ['lakas', 'kárt szeretnék bejelenteni'],
-] as const)('in %s, "%s" does not find the card of a shop', (area, phrase) => {
+] as const)('in %s, "%s" does not find the SuperShop card', (area, phrase) => {
   expect(found(area, phrase)).not.toContain('super-shop')
 })
 
-test('what a label says comes before what it is also called, and that before its note', () => {
+test('a match in the label ranks before the search words, and those before the note', () => {
   const entries = [
     { label: 'A', note: 'kötvény' },
     { label: 'B', words: 'kötvény' },
@@ -53,7 +53,7 @@ test('what a label says comes before what it is also called, and that before its
   expect(searched(entries, 'kötvény', '').map(({ label }) => label)).toEqual(['Kötvény', 'B', 'C', 'A'])
 })
 
-test('what fits more of the words is all that is found', () => {
+test('only entries that match the most words are found', () => {
   const entries = [{ label: 'Cím módosítása' }, { label: 'Név módosítása' }]
   expect(searched(entries, 'nevem módosítása', '')).toEqual([{ label: 'Név módosítása' }])
 })
@@ -75,7 +75,7 @@ test.each([
   ['kotvenymasolat', 'kotveny', true],
   ['szamla', 'bankszamlaszam', true],
   ['kartya', 'kar', false],
-])('"%s" is put together with "%s": %s', (one, other, isSo) => {
+])('"%s" and "%s" match as parts of a compound: %s', (one, other, isSo) => {
   expect(isPutTogether(one, other)).toBe(isSo)
 })
 
@@ -85,11 +85,11 @@ test.each([
   ['kotveyn', 'kotveny', true],
   ['kortyvny', 'kotveny', false],
   ['dij', 'baj', false],
-])('"%s" is "%s" mistyped: %s', (typed, known, isSo) => {
+])('"%s" is a misspelling of "%s": %s', (typed, known, isSo) => {
   expect(isMistyped(typed, known)).toBe(isSo)
 })
 
-test('a mistyped word finds what is meant, and only where no word is spelt so', () => {
+test('a misspelt word finds similar words only if no word matches exactly', () => {
   expect(searched([{ label: 'Kötvény' }], 'kotveyn', '')).toEqual([{ label: 'Kötvény' }])
   expect(searched([{ label: 'Drivello' }], 'drivelo', '')).toEqual([{ label: 'Drivello' }])
   expect(searched([{ label: 'Számla' }, { label: 'Számba' }], 'számba', '')).toEqual([{ label: 'Számba' }])

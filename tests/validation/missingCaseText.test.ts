@@ -9,6 +9,6 @@ test.each([
   ['fields.noSuchField.label', () => texts.field('noSuchField')],
   ['alerts.noSuchNotice.heading', () => texts.alert('noSuchNotice')],
   ['details.noSuchFact', () => texts.detail('noSuchFact')],
-])('a missing text of a case is named with its file: %s', (path, read) => {
+])('a missing text of a case is reported with its file: %s', (path, read) => {
   expect(read).toThrow(`life:cases.no-such-case.${path}`)
 })

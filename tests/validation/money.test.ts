@@ -58,7 +58,7 @@ test.each([
   ['1'.repeat(400), 'moneyMalformed'],
   ['49 999', 'moneyTooLittle'],
   ['900 001', 'moneyTooMuch'],
-])('%j is refused, and says why', (typed, name) => {
+])('%j is rejected with the reason', (typed, name) => {
   expect(problemOf(typed)).toBe(name)
 })
 
@@ -67,7 +67,7 @@ test.each(['60 000,00', '60.000,00 Ft'])('%j is sixty thousand forints', (typed)
   expect(amountOf(typed)).toBe(60_000)
 })
 
-test('without limits any amount will do, but none', () => {
+test('without limits any amount but zero is accepted', () => {
   expect(checkMoney('1', {})).toBeNull()
   expect(checkMoney('0', { min: null })).toEqual({
     name: 'moneyTooLittle',
@@ -75,7 +75,7 @@ test('without limits any amount will do, but none', () => {
   })
 })
 
-test('an amount reads in the Hungarian way, and what is none as it was typed', () => {
+test('an amount is formatted in Hungarian, and an invalid one stays as typed', () => {
   expect(formatForints('50000')).toBe('50\u00a0000\u00a0Ft')
   expect(formatForints('sok')).toBe('sok')
 })

@@ -19,11 +19,11 @@ test.each([
   ['NUL and control characters', 'Ko\u0000v\u0007ács\u001b', 'Kovács'],
   ['half a surrogate pair', 'Kovács\ud800', 'Kovács'],
   ['a byte order mark', '\ufeffKovács', 'Kovács'],
-  ['a filler that looks like nothing', 'Kovács\u3164', 'Kovács'],
+  ['an invisible filler', 'Kovács\u3164', 'Kovács'],
   ['a joiner between letters', 'Ko\u200dvács', 'Kovács'],
   ['letters in NFD', 'Kova\u0301cs To\u030bke', 'Kovács Tőke'],
   ['spaces of other kinds', 'Kovács\u00a0Anna\u2009Éva\u3000B\tC', 'Kovács Anna Éva B C'],
-  ['a space at the end, after which one goes on', 'Kovács ', 'Kovács '],
+  ['a space at the end while typing', 'Kovács ', 'Kovács '],
   ['lines', 'egy\nkettő', 'egy\nkettő'],
 ])('%s is normalised', (_, typed, normalised) => {
   expect(normaliseTyped(typed)).toBe(normalised)

@@ -31,11 +31,11 @@ test.each([
   ['33,33', undefined],
   ['100', undefined],
   ['0,01', undefined],
-])('“%s” is wrong for %s', (typed, name) => {
+])('“%s” is checked as %s', (typed, name) => {
   expect(checkPercent(typed, some)?.name).toBe(name)
 })
 
-test('where only whole ones are taken, decimals are not; nothing may be one of them', () => {
+test('a whole percentage has no decimals and may be zero if allowed', () => {
   const whole = { decimals: 0, canBeZero: true } as const
   expect(checkPercent('33,3', whole)?.name).toBe('percentWhole')
   expect(checkPercent('33,0', whole)).toBeNull()

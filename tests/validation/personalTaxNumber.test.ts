@@ -23,7 +23,7 @@ const number = (random: Random): string => {
   return last === undefined ? number(random) : digits + last
 }
 
-test('a right one is taken however it is written', () => {
+test('a valid personal tax number is accepted in any notation', () => {
   many((random) => {
     const right = number(random)
     const typed = writtenAnyhow(right, random)
@@ -32,7 +32,7 @@ test('a right one is taken however it is written', () => {
   })
 })
 
-test('nine digits that leave 10 over are never given out, whatever the tenth', () => {
+test('nine digits have at most one valid tenth digit', () => {
   many((random) => {
     const digits = nine(random)
     const accepted = [...'0123456789'].filter((digit) => check(digits + digit) === null)
@@ -47,23 +47,23 @@ const wrongAt = (changed: string): string => {
   return Number(changed.slice(1, 6)) > DAYS ? 'personalTaxNumberBirth' : 'personalTaxNumberCheck'
 }
 
-test('with any digit changed it is refused, and what is wrong is named', () => {
+test('a personal tax number with any digit changed is rejected with the reason', () => {
   many((random) => {
     for (const [changed] of withOneChanged(number(random), random)) expect(check(changed)?.name).toBe(wrongAt(changed))
   })
 })
 
-test('with any two neighbours swapped it is refused', () => {
+test('a personal tax number with any two neighbours swapped is rejected', () => {
   many((random) => {
     for (const [swapped] of withTwoSwapped(number(random))) expect(check(swapped)?.name).toBe(wrongAt(swapped))
   })
 })
 
-describe('the birth date in it', () => {
+describe('the birth date in a personal tax number', () => {
   test.each([
     ['8431711000', '1985-03-14', '1985-03-13'],
     ['8492761008', '2001-11-30', '2001-11-29'],
-  ])('of %s is %s: not one day before', (typed, birth, before) => {
+  ])('of %s is %s and not a day earlier', (typed, birth, before) => {
     expect(checkPersonalTaxNumber(typed, birth)).toBeNull()
     expect(checkPersonalTaxNumber(typed, before)).toEqual({
       name: 'personalTaxNumberBirth',
@@ -79,11 +79,11 @@ test.each([
   ['0000000000', { name: 'personalTaxNumberStart', values: { digit: '0' } }],
   ['843171100', { name: 'personalTaxNumberLength', values: { typed: 9 } }],
   ['843171100O', { name: 'personalTaxNumberCharacters' }],
-])('"%s" is none: %o', (typed, problem) => {
+])('"%s" is no personal tax number: %o', (typed, problem) => {
   expect(check(typed)).toEqual(problem)
 })
 
-test('843171106 has no right last digit', () => {
+test('843171106 has no valid tenth digit', () => {
   expect([...'0123456789'].map((digit) => check(`843171106${digit}`)?.name)).toEqual(
     Array(10).fill('personalTaxNumberCheck'),
   )

@@ -26,7 +26,7 @@ const landLine = (random: Random): string => numberOf(any(AREAS, random), 8, ran
 const anyOf = (random: Random): string => random.one([mobile, landLine])(random)
 const begun = (national: string, random: Random) => random.one(['06', '+36', '0036']) + national
 
-test('a Hungarian number is taken however it is written, and kept as +36…', () => {
+test('a Hungarian number is accepted in any notation and normalised to +36', () => {
   many((random) => {
     const national = anyOf(random)
     const typed = writtenAnyhow(begun(national, random), random)
@@ -36,18 +36,18 @@ test('a Hungarian number is taken however it is written, and kept as +36…', ()
   })
 })
 
-test('a number as a letterhead has it is taken, with the 0 that is not dialled from abroad', () => {
+test('a number with the optional 0 of a letterhead is accepted without it', () => {
   expect(normalisePhone('+36 (0)20 123 4567')).toBe('+36201234567')
   expect(normalisePhone('0036 (0) 1 234 5678')).toBe('+3612345678')
 })
 
-test('every area and every mobile prefix is known', () => {
+test('every area code and mobile prefix is accepted', () => {
   for (const prefix of AREAS) expect(checkPhone(`06${prefix.padEnd(8, '3')}`), prefix).toBeNull()
   for (const prefix of MOBILES) expect(checkPhone(`06${prefix.padEnd(9, '3')}`), prefix).toBeNull()
   expect([AREAS.length, NONE.length]).toEqual([54, 25])
 })
 
-test('a land line is only worth a second look, and a mobile number not even that', () => {
+test('a landline number causes a warning, and a mobile number does not', () => {
   many((random) => {
     expect(warnOfPhone(begun(landLine(random), random))?.name).toBe('phoneLandLine')
     expect(warnOfPhone(begun(numberOf(NOMADIC, 9, random), random))?.name).toBe('phoneLandLine')
@@ -56,7 +56,7 @@ test('a land line is only worth a second look, and a mobile number not even that
   expect(warnOfPhone('06 1 234')).toBeNull()
 })
 
-test('a prefix that hardly any customer has is let through with a warning', () => {
+test('a rare prefix is accepted with a warning', () => {
   many((random) => {
     const prefix = any(RARE, random)
     const typed = begun(numberOf(prefix, prefix === '38' ? 9 : 8, random), random)
@@ -65,13 +65,13 @@ test('a prefix that hardly any customer has is let through with a warning', () =
   })
 })
 
-test('without 06 or +36 it is refused, with the advice to write it', () => {
+test('a number without 06 or +36 is rejected', () => {
   many((random) => {
     expect(checkPhone(anyOf(random))).toEqual({ name: 'phoneStart' })
   })
 })
 
-test('a number of a known prefix with too few or too many digits is refused, with how many there should be', () => {
+test('a number of a wrong length is rejected with the expected number of digits', () => {
   many((random) => {
     const isMobile = random.below(2) === 0
     const digits = isMobile ? 9 : 8
@@ -85,7 +85,7 @@ test('a number of a known prefix with too few or too many digits is refused, wit
   })
 })
 
-test('a number of a prefix that there is not is refused for its prefix, however long it is', () => {
+test('a number with an unknown prefix is rejected, whatever its length', () => {
   many((random) => {
     const prefix = any(NONE, random)
     const written = begun(numberOf(prefix, 2 + random.below(12), random), random)
@@ -101,7 +101,7 @@ describe('the examples', () => {
     ['06 (1) 234-5678', '+3612345678', '+36 1 234 5678'],
     ['06/62 123.456', '+3662123456', '+36 62 123 456'],
     ['06 21 123 4567', '+36211234567', '+36 21 123 4567'],
-  ])('%s is a number', (typed, kept, read) => {
+  ])('%s is a valid phone number', (typed, kept, read) => {
     expect(normalisePhone(typed)).toBe(kept)
     expect(formatPhone(typed)).toBe(read)
   })
@@ -123,7 +123,7 @@ describe('the examples', () => {
     ['20 123 4567', { name: 'phoneStart' }],
     ['+43 660 1234567', { name: 'phoneStart' }],
     ['06 0 123 4567', { name: 'phonePrefix', values: { prefix: '01' } }],
-  ])('"%s" is none: %o', (typed, problem) => {
+  ])('"%s" is no phone number: %o', (typed, problem) => {
     expect(checkPhone(typed)).toEqual(problem)
     expect(normalisePhone(typed)).toBe(typed)
     expect(formatPhone(typed)).toBe(typed)

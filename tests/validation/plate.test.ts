@@ -19,7 +19,7 @@ const SERIES = [
   [6, 1],
 ] as const
 
-test('of every series it is taken however it is written, without a warning', () => {
+test('a plate of any series is accepted in any notation without a warning', () => {
   many((random) => {
     const [ofLetters, ofDigits] = random.one<readonly [number, number]>(SERIES)
     const plate = letters(ofLetters, random) + random.digits(ofDigits)
@@ -30,7 +30,7 @@ test('of every series it is taken however it is written, without a warning', () 
   })
 })
 
-test('of another shape it is let through with a warning', () => {
+test('a plate of another shape is accepted with a warning', () => {
   many((random) => {
     const plate = random.digits(1 + random.below(3)) + letters(1 + random.below(4), random)
     expect(checkPlate(plate)).toBeNull()
@@ -42,11 +42,11 @@ test.each(['aabc123', 'ABCD-12', 'ABC-123', 'AA BC-123'])('%s is a usual plate',
   expect([checkPlate(typed), warnOfPlate(typed)]).toEqual([null, null])
 })
 
-test.each(['AB-1234', 'ABC-12'])('%s is an unusual one, and let through', (typed) => {
+test.each(['AB-1234', 'ABC-12'])('%s is an unusual plate and accepted with a warning', (typed) => {
   expect([checkPlate(typed), warnOfPlate(typed)]).toEqual([null, { name: 'plateUnusual' }])
 })
 
-test('with full stops, slashes or middle dots in it, it is the same plate', () => {
+test('a plate with full stops, slashes or middle dots is normalised without them', () => {
   many((random) => {
     const [first, last] = [letters(3, random), random.digits(3)]
     const typed = first.toLowerCase() + random.one(['.', '/', '·', ' / ', '. ']) + last
@@ -55,12 +55,12 @@ test('with full stops, slashes or middle dots in it, it is the same plate', () =
   })
 })
 
-test('an accent typed as a sign of its own belongs to its letter', () => {
+test('a combining accent is joined to its letter', () => {
   expect(normalisePlate('a\u0301rvi\u0301z-1')).toBe('ÁRVÍZ1')
   expect(checkPlate('a\u0301rvi\u0301z-1')).toBeNull()
 })
 
-test.each(['A', '7', 'ABC-12?', 'ABCDEFGHIJ123', 'Б123ЖД'])('%s is let through, for it may be one', (typed) => {
+test.each(['A', '7', 'ABC-12?', 'ABCDEFGHIJ123', 'Б123ЖД'])('%s is accepted as a possible plate with a warning', (typed) => {
   expect([checkPlate(typed), warnOfPlate(typed)]).toEqual([null, { name: 'plateUnusual' }])
 })
 
@@ -69,7 +69,7 @@ test.each([
   [' - ', 'missing'],
   ['?', 'plateMalformed'],
   ['.../', 'plateMalformed'],
-])('"%s" is none: %s', (typed, name) => {
+])('"%s" is no plate: %s', (typed, name) => {
   expect(checkPlate(typed)).toEqual({ name })
   expect(warnOfPlate(typed)).toBeNull()
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkSuperShop, normaliseSuperShop } from '../../machines/validation/superShop'
 import { many, writtenAnyhow } from './random'
 
-test('digits of any number are taken however they are written, and kept without what is between them', () => {
+test('a card number of any length is accepted in any notation and normalised to its digits', () => {
   many((random) => {
     const number = random.digits(1 + random.below(30))
     const typed = writtenAnyhow(number, random)
@@ -11,7 +11,7 @@ test('digits of any number are taken however they are written, and kept without 
   })
 })
 
-test('with any other sign among them they are refused, and it is said why', () => {
+test('a card number with any other character is rejected', () => {
   many((random) => {
     const [before, after] = [random.digits(random.below(9)), random.digits(random.below(9))]
     const typed = writtenAnyhow(before + random.one(['a', 'Ő', '.', '/', '+', 'O', '٣', '*']) + after, random)
@@ -19,6 +19,6 @@ test('with any other sign among them they are refused, and it is said why', () =
   })
 })
 
-test.each(['', '  ', '-', '\u200b'])('"%s" is none', (typed) => {
+test.each(['', '  ', '-', '\u200b'])('"%s" counts as missing', (typed) => {
   expect(checkSuperShop(typed)).toEqual({ name: 'missing' })
 })

@@ -7,7 +7,7 @@ test.each([
   ['23:59', '23:59'],
   [' 9:05 ', '09:05'],
   ['9.05', '09:05'],
-])('%j is a time of the day, and goes out as %s', (typed, sent) => {
+])('%j is a time of day and is sent as %s', (typed, sent) => {
   expect(checkTime(typed)).toBeNull()
   expect(normaliseTime(typed)).toBe(sent)
 })
@@ -20,6 +20,6 @@ test.each([
   ['12', 'timeMalformed'],
   ['2:30 PM', 'timeMalformed'],
   ['12:30:00', 'timeMalformed'],
-])('%j is none, and says why', (typed, name) => {
+])('%j is rejected with the reason', (typed, name) => {
   expect(checkTime(typed)?.name).toBe(name)
 })

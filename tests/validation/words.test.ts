@@ -29,7 +29,7 @@ const wordsOf = (problem: Problem | null): string | undefined => (problem === nu
 const VALIDATION = 'machines/validation'
 const KINDS = ['zipCode', 'bankAccount', 'iban', 'companyTaxNumber', 'personalTaxNumber']
 
-test('everything that can be wrong is told in words', () => {
+test('every validation problem has a text', () => {
   const written = readdirSync(VALIDATION).flatMap((file) =>
     [...readFileSync(`${VALIDATION}/${file}`, 'utf8').matchAll(/'([a-z]\w+)'/g)].flatMap(([, name]) => name ?? []),
   )
@@ -42,11 +42,11 @@ test('everything that can be wrong is told in words', () => {
   expect(names.filter((name) => textOf('case', `problems.${name}`) === undefined)).toEqual([])
 })
 
-test('a module that is open before the sign-in brings the words along', () => {
+test('the phone number request loads the problem texts before the sign-in', () => {
   expect(modules.phoneRequest.texts).toContain('case')
 })
 
-test("a form's own words go before those that all share", () => {
+test('a form’s own problem text overrides the shared one', () => {
   expect(problemText({ name: 'missing' }, { missing: 'Írja be.' })).toBe('Írja be.')
   expect(problemText({ name: 'emailAt' }, { missing: 'Írja be.' })).toContain('nev@szolgaltato.hu')
 })
@@ -97,12 +97,12 @@ const told: readonly (readonly [Problem | null, words: string])[] = [
   [checkFiles({ min: 0, max: 1 }, [uploaded, uploaded]), 'legfeljebb 1 fájl'],
 ]
 
-test.each(told)('the words of %o say what is wrong, and where', (problem, words) => {
+test.each(told)('the text of %o names the reason and the value', (problem, words) => {
   expect(wordsOf(problem)).toContain(words)
   expect(wordsOf(problem)).not.toMatch(/{{|undefined/)
 })
 
-test('every text that names a value is among those', () => {
+test('every text with a value is among these examples', () => {
   const naming = Object.entries(texts.problems).flatMap(([name, text]) => (text.includes('{{') ? [name] : []))
   const names = told.map(([problem]) => problem?.name)
   expect(naming.filter((name) => !names.includes(name))).toEqual([])

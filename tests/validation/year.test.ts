@@ -3,7 +3,7 @@ import { checkYear } from '../../machines/validation/year'
 
 const problemOf = (typed: string) => checkYear(typed, 1926, 2026)?.name ?? null
 
-test.each(['1926', '2026', ' 2000 ', '1998.', '1998 .'])('%s is a year that can be', (typed) => {
+test.each(['1926', '2026', ' 2000 ', '1998.', '1998 .'])('%s is a valid year', (typed) => {
   expect(problemOf(typed)).toBeNull()
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['0x7c', 'yearMalformed'],
   ['1925', 'yearTooEarly'],
   ['2027', 'yearTooLate'],
-])('%j is none, and says why', (typed, name) => {
+])('%j is rejected with the reason', (typed, name) => {
   expect(problemOf(typed)).toBe(name)
 })

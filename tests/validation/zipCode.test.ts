@@ -4,14 +4,14 @@ import { normaliseZipCode } from '../../machines/validation/normaliseZipCode'
 import { checkZipCode } from '../../machines/validation/zipCode'
 import { many, writtenAnyhow } from './random'
 
-test('every number from 1000 to 9999 may be one, and none below', () => {
+test('a postal code is any number from 1000 to 9999', () => {
   for (let code = 0; code < 10_000; code++) {
     const typed = String(code).padStart(4, '0')
     expect(checkZipCode(typed)).toEqual(code < 1000 ? { name: 'zipCodeStart' } : null)
   }
 })
 
-test('it is taken however it is written', () => {
+test('a postal code is accepted in any notation', () => {
   many((random) => {
     const code = `${1 + random.below(9)}${random.digits(3)}`
     const typed = writtenAnyhow(code, random)
@@ -39,6 +39,6 @@ test.each([
   ['A-1011', { name: 'zipCodeCharacters' }],
   ['H-101', { name: 'zipCodeCharacters' }],
   ['1117 12', { name: 'zipCodeLength', values: { typed: 6 } }],
-])('"%s" is none: %o', (typed, problem) => {
+])('"%s" is no postal code: %o', (typed, problem) => {
   expect(checkZipCode(typed)).toEqual(problem)
 })
