@@ -174,7 +174,7 @@ describe('the timeline of a claim', () => {
     ['REJECTED', 'nobody'],
     ['CLOSED', 'nobody'],
     ['CLOSED_WITHOUT_PAYMENT', 'nobody'],
-  ] as const)('that is %s names the next to act: %s', (status, who) => {
+  ] as const)('that is %s names the side that acts next: %s', (status, who) => {
     expect(actorOf({ status })).toBe(who)
   })
 

@@ -8,7 +8,7 @@ const ORIGIN = 'https://portal.example'
 const allowed = (address: string, changes: Partial<Configuration> = {}, origin = ORIGIN): string | null =>
   allowedAddress(address, 'identificationHosts', { origin, configuration: { ...sampleConfiguration, ...changes } })
 
-describe('an address that the insurer names', () => {
+describe('an address from the insurer', () => {
   it.each([
     'https://azonositas.example/a?b=c',
     'https://AZONOSITAS.example/a?b=c',

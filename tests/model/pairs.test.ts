@@ -18,7 +18,7 @@ describe.each([upload, session, paymentReturn, login].map((model) => [model.mach
       expect(new Set(paths.flatMap((path) => pairsAlong(takenOn(path))))).toEqual(pairs)
     })
 
-    test('are completed by paths for the other transitions', () => {
+    test('are covered by paths that also take every other reachable transition', () => {
       const taken = new Set(paths.flatMap(takenOn))
       expect([...pathsOf(model).reached].filter((id) => !taken.has(id))).toEqual([])
     })

@@ -31,7 +31,7 @@ const asked = async (sent: { channel: 'phone' | 'email'; sentTo: string }) => {
 test.each([
   { channel: 'phone', sentTo: '+36 20 *** **67' },
   { channel: 'email', sentTo: 'm***@posta.example' },
-] as const)('a code goes to what the insurer knew before ($channel), which a reload still says', async (sent) => {
+] as const)('a code is sent to the previous contact ($channel), which is still shown after a reload', async (sent) => {
   const on = await asked(sent)
   expect(on.code()?.getSnapshot().context).toMatchObject({ ...sent, confirmationSentTo: null })
   // The number of attempts left after a wrong code is kept, too.

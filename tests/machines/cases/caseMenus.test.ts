@@ -15,7 +15,7 @@ const menuOf = ({ menu }: Pick<typeof cascoCases, 'menu'>, header: ContractHeade
 
 const files = Object.entries(import.meta.glob<object>('../../../machines/cases/**/*.case.ts', { eager: true }))
 
-test('every case file has a case that a menu offers: else delete the file', () => {
+test('every case file has a case that a menu offers', () => {
   const isOffered = (exported: unknown) => everyCase.some(({ definition }) => definition === exported)
   const unused = files.flatMap(([path, exported]) => (Object.values(exported).some(isOffered) ? [] : [path]))
   expect([files.length > 0, unused]).toEqual([true, []])
@@ -36,7 +36,7 @@ describe('the reactivation of a casco', () => {
     for (const reason of [5, 6, null]) expect(menuOf(cascoCases, endedFor(reason))).toContain('reactivate')
   })
 
-  test.each([1, 2, 3, 4])('is not offered where the holder terminated the contract (%i)', (reason) => {
+  test.each([1, 2, 3, 4])('is not offered if the holder terminated the contract (%i)', (reason) => {
     expect(menuOf(cascoCases, endedFor(reason))).not.toContain('reactivate')
   })
 })

@@ -372,7 +372,7 @@ describe('the statement that ends a portfolio', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test('begins with whole percents that sum to 100, whatever the prices have made of the shares', async () => {
+  test('the shares start with whole percents that sum to 100', async () => {
     const percentages = new Map([
       ['F01', 33.4],
       ['F02', 33.3],

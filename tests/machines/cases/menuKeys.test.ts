@@ -78,7 +78,7 @@ test('a home without keys of other areas loads no other area', async () => {
   expect(loadModule.mock.calls).toEqual([['lakas']])
 })
 
-test('a home without a list of keys offers what a home has', async () => {
+test('a home without a list of keys does not offer the policy', async () => {
   const header = { ...homeHeaderExamples.withDebt, enabledMenuItems: null }
   const { menu } = await loadOffered({ loadModule: () => undefined }, 'lakas', header)
   expect(menu.map(({ key }) => key)).not.toContain('bond')
@@ -129,7 +129,7 @@ const openIn = ({ app }: Awaited<ReturnType<typeof homeWith>>): readonly [string
 }
 
 describe.each(areas)('%s', (area) => {
-  test.each(inMenu)('opens %s with what the insurer answers', async (key) => {
+  test.each(inMenu)('opens %s with the insurer’s answers', async (key) => {
     const [contract, open] = openIn(await contractWith(area, menuKeys, key))
     expect(contract).toMatch(/viewing|inFlow|inCase|choosingVariant/)
     if (area === 'baleset' && ofAccount.includes(key)) expect(open).toBe('"notOffered"')
@@ -171,7 +171,7 @@ test('the guide lists no other keys as borrowed', () => {
   expect(keys.toSorted()).toEqual(borrowed.toSorted())
 })
 
-test('an entry of another area shows the fault if the insurer has no call for it at homes, and the call is reported', async () => {
+test('an entry of another product line shows and reports a call that homes lack', async () => {
   const portal = await homeWith(menuKeys, 'document-number', (call) => !call.startsWith('life.'))
   const [, open] = openIn(portal)
   expect(open).toMatch(/fail/i)

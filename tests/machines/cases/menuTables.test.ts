@@ -33,7 +33,7 @@ const listedKeys = (...of: Parameters<typeof listed>) => listed(...of).map(({ ke
 
 describe('the labels of the menu entries', () => {
   test.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
-    '%s has those of every contract',
+    'for %s include the common ones',
     (area, cases) => {
       const named = Object.keys(everywhereLabels).map((key) => [key, caseTexts({ area, key }).label])
       expect(Object.fromEntries(named)).toEqual(everywhereLabels)
@@ -43,7 +43,7 @@ describe('the labels of the menu entries', () => {
     },
   )
 
-  test.each(['kgfb', 'casco'] as const)('%s has those of its own, and no entry besides', (area) => {
+  test.each(['kgfb', 'casco'] as const)('for %s are exactly those of the vehicle tables', (area) => {
     const own = vehicles[area].menu.map(({ key }) => key).filter((key) => !(key in everywhereLabels))
     const { documents, vehicle } = vehicleGroups[area]
     const labels = Object.fromEntries(own.map((key) => [key, caseTexts({ area, key }).label]))
@@ -51,7 +51,7 @@ describe('the labels of the menu entries', () => {
   })
 
   test.each(['elet', 'nyugdij', 'baleset'] as const)(
-    '%s has those of its own in their groups, and no entry besides',
+    'for %s are exactly those of the life tables, in their groups',
     (area) => {
       const own = everyProductLine
         .find((cases) => cases.area === area)
@@ -62,7 +62,7 @@ describe('the labels of the menu entries', () => {
     },
   )
 
-  test.each(['kgfb', 'casco'] as const)('%s has those of the reasons to terminate', (area) => {
+  test.each(['kgfb', 'casco'] as const)('for %s include the termination reasons', (area) => {
     const slugs = listed(vehicles[area], headerExamples.withDebt).find(({ key }) => key === 'terminate-insurance')
     const named = slugs?.variants.map((variant) => [
       variant,

@@ -260,7 +260,7 @@ describe('the first amount due', () => {
     expect(premium.now().context.answers.premiumType).toBe(optionsOf(premium)[0]?.value)
   })
 
-  test('has no preselected or later payment if it is a debited premium, but has both if it is a debt', async () => {
+  test('has no preselected or later payment for a debited premium, but both for a debt', async () => {
     const debited = { paymentTypeId: 3, contractStatusId: 1 }
     expect(await paymentOf(null, debited)).toMatchObject({ methods: ['card', 'transfer'], method: null })
     expect(await paymentOf(12_450, debited)).toMatchObject({ methods: ALL, method: 'card' })

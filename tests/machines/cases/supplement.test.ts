@@ -17,7 +17,7 @@ test('a supplement is offered only while something is missing', () => {
   expect(offeredFor('nothingMissing')).toBe(false)
 })
 
-test('only what is missing can be supplied', () => {
+test('a supplement offers only missing items', () => {
   expect(choicesFor('everythingMissing')).toEqual(['INSPECTION', 'KEY', 'PROPERTY_PROTECTION_SYSTEM'])
   expect(choicesFor('onlyInspectionMissing')).toEqual(['INSPECTION'])
   expect(choicesFor('onlyProtectionMissing')).toEqual(['PROPERTY_PROTECTION_SYSTEM'])

@@ -132,7 +132,7 @@ describe('the question before leaving a case', () => {
     return portal
   }
 
-  test('leads to the logout if the customer logs out meanwhile', async () => {
+  test('leads to a logout that is requested meanwhile', async () => {
     const portal = await asked()
     portal.app.send({ type: 'logout.requested' })
     expect(isAsked(portal)).toBe(true)

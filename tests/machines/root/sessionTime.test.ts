@@ -190,8 +190,8 @@ describe('a device with a wrong clock', () => {
   })
 })
 
-describe('elsewhere in the portal', () => {
-  test('a session that expires on the start page leaves the customer there', async () => {
+describe('the session elsewhere in the portal', () => {
+  test('leaves the customer on the start page when it expires there', async () => {
     const portal = await warned()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     contractOf(portal).send({ type: 'departure.confirmed' })
@@ -202,7 +202,7 @@ describe('elsewhere in the portal', () => {
     expect(portal.app.getSnapshot().context.session).toBeNull()
   })
 
-  test('a session opened by the DÁP app expires like any other', async () => {
+  test('opened by the DÁP app expires like any other', async () => {
     const portal = await openSignedIn(PLATE, { openedBy: 'dap' })
     await contractLoads(portal)
     await pass(18 * MINUTE)
