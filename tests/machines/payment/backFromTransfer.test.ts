@@ -62,7 +62,7 @@ const atTransfer = async () => {
   return { portal, browser }
 }
 
-test('the browser’s back leads from what a transfer needs to the choice of how to pay, and once more to the menu', async () => {
+test('browser back leads from the transfer details to the payment methods, then to the menu', async () => {
   const { portal, browser } = await atTransfer()
   browser.back()
   await shows(portal, browser, 'choosing', METHODS)
@@ -70,7 +70,7 @@ test('the browser’s back leads from what a transfer needs to the choice of how
   await shows(portal, browser, undefined, MENU)
 })
 
-test('forward asks the insurer for no transfer by itself: the choice stays, and leads there again', async () => {
+test('browser forward stays at the payment methods until the customer continues', async () => {
   const { portal, browser } = await atTransfer()
   browser.back()
   await shows(portal, browser, 'choosing', METHODS)
@@ -80,7 +80,7 @@ test('forward asks the insurer for no transfer by itself: the choice stays, and 
   await shows(portal, browser, 'transferring', TRANSFER)
 })
 
-test('a reload comes back to what the transfer needs, and back still leads to the choice', async () => {
+test('a reload keeps the transfer details, and back leads to the payment methods', async () => {
   const { portal } = await atTransfer()
   const browser = browserHistory(TRANSFER)
   const again = await loadAgain(portal, { connect: (app) => connectLocation(app, browser.page) })
@@ -90,7 +90,7 @@ test('a reload comes back to what the transfer needs, and back still leads to th
   await shows(again, browser, 'choosing', METHODS)
 })
 
-test('back leads to the choice also while what the transfer needs still comes after a reload', async () => {
+test('back leads to the payment methods while the transfer details load after a reload', async () => {
   const { portal } = await atTransfer()
   const browser = browserHistory(TRANSFER)
   const again = await loadAgain(portal, {

@@ -41,12 +41,12 @@ const leftPaid = async () => {
 test.each([
   [false, 'paid'],
   [true, 'processing'],
-])('whoever leaves a case that is paid but not submitted is told so (still processed: %s)', async (is, submission) => {
+])('a paid case that is not submitted reports this to its parent (processing: %s)', async (is, submission) => {
   const { told } = await atSummary(is)
   expect(told()).toMatchObject({ type: 'case.progressed', dirty: true, submission })
 })
 
-describe('a case whose card payment took no money after all', () => {
+describe('a case with an unconfirmed card payment', () => {
   const failure = { type: 'status', status: 'REFUSED' } as const
 
   const refuseIn = ({ services }: FakeServices) => {
@@ -61,7 +61,7 @@ describe('a case whose card payment took no money after all', () => {
     submitted: callsTo(fake, submitReactivation).length,
   })
 
-  test('is not submitted by the next press, and asks for the payment again', async () => {
+  test('returns to the payment instead of submitting if the payment was refused', async () => {
     const opened = await atSummary(true)
     refuseIn(opened.fake)
     opened.actor.send({ type: 'step.submitted' })
@@ -71,7 +71,7 @@ describe('a case whose card payment took no money after all', () => {
     expect(isUncertain(opened.context())).toBe(false)
   })
 
-  test('shows the refusal, then asks for the payment again, if that was learned during its submission', async () => {
+  test('shows the refusal, then returns to the payment, if the payment and then the submission are refused', async () => {
     const opened = await atSummary(true)
     keepPaid(opened.fake.services, redirect, { ...paid, isProcessing: true })
     opened.actor.send({ type: 'step.submitted' })
@@ -89,13 +89,13 @@ describe('a case whose card payment took no money after all', () => {
     ['was refused', { type: 'failed', failure }, { isUntaken: true, paid: { isProcessing: true } }],
     ['was confirmed', paid, { isUntaken: false, paid: { isProcessing: false } }],
     ['was of another amount', { ...paid, asked }, { isUntaken: false, paid: { isProcessing: false, asked } }],
-  ] as const)('and whose payment %s, as another tab learns', (_, end, shown) => {
+  ] as const)('when another tab learns that the payment %s', (_, end, shown) => {
     const learn = ({ fake }: Awaited<ReturnType<typeof atSummary>>) =>
       keepResult(tab('tab-2', fake.shared).services, { ...redirect, id: paid.id }, end)
     const submit = ({ fake }: Awaited<ReturnType<typeof atSummary>>) =>
       answer(fake, submitReactivation, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
 
-    test('says so at its open confirmation', async () => {
+    test('shows this on its open confirmation', async () => {
       const opened = await atSummary(true)
       opened.actor.send({ type: 'step.submitted' })
       await submit(opened)
@@ -105,7 +105,7 @@ describe('a case whose card payment took no money after all', () => {
       expect(opened.context()).toMatchObject(shown)
     })
 
-    test('says so as soon as it is submitted', async () => {
+    test('shows this as soon as it is submitted', async () => {
       const opened = await atSummary(true)
       keepPaid(opened.fake.services, redirect, { ...paid, isProcessing: true })
       opened.actor.send({ type: 'step.submitted' })
@@ -115,7 +115,7 @@ describe('a case whose card payment took no money after all', () => {
     })
   })
 
-  test('no longer says so once the insurer confirms it after all', async () => {
+  test('shows the payment as confirmed if a confirmation follows a refusal', async () => {
     const opened = await atSummary(true)
     const { services } = tab('tab-2', opened.fake.shared)
     opened.actor.send({ type: 'step.submitted' })
@@ -128,14 +128,14 @@ describe('a case whose card payment took no money after all', () => {
     expect(opened.context()).toMatchObject({ isUntaken: false, paid: { isProcessing: false } })
   })
 
-  test('asks for the payment again when it opens', async () => {
+  test('opens at the payment if the payment was refused', async () => {
     const { fake } = page()
     refuseIn(fake)
     const draft = { ...draftAt(reactivate, 'reviewing'), paid: { ...paid, isProcessing: true } }
     expect(shown(await openCase(fake, draft))).toEqual({ ...paying, submitted: 0 })
   })
 
-  test('is submitted again if the insurer may have it already', async () => {
+  test('can still retry a failed submission if the payment was refused', async () => {
     const { fake } = page()
     refuseIn(fake)
     const sent = { isSent: true, failure: 'transport' as const }
@@ -148,7 +148,7 @@ describe('a case whose card payment took no money after all', () => {
   })
 })
 
-test('a case at its summary goes out with the amount that another tab learns', async () => {
+test('a case at its summary is submitted with the amount that another tab learned', async () => {
   const { fake, actor, told } = await atSummary(true)
   const { services } = tab('tab-2', fake.shared)
   keepPaid(services, redirect, { ...paid, isProcessing: true })
@@ -162,7 +162,7 @@ test('a case at its summary goes out with the amount that another tab learns', a
   ])
 })
 
-test('all that the payment brought goes out with the case', async () => {
+test('a case is submitted with all data of its payment', async () => {
   const { fake, actor } = await atSummary()
   actor.send({ type: 'step.submitted' })
   const [sent] = callsTo(fake, submitReactivation)
@@ -178,8 +178,8 @@ test('all that the payment brought goes out with the case', async () => {
   })
 })
 
-describe('what was paid for a case that is opened again', () => {
-  test('after it was left is not asked for again, and goes out with it', async () => {
+describe('a paid case that is opened again', () => {
+  test('keeps its payment after it was left, and is submitted with it', async () => {
     const fake = await leftPaid()
     const { actor, paid } = await openCase(fake, draftAt(reactivate, 'filling'))
     expect(paid()).toMatchObject({ type: 'paid', id: 'payment-1', payment })
@@ -189,7 +189,7 @@ describe('what was paid for a case that is opened again', () => {
     expect(callsTo(fake, submitReactivation).map(({ input }) => Object(input).body)).toMatchObject([payment])
   })
 
-  test('after its draft was lost is known at once, and kept until it goes out', async () => {
+  test('keeps its payment if its draft was lost', async () => {
     const { fake } = page()
     keepPayment(fake.services, { type: 'ended', redirect, end: paid, until: redirect.time + HOUR })
     keepPaid(fake.services, redirect, paid)
@@ -200,7 +200,7 @@ describe('what was paid for a case that is opened again', () => {
     expect((await openCase(fake, null)).paid()).toEqual(paid)
   })
 
-  test('is known after its draft was lost where the case itself told the insurer of it', async () => {
+  test('keeps its payment without a draft if it processed the payment return itself', async () => {
     const { fake } = page()
     keepPayment(fake.services, {
       ...{ type: 'returned', redirect, providerData: QUERY, key: 'key-1', until: redirect.time + HOUR },
@@ -210,7 +210,7 @@ describe('what was paid for a case that is opened again', () => {
     expect((await openCase(fake, null)).paid()).toEqual(paid)
   })
 
-  test('is forgotten once the case has gone out', async () => {
+  test('starts without the payment once it was submitted', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
     actor.send({ type: 'step.submitted' })
@@ -220,7 +220,7 @@ describe('what was paid for a case that is opened again', () => {
     expect((await openCase(fake, null)).paid()).toBeNull()
   })
 
-  test('does not go out if another tab has sent its case with other answers', async () => {
+  test('is not submitted if another tab has submitted it with other answers', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
     keepSent(fake.services, redirect, paid, 'key-1')
@@ -231,7 +231,7 @@ describe('what was paid for a case that is opened again', () => {
     expect(openPaymentsOf(fake.services, CONTRACT)).toEqual([])
   })
 
-  test('says without a press that another tab has sent its case with other answers, once', async () => {
+  test('shows one notice, without a press, if another tab submits it with other answers', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
     keepSent(fake.services, redirect, paid, 'key-1')
@@ -241,7 +241,7 @@ describe('what was paid for a case that is opened again', () => {
     expect(actor.getSnapshot()).toMatchObject(said)
   })
 
-  test('says so after a submission that failed, too', async () => {
+  test('shows the notice also after a failed submission', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
     actor.send({ type: 'step.submitted' })
@@ -251,14 +251,14 @@ describe('what was paid for a case that is opened again', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'submitFailed', context: { notice: 'sentElsewhere' } })
   })
 
-  test('says so at once if it was sent before it was opened', async () => {
+  test('shows the notice on opening if another tab submitted it before', async () => {
     const fake = await leftPaid()
     keepSent(fake.services, redirect, paid, 'key-1')
     const { actor } = await openCase(fake, { ...draftAt(reactivate, 'reviewing'), paid })
     expect(actor.getSnapshot()).toMatchObject({ value: 'reviewing', context: { notice: 'sentElsewhere', refusals: 1 } })
   })
 
-  test('says nothing if another tab has sent its case with the same answers', async () => {
+  test('shows no notice if another tab has submitted it with the same answers', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
     keepSent(fake.services, redirect, paid, submissionKey(reactivate, actor.getSnapshot().context))
@@ -267,15 +267,15 @@ describe('what was paid for a case that is opened again', () => {
 
   test.each([
     ['after 90 days', ADDRESS, CONTRACT, PAID_KEPT],
-    ['as another case', '/casco/ugyek/pay', CONTRACT, 0],
-    ['on another contract', ADDRESS, '20000001', 0],
-  ])('is not taken up %s', async (_, address, contractNumber, later) => {
+    ['if it belongs to another case', '/casco/ugyek/pay', CONTRACT, 0],
+    ['if it belongs to another contract', ADDRESS, '20000001', 0],
+  ])('ignores the payment %s', async (_, address, contractNumber, later) => {
     const fake = await leftPaid()
     await pass(later)
     expect((await openCase(fake, null, address, contractNumber)).paid()).toBeNull()
   })
 
-  test('is kept for each case of its own', async () => {
+  test('keeps its own payment beside the payment of another case', async () => {
     const fake = await leftPaid()
     const other = { ...paid, id: 'payment-2' }
     keepPaid(fake.services, { ...redirect, origin: '/casco/ugyek/pay/fizetes' }, other)

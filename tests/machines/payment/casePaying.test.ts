@@ -23,8 +23,8 @@ const decided: readonly Paid[] = [transfer, { type: 'later' }, { type: 'nothing'
 /** The summary of a case with this payment. */
 const atSummary = (became: unknown) => openCase(page().fake, { ...draftAt(reactivate, 'reviewing'), paid: became })
 
-describe('on the summary of a case whose payment was only decided on', () => {
-  test.each(decided)('back is the payment ($type)', async (became) => {
+describe('the summary of a case that is not paid by card', () => {
+  test.each(decided)('leads back to the payment ($type)', async (became) => {
     for (const event of [{ type: 'step.requested', step: 'fizetes' } as const, { type: 'step.returned' } as const]) {
       const { actor, step } = await atSummary(became)
       actor.send(event)
@@ -32,13 +32,13 @@ describe('on the summary of a case whose payment was only decided on', () => {
     }
   })
 
-  test.each(decided)('the way to pay can be changed ($type)', async (became) => {
+  test.each(decided)('allows a change of the payment method ($type)', async (became) => {
     const { actor, step } = await atSummary(became)
     actor.send({ type: 'payment.revised' })
     expect(step()).toBe('paying')
   })
 
-  test('a changed answer leads by the payment again, for it may cost something else now', async () => {
+  test('leads to the payment again after a changed answer', async () => {
     const { actor, step } = await atSummary(transfer)
     actor.send({ type: 'answer.revised', field: 'reactivateDate' })
     actor.send({ type: 'answer.changed', field: 'reactivateDate', value: '2026-11-25' })
@@ -47,18 +47,18 @@ describe('on the summary of a case whose payment was only decided on', () => {
   })
 })
 
-describe('on the summary of a case that is paid', () => {
+describe('the summary of a paid case', () => {
   test.each([
     { type: 'step.requested', step: 'fizetes' } as const,
     { type: 'step.requested', step: '' } as const,
     { type: 'step.returned' } as const,
-  ])('back ($type $step) is the nearest step that there still is', async (event) => {
+  ])('leads back to the form instead of the payment ($type $step)', async (event) => {
     const { actor, step } = await atSummary(paid)
     actor.send(event)
     expect(step()).toBe('filling')
   })
 
-  test('nothing leads to the payment, and a changed answer leads over it', async () => {
+  test('does not lead to the payment, even after a changed answer', async () => {
     const { actor, step } = await atSummary(paid)
     actor.send({ type: 'payment.revised' })
     expect(step()).toBe('reviewing')
@@ -68,7 +68,7 @@ describe('on the summary of a case that is paid', () => {
   })
 })
 
-test('the summary names no amount to pay if the debt was paid elsewhere', async () => {
+test('the summary shows no amount to pay if the debt was paid elsewhere', async () => {
   const header = { ...cascoHeaderExamples.lapsed, debt: details.debt }
   const { fake, actor, context } = await openCase(page().fake, draftAt(reactivate, 'paying'), ADDRESS, CONTRACT, header)
   await owes(fake, 0, getHeader)
@@ -81,7 +81,7 @@ test('the summary names no amount to pay if the debt was paid elsewhere', async 
   expect(shown.map(({ name }) => name)).not.toContain('toPay')
 })
 
-test('back leads from a submission that failed, too', async () => {
+test('back leads to the payment after a failed submission', async () => {
   const { fake, actor, step } = await atSummary(transfer)
   actor.send({ type: 'step.submitted' })
   await owes(fake, details.debt.value, getHeader)
@@ -105,7 +105,7 @@ describe('a transfer', () => {
     return opened
   }
 
-  test('is kept with all that it needs, on the summary and on the outcome, over a reload', async () => {
+  test('keeps its details on the summary and the confirmation after a reload', async () => {
     const { fake, actor, paid } = await chosen()
     expect(paid()).toMatchObject({ type: 'transfer', transfer: { details }, amount: details.debt, warned: [] })
     expect((await reopen(fake)).paid()).toEqual(paid())
@@ -119,7 +119,7 @@ describe('a transfer', () => {
   })
 
   test.each([24_300, details.debt.value])(
-    'is sent if the header lists %i Ft: what it did, or what is transferred',
+    'is submitted if the header lists a debt of %i Ft',
     async (debt) => {
       const { fake, actor } = await chosen()
       actor.send({ type: 'step.submitted' })
@@ -138,7 +138,7 @@ describe('a transfer', () => {
     expect(payment?.getSnapshot().context.method).toBe('transfer')
   })
 
-  test('of a draft that an earlier release kept is still read', async () => {
+  test('is read from a draft of an earlier release', async () => {
     const { step, paid } = await atSummary({ type: 'transfer' })
     expect(step()).toBe('reviewing')
     expect(paid()).toEqual({ type: 'transfer', transfer: null, amount: null, warned: [] })

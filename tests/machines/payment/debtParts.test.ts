@@ -11,7 +11,7 @@ const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 const DEBT = forints(500_000)
 
 describe('a debt of several premiums', () => {
-  test('is told as what is late, since the oldest deadline, and what can still be paid in time', () => {
+  test('is split into an overdue part since the oldest deadline and parts not yet due', () => {
     expect(debtPartsOf(DEBT, partlyLate, '2026-11-26')).toEqual({
       late: { amount: forints(350_000), since: '2026-08-31' },
       inTime: [{ amount: forints(150_000), until: '2026-12-31' }],
@@ -19,17 +19,17 @@ describe('a debt of several premiums', () => {
     expect(debtPartsOf(DEBT, partlyLate, '2027-01-01')).toMatchObject({ late: { amount: DEBT }, inTime: [] })
   })
 
-  test('is late from the day after a deadline', () => {
+  test('is overdue from the day after a deadline', () => {
     expect(debtPartsOf(DEBT, partlyLate, '2026-08-31')?.late).toBeNull()
     expect(debtPartsOf(DEBT, partlyLate, '2026-09-01')?.late?.amount).toEqual(forints(200_000))
   })
 
-  test('is late in part only as long as the rest is in time', () => {
+  test('has an overdue part only while another part is not yet due', () => {
     const lateOn = (today: string) => latePartOf(debtPartsOf(DEBT, partlyLate, today))?.amount
     expect(['2026-08-31', '2026-11-26', '2027-01-01'].map(lateOn)).toEqual([undefined, forints(350_000), undefined])
   })
 
-  test('is told as one where its parts are not all of it, are in other money, or have one deadline', () => {
+  test('is not split if its parts do not add up, differ in currency or share one deadline', () => {
     expect(debtPartsOf(forints(499_999), partlyLate, '2026-11-26')).toBeNull()
     expect(debtPartsOf({ ...DEBT, currency: 'EUR' }, partlyLate, '2026-11-26')).toBeNull()
     const oneDay = { ...partlyLate, parts: partlyLate.parts.map((part) => ({ ...part, deadline: '2026-08-31' })) }
@@ -38,7 +38,7 @@ describe('a debt of several premiums', () => {
     expect(debtPartsOf(null, partlyLate, '2026-11-26')).toBeNull()
   })
 
-  test('is told in its parts also in cents, whose sums a computer rounds, and in forints by either name', () => {
+  test('is split despite rounding of cents, and with the currency code FT', () => {
     const cents = (value: number) => ({ value, currency: 'EUR' }) as const
     const parts = [
       { amount: cents(0.1), deadline: '2026-08-31' },
@@ -52,14 +52,14 @@ describe('a debt of several premiums', () => {
     expect(debtPartsOf({ ...DEBT, currency: 'FT' }, partlyLate, '2026-11-26')?.late?.amount.value).toBe(350_000)
   })
 
-  test('is known to be so where it is paid', () => {
+  test('is marked as several premiums in the amount due', () => {
     expect([isOfSeveral(partlyLate), isOfSeveral(late), isOfSeveral(null)]).toEqual([true, false, false])
     expect(duesOf(DEBT, [], partlyLate)[0]?.isOfSeveral).toBe(true)
     expect(duesOf(DEBT, [], late)[0]?.isOfSeveral).toBeUndefined()
   })
 })
 
-test('the parts that the simulated insurer tells are all of the debt', () => {
+test('the debt parts of the simulated insurer add up to the debt', () => {
   const several = seedContracts(START).filter((contract) => isOfSeveral(debtDaysOf(contract)))
   expect(several.length).toBeGreaterThan(0)
   for (const contract of several) {

@@ -11,23 +11,23 @@ const leaving = () => {
   return { go, reload, away, comeBack }
 }
 
-test('the browser is led to the address', () => {
+test('leaving navigates the browser to the address', () => {
   expect(leaving().go.mock.calls).toEqual([['https://fizetes.example/']])
 })
 
-test('a page that comes back from the browser’s cache loads again: the payment may have ended meanwhile', () => {
+test('a page that is restored from the back/forward cache reloads', () => {
   const { comeBack, reload } = leaving()
   comeBack(true)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a page that is only shown does not', () => {
+test('a page that is shown without that cache does not reload', () => {
   const { comeBack, reload } = leaving()
   comeBack(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('nor does one that the customer stayed on', () => {
+test('a page does not reload after leaving was cancelled', () => {
   const { away, comeBack, reload } = leaving()
   away.abort()
   comeBack(true)
