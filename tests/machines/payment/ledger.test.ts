@@ -36,7 +36,7 @@ const leftFor = (...payments: readonly Partial<Redirect>[]): FakeServices => {
   return fake
 }
 
-describe('a card payment that was left for', () => {
+describe('a card payment after the redirect to the provider', () => {
   test('is listed as unknown as soon as the browser leaves', async () => {
     const { fake } = await away()
     expect(openIn(fake)).toEqual([
@@ -49,13 +49,13 @@ describe('a card payment that was left for', () => {
     ])
   })
 
-  test('is known in another tab of this browser, and to its own contract only', () => {
+  test('is listed in other tabs of this browser, for its own contract only', () => {
     const fake = leftFor({})
     expect(typesIn(tab('tab-2', fake.shared))).toEqual(['unknown'])
     expect(typesIn(fake, '10000002')).toEqual([])
   })
 
-  test('is not listed after a week, and removed after a year or as garbage', async () => {
+  test('is not listed after a week, and is removed after a year or if invalid', async () => {
     const fake = leftFor({})
     fake.shared.set('payment:x', '{"garbage":1}')
     expect(unsettledOf(fake.services, CONTRACT)).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('a card payment that was left for', () => {
     expect(fake.shared.size).toBe(0)
   })
 
-  test('is listed once for each amount of a case, however often the customer left for it', () => {
+  test('is listed once for each amount of a case, even after several redirects', () => {
     expect(typesIn(leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' }))).toEqual(['unknown'])
     expect(typesIn(leftFor({}, { id: 'payment-2', paymentCode: 'payment-2', amount: 50_000 }))).toEqual([
       'unknown',
@@ -77,7 +77,7 @@ describe('a card payment that was left for', () => {
   })
 })
 
-describe('what the insurer says of a payment', () => {
+describe('the insurer’s result of a payment', () => {
   test.each([
     ['taken', paid, ['payment-1']],
     ['refused', failed('REFUSED'), ['payment-1']],
@@ -87,14 +87,14 @@ describe('what the insurer says of a payment', () => {
     ['in a status that the portal does not know', failed('AUTHORIZED'), ['payment-1', 'payment-2']],
     ['not known', { type: 'failed', failure: { type: 'unsuccessful' } }, ['payment-1', 'payment-2']],
     ['without its data', { type: 'failed', failure: { type: 'dataMissing' } }, ['payment-1', 'payment-2']],
-  ] as const)('%s: leaves what may still be on its way', (_, end, left) => {
+  ] as const)('settles the payment only if it is final (%s)', (_, end, left) => {
     const { services } = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
     const second = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' }
     keepResult(services, second, end.type === 'paid' ? { ...end, id: second.id } : end)
     expect(unsettledOf(services, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(left)
   })
 
-  test('asks again about an unconfirmed payment whose case is sent, and shows the result', async () => {
+  test('is requested again for an unconfirmed payment of a submitted case, and shown', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -112,7 +112,7 @@ describe('what the insurer says of a payment', () => {
     expect(again.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
   })
 
-  test('removes the money of a sent case if it was not taken after all', async () => {
+  test('removes the payment of a submitted case from the lists if it was refused', async () => {
     const { services } = leftFor({})
     const unconfirmed = { ...paid, isProcessing: true }
     keepReturn(services, redirectOf.id, QUERY)
@@ -122,7 +122,7 @@ describe('what the insurer says of a payment', () => {
     expect([unsettledOf(services, CONTRACT), unsentOf(services, CONTRACT)]).toEqual([[], []])
   })
 
-  test('is asked for again by a second return after a refusal', async () => {
+  test('is requested again by a second payment return after a refusal', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -132,7 +132,7 @@ describe('what the insurer says of a payment', () => {
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
-  test('is asked for again if a second return after a refusal is cut off', async () => {
+  test('can be requested again if a second payment return is interrupted', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -142,13 +142,13 @@ describe('what the insurer says of a payment', () => {
     expect(openIn(tab('tab-2', fake.shared))).toMatchObject([{ returnAddress: `/fizetes-visszateres?${QUERY}` }])
   })
 
-  test('is asked for by the task of a return that came while signed out, in another tab', async () => {
+  test('can be requested from another tab after a payment return while signed out', async () => {
     const fake = leftFor({})
     await comeBack(tab('tab-2', fake.shared), QUERY, null)
     expect(openIn(tab('tab-3', fake.shared))).toMatchObject([{ returnAddress: `/fizetes-visszateres?${QUERY}` }])
   })
 
-  test('is asked for by the return of a payment that its customer has denied', async () => {
+  test('is requested by the payment return even if the customer denied the payment', async () => {
     const fake = leftFor({})
     dismissPayment(fake.services, redirectOf.id)
     expect(openIn(fake)).toEqual([])
@@ -167,7 +167,7 @@ describe('what the insurer says of a payment', () => {
     expect(unsentOf(services, CONTRACT).map(({ id }) => id)).toEqual(['payment-2'])
   })
 
-  test('is not taken for another payment if a later one has no code either', async () => {
+  test('is unknown in another tab if two payments have no code', async () => {
     const first = { ...redirectOf, paymentCode: null }
     const query = 'status=ACCEPTED'
     const { services, shared } = leftFor(first)
@@ -179,12 +179,12 @@ describe('what the insurer says of a payment', () => {
     expect(back.getSnapshot().value).toBe('unknown')
   })
 
-  test('belongs to one record if the insurer gives one code twice', () => {
+  test('is listed once if two payments have the same code', () => {
     const fake = leftFor({}, { id: 'payment-2', amount: 20_000 })
     expect(openIn(fake)).toMatchObject([{ id: 'payment-1', amount: { value: 20_000 } }])
   })
 
-  test('of a pending payment can be asked for beside a later try of the same amount', () => {
+  test('can be requested for a pending payment beside a later attempt of the same amount', () => {
     const fake = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
     keepReturn(fake.services, redirectOf.id, QUERY)
     expect(openIn(fake).map(({ returnAddress }) => returnAddress)).toEqual([`/fizetes-visszateres?${QUERY}`, undefined])
@@ -198,7 +198,7 @@ describe('what the insurer says of a payment', () => {
     expect(typesIn(fake)).toEqual(['unknown'])
   })
 
-  test('is asked again by the task of a pending payment, also days later', async () => {
+  test('can be requested days later from the task of a pending payment', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -213,7 +213,7 @@ describe('what the insurer says of a payment', () => {
     expect(typesIn(other)).toEqual(['paid'])
   })
 
-  test('is heard by the return, and by the case where its customer got there first', async () => {
+  test('is processed by the payment return, or by the case if that opens first', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -231,10 +231,10 @@ describe('what the insurer says of a payment', () => {
   })
 })
 
-describe('a payment that is opened again while its money may be on its way', () => {
+describe('the payment step, opened again while an earlier payment may be under way', () => {
   const isWarned = { notice: { type: 'cameBack' } }
 
-  test('warns of paying twice each time, and in another tab', async () => {
+  test('warns of a double payment each time, in every tab', async () => {
     const { shared } = leftFor({})
     for (const id of ['tab-1', 'tab-1', 'tab-2']) {
       const { payment } = await open(tab(id, shared))
@@ -242,7 +242,7 @@ describe('a payment that is opened again while its money may be on its way', () 
     }
   })
 
-  test('warns where the same is paid for in another case, and not where an account is', async () => {
+  test('warns of the same payment in another case, but not when paying to an account', async () => {
     const { shared } = leftFor({ origin: '/kgfb/ugyek/pay/fizetes' })
     expect(contextOf((await open(tab('tab-1', shared))).payment)).toMatchObject(isWarned)
     const ofAccount = await pay(tab('tab-1', shared), {
@@ -252,7 +252,7 @@ describe('a payment that is opened again while its money may be on its way', () 
     expect(contextOf(ofAccount).notice).toBeNull()
   })
 
-  test('says once why the last one failed', async () => {
+  test('shows why the last payment failed instead of the warning, also after a reload', async () => {
     const fake = leftFor({})
     keepEnd(
       fake.services,
@@ -265,7 +265,7 @@ describe('a payment that is opened again while its money may be on its way', () 
     expect(contextOf(again.payment)).toMatchObject({ notice: null, failure: { status: 'PENDING' } })
   })
 
-  test('does not warn any more, in no tab, once its customer says that nothing was approved', async () => {
+  test('stops warning in every tab once the customer denies the payment', async () => {
     const { fake } = await away()
     keepDeparture(fake.services, {
       ...redirectOf,
@@ -284,7 +284,7 @@ describe('a payment that is opened again while its money may be on its way', () 
     expect(ownDeparture(again.fake.services)).not.toBeNull()
   })
 
-  test('is warned of and denied together with that of another case of the same thing, and with no other', async () => {
+  test('warns of and denies payments of other cases, but not of other contracts or accounts', async () => {
     const others = [
       { id: 'payment-3', udcContractId: 'udc-1', paymentCode: 'payment-3' },
       { id: 'payment-4', ...caseAt('10000002', redirectOf.origin), paymentCode: 'payment-4' },
@@ -301,13 +301,13 @@ describe('a payment that is opened again while its money may be on its way', () 
     expect(left.map(({ paymentCode }) => paymentCode)).toEqual(['payment-3', 'payment-4'])
   })
 
-  test('cannot be denied without a warning', async () => {
+  test('ignores a denial without a warning', async () => {
     const { payment } = await open(tab('tab-1'))
     payment.send({ type: 'card.denied' })
     expect(contextOf(payment).notice).toBeNull()
   })
 
-  test('is another payment', async () => {
+  test('starts a new payment with another key', async () => {
     const { fake } = await away()
     fake.storage.delete('payment')
     const again = await open(reload(fake).fake)
@@ -315,7 +315,7 @@ describe('a payment that is opened again while its money may be on its way', () 
     expect(keysOf(again.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
   })
 
-  test('is warned of and can be denied also if nothing is due', async () => {
+  test('shows the warning and accepts a denial even if nothing is due', async () => {
     const fake = leftFor({})
     const payment = await pay(fake)
     await owes(fake, null)
@@ -329,7 +329,7 @@ describe('a payment that is opened again while its money may be on its way', () 
     expect([contextOf(payment).notice, typesIn(fake)]).toEqual([{ type: 'cardDenied' }, []])
   })
 
-  test('stays open if the insurer says that it is pending, though nothing is due any more', async () => {
+  test('keeps a pending payment listed even if nothing is due any more', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -345,7 +345,7 @@ describe('a payment that is opened again while its money may be on its way', () 
     expect(openIn(back)).toMatchObject([{ type: 'unknown', returnAddress: `/fizetes-visszateres?${QUERY}` }])
   })
 
-  test('can be stepped back from, and the provider still gone forward to', async () => {
+  test('keeps the redirect record when the customer goes back, for browser forward', async () => {
     const { fake } = await away()
     const again = await open(reload(fake).fake)
     again.payment.send({ type: 'payment.left' })
@@ -353,10 +353,10 @@ describe('a payment that is opened again while its money may be on its way', () 
   })
 })
 
-describe('a payment of a case that is not sent', () => {
+describe('a payment whose case is not submitted', () => {
   const { origin } = redirectOf
 
-  test('is open in every tab, also after the way back and 89 days', async () => {
+  test('is listed in every tab until 90 days have passed', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -375,7 +375,7 @@ describe('a payment of a case that is not sent', () => {
     expect(typesIn(other)).toEqual([])
   })
 
-  test('is open as processing while the insurer has not confirmed it', () => {
+  test('is listed as processing until the insurer confirms it', () => {
     const fake = tab('tab-1')
     keepPaid(fake.services, redirectOf, { ...paid, isProcessing: true })
     expect(typesIn(fake)).toEqual(['processing'])
@@ -383,7 +383,7 @@ describe('a payment of a case that is not sent', () => {
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
-  test('is one of two where a case was paid for twice', () => {
+  test('is listed beside a second payment of the same case', () => {
     const fake = tab('tab-1')
     keepPaid(fake.services, redirectOf, paid)
     keepPaid(fake.services, redirectOf, {
@@ -396,13 +396,13 @@ describe('a payment of a case that is not sent', () => {
     expect(unsentOf(fake.services, CONTRACT).map(({ end }) => end.payment.paymentCode)).toEqual(['payment-2'])
   })
 
-  test('is remembered without the contract’s number', () => {
+  test('is stored without the contract number', () => {
     const fake = tab('tab-1')
     keepPaid(fake.services, redirectOf, paid)
     expect(JSON.stringify([...fake.shared])).not.toContain(CONTRACT)
   })
 
-  test('is kept while the clock of the device is a year ahead', async () => {
+  test('is kept while the device clock is a year ahead', async () => {
     const fake = tab('tab-1')
     keepPaid(fake.services, redirectOf, paid)
     const now = Date.now()
@@ -412,7 +412,7 @@ describe('a payment of a case that is not sent', () => {
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
-  describe('and whose case the insurer has rejected', () => {
+  describe('because the insurer has rejected the case', () => {
     const unconfirmed = { ...paid, isProcessing: true }
     const rejected = () => {
       const fake = leftFor({})
@@ -421,7 +421,7 @@ describe('a payment of a case that is not sent', () => {
       return fake
     }
 
-    test('stays rejected once the insurer confirms the payment', async () => {
+    test('is still listed as refused after the insurer confirms the payment', async () => {
       const fake = rejected()
       const other = tab('tab-2', fake.shared)
       const back = await comeBack(other)
@@ -429,13 +429,13 @@ describe('a payment of a case that is not sent', () => {
       expect([typesIn(fake), back.getSnapshot().value]).toEqual([['refused'], 'refusedBefore'])
     })
 
-    test('is not listed any more once its customer has dealt with it', () => {
+    test('is not listed after the customer dismisses it', () => {
       const fake = rejected()
       dismissPayment(fake.services, redirectOf.id)
       expect(typesIn(fake)).toEqual([])
     })
 
-    test.each(['refused', 'closed'])('shows at its return address that the money is not lost (%s)', async (status) => {
+    test.each(['refused', 'closed'])('shows at its return address that the case was refused (%s)', async (status) => {
       const fake = tab('tab-1')
       keepPaid(fake.services, redirectOf, paid, 'draft-1', true)
       if (status === 'closed') dismissPayment(fake.services, redirectOf.id)
@@ -444,7 +444,7 @@ describe('a payment of a case that is not sent', () => {
     })
   })
 
-  test('is forgotten where it is garbage', () => {
+  test('is removed from storage if invalid', () => {
     const fake = tab('tab-1')
     keepPaid(fake.services, redirectOf, paid)
     for (const key of fake.shared.keys()) fake.shared.set(key, '{"garbage":1}')
@@ -452,7 +452,7 @@ describe('a payment of a case that is not sent', () => {
     expect(fake.shared.size).toBe(0)
   })
 
-  test('keeps the draft that has taken it up first, so that two tabs send one case', () => {
+  test('stays assigned to the first draft that takes it, in every tab', () => {
     const fake = tab('tab-1')
     keepPaid(fake.services, redirectOf, paid)
     expect(takePaid(fake.services, redirectOf, 'draft-1')?.draftId).toBe('draft-1')
@@ -460,7 +460,7 @@ describe('a payment of a case that is not sent', () => {
   })
 })
 
-test('another payment has paid the same item if its whole amount arrived, and amount and account are the same', () => {
+test('a later payment counts for the same item only with the full amount and the same account', () => {
   const { services } = tab('tab-1')
   const first = { ...redirectOf, id: 'payment-1', paymentCode: null }
   const day = 24 * 60 * MINUTE
@@ -498,9 +498,9 @@ test('another payment has paid the same item if its whole amount arrived, and am
 })
 
 test.each([
-  ['since the customer left for the other one', MINUTE, 'payment-1'],
-  ['before the customer left for the other one', -MINUTE, undefined],
-])('an earlier payment that was confirmed %s has paid the same debt: %s', async (_, later, id) => {
+  ['after the redirect of the other payment', MINUTE, 'payment-1'],
+  ['before the redirect of the other payment', -MINUTE, undefined],
+])('an earlier payment confirmed %s counts as payment of the same debt: %s', async (_, later, id) => {
   const { services } = tab('tab-1')
   const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', periodStart: '2026-06-25' } as const
   const left = { status: 'open', draftId: null } as const
@@ -514,7 +514,7 @@ test.each([
 test.each([
   ['later', 1],
   ['earlier', -1],
-])('a next premium that was left for %s and paid since has not paid the debt', async (_, order) => {
+])('a paid next premium with a %s redirect does not count as payment of the debt', async (_, order) => {
   const { services } = tab('tab-1')
   const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', periodStart: '2026-09-25' } as const
   const next = { ...debt, id: 'payment-2', premiumType: 'NEXT', periodStart: '2026-12-25' } as const
@@ -525,7 +525,7 @@ test.each([
   expect(paidSince(services, paymentWith(services, debt.id) ?? expect.fail())).toBeNull()
 })
 
-test('a refusal after a confirmation changes nothing', () => {
+test('a refusal after a confirmation is ignored', () => {
   const { services } = tab('tab-1')
   keepDeparture(services, redirectOf)
   keepResult(services, redirectOf, paid)
@@ -533,7 +533,7 @@ test('a refusal after a confirmation changes nothing', () => {
   expect(paymentWith(services, 'payment-1')).toMatchObject({ status: 'taken', end: paid })
 })
 
-test('a payment without a confirmation is not open once the customer denies it', () => {
+test('an unconfirmed payment is not listed after a denial until the insurer confirms it', () => {
   const { services } = tab('tab-1')
   keepDeparture(services, redirectOf)
   keepPaid(services, redirectOf, { ...paid, isProcessing: true })
@@ -544,7 +544,7 @@ test('a payment without a confirmation is not open once the customer denies it',
   expect(unsentOf(services, '10000001')).toHaveLength(1)
 })
 
-test('a refusal that another tab has heard stays when a case with the lost answer is left or rejected', () => {
+test('a refused payment stays refused when its case is stored as unconfirmed', () => {
   const { services } = tab('tab-1')
   keepDeparture(services, redirectOf)
   keepPaid(services, redirectOf, { ...paid, isProcessing: true })

@@ -44,8 +44,8 @@ const submitted = async () => {
   return fake
 }
 
-describe('an answer that is lost in one tab, after another tab heard', () => {
-  test('that the payment is confirmed, leaves it confirmed', async () => {
+describe('a payment result that is lost in one tab, after another tab received it,', () => {
+  test('keeps the payment confirmed', async () => {
     const { first, second, back } = await twoReturns()
     await answer(first, processProviderResponse, accepted)
     await lose(second)
@@ -53,7 +53,7 @@ describe('an answer that is lost in one tab, after another tab heard', () => {
     expect(typesIn(first)).toEqual(['paid'])
   })
 
-  test('that the payment is confirmed, leaves its submitted case alone', async () => {
+  test('keeps the confirmed payment of a submitted case', async () => {
     const { first, second, back } = await twoReturns()
     await answer(first, processProviderResponse, accepted)
     send(first)
@@ -62,7 +62,7 @@ describe('an answer that is lost in one tab, after another tab heard', () => {
     expect(typesIn(first)).toEqual([])
   })
 
-  test('that the bank has refused it, leaves it refused', async () => {
+  test('keeps the payment refused', async () => {
     const { first, second, back } = await twoReturns()
     await answer(first, processProviderResponse, refused)
     await lose(second)
@@ -71,7 +71,7 @@ describe('an answer that is lost in one tab, after another tab heard', () => {
   })
 })
 
-test('a payment whose case another tab has submitted during the call leads to no second case', async () => {
+test('a payment return shows the submission if another tab submitted the case during the call', async () => {
   const { first, second, back } = await twoReturns()
   await answer(first, processProviderResponse, accepted)
   send(first)
@@ -79,7 +79,7 @@ test('a payment whose case another tab has submitted during the call leads to no
   expect(back.getSnapshot().value).toBe('sentBefore')
 })
 
-test('a refused payment whose answer is lost the next time is undecided, because it may have been tried again', async () => {
+test('a refused payment is undecided if the result of a second payment return is lost', async () => {
   const fake = tab('tab-1')
   leave(fake)
   await comeBack(fake)
@@ -90,7 +90,7 @@ test('a refused payment whose answer is lost the next time is undecided, because
   expect(typesIn(fake)).toEqual(['unknown'])
 })
 
-test('a case that is submitted from a tab which has not heard the confirmation leaves it confirmed', async () => {
+test('a payment stays confirmed if a tab without that result submits the case', async () => {
   const { first, second } = await twoReturns()
   await lose(first)
   const taken = takePaid(first.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
@@ -99,7 +99,7 @@ test('a case that is submitted from a tab which has not heard the confirmation l
   expect(typesIn(first)).toEqual([])
 })
 
-test('a case whose submission is answered after the refusal of its payment keeps the refusal', async () => {
+test('a refusal of the payment is kept if the submission of the case is answered later', async () => {
   const { first, second } = await twoReturns()
   await lose(first)
   const taken = takePaid(first.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
@@ -109,7 +109,7 @@ test('a case whose submission is answered after the refusal of its payment keeps
   expect(typesIn(first)).toEqual(['sentUntaken'])
 })
 
-test('an undecided answer that comes late leaves a submitted payment confirmed', async () => {
+test('a late undecided result keeps a submitted payment confirmed', async () => {
   const { first, second, back } = await twoReturns()
   await answer(first, processProviderResponse, accepted)
   send(first)
@@ -117,7 +117,7 @@ test('an undecided answer that comes late leaves a submitted payment confirmed',
   expect(back.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: { isProcessing: false } } })
 })
 
-test('a submitted payment that was refused first and confirmed then is shown as submitted', async () => {
+test('a submitted payment is shown as submitted after a refusal and a later confirmation', async () => {
   const fake = await submitted()
   for (const said of [refused, accepted]) {
     await comeBack(fake)
@@ -126,7 +126,7 @@ test('a submitted payment that was refused first and confirmed then is shown as 
   expect((await comeBack(fake)).getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
 })
 
-test('another amount that is confirmed after the case was submitted is shown, also at the next look', async () => {
+test('another amount confirmed after the submission is shown at every payment return', async () => {
   const fake = await submitted()
   const asked = { value: 12_450, currency: 'HUF' }
   const told = { value: 'sentBefore', context: { end: { payment: { amount: 100 }, asked } } }
@@ -155,7 +155,7 @@ describe('a submitted case whose payment', () => {
       { ...accepted, amount: 100 },
       { type: 'sentOther', amount: { value: 100, currency: 'HUF' }, asked },
     ],
-  ])('%s is open until the customer is done with it', async (_, said, payment) => {
+  ])('%s is listed until the customer dismisses it', async (_, said, payment) => {
     const fake = await hears(said)
     expect(openPaymentsOf(fake.services, CONTRACT)).toEqual([{ ...known, ...payment }])
     dismissPayment(fake.services, redirectOf.id)
@@ -164,14 +164,14 @@ describe('a submitted case whose payment', () => {
     expect(sentEndOf(fake.services, unconfirmed(redirectOf))).not.toMatchObject({ isProcessing: true })
   })
 
-  test('was refused is not open once the same item was paid for again', async () => {
+  test('was refused is not listed once the same item was paid again', async () => {
     const fake = await hears(refused)
     leave(fake, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + 1 })
     keepPaid(fake.services, redirectOf, { ...unconfirmed(redirectOf), id: 'payment-2', isProcessing: false })
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
-  test('was denied before the insurer confirmed another amount is open', async () => {
+  test('was denied before another amount was confirmed is listed', async () => {
     const fake = tab('tab-1')
     leave(fake)
     await comeBack(fake)
@@ -181,7 +181,7 @@ describe('a submitted case whose payment', () => {
     expect(typesIn(fake)).toEqual(['sentOther'])
   })
 
-  test('arrived is not open', async () => {
+  test('was confirmed is not listed', async () => {
     const fake = await hears(accepted)
     expect(typesIn(fake)).toEqual([])
     expect(sentEndOf(fake.services, unconfirmed(redirectOf))).toMatchObject({ type: 'paid', isProcessing: false })

@@ -49,7 +49,7 @@ describe.each([
 ] as const)('a debt of %j', (debt, is, asked) => {
   const isDebt = is === 'debt'
 
-  test(`is ${is} in the tasks, the payment and the offers`, async () => {
+  test(`counts as ${is} in tasks, payment and case costs`, async () => {
     const header = headerOf(debt)
     const ended = { ...header, contract: { ...header.contract, contractStatusId: 2 as const } }
     const customer = { isContractor: true, today: '2026-11-21' }
@@ -102,7 +102,7 @@ test.each([
   [99_999.5, ['99 999,5 Ft', '100 000 Ft']],
   [99_999.4, ['99 999 Ft', '100 000 Ft']],
   [100_000, ['100 000 Ft', '100 000 Ft']],
-])('%d Ft beside 100,000 Ft can be told apart from it, if it is another amount', (value, read) => {
+])('%d Ft beside 100,000 Ft is formatted so that different amounts look different', (value, read) => {
   const told = formatValues({ amount: money(value), asked: money(100_000) })
   expect([told.amount, told.asked].map((text) => String(text).replaceAll('\u00a0', ' '))).toEqual(read)
 })

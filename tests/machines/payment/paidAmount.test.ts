@@ -24,14 +24,14 @@ const paidAs = (reported: Partial<PaymentResult>) => {
   return end
 }
 
-describe('an accepted card payment of 12 450 Ft', () => {
+describe('an accepted card payment with a requested amount of 12 450 Ft', () => {
   test.each([
-    ['of 100 Ft', { amount: 100 }, forints(100)],
-    ['of nothing', { amount: 0 }, forints(0)],
-    ['of more', { amount: 20_000 }, forints(20_000)],
-    ['of euros', { currency: 'EUR' }, { value: 12_450, currency: 'EUR' }],
-    ['of a currency that the portal does not know', { currency: 'USD' }, '12450 USD'],
-  ] as const)('%s is told and sent as that, beside the amount that was asked', (_, reported, paid) => {
+    ['reported as 100 Ft', { amount: 100 }, forints(100)],
+    ['reported as 0 Ft', { amount: 0 }, forints(0)],
+    ['reported as 20 000 Ft', { amount: 20_000 }, forints(20_000)],
+    ['reported in euros', { currency: 'EUR' }, { value: 12_450, currency: 'EUR' }],
+    ['reported in an unknown currency', { currency: 'USD' }, '12450 USD'],
+  ] as const)('%s is shown and submitted with that amount, beside the requested one', (_, reported, paid) => {
     const end = paidAs(reported)
     expect(end.payment).toMatchObject(reported)
     expect(paidMoneyOf(end.payment)).toEqual(paid)
@@ -52,7 +52,7 @@ describe('an accepted card payment of 12 450 Ft', () => {
     expect(receipt).toMatchObject({ name: 'paidDebt', value: paid })
   })
 
-  test('of an unknown amount in another currency counts as unconfirmed', () => {
+  test('reported in another currency without an amount counts as unconfirmed', () => {
     expect(paidAs({ amount: null, currency: 'EUR' })).toMatchObject({
       isProcessing: true,
       payment: { amount: 12_450, currency: 'HUF' },
@@ -60,25 +60,25 @@ describe('an accepted card payment of 12 450 Ft', () => {
   })
 
   test.each([
-    ['of that amount', {}],
-    ['of that amount in the insurer’s other spelling', { currency: 'FT' }],
-    ['of that amount in other letters', { currency: 'huf' }],
-    ['without an amount', { amount: null, currency: null }],
-  ] as const)('%s is what was asked', (_, reported) => {
+    ['reported as requested', {}],
+    ['reported with the currency code FT', { currency: 'FT' }],
+    ['reported with the currency code huf', { currency: 'huf' }],
+    ['reported without an amount', { amount: null, currency: null }],
+  ] as const)('%s has the requested amount', (_, reported) => {
     const end = paidAs(reported)
     expect(end.asked).toBeUndefined()
     expect(end.payment.amount).toBe(12_450)
   })
 
-  test('in forints that are written in other letters is shown in forints', () => {
+  test('reported with the currency code Ft is shown in forints', () => {
     expect(paidMoneyOf(paidAs({ currency: 'Ft' }).payment)).toEqual(forints(12_450))
   })
 
   test.each([
     ['in euros', { currency: 'EUR' }, { value: 12_450, currency: 'EUR' }],
-    ['with a part of a forint', { amount: 100.5 }, forints(100.5)],
+    ['with a fraction of a forint', { amount: 100.5 }, forints(100.5)],
     ['in whole forints', { amount: 100 }, null],
-  ] as const)('%s is shown for the typed amount if the answer cannot hold it', (_, reported, shown) => {
+  ] as const)('reported %s replaces the typed amount only if the answer cannot hold it', (_, reported, shown) => {
     expect(answerPaidOtherwise(topupPayment, paidAs(reported))).toEqual(shown)
   })
 })

@@ -28,8 +28,8 @@ const back = async (of: Partial<Redirect> = {}): Promise<FakeServices> => {
 
 const takes = (fake: FakeServices) => answer(fake, processProviderResponse, accepted)
 
-describe('a payment whose customer comes back', () => {
-  test('is marked as not due any more if no debt was left before the insurer heard of it', async () => {
+describe('a payment at the payment return', () => {
+  test('is marked as no longer due if the debt is already gone', async () => {
     const fake = await back()
     expect(sent(fake)).toEqual([])
     await owes(fake, null)
@@ -39,9 +39,9 @@ describe('a payment whose customer comes back', () => {
   })
 
   test.each([
-    ['is, too, if only a part of the debt was left', 2000, true],
-    ['is not if the debt was left', 12_450, false],
-    ['is not if the debt has grown', 20_000, false],
+    ['is marked as no longer due if only a part of the debt is left', 2000, true],
+    ['is not marked as no longer due if the debt is unchanged', 12_450, false],
+    ['is not marked as no longer due if the debt has grown', 20_000, false],
   ])('%s', async (_, debt, isGone) => {
     const fake = await back()
     await owes(fake, debt)
@@ -49,7 +49,7 @@ describe('a payment whose customer comes back', () => {
     expect(Object(endIn(fake)).isDueGone ?? false).toBe(isGone)
   })
 
-  test('is if the debt is gone and a premium of the same amount is due', async () => {
+  test('is marked as no longer due if only a premium of the same amount is due', async () => {
     const fake = await back({ premiumType: 'DEBT', periodStart: '' })
     await owes(fake, null)
     await answer(fake, getPayments, [premium('NEXT', 12_450)])
@@ -58,10 +58,10 @@ describe('a payment whose customer comes back', () => {
   })
 
   test.each([
-    ['is if another period is due of that type', 'NEXT', '2026-12-25', 12_450, true],
-    ['is not while its period is due', 'NEXT', DAYS.from, 12_450, false],
-    ['is not if its period has begun since', 'CURRENT', DAYS.from, 12_450, false],
-    ['is if only a smaller premium of its period is due', 'NEXT', DAYS.from, 3000, true],
+    ['is marked as no longer due if another period of that type is due', 'NEXT', '2026-12-25', 12_450, true],
+    ['is not marked as no longer due while its period is due', 'NEXT', DAYS.from, 12_450, false],
+    ['is not marked as no longer due if its period has become current', 'CURRENT', DAYS.from, 12_450, false],
+    ['is marked as no longer due if only a smaller premium of its period is due', 'NEXT', DAYS.from, 3000, true],
   ] as const)('of a premium %s', async (_, type, paymentPeriodStartDate, amount, isGone) => {
     const fake = await back({ paidFor: ofPremium, premiumType: 'NEXT', periodStart: DAYS.from })
     await owes(fake, null)
@@ -70,20 +70,20 @@ describe('a payment whose customer comes back', () => {
     expect(Object(endIn(fake)).isDueGone ?? false).toBe(isGone)
   })
 
-  test('is not if the insurer does not say what is due', async () => {
+  test('is not marked as no longer due if the amount due does not load', async () => {
     const fake = await back()
     await fail(fake, getHeader, 'transport')
     await takes(fake)
     expect(endIn(fake)).not.toHaveProperty('isDueGone')
   })
 
-  test('is not asked about if it was of an amount of the customer’s own', async () => {
+  test('does not request the amount due if the customer entered the amount', async () => {
     const fake = await back({ isOfDue: false })
     await takes(fake)
     expect(callsTo(fake, getHeader)).toEqual([])
   })
 
-  test('is, too, once its lost answer is confirmed after its case was submitted', async () => {
+  test('is marked as no longer due if its lost result is confirmed after the submission', async () => {
     const fake = await back()
     await owes(fake, null)
     await answer(fake, getPayments, [premium('NEXT', 15_454)])
@@ -100,7 +100,7 @@ describe('a payment whose customer comes back', () => {
     expect(sentEndOf(fake.services, unconfirmed(redirectOf))).toMatchObject(isTold)
   })
 
-  test('is if a later payment of this browser has paid it since the first report', async () => {
+  test('is marked as no longer due if a later payment of this browser has paid the debt', async () => {
     const fake = await back()
     await owes(fake, 12_450)
     await answer(fake, processProviderResponse, { ...accepted, status: 'PENDING' })
@@ -111,7 +111,7 @@ describe('a payment whose customer comes back', () => {
     expect(endIn(fake)).toMatchObject(isTold)
   })
 
-  test('keeps the answer over a reload, since its own money may have settled the debt by then', async () => {
+  test('does not request the amount due again after a reload', async () => {
     const fake = await back()
     await owes(fake, 12_450)
     const again = reload(fake).fake
@@ -132,7 +132,7 @@ const failedTab = (of: Redirect, status = 'REFUSED'): FakeServices => {
   return fake
 }
 
-describe('a payment that the bank refused while another device paid', () => {
+describe('a refused payment that is opened again', () => {
   /** The customer is back at the payment, and the insurer says what is due now. */
   const back = async (
     failed: Partial<Redirect>,
@@ -148,10 +148,10 @@ describe('a payment that the bank refused while another device paid', () => {
 
   test.each([
     ['the debt', { premiumType: 'DEBT' }, null, [premium('NEXT', 15_454)], 'nothingDue', { type: 'dueGone' }],
-    ['a part of it', { premiumType: 'DEBT' }, 2_000, [], 'choosing', { type: 'dueChanged', amount: { value: 2_000 } }],
+    ['a part of the debt', { premiumType: 'DEBT' }, 2_000, [], 'choosing', { type: 'dueChanged', amount: { value: 2_000 } }],
     ['nothing', { premiumType: 'DEBT' }, 12_450, [], 'choosing', null],
     ['a premium', {}, null, [premium('NEXT', 15_454)], 'choosing', { type: 'dueChanged', amount: { value: 15_454 } }],
-  ] as const)('is tried again for what is due, after it paid %s', async (_, of, owed, due, value, notice) => {
+  ] as const)('offers only what is due after another device paid %s', async (_, of, owed, due, value, notice) => {
     expect(await back(of, owed, ...due)).toMatchObject({
       value,
       context: { failure: { status: 'REFUSED' }, notice },
@@ -159,7 +159,7 @@ describe('a payment that the bank refused while another device paid', () => {
   })
 })
 
-test('a payment of a gone debt that the bank refused offers no premium after a reload either', async () => {
+test('a refused payment of a debt paid elsewhere offers no premium, even after a reload', async () => {
   const fake = failedTab({ ...redirectOf, isOfDue: true, premiumType: 'DEBT' })
   for (const opened of [fake, reload(fake).fake]) {
     const payment = await pay(opened)
@@ -169,7 +169,7 @@ test('a payment of a gone debt that the bank refused offers no premium after a r
   }
 })
 
-test('an undecided payment of a gone debt is not called uncharged', async () => {
+test('an undecided payment shows no notice if the debt is gone', async () => {
   const fake = failedTab({ ...redirectOf, isOfDue: true, premiumType: 'DEBT' }, 'PENDING')
   const payment = await pay(fake)
   await owes(fake, null)
@@ -177,7 +177,7 @@ test('an undecided payment of a gone debt is not called uncharged', async () => 
   expect(payment.getSnapshot()).toMatchObject({ value: 'nothingDue', context: { notice: null } })
 })
 
-describe('a premium of a case without a choice, when only the next one of the same amount is due', () => {
+describe('a premium without a choice, when only the next premium of the same amount is due,', () => {
   const of = { ...redirectOf, isOfDue: true, periodStart: DAYS.from }
   const next = { ...premium('NEXT', 12_450), paymentPeriodStartDate: '2026-12-25' }
 
@@ -196,7 +196,7 @@ describe('a premium of a case without a choice, when only the next one of the sa
     expect([payment.getSnapshot().value, fake.left]).toEqual(['nothingDue', []])
   })
 
-  test('is not tried again', async () => {
+  test('is not offered again after a refused payment', async () => {
     const fake = failedTab(of)
     const payment = await pay(fake)
     await owes(fake, null)
@@ -204,7 +204,7 @@ describe('a premium of a case without a choice, when only the next one of the sa
     expect(payment.getSnapshot()).toMatchObject({ value: 'nothingDue', context: { notice: { type: 'dueGone' } } })
   })
 
-  test('says that nothing was due any more if it was paid', async () => {
+  test('is marked as no longer due if it was paid', async () => {
     const fake = tab('tab-1')
     leave(fake, of)
     await comeBack(fake)
@@ -215,7 +215,7 @@ describe('a premium of a case without a choice, when only the next one of the sa
   })
 })
 
-test('a departure for a debt that the insurer names is recorded as one', async () => {
+test('a redirect for a debt is stored with the premium type DEBT and its amount', async () => {
   const { fake } = await away()
   expect(cardPayments(fake.services)).toMatchObject([{ premiumType: 'DEBT', amount: 12_450 }])
 })

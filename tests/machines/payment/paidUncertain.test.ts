@@ -37,11 +37,11 @@ const learn = async ({ fake }: Opened, end: Parameters<typeof keepResult>[2] = c
 const bodiesOf = ({ fake }: Opened) =>
   callsTo(fake, submitReactivation).map(({ input, idempotencyKey }) => [Object(input).body, idempotencyKey])
 
-describe('a paid case that may have arrived', () => {
+describe('a paid case whose submission may have arrived', () => {
   test.each([
     ['the confirmation', confirmed],
     ['another amount', { ...confirmed, asked }],
-  ])('is sent again with the same body and key once another tab learns %s of its payment', async (_, end) => {
+  ])('is retried with the same body and key after another tab learns %s of its payment', async (_, end) => {
     const opened = await uncertain()
     await learn(opened, end)
     expect(opened.context()).toMatchObject({ paid: sentPaid, paidKnown: end })
@@ -51,7 +51,7 @@ describe('a paid case that may have arrived', () => {
     expect(second).toEqual(first)
   })
 
-  test('keeps its body after a reload and at its summary', async () => {
+  test('keeps its body and key after a reload and a return to the summary', async () => {
     const opened = await uncertain()
     await learn(opened)
     const again = await reopen(opened.fake)
@@ -62,7 +62,7 @@ describe('a paid case that may have arrived', () => {
     expect(bodiesOf(again)).toEqual(bodiesOf(opened))
   })
 
-  test('shows the confirmed payment once the insurer answers', async () => {
+  test('shows the confirmed payment once the insurer accepts the case', async () => {
     const opened = await uncertain()
     await learn(opened)
     opened.actor.send({ type: 'submit.retried' })
@@ -70,7 +70,7 @@ describe('a paid case that may have arrived', () => {
     expect(opened.context()).toMatchObject({ step: 'submitted', paid: { isProcessing: false } })
   })
 
-  test('is sent with the confirmed payment after the insurer has refused it', async () => {
+  test('takes over the confirmed payment after the insurer refuses the submission', async () => {
     const opened = await uncertain()
     await learn(opened)
     opened.actor.send({ type: 'submit.retried' })
