@@ -14,8 +14,8 @@ import { answer, callsTo, fail, load, page, refuse, reload, withClock } from '..
 
 withClock()
 
-describe('what is due', () => {
-  it('is the debt, with an insurer that knows premiums only, and those are not asked for', async () => {
+describe('the amount due', () => {
+  it('is the debt if there is one, without loading the premiums', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake)
     await owes(fake, 24_300)
@@ -27,7 +27,7 @@ describe('what is due', () => {
   it.each([
     [['NEXT', 'CURRENT'] as const, 2],
     [['NEXT'] as const, 1],
-  ])('is of %s the one that is the longest due', async (types, value) => {
+  ])('is the earliest due premium of %s', async (types, value) => {
     const fake = tab('tab-1')
     const payment = await pay(fake)
     await owes(fake, null)
@@ -39,21 +39,21 @@ describe('what is due', () => {
     expect(contextOf(payment).due).toEqual({ value, currency: 'HUF' })
   })
 
-  it('is not asked for where the case says the amount', async () => {
+  it('is not loaded if the case defines the amount', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake, { amount: { value: 50_000, currency: 'HUF' } })
     expect(callsTo(fake, getPayments)).toEqual([])
     expect(stateOf(payment)).toBe('choosing')
   })
 
-  it('may be nothing, and then the case goes on without', async () => {
+  it('can be nothing, and the case continues without a payment', async () => {
     const { payment } = await openWithNothingDue()
     payment.send({ type: 'method.submitted' })
     await settled()
     expect(payment.getSnapshot().output).toEqual({ type: 'nothing' })
   })
 
-  it('is asked for again by itself when the network is back', async () => {
+  it('is loaded again automatically when the network is back', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake)
     await owes(fake, null)
@@ -66,11 +66,11 @@ describe('what is due', () => {
   })
 })
 
-describe('what is due, where it cannot be asked for,', () => {
+describe('loading the amount due', () => {
   it.each([
-    ['the debt', (fake: FakeServices) => fail(fake, getHeader)],
+    ['the header', (fake: FakeServices) => fail(fake, getHeader)],
     ['the premiums', (fake: FakeServices) => owes(fake, null).then(() => fail(fake, getPayments))],
-  ])('is never nothing: %s', async (_, asked) => {
+  ])('fails if %s cannot be loaded', async (_, asked) => {
     const fake = tab('tab-1')
     const payment = await pay(fake)
     await asked(fake)
@@ -78,10 +78,10 @@ describe('what is due, where it cannot be asked for,', () => {
   })
 
   it.each([
-    ['a currency that nobody knows', { value: 24_300, currency: 'USD' }],
-    ['a sum that is no number', { value: '24300', currency: 'HUF' }],
+    ['an unknown currency', { value: 24_300, currency: 'USD' }],
+    ['an amount that is not a number', { value: '24300', currency: 'HUF' }],
     ['no currency', { value: 24_300 }],
-  ])('is never nothing: the debt has %s', async (_, debt) => {
+  ])('fails if the debt has %s', async (_, debt) => {
     const fake = tab('tab-1')
     const [header] = Object.values(examplesOf(getHeader))
     const bodies: Readonly<Record<string, unknown>> = { [getHeader.id]: { ...header, debt }, [getPayments.id]: [] }
@@ -91,15 +91,15 @@ describe('what is due, where it cannot be asked for,', () => {
   })
 })
 
-describe('going on without a choice', () => {
-  it('is refused, each time anew', async () => {
+describe('continuing without a payment method', () => {
+  it('is refused at every press', async () => {
     const { payment } = await open()
     payment.send({ type: 'method.submitted' })
     payment.send({ type: 'method.submitted' })
     expect(contextOf(payment)).toMatchObject({ isMethodMissing: true, refusals: 2 })
   })
 
-  it('is not, where there is one way only', async () => {
+  it('is accepted if there is only one method', async () => {
     const { payment } = await open(tab('tab-1'), { methods: ['transfer'] })
     payment.send({ type: 'method.submitted' })
     expect(stateOf(payment)).toBe('loadingTransfer')
@@ -107,14 +107,14 @@ describe('going on without a choice', () => {
 })
 
 describe('paying later', () => {
-  it('is told to the insurer, and goes on', async () => {
+  it('sends a request to the insurer and continues the case', async () => {
     const { fake, payment } = await open()
     await chooseLater(fake, payment)
     await answer(fake, payLater, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
     expect(outputOf(payment)).toEqual({ type: 'later' })
   })
 
-  it('may be refused; another try is another request', async () => {
+  it('uses a new key for another attempt after a refusal', async () => {
     const { fake, payment } = await open()
     await chooseLater(fake, payment)
     await refuse(fake, payLater, { code: 'MODIFICATION_FAILED001' })
@@ -124,7 +124,7 @@ describe('paying later', () => {
     expect(new Set(keysOf(fake, payLater)).size).toBe(2)
   })
 
-  it('is asked for once, whatever became of the answer', async () => {
+  it('keeps its key for another attempt after a lost answer', async () => {
     const { fake, payment } = await open()
     await chooseLater(fake, payment)
     await fail(fake, payLater)
@@ -134,7 +134,7 @@ describe('paying later', () => {
     expect(keysOf(again.fake, payLater)).toEqual(keysOf(fake, payLater))
   })
 
-  it('goes out once for five rapid presses', async () => {
+  it('sends one request for five rapid presses', async () => {
     const { fake, payment } = await open()
     payment.send({ type: 'method.chosen', method: 'later' })
     for (let press = 0; press < 5; press += 1) payment.send({ type: 'method.submitted' })
@@ -143,13 +143,13 @@ describe('paying later', () => {
   })
 })
 
-it('a step back ends it without a payment', async () => {
+it('a step back ends the payment step without a payment', async () => {
   const { payment } = await open()
   payment.send({ type: 'payment.left' })
   expect(outputOf(payment)).toEqual({ type: 'left' })
 })
 
-it('garbage in the tab is nothing chosen', async () => {
+it('invalid data in the tab preselects no payment method', async () => {
   const { fake } = page(
     new Map([
       ['draft:payment:case-1-payment', '"garbage"'],

@@ -16,7 +16,7 @@ const back: Returned = {
 withClock()
 
 describe('a card payment', () => {
-  it('is started with what is due, and with where to come back to', async () => {
+  it('starts with the amount due and the return address', async () => {
     const { fake } = await away()
     expect(callsTo(fake, createPayment).map(({ input }) => Object(input).body)).toEqual([
       {
@@ -28,28 +28,28 @@ describe('a card payment', () => {
     ])
   })
 
-  it('leads to the provider, once what leads back is kept', async () => {
+  it('redirects to the provider after storing the data for the payment return', async () => {
     const { fake } = await away()
     expect(fake.left).toEqual([PROVIDER])
     expect(ownDeparture(fake.services)).toMatchObject({ ...redirectOf, id: expect.any(String), isOfDue: true })
     expect(fake.storage.has(PAYMENT)).toBe(true)
   })
 
-  it('leaves nothing in the browser that says whose contract it is of', async () => {
+  it('stores no contract number in the browser', async () => {
     const { fake } = await away()
     const kept = [...fake.shared.entries()].filter(([key]) => /^payment:/.test(key))
     expect(kept).toHaveLength(1)
     expect(kept.join()).not.toContain(dueOf.contractNumber)
   })
 
-  it('can be chosen again if the browser cannot leave', async () => {
+  it('can be chosen again if the redirect fails', async () => {
     const { fake, payment } = await away()
     await happen(fake, { type: 'fail', port: 'leave', error: new Error('offline') })
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', { type: 'transport' }])
     expect(fake.storage.has(PAYMENT)).toBe(false)
   })
 
-  it('says why the insurer starts none, and is another one when tried again', async () => {
+  it('shows why the insurer refused it, and uses a new key for another attempt', async () => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
     await answer(fake, createPayment, { ...started, redirectUrl: null, isError: true, message: 'Nem lehet.' })
@@ -60,7 +60,7 @@ describe('a card payment', () => {
     expect(fake.left).toEqual([])
   })
 
-  it('is the same when it is tried again after an answer that was lost', async () => {
+  it('keeps its key for another attempt after a lost answer', async () => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
     await fail(fake, createPayment)
@@ -75,7 +75,7 @@ describe('a card payment', () => {
     'http://fizetes.example/?fizetes=payment-1',
     'javascript:alert(1)',
     '/szimulacio/kartya?fizetes=payment-1',
-  ])('does not lead to %s, and reports it', async (redirectUrl) => {
+  ])('does not redirect to %s, and reports it', async (redirectUrl) => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
     await answer(fake, createPayment, { ...started, redirectUrl })
@@ -86,28 +86,28 @@ describe('a card payment', () => {
   })
 })
 
-describe('a customer who comes back from the provider by the browser’s back', () => {
-  it('finds the choice as it was left, and a warning', async () => {
+describe('a customer who returns from the provider with browser back', () => {
+  it('sees the chosen method and a warning', async () => {
     const { fake } = await away()
     const again = await open(reload(fake).fake)
     expect(contextOf(again.payment)).toMatchObject({ method: 'card', notice: { type: 'cameBack' } })
     expect(again.fake.storage.has(PAYMENT)).toBe(false)
   })
 
-  it('begins another payment, also after a reload', async () => {
+  it('starts a new payment with another key', async () => {
     const { fake } = await away()
     const again = await open(reload(fake).fake)
     await chooseCard(again.fake, again.payment)
     expect(keysOf(again.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
   })
 
-  it('can still go forward and pay: what leads back is kept', async () => {
+  it('can still go forward and pay, because the redirect record is kept', async () => {
     const { fake } = await away()
     const again = await open(reload(fake).fake)
     expect(ownDeparture(again.fake.services)).not.toBeNull()
   })
 
-  it('can turn away while the browser is on its way', async () => {
+  it('can cancel the redirect before the browser leaves', async () => {
     const { fake, payment } = await away()
     payment.send({ type: 'card.abandoned' })
     expect(stateOf(payment)).toBe('choosing')
@@ -115,14 +115,14 @@ describe('a customer who comes back from the provider by the browser’s back', 
   })
 })
 
-it('a case that is left while the browser is on its way has no payment under way', async () => {
+it('leaving a case during the redirect removes the stored payment from the tab', async () => {
   const { fake, payment } = await away()
   payment.stop()
   expect(fake.storage.has(PAYMENT)).toBe(false)
 })
 
-describe('a payment that was come back from', () => {
-  it('goes on at once where it was accepted, and leaves nothing', async () => {
+describe('a payment after the payment return', () => {
+  it('continues at once if it was accepted, and clears its stored data', async () => {
     const fake = tab('tab-1')
     leave(fake)
     keepEnd(fake.services, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
@@ -136,7 +136,7 @@ describe('a payment that was come back from', () => {
     expect(ownDeparture(fake.services)).toBeNull()
   })
 
-  it('is said to have failed, until another one leads away; also after a reload', async () => {
+  it('shows its failure, also after a reload, until the next redirect', async () => {
     const fake = tab('tab-1')
     keepEnd(fake.services, back, { type: 'failed', failure: { type: 'status', status: 'REFUSED' } })
     const failure = { method: 'card', failure: { type: 'status', status: 'REFUSED' } }
@@ -149,7 +149,7 @@ describe('a payment that was come back from', () => {
     expect(contextOf(again.payment).failure).toBeNull()
   })
 
-  it('is told to the insurer where that has not been done', async () => {
+  it('is sent to the insurer if that has not been done', async () => {
     const fake = tab('tab-1')
     keepPayment(fake.services, back)
     const payment = await pay(fake)
@@ -158,7 +158,7 @@ describe('a payment that was come back from', () => {
     expect(keysOf(fake, processProviderResponse)).toEqual(['key-1'])
   })
 
-  it('stays where the session is over, for the next sign-in', async () => {
+  it('is kept for the next sign-in if the session has expired', async () => {
     const fake = tab('tab-1')
     keepPayment(fake.services, back)
     const payment = await pay(fake)
@@ -170,7 +170,7 @@ describe('a payment that was come back from', () => {
   it.each([
     ['contract', { contractNumber: '10000002' }],
     ['case', { origin: '/kgfb/ugyek/pay' }],
-  ])('is none of another %s', async (_, input) => {
+  ])('is not used for another %s', async (_, input) => {
     const fake = tab('tab-1')
     keepEnd(fake.services, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
     const { payment } = await open(fake, input)

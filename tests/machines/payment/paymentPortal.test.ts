@@ -50,8 +50,8 @@ const sent = ({ fake }: Portal) => callsTo(fake, processProviderResponse)
 
 withClock()
 
-describe('a customer who comes back from a card payment', () => {
-  it('is led on to the case by the portal', async () => {
+describe('a customer who returns from a card payment', () => {
+  it('is redirected from the payment return to the case', async () => {
     const portal = await comeBack()
     expect(routeOf(portal)).toBe('returningFromPayment')
     expect(addressOf(portal)).toBe(RETURN)
@@ -60,7 +60,7 @@ describe('a customer who comes back from a card payment', () => {
     expect(addressOf(portal)).toBe(CASE)
   })
 
-  it('redirects home from the page of a payment that this browser does not know', async () => {
+  it('can go home from the page of an unknown payment', async () => {
     const portal = await openPortal(RETURN, tab('tab-1').storage)
     await load(portal.fake, 'loadModule')
     const back = portal.app.getSnapshot().children.paymentReturn
@@ -69,7 +69,7 @@ describe('a customer who comes back from a card payment', () => {
     expect(addressOf(portal)).toBe('/kezdolap')
   })
 
-  it('signs in first where the session has ended meanwhile, and goes on then', async () => {
+  it('signs in first if the session has expired, then continues with the case', async () => {
     const portal = await comeBack(null)
     expect(addressOf(portal)).toBe('/kgfb/belepes')
     expect(portal.app.getSnapshot().context.expired).toBe(true)
@@ -81,13 +81,13 @@ describe('a customer who comes back from a card payment', () => {
     expect(addressOf(portal)).toBe(CASE)
   })
 
-  it('goes on after a sign-in that was reloaded', async () => {
+  it('continues with the payment return after a reload of the sign-in', async () => {
     const portal = await reloadPortal(await comeBack(null), '/kgfb/belepes')
     await signIn(portal)
     expect(addressOf(portal)).toBe(RETURN)
   })
 
-  it('signs in again where the insurer does not know the session any more, with the drafts kept', async () => {
+  it('signs in again, with the drafts kept, if the session expires during the return', async () => {
     const portal = await comeBack()
     portal.app.send({ type: 'session.expired' })
     await load(portal.fake, 'loadModule')
@@ -99,7 +99,7 @@ describe('a customer who comes back from a card payment', () => {
     expect(sent(portal)).toHaveLength(2)
   })
 
-  it('may go home instead; the payment is kept', async () => {
+  it('can go home instead, and the payment is kept', async () => {
     const portal = await comeBack()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     await load(portal.fake, 'loadModule')
@@ -108,8 +108,8 @@ describe('a customer who comes back from a card payment', () => {
   })
 })
 
-describe('a customer who comes back while another contract is open', () => {
-  it('can sign in to the contract that was paid for, and goes on there', async () => {
+describe('a customer who returns while another contract is open', () => {
+  it('can sign in to the contract of the payment and continue there', async () => {
     const portal = await comeBack('10000002')
     portal.app.getSnapshot().children.paymentReturn?.send({ type: 'contract.switched' })
     expect(addressOf(portal)).toBe('/kgfb/belepes')
@@ -120,7 +120,7 @@ describe('a customer who comes back while another contract is open', () => {
     expect(sent(portal)).toHaveLength(1)
   })
 
-  it('can go on with the one that is open', async () => {
+  it('can continue with the open contract', async () => {
     const portal = await comeBack('10000002')
     portal.app.getSnapshot().children.paymentReturn?.send({ type: 'paymentReturn.left' })
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
@@ -128,8 +128,8 @@ describe('a customer who comes back while another contract is open', () => {
   })
 })
 
-describe('what a payment leaves in the browser', () => {
-  it('goes at logout, but for the payment that is not sent', async () => {
+describe('the stored data of a payment', () => {
+  it('is removed at logout, except for a payment whose case is not submitted', async () => {
     const portal = await comeBack()
     await answer(portal.fake, processProviderResponse, accepted)
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
@@ -143,24 +143,24 @@ describe('what a payment leaves in the browser', () => {
     expect(unsentOf(tab('tab-2', portal.fake.shared).services, '10000001')).toMatchObject([{ origin: CASE }])
   })
 
-  it('goes with its hour, wherever the customer goes on', async () => {
+  it('is removed from the tab after an hour on another page', async () => {
     const portal = await comeBack('10000002')
     await pass(60 * MINUTE)
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     expect(portal.fake.storage.has(PAYMENT)).toBe(false)
   })
 
-  it('goes from the tab of whoever has left for the provider and is somewhere else now', async () => {
+  it('is removed from the tab if the start page opens instead of the payment return', async () => {
     const portal = await goHome()
     expect(portal.fake.storage.has(PAYMENT)).toBe(false)
     expect(portal.fake.storage.has(TAB)).toBe(true)
   })
 })
 
-describe('whoever has left for the provider and is at home now', () => {
+describe('a customer who left for the provider and opens the start page', () => {
   const told = ({ app }: Portal) => app.getSnapshot().context.pendingWork?.payments ?? []
 
-  it('is told that the money may be on its way, on home and in the contract’s menu', async () => {
+  it('sees the unknown payment on the start page and in the contract’s menu', async () => {
     const portal = await goHome(keptSession({ contractNumber: '10000001' }))
     const payments = [{ type: 'unknown', id: redirectOf.id, origin: CASE, amount: { value: 12_450, currency: 'HUF' } }]
     expect(told(portal)).toEqual(payments)
@@ -173,11 +173,11 @@ describe('whoever has left for the provider and is at home now', () => {
     ['in to another contract', keptSession({ contractNumber: '10000002' })],
     ['in by the number alone', keptSession({ contractNumber: '10000001', openedBy: 'number' })],
     ['out', undefined],
-  ])('is told nothing where somebody is signed %s', async (_, session) => {
+  ])('sees no payment when signed %s', async (_, session) => {
     expect(told(await goHome(session))).toEqual([])
   })
 
-  it('is told so after a logout and a new sign-in, in any tab', async () => {
+  it('keeps the unknown payment listed after a logout, also in another tab', async () => {
     const portal = await goHome(keptSession({ contractNumber: '10000001' }))
     portal.app.send({ type: 'logout.requested' })
     await answer(portal.fake, logout, {})

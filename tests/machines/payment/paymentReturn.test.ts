@@ -16,8 +16,8 @@ const HOUR = 60 * MINUTE
 
 withClock()
 
-describe('a customer who comes back from a card payment', () => {
-  it('has the insurer told what the provider said, word by word', async () => {
+describe('the return from a card payment', () => {
+  it('forwards the provider’s data to the insurer unchanged', async () => {
     const { fake } = await returned()
     expect(sent(fake).map(({ input }) => Object(input).body)).toEqual([
       { providerData: QUERY, contractNumber: '10000001', udcContractId: null },
@@ -25,14 +25,14 @@ describe('a customer who comes back from a card payment', () => {
   })
 
   it.each(['paymentCode=', 'paymentCode=other&paymentCode=payment-1', 'paymentCode=PAYMENT-1'])(
-    'is recognised in the tab that left by %s',
+    'is recognised in the redirected tab with the query %s',
     async (query) => {
       const { fake } = await returned(query)
       expect(sent(fake)).toHaveLength(1)
     },
   )
 
-  it('who signed in without being the contractor is asked to sign in as the contractor', async () => {
+  it('requires a sign-in as the contractor if the customer is not the contractor', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const input = { query: QUERY, contractNumber: '10000001', isContractor: false }
@@ -40,7 +40,7 @@ describe('a customer who comes back from a card payment', () => {
     expect([back.getSnapshot().value, sent(fake)]).toEqual(['ofAnother', []])
   })
 
-  it('is recognised at a second return by the code that the insurer has named', async () => {
+  it('is recognised the second time by the code in the insurer’s answer', async () => {
     const fake = tab('tab-1')
     leave(fake, { ...redirectOf, paymentCode: null })
     await comeBack(fake)
@@ -49,7 +49,7 @@ describe('a customer who comes back from a card payment', () => {
     expect(sent(fake)).toHaveLength(2)
   })
 
-  it('sees so too if the debt has become less meanwhile', async () => {
+  it('of a refused attempt shows that a later payment of a smaller debt was submitted', async () => {
     const fake = tab('tab-1')
     const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', paidFor: 'DEBT 14860' } as const
     leave(fake, debt)
@@ -64,7 +64,7 @@ describe('a customer who comes back from a card payment', () => {
     expect(again.getSnapshot().value).toBe('sentBefore')
   })
 
-  it('sees at the address of a refused attempt that the next one was paid and submitted', async () => {
+  it('of a refused attempt shows that the next attempt was paid and submitted', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, refused)
     const next = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + MINUTE }
@@ -77,14 +77,14 @@ describe('a customer who comes back from a card payment', () => {
     expect(again.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
   })
 
-  it('ends the wait for a return, and keeps what the provider said', async () => {
+  it('removes the redirect record and stores the provider’s data', async () => {
     const { fake } = await returned()
     expect(ownDeparture(fake.services)).toBeNull()
     expect(paymentWith(fake.services, redirectOf.id)).toMatchObject({ status: 'open', providerData: QUERY })
     expect(endIn(fake)).toBe('returned')
   })
 
-  it('goes on to the case with all that is known of an accepted payment', async () => {
+  it('leads to the case with all data of an accepted payment', async () => {
     const { fake, back } = await returned()
     await answer(fake, processProviderResponse, accepted)
     expect(outputOf(back)).toEqual(toCase)
@@ -92,7 +92,7 @@ describe('a customer who comes back from a card payment', () => {
   })
 
   it.each(['REFUSED', 'CANCELLED', 'PENDING', 'SOMETHING_NEW'])(
-    'goes on to the case with the status %s',
+    'leads to the case with the status %s',
     async (status) => {
       const { fake, back } = await returned()
       await answer(fake, processProviderResponse, { ...refused, status })
@@ -101,7 +101,7 @@ describe('a customer who comes back from a card payment', () => {
     },
   )
 
-  it('hears that a payment failed which the insurer does not know, or which has no status', async () => {
+  it('fails if the insurer does not know the payment or returns no status', async () => {
     const unknown = await returned()
     await refuse(unknown.fake, processProviderResponse, { code: 'PAYMENT_NOT_FOUND' })
     const nameless = await returned()
@@ -112,21 +112,21 @@ describe('a customer who comes back from a card payment', () => {
     }
   })
 
-  it('hears that data are missing, where the insurer says so', async () => {
+  it('fails with missing data if the insurer reports that', async () => {
     const { fake, back } = await returned('provider=minta-kartya')
     await refuse(fake, processProviderResponse, { code: 'PAYMENT_DATA_MISSING' })
     expect(outputOf(back)).toEqual(toCase)
     expect(endIn(fake)).toEqual({ type: 'failed', failure: { type: 'dataMissing' } })
   })
 
-  it('hears the same without any data, and nothing is sent', async () => {
+  it('fails with missing data, without a request, if the address has no query', async () => {
     const { fake, back } = await returned('')
     expect(sent(fake)).toEqual([])
     expect(outputOf(back)).toEqual(toCase)
     expect(endIn(fake)).toEqual({ type: 'failed', failure: { type: 'dataMissing' } })
   })
 
-  it.each(['transport', 'brokenAnswer'] as const)('goes on as having paid where no answer comes (%s)', async (kind) => {
+  it.each(['transport', 'brokenAnswer'] as const)('leads to the case as paid but unconfirmed if no answer arrives (%s)', async (kind) => {
     const { fake, back } = await returned()
     await fail(fake, processProviderResponse, kind)
     await pass(SECOND)
@@ -139,7 +139,7 @@ describe('a customer who comes back from a card payment', () => {
     })
   })
 
-  it('goes on as having paid where the insurer did not understand the request', async () => {
+  it('leads to the case as paid but unconfirmed if the insurer reports missing fields', async () => {
     const { fake, back } = await returned()
     await refuse(fake, processProviderResponse, { code: 'MISSING_FIELDS', fields: ['udcContractId'] })
     expect(outputOf(back)).toEqual(toCase)
@@ -147,16 +147,16 @@ describe('a customer who comes back from a card payment', () => {
   })
 })
 
-describe('somebody who comes to that address otherwise', () => {
+describe('the return address without a known payment', () => {
   const record = { ...redirectOf, tab: 'tab-1', status: 'open', draftId: null }
 
-  it('redirects home if no payment was left for and the address names none', async () => {
+  it('redirects home if no payment is stored and the address has no payment code', async () => {
     const fake = tab('tab-1')
     expect(outputOf(await comeBack(fake, 'status=ACCEPTED'))).toEqual({ type: 'home' })
     expect(sent(fake)).toEqual([])
   })
 
-  it.each(['10000001', null])('says that this browser does not know the payment (contract open: %s)', async (open) => {
+  it.each(['10000001', null])('shows that this browser does not know the payment (open contract: %s)', async (open) => {
     const fake = tab('tab-1')
     const back = await comeBack(fake, QUERY, open)
     expect(back.getSnapshot()).toMatchObject({ value: 'unknown', context: { code: 'payment-1' } })
@@ -167,11 +167,11 @@ describe('somebody who comes to that address otherwise', () => {
 
   it.each([
     ['garbage', 'garbage'],
-    ['half a payment', { origin: dueOf.origin }],
-    ['a payment that leads to another site', { ...record, origin: 'https://rossz.example/kgfb/ugyek/pay' }],
-    ['a payment that leads to none of its cases', { ...record, origin: '/kezdolap' }],
-    ['a payment of a year ago', { ...record, time: redirectOf.time - 366 * 24 * HOUR }],
-  ])('is led home by %s', async (_, kept) => {
+    ['an incomplete payment', { origin: dueOf.origin }],
+    ['a payment with an origin on another site', { ...record, origin: 'https://rossz.example/kgfb/ugyek/pay' }],
+    ['a payment with an origin outside the cases', { ...record, origin: '/kezdolap' }],
+    ['a payment from a year ago', { ...record, time: redirectOf.time - 366 * 24 * HOUR }],
+  ])('redirects home and removes %s from the shared storage', async (_, kept) => {
     const fake = tab('tab-1')
     fake.services.sharedStorage.write(`${PAYMENTS}payment-1`, kept)
     expect(outputOf(await comeBack(fake, 'status=ACCEPTED'))).toEqual({ type: 'home' })
@@ -179,7 +179,7 @@ describe('somebody who comes to that address otherwise', () => {
     expect([...fake.shared.keys()].filter((key) => key.startsWith(PAYMENTS))).toEqual([])
   })
 
-  it('is led home by garbage in the tab', async () => {
+  it('redirects home and removes garbage from the tab', async () => {
     const fake = tab('tab-1')
     fake.services.storage.write(PAYMENT, { type: 'returned', redirect: 'garbage' })
     expect(outputOf(await comeBack(fake, 'status=ACCEPTED'))).toEqual({ type: 'home' })
@@ -187,14 +187,14 @@ describe('somebody who comes to that address otherwise', () => {
   })
 })
 
-describe('a tab that was copied while it was away', () => {
+describe('a tab that was duplicated during the payment', () => {
   const copied = () => {
     const fake = tab('tab-1')
     leave(fake)
     return { fake, copy: page(new Map(fake.storage), fake.shared).fake }
   }
 
-  it('hears of the money that was taken, though its copy came back first', async () => {
+  it('receives the result although its copy returned first', async () => {
     const { fake, copy } = copied()
     await comeBack(copy)
     await answer(copy, processProviderResponse, accepted)
@@ -204,7 +204,7 @@ describe('a tab that was copied while it was away', () => {
     }
   })
 
-  it('goes on with its own return where the browser keeps nothing for all tabs', async () => {
+  it('processes its own return if the shared storage is empty', async () => {
     const { fake } = copied()
     fake.shared.clear()
     await comeBack(fake)
@@ -212,15 +212,15 @@ describe('a tab that was copied while it was away', () => {
   })
 })
 
-describe('the address, opened twice', () => {
-  it('leads to the case again as long as that has not taken the result, and tells nobody twice', async () => {
+describe('the return address, opened a second time,', () => {
+  it('leads to the case without a second request before the case takes the result', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, accepted)
     expect(outputOf(await comeBack(fake))).toEqual(toCase)
     expect(sent(fake)).toHaveLength(1)
   })
 
-  it('leads to the case once that has gone on, in every tab of the browser', async () => {
+  it('leads to the case in every tab after the case took the result', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, accepted)
     const payment = await pay(fake)
@@ -237,7 +237,7 @@ describe('the address, opened twice', () => {
     expect(sent(fake)).toHaveLength(1)
   })
 
-  it.each(['10000001', null])('says that the case has been sent (contract open: %s)', async (open) => {
+  it.each(['10000001', null])('shows that the case was submitted (open contract: %s)', async (open) => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, accepted)
     await pay(fake)
@@ -254,7 +254,7 @@ describe('the address, opened twice', () => {
     expect(sent(fake)).toHaveLength(1)
   })
 
-  it('is unknown if it names a payment of another code', async () => {
+  it('shows an unknown payment if it has another payment code', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, accepted)
     await pay(fake)
@@ -262,11 +262,11 @@ describe('the address, opened twice', () => {
   })
 })
 
-describe('a return that may belong to another payment', () => {
+describe('a payment return that may belong to another payment', () => {
   const first = { ...redirectOf, id: 'payment-1', paymentCode: 'payment-1' }
   const second = { ...redirectOf, id: 'payment-2', amount: 50_000, time: redirectOf.time + 1 }
 
-  it('without a code goes to the payment that the insurer names', async () => {
+  it('without a code is assigned to the payment in the answer', async () => {
     const fake = tab('tab-1')
     leave(fake, { ...first, origin: '/kgfb/ugyek/reactivate' })
     leave(fake, { ...second, paymentCode: 'payment-2' })
@@ -280,7 +280,7 @@ describe('a return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-2')?.providerData).toBeUndefined()
   })
 
-  it('goes to the named payment, which says that its item was paid since', async () => {
+  it('marks the payment in the answer as no longer due if a later one paid its item', async () => {
     const fake = tab('tab-1')
     const debt = { premiumType: 'DEBT', isOfDue: true } as const
     const later = { ...second, ...debt, id: 'payment-3', amount: 12_450, paymentCode: 'payment-3' }
@@ -293,7 +293,7 @@ describe('a return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isDueGone: true } })
   })
 
-  it('goes to the named payment, whose item is due although that of the tab’s own payment is gone', async () => {
+  it('does not mark the payment in the answer if only the tab’s own debt is gone', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     leave(fake, { ...second, paymentCode: 'payment-2', premiumType: 'DEBT', isOfDue: true })
@@ -306,7 +306,7 @@ describe('a return that may belong to another payment', () => {
     expect(payment?.end?.isDueGone).toBeUndefined()
   })
 
-  it('without a code goes to the payment whose task was pressed, although this tab has left for another one', async () => {
+  it('from a task is assigned to its payment despite a later redirect of the tab', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     await comeBack(fake, 'x=1')
@@ -323,7 +323,7 @@ describe('a return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
-  it('without a code goes to the payment whose task was pressed, also while another one with equal data is reported', async () => {
+  it('from a task is assigned to its payment despite another return with equal data', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     await comeBack(fake, 'x=1')
@@ -338,7 +338,7 @@ describe('a return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
-  it('goes to the named payment of another contract, and not to this one', async () => {
+  it('is assigned to the payment in the answer even if it is of another contract', async () => {
     const fake = tab('tab-1')
     leave(fake, { ...first, contract: 'another' })
     leave(fake, { ...second, paymentCode: 'payment-2' })
@@ -349,7 +349,7 @@ describe('a return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
-  it('stays with its own payment if an earlier one has the same code', async () => {
+  it('is assigned to its own payment if an earlier one has the same code', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     keepSent(fake.services, first, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }, 'key-1')
@@ -359,7 +359,7 @@ describe('a return that may belong to another payment', () => {
     expect(endIn(fake)).toMatchObject({ type: 'paid', id: 'payment-2' })
   })
 
-  it.each([[null], ['']])('stays with its own payment if the answer has no code (%j)', async (paymentCode) => {
+  it.each([[null], ['']])('is assigned to its own payment if the answer has no code (%j)', async (paymentCode) => {
     const fake = tab('tab-1')
     leave(fake, { ...second, paymentCode: '' })
     leave(fake, first)
@@ -369,7 +369,7 @@ describe('a return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
-  it('with the code of an earlier payment goes to that one, although the last one has no code', async () => {
+  it('with the code of an earlier payment is assigned to it, although the last has none', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     leave(fake, { ...second, paymentCode: null })

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE
 withClock()
 
 describe('two tabs that pay at once', () => {
-  it('each come back to their own case', async () => {
+  it('return to their own cases', async () => {
     const shared = new Map<string, string>()
     const [first, second] = [tab('tab-1', shared), tab('tab-2', shared)]
     leave(first)
@@ -28,7 +28,7 @@ describe('two tabs that pay at once', () => {
     expect(endIn(second)).toMatchObject({ type: 'paid', id: 'payment-2', payment: { paymentCode: 'payment-2' } })
   })
 
-  it('do not take what the other one left for if the address names no payment', async () => {
+  it('do not use each other’s payment if the return address has no code', async () => {
     const shared = new Map<string, string>()
     const first = tab('tab-1', shared)
     leave(first)
@@ -37,8 +37,8 @@ describe('two tabs that pay at once', () => {
   })
 })
 
-describe('a return that names its payment', () => {
-  it('is processed in a tab that has not left for it, with what it was for', async () => {
+describe('a payment return with a payment code', () => {
+  it('is processed in another tab, with the item that was paid', async () => {
     const shared = new Map<string, string>()
     leave(tab('tab-1', shared), { ...redirectOf, paidFor: 'DEBT' })
     const other = tab('tab-2', shared)
@@ -58,7 +58,7 @@ describe('a return that names its payment', () => {
     expect(endIn(other)).toMatchObject({ type: 'paid' })
   })
 
-  it('is processed after a return that said nothing', async () => {
+  it('is processed after a return without data', async () => {
     const fake = tab('tab-1')
     leave(fake)
     await comeBack(fake, '')
@@ -68,7 +68,7 @@ describe('a return that names its payment', () => {
     expect(endIn(fake)).toMatchObject({ type: 'paid' })
   })
 
-  it('is not taken for the payment that the tab has left for since', async () => {
+  it('is unknown if the tab was redirected with another code', async () => {
     const fake = tab('tab-1')
     leave(fake, { ...redirectOf, id: 'payment-7', paymentCode: 'payment-7' })
     expect((await comeBack(fake, 'paymentCode=payment-3&status=ACCEPTED')).getSnapshot().value).toBe('unknown')
@@ -78,7 +78,7 @@ describe('a return that names its payment', () => {
     expect(endIn(fake)).toMatchObject({ type: 'paid', id: 'payment-7', payment: { paymentCode: 'payment-7' } })
   })
 
-  it('sends no second case if another tab has sent it meanwhile', async () => {
+  it('shows the submission if another tab has submitted the case', async () => {
     const shared = new Map<string, string>()
     const [first, second] = [tab('tab-1', shared), tab('tab-2', shared)]
     leave(first)
@@ -92,8 +92,8 @@ describe('a return that names its payment', () => {
   })
 })
 
-describe('a reload in the middle', () => {
-  it('tells the insurer again, as the same', async () => {
+describe('a reload during the payment return', () => {
+  it('repeats the request with the same key', async () => {
     const { fake } = await returned()
     // The unloaded page loses its call.
     await fail(fake, processProviderResponse)
@@ -108,8 +108,8 @@ describe('a reload in the middle', () => {
   })
 })
 
-describe('a payment that was come back from', () => {
-  it('is kept for an hour in its tab, and asked of the insurer by its note afterwards', async () => {
+describe('a payment after the payment return', () => {
+  it('is kept in its tab for an hour, and requested by its stored record afterwards', async () => {
     const { fake } = await returned('status=ACCEPTED')
     await pass(HOUR - 1)
     expect(outputOf(await comeBack(reload(fake).fake, 'status=ACCEPTED'))).toBeUndefined()
@@ -121,7 +121,7 @@ describe('a payment that was come back from', () => {
     expect(outputOf(back)).toEqual(toCase)
   })
 
-  it('is gone on with after another sign-in', async () => {
+  it('continues after a sign-in', async () => {
     const fake = tab('tab-1')
     leave(fake)
     expect(outputOf(await comeBack(fake, QUERY, null))).toEqual({ type: 'signIn', origin: dueOf.origin })
@@ -131,7 +131,7 @@ describe('a payment that was come back from', () => {
     expect(outputOf(back)).toEqual(toCase)
   })
 
-  it('asks for another sign-in where the insurer does not know the session any more', async () => {
+  it('requires a new sign-in if the session has expired', async () => {
     const { fake, back } = await returned()
     await fail(fake, processProviderResponse, 'expired')
     expect(outputOf(back)).toEqual({ type: 'switch', origin: dueOf.origin })
@@ -147,13 +147,13 @@ describe('a payment of a contract that is not open', () => {
     return { fake, back: await comeBack(fake, QUERY, '10000002') }
   }
 
-  it('is not sent, and said to be of another', async () => {
+  it('is not processed, and is shown as a payment of another contract', async () => {
     const { fake, back } = await strange()
     expect(back.getSnapshot().value).toBe('ofAnother')
     expect(sent(fake)).toEqual([])
   })
 
-  it('can be gone on with by signing in to its contract', async () => {
+  it('continues after a sign-in to its contract', async () => {
     const { fake, back } = await strange()
     back.send({ type: 'contract.switched' })
     expect(outputOf(back)).toEqual({ type: 'switch', origin: dueOf.origin })
@@ -162,7 +162,7 @@ describe('a payment of a contract that is not open', () => {
     expect(outputOf(again)).toEqual(toCase)
   })
 
-  it('is not lost by going on with the contract that is open', async () => {
+  it('is kept if the customer continues with the open contract', async () => {
     const { fake, back } = await strange()
     back.send({ type: 'paymentReturn.left' })
     expect(outputOf(back)).toEqual({ type: 'left' })
@@ -170,7 +170,7 @@ describe('a payment of a contract that is not open', () => {
   })
 })
 
-it('removes payments of a year ago', () => {
+it('payments from a year ago are removed at the next redirect', () => {
   const { fake } = page(new Map([[TAB, '"tab-3"']]))
   leave(fake, { ...redirectOf, id: 'old', time: redirectOf.time - 366 * 24 * HOUR })
   leave(fake)

@@ -26,7 +26,7 @@ describe('a transfer', () => {
     return opened
   }
 
-  it('is shown with what it needs, and ends when the customer goes on', async () => {
+  it('shows its details, and ends when the customer continues', async () => {
     const { payment } = await transferring()
     expect(contextOf(payment)).toMatchObject({ transfer: { details: transfer }, due: transfer.debt })
     payment.send({ type: 'transfer.confirmed' })
@@ -36,7 +36,7 @@ describe('a transfer', () => {
     })
   })
 
-  it('closes if another tab pays the debt meanwhile, and when the customer returns after it was paid', async () => {
+  it('closes if another tab pays, or if the debt is gone when its tab is shown again', async () => {
     const { fake, payment } = await transferring()
     keepPaid(tab('tab-2', fake.shared).services, redirectOf, paid)
     expect([stateOf(payment), contextOf(payment).notice]).toMatchObject(['choosing', { type: 'paidElsewhere' }])
@@ -48,7 +48,7 @@ describe('a transfer', () => {
     expect([stateOf(other.payment), contextOf(other.payment).transfer]).toEqual(['nothingDue', null])
   })
 
-  it('stays open and can be sent if its debt is another one than the header’s', async () => {
+  it('stays open if its debt differs from the debt in the header', async () => {
     const { fake, payment } = await open()
     await chooseTransfer(fake, payment)
     await answer(fake, payByTransfer, { ...transfer, debt: { value: 12_950, currency: 'HUF' } })
@@ -60,7 +60,7 @@ describe('a transfer', () => {
     expect(contextOf(payment).due).toEqual({ value: 12_450, currency: 'HUF' })
   })
 
-  it('stays open if the insurer waits for this very transfer', async () => {
+  it('stays open if the header lists this transfer as announced', async () => {
     const { fake, payment } = await transferring()
     await load(fake, 'comesToFront')
     await vi.advanceTimersByTimeAsync(30_000)
@@ -75,7 +75,7 @@ describe('a transfer', () => {
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['transferring', null])
   })
 
-  it('of an amount of the case’s is of a fee', async () => {
+  it('of an amount that the case defines is requested as a fee', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake, { amount: { value: 50_000, currency: 'HUF' }, udcContractId: 'udc-1' })
     choose(payment, 'transfer')
@@ -85,7 +85,7 @@ describe('a transfer', () => {
     ])
   })
 
-  it('has lines to copy, and says where the browser does not let it', async () => {
+  it('copies its lines, and shows if the browser refuses to copy', async () => {
     const { fake, payment } = await transferring()
     const { copying } = payment.getSnapshot().children
     copying?.send({ type: 'line.copied', line: 'accountNumber', text: transfer.accountNumber })
@@ -97,7 +97,7 @@ describe('a transfer', () => {
     expect(copying?.getSnapshot().context.copied).toEqual({ line: 'reference', isCopied: false })
   })
 
-  it('is there again after a reload, by the same request', async () => {
+  it('is loaded again with the same key after a reload', async () => {
     const { fake } = await transferring()
     const again = await open(reload(fake).fake)
     await owes(again.fake, 12_450)
@@ -106,7 +106,7 @@ describe('a transfer', () => {
     expect(keysOf(again.fake, payByTransfer)).toEqual(keysOf(fake, payByTransfer))
   })
 
-  it('that was decided on is the one that is preselected when the customer comes back to the payment', async () => {
+  it('is preselected if the customer returns to the payment after confirming it', async () => {
     const { fake, payment } = await transferring()
     payment.send({ type: 'transfer.confirmed' })
     const again = await open(reload(fake).fake)
@@ -117,7 +117,7 @@ describe('a transfer', () => {
   it.each([
     ['nothing is due any more', 0, 'nothingDue', { type: 'dueGone' }, null],
     ['another amount is due', 5000, 'choosing', { type: 'dueChanged', amount: { value: 5000, currency: 'HUF' } }, 5000],
-  ])('is not given out if %s', async (_, debt, state, notice, due) => {
+  ])('is not requested if %s', async (_, debt, state, notice, due) => {
     const { fake, payment } = await open()
     choose(payment, 'transfer')
     await owes(fake, debt)
@@ -127,7 +127,7 @@ describe('a transfer', () => {
     expect(callsTo(fake, payByTransfer)).toEqual([])
   })
 
-  it('is not given out if another tab has paid', async () => {
+  it('is not requested if another tab has paid', async () => {
     const { fake, payment } = await open()
     keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
@@ -145,7 +145,7 @@ describe('a transfer', () => {
     expect(callsTo(fake, payByTransfer)).toEqual([])
   })
 
-  it('can be left for another way to pay', async () => {
+  it('can be left for another payment method', async () => {
     const { payment } = await transferring()
     payment.send({ type: 'transfer.left' })
     expect(stateOf(payment)).toBe('choosing')

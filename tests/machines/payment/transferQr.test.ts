@@ -18,7 +18,7 @@ const withDetails = (details: Partial<Transfer['details']>): Transfer => ({
 })
 
 describe('the QR code of a transfer', () => {
-  it('is of the seventeen lines that the standard for instant transfers names', () => {
+  it('has the seventeen lines of the instant transfer standard', () => {
     const lines = transferQr(transfer, amount)?.split('\n')
     expect(lines).toEqual([
       'HCT',
@@ -36,7 +36,7 @@ describe('the QR code of a transfer', () => {
     ])
   })
 
-  it('is none where the bank, the account or the amount is missing, or is not in forints', () => {
+  it('is null if bank, account or amount is invalid or missing, or not in forints', () => {
     expect(transferQr(withDetails({ swiftCode: null }), amount)).toBeNull()
     expect(transferQr(withDetails({ swiftCode: 'MINT' }), amount)).toBeNull()
     expect(transferQr(withDetails({ accountNumber: '1234' }), amount)).toBeNull()
@@ -47,31 +47,31 @@ describe('the QR code of a transfer', () => {
     expect(transferQr(transfer, { value: 10.5, currency: 'HUF' })).toBeNull()
   })
 
-  it('takes nothing that would begin another line, and no more than a line holds', () => {
+  it('removes line breaks from the account holder and truncates the name to 70 characters', () => {
     const lines = transferQr(withDetails({ accountHolder: `Minta\nHUF1\n${'x'.repeat(100)}` }), amount)?.split('\n')
     expect(lines).toHaveLength(18)
     expect(lines?.[4]).toHaveLength(70)
   })
 
-  it('says FT as HUF', () => {
+  it('contains the currency FT as HUF', () => {
     expect(transferQr(transfer, { value: 5, currency: 'FT' })).toContain('\nHUF5\n')
   })
 })
 
 describe('the IBAN of a Hungarian account', () => {
-  it('has the check digits that banks reckon with', () => {
+  it('has the correct check digits', () => {
     expect(ibanOf('11773016-11111018-00000000')).toBe('HU42117730161111101800000000')
   })
 
-  it('is the same for an account of sixteen digits as with eight noughts behind it', () => {
+  it('is the same for sixteen digits as with eight zeros appended', () => {
     expect(ibanOf('1177301611111018')).toBe(ibanOf('11773016-11111018-00000000'))
   })
 
-  it('may be given already', () => {
+  it('is returned without spaces if the account is an IBAN already', () => {
     expect(ibanOf('HU42 1177 3016 1111 1018 0000 0000')).toBe('HU42117730161111101800000000')
   })
 
-  it('is none of anything else', () => {
+  it('is null for any other input', () => {
     for (const account of ['', '1234', '12345678-12345678-1234', 'HU42', 'DE89370400440532013000']) {
       expect(ibanOf(account), account).toBeNull()
     }

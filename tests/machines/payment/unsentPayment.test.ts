@@ -47,8 +47,8 @@ const remembering = (): Map<string, string> => {
 
 const paymentsIn = ({ app }: Portal) => app.getSnapshot().context.payments
 
-describe('a payment that is made and not sent', () => {
-  it.each([['/kezdolap'], ['/kgfb/ugyek']])('is asked about before a logout at %s', async (address) => {
+describe('a payment whose case is not submitted', () => {
+  it.each([['/kezdolap'], ['/kgfb/ugyek']])('requires a confirmation of the logout at %s', async (address) => {
     const portal = await openTab(address, {}, remembering())
     portal.app.send({ type: 'logout.requested' })
     expect(routeOf(portal)).toBe('confirmingLogout')
@@ -58,7 +58,7 @@ describe('a payment that is made and not sent', () => {
     expect(portal.app.getSnapshot().context.session).not.toBeNull()
   })
 
-  it('is kept after a confirmed logout, and found by the next sign-in to its contract', async () => {
+  it('is kept after a confirmed logout and listed at the next sign-in to its contract', async () => {
     const { shared } = (await openTab('/kezdolap', {}, remembering())).fake
     const portal = await openTab('/kezdolap', {}, shared)
     portal.app.send({ type: 'logout.requested' })
@@ -71,7 +71,7 @@ describe('a payment that is made and not sent', () => {
     expect(paymentsIn(await openTab('/kgfb/ugyek', { openedBy: 'number' }, shared))).toEqual([])
   })
 
-  it('is asked about before a switch of the DÁP contract, which can be declined', async () => {
+  it('requires a confirmation before a switch of the DÁP contract', async () => {
     const portal = await openPortal(
       '/kezdolap',
       new Map([[SESSION, JSON.stringify(keptSession({ contractNumber: '10000001', openedBy: 'dap' }))]]),
@@ -87,7 +87,7 @@ describe('a payment that is made and not sent', () => {
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, switchTo: '20000001' })
   })
 
-  it('is asked about before the selector logs out', async () => {
+  it('requires a confirmation before the selector logs out', async () => {
     const portal = await openPortal(
       '/kezdolap?valasztas=1',
       new Map([[SESSION, JSON.stringify(keptSession({ contractNumber: '10000001' }))]]),
@@ -98,14 +98,14 @@ describe('a payment that is made and not sent', () => {
     expect(routeOf(portal)).toBe('confirmingLogout')
   })
 
-  it('leads from the question to its case', async () => {
+  it('can be opened from the logout confirmation', async () => {
     const portal = await openTab('/kezdolap', {}, remembering())
     portal.app.send({ type: 'logout.requested' })
     portal.app.send({ type: 'location.requested', address: CASE })
     expect(addressOf(portal)).toBe(CASE)
   })
 
-  it('is shown at once in every other tab, and gone there once it is sent', async () => {
+  it('appears at once in every other tab, and disappears there once it is removed', async () => {
     const home = await openTab('/kezdolap')
     const menu = await openTab('/kgfb/ugyek', {}, home.fake.shared)
     const payer = tab('tab-3', home.fake.shared)
@@ -118,7 +118,7 @@ describe('a payment that is made and not sent', () => {
   })
 })
 
-describe('the question before a paid case is left', () => {
+describe('the leave confirmation of a paid case', () => {
   const askedIn = async (spoil: (portal: Portal) => void) => {
     const portal = await atPlate()
     typePlate(portal)
@@ -130,40 +130,40 @@ describe('the question before a paid case is left', () => {
     return portal
   }
 
-  it('remembers the payment again if the browser has lost it', async () => {
+  it('stores the payment again if the browser has lost it', async () => {
     const portal = await askedIn(({ fake }) => fake.shared.clear())
     expect(portal.fake.services.sharedStorage.keys('payment:')).toHaveLength(1)
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBeNull()
   })
 
-  it('does not promise to use it for another case if the insurer has refused this one', async () => {
+  it('shows the payment as refused if the insurer has refused the case', async () => {
     const portal = await askedIn(({ fake }) => keepPaid(fake.services, of, paid, 'draft-1', true))
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('refused')
   })
 
   it.each([
-    ['is asked about, too', 'payment-2', true],
-    ['is asked about once', paid.id, false],
-  ])('another payment %s before the logout', async (_, id, isAsked) => {
+    ['another payment requires a confirmation', 'payment-2', true],
+    ['the same payment requires no second confirmation', paid.id, false],
+  ])('%s before the logout', async (_, id, isAsked) => {
     const portal = await askedIn(({ fake }) => keepPaid(fake.services, { ...of, origin: OTHER }, { ...paid, id }))
     contractOf(portal).send({ type: 'departure.confirmed' })
     expect(routeOf(portal) === 'confirmingLogout').toBe(isAsked)
   })
 
-  it('does not promise to remember it if the browser takes nothing', async () => {
+  it('shows the payment as lost if the browser cannot store it', async () => {
     const portal = await askedIn(({ fake }) => fake.shared.set(KEEPS_NOTHING, 'true'))
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('lost')
   })
 })
 
-it('is open as lost, with its code, if only the page knows of it', () => {
+it('a payment that cannot be stored is listed as lost, with its code', () => {
   const { services, shared } = tab('tab-1')
   keepPaid(services, of, paid)
   shared.set(KEEPS_NOTHING, 'true')
   expect(openPaymentsOf(services, '10000001')).toEqual([{ ...payment, isLost: true, code: 'payment-1' }])
 })
 
-it('asks nothing at a logout without such a payment', async () => {
+it('a logout without an unsubmitted payment requires no confirmation', async () => {
   const portal = await openTab('/kezdolap')
   portal.app.send({ type: 'logout.requested' })
   expect(portal.app.getSnapshot().context.session).toBeNull()

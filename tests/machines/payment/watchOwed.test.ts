@@ -48,7 +48,7 @@ test('an open confirmation keeps its header when the new one does not load', asy
   expect([opened.step(), debtOf(opened)]).toEqual(['submitted', owing.debt])
 })
 
-test('an open confirmation takes the day of the new header', async () => {
+test('an open confirmation updates its date when a new header loads', async () => {
   const opened = await confirmation()
   await pass(24 * 60 * MINUTE)
   await load(opened.fake, 'comesToFront')
