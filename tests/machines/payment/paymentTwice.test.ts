@@ -31,8 +31,8 @@ const DAY = 24 * 60 * MINUTE
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
-describe('a card payment of a debt, at the choice of how to pay', () => {
-  test('does not leave if the debt was paid on another device', async () => {
+describe('a card payment of a debt, at the payment methods,', () => {
+  test('does not redirect if the debt was paid on another device', async () => {
     const { fake, payment } = await open()
     choose(payment, 'card')
     await owes(fake, 0)
@@ -51,7 +51,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect([keysOf(fake, createPayment), fake.left]).toEqual([[], []])
   })
 
-  test('shows another amount first, and starts with it at the next press', async () => {
+  test('shows a changed amount first, and redirects at the next press', async () => {
     const { fake, payment } = await open()
     choose(payment, 'card')
     await owes(fake, 5000)
@@ -65,7 +65,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect(fake.left).toHaveLength(1)
   })
 
-  test('does not leave if another tab has paid and not sent yet', async () => {
+  test('does not redirect if another tab has paid without submitting', async () => {
     const { fake, payment } = await open()
     keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
@@ -79,7 +79,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect(fake.left).toEqual([])
   })
 
-  test('does not leave if another tab has paid while the insurer was asked', async () => {
+  test('does not redirect if another tab pays while the amount due loads', async () => {
     const { fake, payment } = await open()
     choose(payment, 'card')
     await settled()
@@ -93,7 +93,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect([contextOf(payment).notice, keysOf(fake, createPayment)]).toMatchObject([{ type: 'paidElsewhere' }, []])
   })
 
-  test('does not leave if another tab has left while the insurer prepared the payment', async () => {
+  test('does not redirect if another tab was redirected while the payment was created', async () => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
     keepDeparture(tab('tab-2', fake.shared).services, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
@@ -101,7 +101,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'cameBack', ids: ['payment-2'] }, []])
   })
 
-  test('does not leave if the browser keeps nothing any more once the payment is prepared', async () => {
+  test('does not redirect if storage fails after the payment was created', async () => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
     fake.shared.set(KEEPS_NOTHING, 'true')
@@ -109,7 +109,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect([contextOf(payment).isCardWithheld, fake.left]).toEqual([true, []])
   })
 
-  test('is another request once the insurer asks for another amount', async () => {
+  test('uses a new key if the amount due has changed', async () => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
     await fail(fake, createPayment)
@@ -150,7 +150,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect(fake.left).toEqual([])
   })
 
-  test('warns if the insurer has refused the case that was paid for, and leaves if the customer goes on', async () => {
+  test('warns if the insurer refused the paid case, and redirects at the next press', async () => {
     const { fake, payment } = await open()
     keepPaid(
       fake.services,
@@ -171,7 +171,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect(fake.left).toHaveLength(1)
   })
 
-  test('warns while another tab is at the provider, and leaves if the customer goes on', async () => {
+  test('warns while another tab is at the provider, and continues at the next press', async () => {
     const first = await open(tab('tab-1'))
     const second = await open(tab('tab-2', first.fake.shared))
     await chooseCard(first.fake, first.payment)
@@ -185,7 +185,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect(keysOf(second.fake, createPayment)).toHaveLength(1)
   })
 
-  test('leaves at once if the customer has come back to a page that warns of an unknown result', async () => {
+  test('continues at once if the page already warns of an unknown result', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const { payment } = await open(fake)
@@ -198,7 +198,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect(keysOf(fake, createPayment)).toHaveLength(1)
   })
 
-  describe('that was paid for in another case, and that the insurer lists still', () => {
+  describe('that was paid in another case but is still listed by the insurer', () => {
     const debt: Redirect = {
       ...redirectOf,
       ...{ origin: '/kgfb/ugyek/pay/fizetes', premiumType: 'DEBT', isOfDue: true, periodStart: '2026-09-27' },
@@ -221,9 +221,9 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     }
 
     test.each([
-      ['its case was not submitted', () => undefined],
-      ['its case was submitted', (fake: FakeServices) => keepSent(fake.services, debt, end, 'key-1')],
-    ])('warns if %s, and leaves if the customer goes on', async (_, before) => {
+      ['that case was not submitted', () => undefined],
+      ['that case was submitted', (fake: FakeServices) => keepSent(fake.services, debt, end, 'key-1')],
+    ])('warns if %s, and redirects at the next press', async (_, before) => {
       const { fake, payment } = await open()
       keepDeparture(fake.services, debt)
       keepPaid(fake.services, debt, end)
@@ -237,8 +237,8 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
 
     test.each([
       ['transfer', chooseTransfer],
-      ['pays later', chooseLater],
-    ])('warns who pays otherwise: %s', async (_, chooseWay) => {
+      ['paying later', chooseLater],
+    ])('warns before another payment method: %s', async (_, chooseWay) => {
       const { fake, payment } = await open()
       keepDeparture(fake.services, debt)
       keepPaid(fake.services, debt, end)
@@ -246,7 +246,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
       expect(contextOf(payment).notice).toEqual(paidBefore)
     })
 
-    test('warns although the customer overrode the warning that it may have been made', async () => {
+    test('warns again after the customer overrode the warning of an unknown result', async () => {
       const { fake, payment } = await open()
       keepDeparture(fake.services, debt)
       choose(payment, 'card')
@@ -259,7 +259,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
       expect(contextOf(payment).notice).toEqual(paidBefore)
     })
 
-    test('does not warn of a payment without a known result that the customer denied', async () => {
+    test('does not warn of a payment with an unknown result after a denial', async () => {
       const { fake, payment } = await open()
       keepDeparture(fake.services, debt)
       keepSent(fake.services, debt, { ...end, isProcessing: true }, 'key-1')
@@ -274,7 +274,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     test.each([
       ['another period was paid', end, { ...debt, periodStart: '2026-06-27' }],
       ['a part was paid', { ...end, asked: forints(12_450) }, debt],
-      ['more was paid, and this is the rest', end, { ...debt, amount: 12_451 }],
+      ['a larger amount was paid', end, { ...debt, amount: 12_451 }],
       ['it was for another account', end, { ...debt, udcContractId: 'account-2' }],
       ['the amount was typed', end, { ...debt, isOfDue: false }],
     ])('does not warn if %s', async (_, payment, of) => {
@@ -283,10 +283,10 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
 
     test.each([
       ['warns weeks later if the period is the same', debt, 30 * DAY, paidBefore],
-      ['warns for a day if the period is unknown', { ...debt, periodStart: '' }, DAY - MINUTE, paidBefore],
-      ['does not warn a day later if the period is unknown', { ...debt, periodStart: '' }, DAY, null],
+      ['warns within a day if the period is unknown', { ...debt, periodStart: '' }, DAY - MINUTE, paidBefore],
+      ['does not warn after a day if the period is unknown', { ...debt, periodStart: '' }, DAY, null],
       ['does not warn if the period is unknown and a premium was paid', premiumOf(''), 0, null],
-      ['warns if it was the premium when it was paid', premiumOf('2026-09-27'), 0, paidBefore],
+      ['warns if it was paid as a premium', premiumOf('2026-09-27'), 0, paidBefore],
       ['warns if the debt has grown since', { ...debt, amount: 5000 }, 0, { ...paidBefore, amount: forints(5000) }],
     ])('%s', async (_, of, time, notice) => {
       expect(await pressed(end, of, time)).toEqual(notice)
@@ -294,7 +294,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
   })
 
   test.each([13_000, 12_450])(
-    'shows a premium that has become a debt of %i Ft, and pays it as a debt',
+    'shows a premium that has become a debt of %i Ft, and handles it as a debt',
     async (debt) => {
       const fake = tab('tab-1')
       const payment = await pay(fake)
@@ -310,7 +310,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     },
   )
 
-  test('shows a chosen premium that has become a debt, although the next one is current by now', async () => {
+  test('shows the debt if the chosen premium is overdue and the next one is current', async () => {
     const fake = tab('tab-1')
     const chosen = { amount: forints(12_450), premiumType: 'CURRENT', periodStart: '2026-09-27' } as const
     const payment = await pay(fake, chosen)
@@ -320,7 +320,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
     expect(contextOf(payment).notice).toEqual({ type: 'dueChanged', amount: forints(12_450) })
   })
 
-  test('does not leave if the insurer does not say what is due', async () => {
+  test('does not redirect if the amount due does not load', async () => {
     const { fake, payment } = await open()
     choose(payment, 'card')
     await owes(fake, null)
@@ -329,7 +329,7 @@ describe('a card payment of a debt, at the choice of how to pay', () => {
   })
 })
 
-test('a warning that was read silences no later payment of another tab', async () => {
+test('a warning is shown again for a later payment of another tab', async () => {
   const { fake, payment } = await open()
   const other = tab('tab-2', fake.shared).services
   keepDeparture(other, redirectOf)
@@ -344,7 +344,7 @@ test('a warning that was read silences no later payment of another tab', async (
   expect(contextOf(payment).notice).toEqual({ type: 'cameBack', ids: ['payment-1', 'payment-2'] })
 })
 
-test('a transfer that loads again after a reload warns of a card payment that left meanwhile', async () => {
+test('a transfer that loads after a reload warns of a card payment started meanwhile', async () => {
   const { fake, payment } = await open()
   choose(payment, 'transfer')
   await owes(fake, 12_450)
@@ -356,7 +356,7 @@ test('a transfer that loads again after a reload warns of a card payment that le
   expect([stateOf(again), contextOf(again).notice]).toEqual(['choosing', { type: 'cameBack', ids: ['payment-1'] }])
 })
 
-test('a transfer whose data load while another tab leaves for the provider is not shown without a warning', async () => {
+test('a transfer shows a warning instead of its details if another tab pays by card meanwhile', async () => {
   const { fake, payment } = await open()
   choose(payment, 'transfer')
   await owes(fake, 12_450)
@@ -366,7 +366,7 @@ test('a transfer whose data load while another tab leaves for the provider is no
   expect(contextOf(payment)).toMatchObject({ notice: { type: 'cameBack' }, transfer: null })
 })
 
-test('a transfer is shown once its customer goes past the warning of a card payment', async () => {
+test('a transfer is shown if the customer continues after the warning of a card payment', async () => {
   const { fake, payment } = await open()
   keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
   choose(payment, 'transfer')
@@ -391,7 +391,7 @@ test('a case does not continue unpaid if another tab has paid for it', async () 
 })
 
 describe('paying a debt later', () => {
-  test('is not told to the insurer if the debt was paid elsewhere', async () => {
+  test('is not sent to the insurer if the debt was paid elsewhere', async () => {
     const { fake, payment } = await open()
     choose(payment, 'later')
     await owes(fake, 0)
@@ -400,7 +400,7 @@ describe('paying a debt later', () => {
     expect(keysOf(fake, payLater)).toEqual([])
   })
 
-  test('is not told to the insurer if another tab has paid and not sent yet', async () => {
+  test('is not sent to the insurer if another tab has paid without submitting', async () => {
     const { fake, payment } = await open()
     keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
@@ -416,7 +416,7 @@ describe('paying a debt later', () => {
     ])
   })
 
-  test('warns while another tab is at the provider, and goes on at the next press', async () => {
+  test('warns while another tab is at the provider, and continues at the next press', async () => {
     const { fake, payment } = await open()
     keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
     choose(payment, 'later')
@@ -434,7 +434,7 @@ const comeToFront = async (fake: FakeServices) => {
   await vi.advanceTimersByTimeAsync(30_000)
 }
 
-describe('an open payment, when the customer comes back to its tab', () => {
+describe('an open payment whose tab is shown again', () => {
   test('shows that the debt was paid meanwhile', async () => {
     const { fake, payment } = await open()
     payment.send({ type: 'method.chosen', method: 'card' })
@@ -447,7 +447,7 @@ describe('an open payment, when the customer comes back to its tab', () => {
     expect(outputOf(payment)).toEqual({ type: 'nothing' })
   })
 
-  test('shows today’s debt, and keeps the chosen method', async () => {
+  test('shows the current debt, and keeps the chosen method', async () => {
     const { fake, payment } = await open()
     payment.send({ type: 'method.chosen', method: 'transfer' })
     await comeToFront(fake)
@@ -463,7 +463,7 @@ describe('an open payment, when the customer comes back to its tab', () => {
     expect(contextOf(payment).due).toEqual(forints(5000))
   })
 
-  test('asks once in 30 s', async () => {
+  test('loads the amount due at most once in 30 seconds', async () => {
     const { fake } = await open()
     const asked = () => callsTo(fake, getHeader).length
     const before = asked()
@@ -477,14 +477,14 @@ describe('an open payment, when the customer comes back to its tab', () => {
     expect(asked()).toBe(before + 2)
   })
 
-  test('stays as it is if the insurer gives no answer', async () => {
+  test('stays unchanged if the amount due does not load', async () => {
     const { fake, payment } = await open()
     await comeToFront(fake)
     await fail(fake, getHeader)
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', null])
   })
 
-  test('says at once that another tab has paid', async () => {
+  test('shows at once that another tab has paid', async () => {
     const { fake, payment } = await open()
     keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
@@ -498,7 +498,7 @@ describe('an open payment, when the customer comes back to its tab', () => {
   })
 })
 
-test('a premium does not leave if only the next one of the same amount is due', async () => {
+test('a premium is not paid if only the next premium of the same amount is due', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT', periodStart: '2026-09-25' })
   choose(payment, 'card')
@@ -507,7 +507,7 @@ test('a premium does not leave if only the next one of the same amount is due', 
   expect([stateOf(payment), contextOf(payment).notice, fake.left]).toEqual(['nothingDue', { type: 'dueGone' }, []])
 })
 
-test('a premium leaves if its period has begun since it was chosen', async () => {
+test('a premium can be paid if its period has begun since it was chosen', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT', periodStart: '2026-09-25' })
   choose(payment, 'card')
@@ -517,7 +517,7 @@ test('a premium leaves if its period has begun since it was chosen', async () =>
   expect(fake.left).toHaveLength(1)
 })
 
-test('a next premium without a period that may be current by now is not shown as paid', async () => {
+test('a next premium without a period is not shown as paid if a current one is due', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT' })
   choose(payment, 'card')
@@ -537,7 +537,7 @@ test('a premium that has become overdue since it was chosen shows the debt inste
   expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'dueChanged', amount: forints(20_000) }, []])
 })
 
-describe('a payment whose transfer the insurer waits for', () => {
+describe('a payment with an announced transfer', () => {
   const transfer = { amount: forints(12_450), date: '2026-11-20', premiumType: 'DEBT' } as const
 
   /** Another tab has announced the transfer. */
@@ -552,7 +552,7 @@ describe('a payment whose transfer the insurer waits for', () => {
     })
   }
 
-  test('warns before the card, and leaves at the next press', async () => {
+  test('warns before a card payment, and redirects at the next press', async () => {
     const { fake, payment } = await open()
     choose(payment, 'card')
     await announced(fake)
@@ -563,7 +563,7 @@ describe('a payment whose transfer the insurer waits for', () => {
     expect(fake.left).toHaveLength(1)
   })
 
-  test('warns of the transfer for the chosen premium beside one for the debt', async () => {
+  test('warns of the transfer for the chosen premium, not of the one for the debt', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake, { amount: forints(15_454), premiumType: 'NEXT' })
     const ofNext = { ...transfer, premiumType: 'NEXT' } as const
@@ -574,9 +574,9 @@ describe('a payment whose transfer the insurer waits for', () => {
   })
 
   test.each([
-    ['of another amount', { ...transfer, amount: forints(5000) }],
-    ['of another day', { ...transfer, date: '2026-11-22' }],
-  ])('warns again at the next press of a transfer %s', async (_, other) => {
+    ['another amount', { ...transfer, amount: forints(5000) }],
+    ['another date', { ...transfer, date: '2026-11-22' }],
+  ])('warns again at the next press if the transfer has %s', async (_, other) => {
     const { fake, payment } = await open()
     choose(payment, 'card')
     await announced(fake)
@@ -585,7 +585,7 @@ describe('a payment whose transfer the insurer waits for', () => {
     expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'transferAwaited', transfer: other }, []])
   })
 
-  test('leaves at once if the warning is there from the start', async () => {
+  test('redirects at once if the warning was shown from the start', async () => {
     const { fake, payment } = await open(tab('tab-1'), { awaited: transfer })
     expect(contextOf(payment).notice).toEqual({ type: 'transferAwaited', transfer })
     choose(payment, 'card')
@@ -594,7 +594,7 @@ describe('a payment whose transfer the insurer waits for', () => {
     expect(fake.left).toHaveLength(1)
   })
 
-  test('leaves at once if the customer has come back to a page that warns', async () => {
+  test('redirects at once if the warning was already there when the tab was shown again', async () => {
     const { fake, payment } = await open(tab('tab-1'), { awaited: transfer })
     await comeToFront(fake)
     await announced(fake)
@@ -605,14 +605,14 @@ describe('a payment whose transfer the insurer waits for', () => {
     expect(fake.left).toHaveLength(1)
   })
 
-  test('warns when the customer comes back to the page', async () => {
+  test('warns when its tab is shown again', async () => {
     const { fake, payment } = await open()
     await comeToFront(fake)
     await announced(fake)
     expect(contextOf(payment).notice).toEqual({ type: 'transferAwaited', transfer, isUnasked: true })
   })
 
-  test('does not warn of a transfer for something else', async () => {
+  test('does not warn of a transfer for another premium', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT' })
     choose(payment, 'card')
@@ -623,7 +623,7 @@ describe('a payment whose transfer the insurer waits for', () => {
   })
 })
 
-test('a premium that was paid elsewhere is left, so that another one can be chosen', async () => {
+test('a premium that was paid elsewhere ends as outdated, so that another can be chosen', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'CURRENT' })
   choose(payment, 'card')
@@ -649,7 +649,7 @@ test('a debt shows the rest if its oldest period was paid elsewhere', async () =
 test.each([
   [12_450, {}],
   [null, { isPremium: true }],
-])('a transfer says if it pays a premium (debt: %s Ft)', async (debt, marked) => {
+])('a transfer records if it pays a premium (debt: %s Ft)', async (debt, marked) => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { methods: ['transfer'] })
   const due = async () => {
