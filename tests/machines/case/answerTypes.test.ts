@@ -8,11 +8,11 @@ const rows = [{ key: sampleFile.id, of: 'DEATH', cells: { name: 'Minta Anna' } }
 
 test.each<[string, Answer | undefined, readonly unknown[]]>([
   ['a text', 'Minta', ['Minta', [], [], []]],
-  ['what was chosen of several', chosen, ['', chosen, [], []]],
+  ['a multiple choice', chosen, ['', chosen, [], []]],
   ['rows', rows, ['', [], rows, []]],
   ['files', [sampleFile], ['', [], [], [sampleFile]]],
   ['an empty list', [], ['', [], [], []]],
   ['no answer', undefined, ['', [], [], []]],
-])('%s is read as itself, and as nothing else', (_, answer, read) => {
+])('%s is only read by the getter of its own type', (_, answer, read) => {
   expect([textOf(answer), chosenOf(answer), rowsOf(answer), filesOf(answer)]).toEqual(read)
 })

@@ -17,7 +17,7 @@ const reviewed = async () => {
 const keysOf = (calls: ReturnType<typeof callsTo>) => calls.map(({ idempotencyKey }) => idempotencyKey)
 
 describe('submitting', () => {
-  test('sends every answer as the insurer takes it', async () => {
+  test('sends every answer in the insurer’s format', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     expect(callsTo(fake, modifyLicensePlate).map(({ input }) => input)).toMatchObject([
@@ -28,14 +28,14 @@ describe('submitting', () => {
     expect(actor.getSnapshot().context).toMatchObject({ result: changed, dirty: false })
   })
 
-  test('twice makes one call', async () => {
+  test('twice sends one request', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     actor.send({ type: 'step.submitted' })
     expect(callsTo(fake, modifyLicensePlate)).toHaveLength(1)
   })
 
-  test.each(['transport', 'brokenAnswer'] as const)('after a %s fault is retried under the same key', async (kind) => {
+  test.each(['transport', 'brokenAnswer'] as const)('is retried with the same key after a %s failure', async (kind) => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await fail(fake, modifyLicensePlate, kind)
@@ -48,7 +48,7 @@ describe('submitting', () => {
     expect(others).toEqual([first])
   })
 
-  test('after a refusal keeps everything typed and uses a new key', async () => {
+  test('keeps the answers and uses a new key after a refusal', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await refuse(fake, modifyLicensePlate, { code: 'MODIFICATION_FAILED001' })
@@ -83,7 +83,7 @@ describe('submitting', () => {
   test.each([
     ['licensePlateNumber.value', 'licensePlateNumber', 'filling'],
     ['registrationBook[0]', 'registrationBook', 'attaching'],
-  ])('refused for %s, a place in the body, marks the field %s', async (named, field, step) => {
+  ])('refused for the body path %s marks the field %s', async (named, field, step) => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: [named] })
@@ -93,7 +93,7 @@ describe('submitting', () => {
     })
   })
 
-  test('with an answer changed after a fault is another write, for the first may have arrived', async () => {
+  test('uses a new key if an answer was changed after a failure', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await fail(fake, modifyLicensePlate, 'transport')
@@ -106,7 +106,7 @@ describe('submitting', () => {
     expect(second).not.toBe(first)
   })
 
-  test('interrupted by a reload sends again under the same key', async () => {
+  test('interrupted by a reload repeats the request with the same key', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     const before = keysOf(callsTo(fake, modifyLicensePlate))
@@ -118,7 +118,7 @@ describe('submitting', () => {
     expect(reopened.getSnapshot().value).toBe('submitted')
   })
 
-  test('leaves a confirmation that a reload shows again, and none of the answers', async () => {
+  test('stores the confirmation for a reload, without the answers', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await answer(fake, modifyLicensePlate, changed)
@@ -128,7 +128,7 @@ describe('submitting', () => {
     expect(reopened.getSnapshot().context.result).toEqual(changed)
   })
 
-  test('cannot be undone by going back to a step', async () => {
+  test('cannot be undone by returning to a step', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await answer(fake, modifyLicensePlate, changed)
@@ -143,7 +143,7 @@ describe('the draft', () => {
     ['filling', 0],
     ['attaching', 1],
     ['reviewing', 2],
-  ] as const)('brings a reload back to %s with what was typed', async (step, steps) => {
+  ] as const)('restores %s and the answers after a reload', async (step, steps) => {
     const on = page()
     const actor = await openLoadedPlate(on)
     actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'aa bc-123' })
@@ -159,13 +159,13 @@ describe('the draft', () => {
     expect(reopened.getSnapshot().context.dirty).toBe(true)
   })
 
-  test('is not made of a case that was only looked at', async () => {
+  test('is not stored if nothing was answered', async () => {
     const on = page()
     await openLoadedPlate(on)
     expect(on.fake.storage.has(DRAFT)).toBe(false)
   })
 
-  test('is gone when the case was left', async () => {
+  test('is removed when the case is left', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'case.left' })
     expect(actor.getSnapshot().output).toEqual({ type: 'left' })
@@ -174,7 +174,7 @@ describe('the draft', () => {
   })
 
   test.each([['garbage'], [{ version: 2 }], [{ version: 2, step: 'nowhere' }], [[]]])(
-    'that cannot be read (%j) gives an empty form and a notice',
+    'shows an empty form and a notice if it is invalid (%j)',
     async (garbage) => {
       const on = page()
       on.fake.services.storage.write(DRAFT, garbage)
@@ -188,7 +188,7 @@ describe('the draft', () => {
     },
   )
 
-  test('that a release before rows and lists wrote is read as it was', async () => {
+  test('is read in the format of an earlier release', async () => {
     const { fake, actor } = await reviewed()
     const again = reload(fake)
     again.fake.services.storage.write(DRAFT, { ...Object(again.fake.services.storage.read(DRAFT)), version: 1 })
@@ -201,7 +201,7 @@ describe('the draft', () => {
     ['a list where a text is typed', { licensePlateNumber: ['a'] }, { licensePlateNumber: '' }],
     ['a text where files are chosen', { registrationBook: 'a' }, { registrationBook: [] }],
     ['rows where files are chosen', { registrationBook: [{ key: 'a', of: 'b', cells: {} }] }, { registrationBook: [] }],
-  ])('with %s loses nothing else', async (_, wrong, read) => {
+  ])('with %s keeps all other answers', async (_, wrong, read) => {
     const { fake, actor } = await reviewed()
     const { answers } = actor.getSnapshot().context
     const again = reload(fake)
@@ -211,7 +211,7 @@ describe('the draft', () => {
     expect(reopened.getSnapshot().context).toMatchObject({ notice: null, answers: { ...answers, ...read } })
   })
 
-  test('with a confirmation that is none goes back to the form', async () => {
+  test('with an invalid confirmation returns to the form', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await answer(fake, modifyLicensePlate, changed)
@@ -225,7 +225,7 @@ describe('the draft', () => {
   })
 })
 
-test('a load that fails or is refused can be tried again', async () => {
+test('a load that fails or is refused can be retried', async () => {
   const on = page()
   const actor = await openPlate(on)
   await fail(on.fake, getModifyLicensePlate)
@@ -239,7 +239,7 @@ test('a load that fails or is refused can be tried again', async () => {
   expect(actor.getSnapshot().value).toBe('filling')
 })
 
-test('a load that comes after the case was left changes nothing', async () => {
+test('a load is cancelled when the case is left', async () => {
   const on = page()
   const actor = await openPlate(on)
   actor.send({ type: 'case.left' })
@@ -247,7 +247,7 @@ test('a load that comes after the case was left changes nothing', async () => {
   expect(actor.getSnapshot().value).toBe('left')
 })
 
-test('an empty or impossible plate does not go on, an unusual one does after a warning', async () => {
+test('an empty or invalid plate is rejected, an unusual one is accepted after a warning', async () => {
   const on = page()
   const actor = await openLoadedPlate(on)
   actor.send({ type: 'step.submitted' })
@@ -262,7 +262,7 @@ test('an empty or impossible plate does not go on, an unusual one does after a w
   expect(actor.getSnapshot().value).toBe('attaching')
 })
 
-test('documents are asked for before the review', async () => {
+test('documents are required before the summary', async () => {
   const on = page()
   const actor = await openLoadedPlate(on)
   fillPlate(actor)

@@ -26,20 +26,20 @@ const chosenInMenu = async (step: 'submitted' | 'filling') => {
   return portal
 }
 
-test('a case that was submitted before the menu loaded begins anew there', async () => {
+test('a case opened from the menu starts again if it was submitted before the menu loaded', async () => {
   const portal = await chosenInMenu('submitted')
   await plateLoads(portal)
   expect(caseOf(portal).getSnapshot().value).toBe('filling')
   expect(caseOf(portal).getSnapshot().context).toMatchObject({ result: null, dirty: false })
 })
 
-test('a case that was only begun goes on', async () => {
+test('a case opened from the menu continues if it has a draft', async () => {
   const portal = await chosenInMenu('filling')
   await plateLoads(portal)
   expect(caseOf(portal).getSnapshot().context).toMatchObject({ dirty: true })
 })
 
-test('a reload where the confirmation stands shows it again', async () => {
+test('a reload of the confirmation shows the confirmation again', async () => {
   const portal = await reloadPortal(await submitted('submitted'), PLATE)
   await contractLoads(portal)
   await load(portal.fake, 'loadModule', kgfbCases)

@@ -33,8 +33,8 @@ const open = async (definition: CaseDefinition, saved: unknown = null, on = page
   }
 }
 
-describe('an answer that looks odd', () => {
-  test('stops whoever goes on straight after typing, once, and says why', async () => {
+describe('an unusual answer', () => {
+  test('shows a warning once if the customer continues straight after typing', async () => {
     const { fake, type, next, state, context } = await open(emailAddress)
     type('email', 'kati@gmail')
     next()
@@ -50,7 +50,7 @@ describe('an answer that looks odd', () => {
     expect(context().warnedFields).toEqual([])
   })
 
-  test('stops nobody who has seen the warning when leaving the field', async () => {
+  test('does not stop a customer who saw the warning when leaving the field', async () => {
     const { actor, type, next, state } = await open(emailAddress)
     type('email', 'kati@gmail')
     actor.send({ type: 'answer.left', field: 'email' })
@@ -58,7 +58,7 @@ describe('an answer that looks odd', () => {
     expect(state()).toBe('sendingCode')
   })
 
-  test('stops again when it is another one', async () => {
+  test('shows the warning again after it is changed', async () => {
     const { type, next, state, context } = await open(emailAddress)
     type('email', 'kati@gmail')
     next()
@@ -70,7 +70,7 @@ describe('an answer that looks odd', () => {
     expect(state()).toBe('sendingCode')
   })
 
-  test('waits until what is wrong elsewhere on the page is mended', async () => {
+  test('shows its warning only once the errors on the page are corrected', async () => {
     const { type, next, state, context } = await open(taxNumber)
     type('email', 'kati@gmail')
     next()
@@ -85,7 +85,7 @@ describe('an answer that looks odd', () => {
 })
 
 describe('a refusal that names fields of both pages', () => {
-  test('is mended page by page, whichever it names first', async () => {
+  test('is corrected page by page, in any order of the named fields', async () => {
     const on = page()
     const actor = await openLoadedPlate(on)
     await fillAll(on.fake, actor)
@@ -110,7 +110,7 @@ describe('a refusal that names fields of both pages', () => {
     expect(actor.getSnapshot().context).toMatchObject({ problems: {}, summaryFields: [], notice: null })
   })
 
-  test('keeps the documents in mind while the form is refused once more', async () => {
+  test('keeps the error of the documents while the form has a new error', async () => {
     const on = page()
     const actor = await openLoadedPlate(on)
     await fillAll(on.fake, actor)
@@ -126,10 +126,10 @@ describe('a refusal that names fields of both pages', () => {
   })
 })
 
-describe('a draft that stands at a later step', () => {
+describe('a draft at a later step', () => {
   const dated = (reactivateDate: string) => ({ ...draftAt(reactivate, 'reviewing'), answers: { reactivateDate } })
 
-  test('goes back to an answer that is right no more, and says what is wrong', async () => {
+  test('returns to an answer that is no longer valid, and shows its error', async () => {
     const { state, context } = await open(reactivate, dated('2026-11-20'))
     expect(state()).toBe('filling')
     expect(context()).toMatchObject({
@@ -140,11 +140,11 @@ describe('a draft that stands at a later step', () => {
     })
   })
 
-  test('stays where it stood when every answer is still right', async () => {
+  test('stays at its step if every answer is still valid', async () => {
     expect((await open(reactivate, dated('2026-11-21'))).state()).toBe('reviewing')
   })
 
-  test('goes back to a choice that is offered no more', async () => {
+  test('returns to a choice that is no longer available', async () => {
     const saved = { ...draftAt(paymentMethod, 'reviewing'), answers: { paymentTypeId: '99', paymentFrequencyId: '1' } }
     const { fake, state, context } = await open(paymentMethod, saved)
     await answer(fake, getPaymentTypeOrFrequency, {
@@ -157,7 +157,7 @@ describe('a draft that stands at a later step', () => {
     expect(context().problems).toEqual({ paymentTypeId: { name: 'notChosen' } })
   })
 
-  test('goes back to documents that are there no more', async () => {
+  test('returns to the documents if they are missing', async () => {
     const on = page()
     const draft = draftAt(licensePlate, 'reviewing')
     on.fake.services.storage.write(DRAFT, { ...draft, answers: { ...draft.answers, registrationBook: [] } })
@@ -166,13 +166,13 @@ describe('a draft that stands at a later step', () => {
     expect(actor.getSnapshot().context.summaryFields).toEqual(['registrationBook'])
   })
 
-  test('that was being sent is sent again as it was', async () => {
+  test('is submitted again if it was being submitted', async () => {
     const saved = { ...dated('2026-11-20'), step: 'submitting', isSent: true }
     expect((await open(reactivate, saved)).state()).toBe('submitting')
   })
 })
 
-test('a choice that nobody was offered is left out of what is sent', () => {
+test('a choice that was not available is omitted from the body', () => {
   expect(
     bodyOf(paymentMethod, {
       answers: { paymentTypeId: '', paymentFrequencyId: '4' },
@@ -186,14 +186,14 @@ test('a choice that nobody was offered is left out of what is sent', () => {
   })
 })
 
-describe('a list that does not come', () => {
+describe('a list that does not load', () => {
   test('is reported', async () => {
     const { fake } = await open(mailingAddress)
     await fail(fake, getCountries)
     expect(fake.reports).toMatchObject([{ kind: 'fault', subject: getCountries.id }])
   })
 
-  test('is no fault where the customer has left meanwhile', async () => {
+  test('is not reported if the customer has left the case', async () => {
     const on = page()
     // The network's behaviour for an aborted call.
     vi.spyOn(on.fake.services, 'call').mockImplementation(
@@ -209,7 +209,7 @@ describe('a list that does not come', () => {
   })
 })
 
-test('that a draft could not be opened is still said after a load that failed first', async () => {
+test('the notice of an unreadable draft is kept after a failed load and its retry', async () => {
   const on = page()
   on.fake.services.storage.write(DRAFT, 'garbage')
   const actor = await openPlate(on)

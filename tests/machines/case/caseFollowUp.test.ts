@@ -25,8 +25,8 @@ const putOff = async (caseStatus: Awaited) => {
   return opened
 }
 
-describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)('%s, put off', (status) => {
-  test('is not begun by a reload, which shows the outcome again', async () => {
+describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)('%s, postponed,', (status) => {
+  test('is not started by a reload, which shows the confirmation again', async () => {
     const { fake, step } = await putOff(status)
     expect(step()).toBe('submitted')
     const again = await reopen(fake)
@@ -36,7 +36,7 @@ describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)('%
     expect(callsTo(again.fake, createIdentification)).toEqual([])
   })
 
-  test('is gone on with when asked for, and is what a reload comes back to from then on', async () => {
+  test('continues on request, and is restored by a reload', async () => {
     const { fake, actor } = await putOff(status)
     actor.send({ type: 'followUp.requested' })
     await load(fake, 'loadModule')
@@ -50,7 +50,7 @@ describe.each([
   ['IDENTIFICATION_NEEDED', 'identification'],
   ['DIGITAL_SIGNATURE_NEEDED', 'signature'],
 ] as const)('%s that cannot be opened', (status, subject) => {
-  test('is said to the customer and reported, and can be tried again', async () => {
+  test('shows and reports the error, and can be retried', async () => {
     const { fake, actor, step, context } = await awaiting(status)
     const unreachable = () => happen(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') })
     await unreachable()
@@ -66,7 +66,7 @@ describe.each([
     expect(step()).toBe(status === 'IDENTIFICATION_NEEDED' ? 'identifying' : 'signing')
   })
 
-  test('comes by itself with the network', async () => {
+  test('opens automatically when the network is back', async () => {
     const { fake, step } = await awaiting(status)
     await happen(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') })
     await load(fake, 'networkBack')

@@ -55,8 +55,8 @@ const openCase = async (subject = THING, saved: unknown = null, on = page()) => 
   return { ...on, actor: await begin(createActor(buildCaseMachine(ordering), { input, parent: on.parent }), on.fake) }
 }
 
-describe('the address of a case of a thing', () => {
-  test('names the thing, which may hold any sign', async () => {
+describe('the address of a case with a subject', () => {
+  test('contains the subject, which may have any character', async () => {
     expect(await openAt(page(), encodeURIComponent(THING))).toMatchObject({
       subject: THING,
       address: `/kgfb/ugyek/ordering/${encodeURIComponent(THING)}`,
@@ -64,14 +64,14 @@ describe('the address of a case of a thing', () => {
   })
 
   test.each([
-    ['names none', ''],
-    ['names a step alone', 'ellenorzes'],
-    ['is no text', '%E0%A4%A'],
-  ])('is refused where it %s', async (_, inside) => {
+    ['has no subject', ''],
+    ['has only a step', 'ellenorzes'],
+    ['is not valid text', '%E0%A4%A'],
+  ])('is refused if it %s', async (_, inside) => {
     expect(await openAt(page(), inside, inside !== '')).toBeNull()
   })
 
-  test('brings back the draft of that thing, and of no other', async () => {
+  test('restores only the draft of its subject', async () => {
     const on = page()
     on.fake.services.storage.write(draftKeyOf(CONTRACT, ordering.id, THING), { of: THING })
     expect(await openAt(on, encodeURIComponent(THING))).toMatchObject({ saved: { of: THING } })
@@ -79,7 +79,7 @@ describe('the address of a case of a thing', () => {
   })
 })
 
-test('what is done with one thing is offered behind the menu, and not listed in it', () => {
+test('a case with a subject is enabled, but not listed in the menu', () => {
   const [header] = Object.values(examplesOf(kgfbCases.header))
   if (header === undefined) throw new Error('There is no header')
   const menu = enabledIn([entry], header, { isContractor: true, today: '2026-11-21' })
@@ -87,8 +87,8 @@ test('what is done with one thing is offered behind the menu, and not listed in 
   expect(listedIn(menu)).toEqual([])
 })
 
-describe('a case of a thing', () => {
-  test('asks for that thing, sends it, and keeps a draft of its own', async () => {
+describe('a case with a subject', () => {
+  test('loads its subject, submits it, and has its own draft', async () => {
     const { fake, actor } = await openCase()
     expect(callsTo(fake, getAccount)).toMatchObject([{ input: { query: { accountId: THING } } }])
     await answer(fake, getAccount, { isOpen: true })
@@ -99,9 +99,9 @@ describe('a case of a thing', () => {
   })
 
   test.each([
-    ['there is no such thing', (fake: FakeServices) => refuse(fake, getAccount, { code: 'ACCOUNT_NOT_FOUND' })],
-    ['nothing can be done with it', (fake: FakeServices) => answer(fake, getAccount, { isOpen: false })],
-  ] as const)('is not offered where %s', async (_, come) => {
+    ['the subject does not exist', (fake: FakeServices) => refuse(fake, getAccount, { code: 'ACCOUNT_NOT_FOUND' })],
+    ['the subject does not allow the case', (fake: FakeServices) => answer(fake, getAccount, { isOpen: false })],
+  ] as const)('is not available if %s', async (_, come) => {
     const { fake, actor } = await openCase()
     await come(fake)
     expect(actor.getSnapshot().value).toBe('notOffered')
@@ -110,8 +110,8 @@ describe('a case of a thing', () => {
 
   test.each([
     ['fields are missing', (fake: FakeServices) => refuse(fake, getAccount, { code: 'MISSING_FIELDS', fields: [] })],
-    ['it does not come', (fake: FakeServices) => fail(fake, getAccount)],
-  ] as const)('can be asked for again where %s', async (_, come) => {
+    ['the load fails', (fake: FakeServices) => fail(fake, getAccount)],
+  ] as const)('can be loaded again if %s', async (_, come) => {
     const { fake, actor } = await openCase()
     await come(fake)
     expect(actor.getSnapshot().value).toBe('loadFailed')
@@ -121,9 +121,9 @@ describe('a case of a thing', () => {
   })
 
   test.each([
-    ['is there no more', (fake: FakeServices) => refuse(fake, getAccount, { code: 'ACCOUNT_NOT_FOUND' })],
-    ['lets nothing be done any more', (fake: FakeServices) => answer(fake, getAccount, { isOpen: false })],
-  ] as const)('that was sent is gone on with, though the thing %s', async (_, come) => {
+    ['no longer exists', (fake: FakeServices) => refuse(fake, getAccount, { code: 'ACCOUNT_NOT_FOUND' })],
+    ['no longer allows the case', (fake: FakeServices) => answer(fake, getAccount, { isOpen: false })],
+  ] as const)('can retry a failed submission even if the subject %s', async (_, come) => {
     const { fake, actor } = await openCase()
     await answer(fake, getAccount, { isOpen: true })
     actor.send({ type: 'answer.changed', field: 'name', value: 'Minta' })

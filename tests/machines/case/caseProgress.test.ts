@@ -13,7 +13,7 @@ test.each([
   ['REJECTED', 'sent done, REJECTED done, decided done'],
   ['SUPERSEDED', 'sent done, SUPERSEDED done, end done'],
   ['received', ''],
-] as const)('a case that stands at %s has come so far: %s', (standing, steps) => {
+] as const)('a case with the status %s has the progress: %s', (standing, steps) => {
   expect(
     progressOf(standing)
       .map(({ step, state }) => `${step} ${state}`)

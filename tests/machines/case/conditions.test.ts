@@ -55,11 +55,11 @@ const follows = defineCase({
 const asked = ({ actor }: Awaited<ReturnType<typeof open>>, questions: Questions) =>
   visibleNames(questions, fieldContextOf(actor.getSnapshot().context))
 
-describe('a question that hangs on another answer', () => {
+describe('a question that depends on another answer', () => {
   const type = ({ actor }: Awaited<ReturnType<typeof open>>, field: string, value: string) =>
     actor.send({ type: 'answer.changed', field, value })
 
-  test('is asked, checked and sent only while that holds', async () => {
+  test('is shown, validated and sent only while its condition is true', async () => {
     const on = await open(follows)
     expect(asked(on, follows)).toEqual(['wasAbroad'])
     type(on, 'wasAbroad', 'yes')
@@ -78,7 +78,7 @@ describe('a question that hangs on another answer', () => {
     })
   })
 
-  test('keeps its answer for when it comes back', async () => {
+  test('keeps its answer while it is hidden', async () => {
     const on = await open(follows)
     type(on, 'wasAbroad', 'yes')
     type(on, 'where', 'Ausztria')
@@ -88,7 +88,7 @@ describe('a question that hangs on another answer', () => {
   })
 })
 
-test('a condition is given no answers but those that it names', () => {
+test('a condition receives only the answers that it names', () => {
   const given: unknown[] = []
   const nosy = defineCase({
     id: 'sample.nosy',
@@ -99,7 +99,7 @@ test('a condition is given no answers but those that it names', () => {
   expect(given).toEqual([{ wasAbroad: 'yes' }])
 })
 
-test('the compiler refuses a condition of what is not asked, and one whose field the body needs', () => {
+test('the compiler rejects a condition of an unknown field or of a required body field', () => {
   const form = { first: longText(), second: optional(longText()) }
   // @ts-expect-error: there is no such question.
   defineCase({ id: 'sample.unknown', form, visibleWhen: { third: { by: [], when: () => true } } })
@@ -114,7 +114,7 @@ test('the compiler refuses a condition of what is not asked, and one whose field
 describe('the data correction', () => {
   const entry = kgfbCases.menu.find(({ key }) => key === 'data-correction')
 
-  test('is offered where the insurer enables it', () => {
+  test('is available if the insurer enables it', () => {
     const offered = Object.values(headerExamples).filter((header) =>
       entry?.isEnabled(header, { isContractor: true, today: '2026-11-21' }),
     )
@@ -122,7 +122,7 @@ describe('the data correction', () => {
     expect(offered.every(({ enabledDataCorrection }) => enabledDataCorrection)).toBe(true)
   })
 
-  test('asks what the insurer wants to know, and sends nothing else', async () => {
+  test('shows only the questions that the insurer requests, and sends only their answers', async () => {
     const on = await open(dataCorrection)
     await answer(on.fake, getDataCorrectionQuestions, { seasonTires: true, drivingLicenceYear: true })
     expect(asked(on, dataCorrection)).toEqual(['seasonTires', 'drivingLicenceYear'])
@@ -139,14 +139,14 @@ describe('the data correction', () => {
     ])
   })
 
-  test('has no way on where the insurer asks nothing', async () => {
+  test('cannot continue if the insurer requests nothing', async () => {
     const on = await open(dataCorrection)
     await answer(on.fake, getDataCorrectionQuestions, {})
     expect(on.actor.getSnapshot().can({ type: 'step.submitted' })).toBe(false)
     expect(on.actor.getSnapshot().can({ type: 'step.requested', step: 'ellenorzes' })).toBe(false)
   })
 
-  test('that was sent is sent again as it was, though the insurer asks nothing by then', async () => {
+  test('repeats its submission unchanged even if the insurer requests nothing any more', async () => {
     const before = await open(dataCorrection)
     await answer(before.fake, getDataCorrectionQuestions, { seasonTires: true })
     before.actor.send({ type: 'answer.changed', field: 'seasonTires', value: 'yes' })

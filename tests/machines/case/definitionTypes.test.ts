@@ -26,7 +26,7 @@ const checkOnly = endpoint({ ...note, body: codeBody })
 
 const form = { name: text() }
 
-test('the compiler refuses calls that a case could not make, or not end with', () => {
+test('the compiler rejects endpoints with unknown parameters or without a case result', () => {
   expect(defineCase({ id: 'sample.fits', load, form, submit }).loads).toMatchObject([{ name: null, endpoint: load }])
   // @ts-expect-error: there is no value for the id.
   defineCase({ id: 'sample.params', load: loadById, form, submit })
@@ -42,7 +42,7 @@ test('the compiler refuses calls that a case could not make, or not end with', (
   listedChoice(loadById, () => [])
 })
 
-test('the compiler refuses rows that say what the body does not have', () => {
+test('the compiler rejects rows with keys that the body does not have', () => {
   const row = v.object({ id: v.string(), note: v.optional(v.string()) })
   const withRows = endpoint({ ...submit, body: v.object({ notes: v.array(row) }) })
   const columns = { note: text() }
@@ -53,7 +53,7 @@ test('the compiler refuses rows that say what the body does not have', () => {
   defineCase({ id: 'sample.misspelledRow', form: { notes: nites }, submit: withRows })
 })
 
-test('the compiler knows each answer of several by its name, and which of them may be missing', () => {
+test('the compiler knows each of several loads by name, and which of them may be missing', () => {
   const getName = endpoint({ ...load, response: v.object({ name: v.string() }) })
   const several = { now: getName, others: mayFail(getName) } as const
   expect(
@@ -84,7 +84,7 @@ test('the compiler knows each answer of several by its name, and which of them m
   defineCase({ id: 'sample.query', load: { now: getName, onDay: mayFail(loadOnDay) }, form, submit })
 })
 
-test('the compiler knows what a case is of, in the query of its load and in the body', () => {
+test('the compiler accepts the subject of a case in the load’s query and in the body', () => {
   const ofAccount = endpoint({ ...load, query: v.object({ accountId: v.string() }) })
   const order = endpoint({ ...submit, body: v.object({ name: v.string(), accountId: v.string() }) })
   const account = { form, subject: 'accountId' } as const
@@ -99,7 +99,7 @@ test('the compiler knows what a case is of, in the query of its load and in the 
   defineCase({ ...account, id: 'sample.body', load: ofAccount, submit })
 })
 
-test('the compiler refuses a code whose check is the end of the case, and gives none', () => {
+test('the compiler rejects a code check without a case result as the end of a case', () => {
   const start = endpoint({ ...note, response: v.object({}) })
   const code = { channel: 'email', to: 'name', start, resend } as const
   expect(defineCase({ id: 'sample.code', form, code: { ...code, check } }).submit).toBeNull()
@@ -120,7 +120,7 @@ test('the compiler refuses a code whose check is the end of the case, and gives 
   defineCase({ id: 'sample.codeOnly', form, code: { ...code, check: checkOnly } })
 })
 
-test('the compiler refuses to pay an answer that is no amount, or that not everybody gives', () => {
+test('the compiler rejects a payment of a field that is not money, or is optional or hidden', () => {
   const paid = endpoint({
     ...submit,
     body: v.object({ name: v.string(), sum: v.number(), tip: v.optional(v.number()) }),
@@ -144,7 +144,7 @@ test('the compiler refuses to pay an answer that is no amount, or that not every
   defineCase({ ...mayTip, payment: { methods, amount: 'tip' } })
 })
 
-test('the compiler lets what a call has answered be read by what is declared for it alone', () => {
+test('the compiler rejects reading loaded data as submitted data, and unparsed data', () => {
   const { details, resultDetails } = defineCase({ id: 'sample.read', load, form, submit })
   const loaded: Loaded = parsed({})
   expect(details(loaded, {})).toEqual([])
