@@ -28,7 +28,7 @@ describe.each(
 )('%s, %s', (_, __, endpoint, placed) => {
   const asked = askedOfSample(placed.definition)
 
-  test.each(asked)('refused for %s leads back to it, and keeps what was answered', async (field) => {
+  test.each(asked)('refused for %s returns to that field and keeps the answers', async (field) => {
     const { journey, before } = await begin(placed)
     await refuse(journey, endpoint, [field, 'noSuchField'])
     const { context } = journey.actor.getSnapshot()
@@ -55,7 +55,7 @@ describe.each(
     expect(stepIn(journey)).toBe(planOf(placed.definition).stepOf(pageOf(placed.definition, asked[0] ?? '') ?? ''))
   })
 
-  test('refused for nothing that is asked goes back to the form, and says so', async () => {
+  test('refused for an unknown field returns to the form with a notice', async () => {
     const { journey } = await begin(placed)
     await refuse(journey, endpoint, ['noSuchField'])
     const { context } = journey.actor.getSnapshot()

@@ -55,7 +55,7 @@ const bodyOf = ({ on, placed }: Journey): unknown =>
 describe.each(namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card')))(
   '%s, paid by card',
   (_, placed) => {
-    test('five presses make one payment and one case, which carries what was paid', async () => {
+    test('five presses make one payment and one case with the payment data', async () => {
       const { journey, before } = await begin(placed, 5)
       const paymentCode = await leaveForCard(journey)
       expect(keysOf(journey, createPayment)).toHaveLength(1)
@@ -71,7 +71,7 @@ describe.each(namedCases.filter(([, { definition }]) => definition.payment?.meth
       })
     })
 
-    test('a lost answer to its start leads to the one payment that was started', async () => {
+    test('a lost answer to the start of the payment leads to a retry with the same key', async () => {
       const { journey } = await begin(placed)
       journey.on.loseAnswer(createPayment)
       await leaveForCard(journey)
@@ -81,7 +81,7 @@ describe.each(namedCases.filter(([, { definition }]) => definition.payment?.meth
       expect(Object.keys(contracts[journey.contractNumber]?.payments?.cards ?? {})).toHaveLength(1)
     })
 
-    test('a lost answer to its end goes on as a payment that is processed, to one case', async () => {
+    test('a lost answer to the payment return continues as processing, to one case', async () => {
       const { journey, before } = await begin(placed)
       const paymentCode = await leaveForCard(journey)
       const back = await comeBack(journey, paymentCode, 'ACCEPTED', processProviderResponse)
@@ -90,7 +90,7 @@ describe.each(namedCases.filter(([, { definition }]) => definition.payment?.meth
       expect(casesAt(back)).toEqual([caseId, ...before])
     })
 
-    test('a payment that was refused is followed by another one', async () => {
+    test('a refused payment is followed by a new payment and one case', async () => {
       const { journey, before } = await begin(placed)
       const refused = await leaveForCard(journey)
       const back = await comeBack(journey, refused, 'REFUSED')

@@ -62,7 +62,7 @@ const atCode = async ({ placed }: (typeof withCode)[number][1]) => {
 describe.each(withCode)('the code of %s', (_, one) => {
   const { code, another } = one
 
-  test('keeps the attempts left and the pause over a reload, and never what was typed', async () => {
+  test('keeps the remaining attempts and the pause after a reload, but not the typed code', async () => {
     const { journey } = await atCode(one)
     await giveCode(journey, WRONG_CODE)
     const { attemptsLeft, resendFrom, sentTo } = codeOf(journey).getSnapshot().context
@@ -74,7 +74,7 @@ describe.each(withCode)('the code of %s', (_, one) => {
     expect(keysOf(again, code.start)).toEqual([])
   })
 
-  test('that is right is taken after a wrong one and a reload', async () => {
+  test('is accepted after a wrong code and a reload', async () => {
     const { journey, before } = await atCode(one)
     await giveCode(journey, WRONG_CODE)
     const again = await reloaded(journey)
@@ -85,7 +85,7 @@ describe.each(withCode)('the code of %s', (_, one) => {
     expect(casesAt(again)).toEqual([caseId, ...before])
   })
 
-  test('is really sent again after a reload, though it was sent again before', async () => {
+  test('is sent again with a new key after a resend and a reload', async () => {
     const { journey } = await atCode(one)
     await askForAnother(journey)
     const again = await reloaded(journey)
@@ -96,7 +96,7 @@ describe.each(withCode)('the code of %s', (_, one) => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('is asked for anew once no attempts are left, and leads to one case', async () => {
+  test('is requested again once no attempts are left, and leads to one case', async () => {
     const { journey, before } = await atCode(one)
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) await giveCode(journey, WRONG_CODE)
     const again = await reloaded(journey)
@@ -107,7 +107,7 @@ describe.each(withCode)('the code of %s', (_, one) => {
     expect(new Set([...keysOf(journey, code.start), ...keysOf(again, code.start)]).size).toBe(2)
   })
 
-  test('is not sent again for an answer that it was sent for, and is for another one', async () => {
+  test('is sent again only if the answer has changed', async () => {
     const { journey } = await atCode(one)
     journey.actor.send({ type: 'step.requested', step: '' })
     journey.actor.send({ type: 'step.submitted' })
@@ -126,7 +126,7 @@ describe.each(withCode)('the code of %s', (_, one) => {
     )
   })
 
-  test('that may be on its way after a reload is another one for another answer', async () => {
+  test('is sent with a new key if the answer changes after an interrupted request', async () => {
     const { journey } = await begin(one.placed)
     journey.on.holdAnswers(code.start)
     await goUntil(journey, () => keysOf(journey, code.start).length > 0)
@@ -139,7 +139,7 @@ describe.each(withCode)('the code of %s', (_, one) => {
   })
 
   test.skipIf(code.to === undefined)(
-    'is followed by a second one, to where codes went so far, after a sign-in by what others may know',
+    'is followed by a second code to the previous contact after a sign-in by plate or postal code',
     async () => {
       const { journey, before } = await begin(one.placed, 5, knownByOthers)
       await goTo(journey, 'confirming')
@@ -157,7 +157,7 @@ describe.each(withCode)('the code of %s', (_, one) => {
 const codedAndSubmitted = withCode.filter(([, { placed }]) => placed.definition.submit !== null)
 
 test.each(codedAndSubmitted)(
-  'the code of %s that was right is not asked for again after a reload where the submission failed',
+  'the code of %s is not required again after a failed submission and a reload',
   async (_, one) => {
     const { journey, before } = await atCode(one)
     const endpoint = resultOf(one.placed.definition).id

@@ -37,7 +37,7 @@ const draftsIn = ({ on }: Journey) => [...on.fake.storage.keys()].filter((key) =
 
 const lastTold = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }) => type === 'case.progressed')
 
-test('every case has a draft of its own, each way of an entry too', () => {
+test('every case and every variant of an entry has its own draft', () => {
   const ids = everyCase.map(({ definition }) => definition.id)
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -50,7 +50,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
   /** Tells if there are answers at this step. */
   const isAnswered = (step: WorkStep): boolean => step !== first || asksAnything(definition.pages)
 
-  test('is the only one in the tab, and brings a reload back to each step with everything answered, to one case', async () => {
+  test('restores each step with its answers after a reload, and leads to one case', async () => {
     const { journey, before } = await begin(placed)
     await rest(journey)
     expect(draftsIn(journey)).toEqual([])
@@ -68,7 +68,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
     expect(casesAt(now)).toEqual([caseId, ...before])
   })
 
-  test('that cannot be read is said, and the case begins anew', async () => {
+  test('shows a notice if it is invalid, and the case starts again', async () => {
     const { journey, before } = await begin(placed)
     await standAt(journey, first)
     const again = await reloaded(journey, ({ fake }) => fake.services.storage.write(draftOf(journey), { version: 0 }))
@@ -78,7 +78,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
     expect(casesAt(again)).toEqual([caseId, ...before])
   })
 
-  test('is read as the first release wrote it, at each step that one had', async () => {
+  test('is read in the format of the first release, at each of its steps', async () => {
     const { journey, before } = await begin(placed)
     let now = journey
     for (const step of steps.filter((one) => isAnswered(one) && (isFieldStep(one) || one === 'reviewing'))) {
@@ -103,7 +103,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
     expect(casesAt(now)).toEqual([caseId, ...before])
   })
 
-  test('is asked about when the case is left half-filled, and gone once it was left', async () => {
+  test('is reported as unsaved while filled in, and removed when the case is left', async () => {
     const { journey } = await begin(placed)
     await rest(journey)
     expect(lastTold(journey)).toMatchObject({ dirty: false })

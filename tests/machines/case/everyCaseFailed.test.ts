@@ -27,7 +27,7 @@ const sendsFrom = ({ definition }: ProductLineCase, failed: 'submitFailed' | 're
 }
 
 describe.each(namedShapes)('%s', (_, placed) => {
-  test('whose submission fails again and again is not sent by reloads, says how it failed, and is one case after the next press', async () => {
+  test('is not submitted by reloads after failures, and is one case after the next press', async () => {
     const { journey, before } = await begin(placed)
     let now = journey
     let keys: ReturnType<typeof keysOfSubmission> = []
@@ -54,7 +54,7 @@ describe.each(namedShapes)('%s', (_, placed) => {
   })
 
   test.each(placed.definition.loads.map(({ endpoint }) => [endpoint.id, endpoint] as const))(
-    'is one case though %s is refused by then',
+    'is one case even if %s is refused after a lost submission result',
     async (_id, load) => {
       const { journey, before } = await begin(placed)
       await meet(journey, 'lostAnswer')
@@ -69,7 +69,7 @@ describe.each(namedShapes)('%s', (_, placed) => {
     },
   )
 
-  test('whose submission met the end of the session is sent by a press after the next sign-in, as the same one', async () => {
+  test('is submitted with the same key, by a press, if the session expired during the submission', async () => {
     const { portal, journey } = await signInTo(placed)
     const before = casesAt(journey)
     await meet(journey, 'expired')
@@ -88,7 +88,7 @@ describe.each(namedShapes)('%s', (_, placed) => {
     if (placed.definition.submit !== null) expect(keysOfSubmission(third)).toEqual(keysOfSubmission(journey))
   })
 
-  test('whose session runs out while the answer is awaited is found by the next sign-in, and stays one case', async () => {
+  test('is restored by the next sign-in if the session times out during the submission', async () => {
     const { portal, journey } = await signInTo(placed)
     const before = casesAt(journey)
     portal.holdAnswers(resultOf(placed.definition))

@@ -50,8 +50,8 @@ const isShownAgain =
   (step: WorkStep): boolean =>
     step !== 'confirming' || step === lastOf(steps)
 
-describe.each(several)('in %s the browser’s buttons', (_, placed, steps) => {
-  test('lead back to every step and forward to it again, and then to one case', async () => {
+describe.each(several)('the browser history of %s', (_, placed, steps) => {
+  test('leads back and forward to every step, and then to one case', async () => {
     const journey = await openFromMenu(placed)
     const before = casesAt(journey)
     await goTo(journey, lastOf(steps))
@@ -67,7 +67,7 @@ describe.each(several)('in %s the browser’s buttons', (_, placed, steps) => {
     expect(casesAt(journey)).toEqual([caseId, ...before])
   })
 
-  test('lead there and back also where nothing was typed', async ({ skip }) => {
+  test('leads back and forward if nothing was typed', async ({ skip }) => {
     const journey = await openFromMenu(placed)
     await rest(journey)
     journey.actor.send({ type: 'step.submitted' })
@@ -77,7 +77,7 @@ describe.each(several)('in %s the browser’s buttons', (_, placed, steps) => {
     expect(await press(journey, 'forward')).toBe(next)
   })
 
-  test('lead over several steps at once, there and back', async () => {
+  test('leads back and forward over several steps at once', async () => {
     const journey = await openFromMenu(placed)
     await goTo(journey, lastOf(steps))
     for (const delta of [-entriesOf(steps), entriesOf(steps)]) {
@@ -88,7 +88,7 @@ describe.each(several)('in %s the browser’s buttons', (_, placed, steps) => {
   })
 })
 
-describe.each(several)('forward from the form of %s', (_, placed, steps) => {
+describe.each(several)('browser forward from the form of %s', (_, placed, steps) => {
   const atForm = async (): Promise<PortalJourney> => {
     const journey = await openFromMenu(placed)
     await goTo(journey, lastOf(steps))
@@ -97,7 +97,7 @@ describe.each(several)('forward from the form of %s', (_, placed, steps) => {
     return journey
   }
 
-  test('does not pass what is wrong by then, and says what it is', async ({ skip }) => {
+  test('stays at the form if an answer is invalid, and lists that field', async ({ skip }) => {
     const journey = await atForm()
     const field = firstRequired(journey)
     if (field === undefined) return skip('nothing has to be typed')
@@ -108,7 +108,7 @@ describe.each(several)('forward from the form of %s', (_, placed, steps) => {
     expect(await press(journey, 'forward')).toBe(placed.definition.code === null ? steps[1] : steps[0])
   })
 
-  test('passes what only looks odd once that was seen', async ({ skip }) => {
+  test('continues past an unusual answer after one warning', async ({ skip }) => {
     const journey = await atForm()
     const { form, code, pages } = placed.definition
     const odd = Object.entries(form).flatMap(([name, field]) => {
@@ -123,7 +123,7 @@ describe.each(several)('forward from the form of %s', (_, placed, steps) => {
     expect(await press(journey, 'forward')).toBe(code === null ? steps[1] : steps[0])
   })
 
-  test('writes nothing: no code is sent by it, and nothing is submitted', async () => {
+  test('sends no code and submits nothing', async () => {
     const journey = await atForm()
     const { length } = journey.on.fake.calls
     answerAll(journey)

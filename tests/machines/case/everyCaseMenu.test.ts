@@ -12,7 +12,7 @@ withJourneys()
 
 /** The insurer's current menu, and an empty menu. */
 const menus = [
-  ['as the insurer has it by then', (cases: ProductLineCases): ProductLineCases => cases],
+  ['current', (cases: ProductLineCases): ProductLineCases => cases],
   [
     'empty',
     (cases: ProductLineCases): ProductLineCases => ({
@@ -26,14 +26,14 @@ describe.each(namedCases)('%s', (_, placed) => {
   const last = resultOf(placed.definition)
 
   describe.each(menus)('whose menu is %s after a reload,', (__, offers) => {
-    test('shows its outcome once it was submitted', async () => {
+    test('shows its confirmation if it was submitted', async () => {
       const { portal, journey } = await signInTo(placed)
       const caseId = await goThrough(journey)
       const { journey: again } = await reloadAt(portal, journey, { offers })
       expect(again.actor.getSnapshot()).toMatchObject({ value: 'submitted', context: { result: { caseId } } })
     })
 
-    test('goes on to its one case where the answer to its submission was lost', async () => {
+    test('leads to one case if the result of its submission was lost', async () => {
       const { portal, journey } = await signInTo(placed)
       const before = casesAt(journey)
       portal.loseAnswer(last)
@@ -45,7 +45,7 @@ describe.each(namedCases)('%s', (_, placed) => {
     })
   })
 
-  test('is refused by an empty menu as long as it is only filled in', async () => {
+  test('is rejected with an empty menu if it was not submitted', async () => {
     const { portal, journey } = await signInTo(placed)
     await goTo(journey, planOf(placed.definition).first)
     answerAll(journey)

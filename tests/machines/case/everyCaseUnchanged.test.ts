@@ -118,7 +118,7 @@ const changes = everyCase.flatMap((placed) =>
 
 describe('a change', () => {
   test.each(changes)(
-    'is not sent where what is typed is what the insurer has, however it is written: %s',
+    'is not submitted if the answers equal the known data in another notation: %s',
     async (_, placed) => {
       const answers = repeatedAnswers(placed)
       const { fake, actor } = await open(placed, answers)
@@ -131,7 +131,7 @@ describe('a change', () => {
   )
 
   test.each(changes)(
-    'is not sent where the insurer holds the same with invisible characters and in NFD: %s',
+    'is not submitted if the known data differ only by NFD and invisible characters: %s',
     async (_, placed) => {
       const texts = knownTexts(placed)
       const { actor } = await open(placed, repeatedAnswers(placed), texts)
@@ -147,7 +147,7 @@ const tellsNothing: Readonly<Record<string, string>> = {
   'common.superShop': 'no call says which card it is',
 }
 
-test('every change of data knows what it was, or says why not', () => {
+test('every data change has its previous answers or is a listed exception', () => {
   const others = everyProductLine
     .flatMap(({ menu }) => casesIn({ menu: menu.filter(({ group }) => group === 'data') }))
     .flatMap(({ definition }) => (isChange(definition) ? [] : [definition.id]))

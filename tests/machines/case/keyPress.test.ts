@@ -33,7 +33,7 @@ const functionsIn = async (act: () => void): Promise<readonly (readonly [file: s
   )
 }
 
-test('a key press in a case without rows, code and payment runs none of their code, and few functions', async () => {
+test('a key press runs few functions, and none for rows, codes or payments', async () => {
   const actor = await openLoadedPlate(page())
   const press = (value: string) => actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value })
   press('A')

@@ -42,19 +42,19 @@ const problem = (name: string, answer: string, loaded: unknown) =>
     name,
   )?.name
 
-test('an amount is held against what was loaded, in place of what is the same for everybody', () => {
+test('a loaded limit replaces the fixed one, and the other fixed limit still applies', () => {
   expect(problem('amount', '100', { least: 101 })).toBe('moneyTooLittle')
   expect(problem('amount', '101', { least: 101 })).toBeUndefined()
   expect(problem('amount', '1001', { least: 101 })).toBe('moneyTooMuch')
 })
 
-test('where the insurer says nothing, and before it does, the fixed limits hold', () => {
+test('the fixed limits apply before the load and without a loaded limit', () => {
   expect(problem('amount', '9', { least: null })).toBe('moneyTooLittle')
   expect(problem('amount', '10', { least: null })).toBeUndefined()
   expect(problem('amount', '10', null)).toBeUndefined()
 })
 
-test('an amount that need not be given has limits all the same', () => {
+test('an optional amount has limits, too', () => {
   expect(problem('more', '', { least: null })).toBeUndefined()
   expect(problem('more', '6', { least: null })).toBe('moneyTooMuch')
 })

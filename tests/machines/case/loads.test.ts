@@ -47,8 +47,8 @@ const open = async (definition: CaseDefinition = several) => {
 
 withClock()
 
-describe('a case that begins with several calls', () => {
-  test('makes them at once, and knows each answer by its name', async () => {
+describe('a case with several loads', () => {
+  test('starts them at once, and stores each response by name', async () => {
     const { fake, actor } = await open()
     expect(fake.calls.map(({ endpoint: id }) => id)).toEqual([getConfig.id, getCompanies.id])
     await answer(fake, getCompanies, ['Egyik', 'Másik'])
@@ -62,12 +62,12 @@ describe('a case that begins with several calls', () => {
   })
 
   test.each([
-    ['does not come', (fake: Parameters<typeof fail>[0]) => fail(fake, getCompanies)],
+    ['fails', (fake: Parameters<typeof fail>[0]) => fail(fake, getCompanies)],
     [
       'is refused',
       (fake: Parameters<typeof fail>[0]) => refuse(fake, getCompanies, { code: 'MISSING_FIELDS', fields: [] }),
     ],
-  ] as const)('goes on without one that may fail and %s, which is reported', async (_, miss) => {
+  ] as const)('continues without an optional load that %s, and reports it', async (_, miss) => {
     const { fake, actor } = await open()
     await miss(fake)
     await answer(fake, getConfig, { lead: 'Minta' })
@@ -76,7 +76,7 @@ describe('a case that begins with several calls', () => {
     expect(fake.reports).toMatchObject([{ kind: 'fault', subject: getCompanies.id }])
   })
 
-  test('cannot begin without one that it needs, says why, and asks for all of them again', async () => {
+  test('shows why a required load failed, and retries all loads', async () => {
     const { fake, actor } = await open()
     await answer(fake, getCompanies, ['Egyik'])
     await fail(fake, getConfig, 'serverFailed')
@@ -88,14 +88,14 @@ describe('a case that begins with several calls', () => {
     expect(callsTo(fake, getCompanies)).toHaveLength(2)
   })
 
-  test('cannot begin where one that it needs is refused, whatever the others answer', async () => {
+  test('fails if a required load is refused, whatever the others return', async () => {
     const { fake, actor } = await open()
     await refuse(fake, getConfig, { code: 'NOT_NOW' })
     await answer(fake, getCompanies, ['Egyik'])
     expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { loaded: null } })
   })
 
-  test('says why one did not come that has what must be chosen', async () => {
+  test('fails if an optional load with the options of a required choice fails', async () => {
     const { fake, actor } = await open(choosing)
     await answer(fake, getConfig, { lead: 'Minta' })
     await fail(fake, getCompanies, 'serverFailed')

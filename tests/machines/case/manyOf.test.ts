@@ -65,7 +65,7 @@ const open = async (definition: CaseDefinition, on = page()) => {
 }
 
 describe('a question with several answers', () => {
-  test('has to have one, unless it is optional; they go out in the order in which they were given', async () => {
+  test('requires an answer unless optional, and sends the answers in the order of selection', async () => {
     const { actor, choose, goOn, context, sent } = await open(rooms)
     goOn()
     expect(context().problems).toEqual({ rooms: { name: 'noneChosen' } })
@@ -76,7 +76,7 @@ describe('a question with several answers', () => {
     expect(sent()).toEqual([{ rooms: ['hall', 'kitchen'] }])
   })
 
-  test('keeps its answers over a reload, and forgets what never was one', async () => {
+  test('keeps its answers after a reload, and removes invalid ones', async () => {
     const before = await open(rooms)
     before.choose('rooms', 'attic')
     before.choose('more', 'gate')
@@ -89,13 +89,13 @@ describe('a question with several answers', () => {
   })
 })
 
-describe('answers out of a list of its own', () => {
+describe('the answers from a loaded list', () => {
   const both = [
     { id: 'a', isTaken: false },
     { id: 'b', isTaken: false },
   ]
 
-  test('are those of the list that can be chosen', async () => {
+  test('cannot be disabled options of the list', async () => {
     const { fake, choose, goOn, context } = await open(listed)
     await answer(fake, list, [...both, { id: 'c', isTaken: true }])
     choose('rooms', 'c')
@@ -103,7 +103,7 @@ describe('answers out of a list of its own', () => {
     expect(context().problems).toEqual({ rooms: { name: 'noneChosen' } })
   })
 
-  test('that are offered no more are not sent; what has gone out once goes out again as it was', async () => {
+  test('are omitted if no longer available, but a submission is retried unchanged', async () => {
     const before = await open(listed)
     await answer(before.fake, list, both)
     before.choose('rooms', 'a', 'b')

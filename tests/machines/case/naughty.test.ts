@@ -12,7 +12,7 @@ withClock()
 const strings = Object.entries(naughty)
 
 describe.each(strings)('%s', (_, typed) => {
-  test.each(['PERSONAL', 'NON_CONTRACTOR'] as const)('is no contract number (%s)', async (userType) => {
+  test.each(['PERSONAL', 'NON_CONTRACTOR'] as const)('is rejected as a contract number (%s)', async (userType) => {
     const { fake } = page()
     const actor = await open(fake)
     actor.send({ type: 'userType.chosen', userType })
@@ -27,7 +27,7 @@ describe.each(strings)('%s', (_, typed) => {
     expect(again.actor.getSnapshot().context.contractNumber).toBe(normaliseTyped(typed))
   })
 
-  test('is no code', async () => {
+  test('is rejected as a code', async () => {
     const { fake } = page()
     const actor = await open(fake)
     submitNumber(actor)
@@ -40,7 +40,7 @@ describe.each(strings)('%s', (_, typed) => {
     expect(fake.calls).toHaveLength(1)
   })
 
-  test.each<SlaType>(['ZIP_CODE', 'LICENSE_PLATE_NUMBER'])('is no answer to %s', async (slaType) => {
+  test.each<SlaType>(['ZIP_CODE', 'LICENSE_PLATE_NUMBER'])('is rejected or sent with valid characters only for %s', async (slaType) => {
     const { fake } = page()
     const actor = await open(fake)
     submitNumber(actor)
@@ -65,7 +65,7 @@ describe.each(strings)('%s', (_, typed) => {
     expect(fake.calls).toHaveLength(1)
   })
 
-  test('is no phone number, nor the contract that one is asked for', async () => {
+  test('is rejected as a phone number and as its contract number', async () => {
     const { fake } = page()
     const input = { kind: 'unknown', contractNumber: '', maskedEmail: null } as const
     const request = await begin(createActor(phoneRequestMachine, { input }), fake)
@@ -80,7 +80,7 @@ describe.each(strings)('%s', (_, typed) => {
   })
 })
 
-test('what comes along with a pasted number does not count', async () => {
+test('invisible characters around a pasted contract number are removed', async () => {
   const { fake } = page()
   const actor = await open(fake)
   actor.send({ type: 'contractNumber.changed', value: '\u202a1000\u20130001\u200b\u00a0\u202c' })

@@ -39,17 +39,17 @@ test.each([
   [short, ['filling']],
   [reviewed, ['filling', 'reviewing']],
   [attached, ['filling', 'attaching']],
-] as const)('$id has just the steps that its definition needs', (definition, expected) => {
+] as const)('$id has only the steps that its definition needs', (definition, expected) => {
   expect(stepsOf(definition)).toEqual(expected)
 })
 
-test('a case without documents hears of no files', () => {
+test('a case without documents does not handle file events', () => {
   const heard = (definition: CaseDefinition) => Object.keys(buildCaseMachine(definition).config.on ?? {})
   expect(heard(attached)).toContain('file.changed')
   expect(heard(short)).not.toContain('file.changed')
 })
 
-test('a submission that failed leads back to the last step that the case has', () => {
+test('a failed submission leads back to the last step of the case', () => {
   const returned = (definition: CaseDefinition) =>
     buildCaseMachine(definition).config.states?.submitFailed?.on?.['step.returned']
   expect([short, reviewed, attached].map(returned)).toEqual([

@@ -34,8 +34,8 @@ const open = async (on = page()) => {
 
 const askedOn = (day: string) => ({ params: { x: '10000001' }, query: { vehicleRemoveStartDate: day } })
 
-describe('what a day would mean', () => {
-  test('is asked for once the customer has stopped typing, and shown', async () => {
+describe('the preview of a date', () => {
+  test('is requested and shown once the customer stops typing', async () => {
     const { fake, type, preview, asked } = await open()
     type('2026-12-02')
     await pass(SETTLED - 1)
@@ -48,7 +48,7 @@ describe('what a day would mean', () => {
     expect(preview()).toMatchObject({ value: 'shown', context: { data: shown } })
   })
 
-  test('is not asked for while the day cannot be', async () => {
+  test('is not requested while the date is invalid', async () => {
     const { type, preview, asked } = await open()
     type('2026-11-01')
     await pass(SETTLED)
@@ -56,7 +56,7 @@ describe('what a day would mean', () => {
     expect(preview()?.value).toBe('idle')
   })
 
-  test('is that of the last day: the call for another is given up', async () => {
+  test('is that of the last date, and the earlier request is cancelled', async () => {
     const { fake, type, preview, asked } = await open()
     type('2026-12-01')
     await pass(SETTLED)
@@ -68,7 +68,7 @@ describe('what a day would mean', () => {
     expect(preview()?.context.data).toMatchObject({ validFromDate: '2026-12-24' })
   })
 
-  test('that does not come stops nobody, and is asked for again by itself', async () => {
+  test('does not block the case if it fails, and is requested again automatically', async () => {
     const { fake, actor, type, preview, asked } = await open()
     type('2026-12-01')
     await pass(SETTLED)
@@ -82,7 +82,7 @@ describe('what a day would mean', () => {
     expect(preview()?.context.data).toMatchObject(shown)
   })
 
-  test('is asked for again where the page loads anew, on the summary too', async () => {
+  test('is requested again after a reload of the summary', async () => {
     const before = await open()
     before.type('2026-12-01')
     before.actor.send({ type: 'step.submitted' })
@@ -92,7 +92,7 @@ describe('what a day would mean', () => {
     expect(asked()).toEqual([askedOn('2026-12-01')])
   })
 
-  test('is asked for no more once the case was sent', async () => {
+  test('is not requested any more after the submission', async () => {
     const { fake, actor, type, asked } = await open()
     type('2026-12-01')
     await pass(SETTLED)
@@ -105,7 +105,7 @@ describe('what a day would mean', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  test('is said once more by the outcome, also after a reload', async () => {
+  test('is added to the confirmation details and to the draft', async () => {
     const { fake, actor, type } = await open()
     type('2026-12-01')
     await pass(SETTLED)
@@ -123,7 +123,7 @@ describe('what a day would mean', () => {
     expect(saved).toMatchObject({ sentDetails: told })
   })
 
-  test('is not said by the outcome where another day was sent than it is of', async () => {
+  test('is not part of the confirmation if another date was submitted', async () => {
     const { fake, actor, type } = await open()
     type('2026-12-01')
     await pass(SETTLED)
@@ -135,7 +135,7 @@ describe('what a day would mean', () => {
     expect(actor.getSnapshot().context.sentDetails.map(({ name }) => name)).toEqual(['removedFrom'])
   })
 
-  test('that the insurer refuses to say is told so, until another day is tried', async () => {
+  test('shows a refusal until another date is entered', async () => {
     const { fake, type, preview } = await open()
     type('2026-12-01')
     await pass(SETTLED)

@@ -49,8 +49,8 @@ const open = (definition: CaseDefinition, on: ReturnType<typeof page>, saved: Sa
 
 withClock()
 
-describe('a list with a call of its own', () => {
-  test('is asked for, also where the case loads nothing else, and what was chosen is sent', async () => {
+describe('a list with its own endpoint', () => {
+  test('is loaded even without other loads, and the chosen option is submitted', async () => {
     const on = page()
     const { fake } = on
     const actor = await open(listed, on)
@@ -65,10 +65,10 @@ describe('a list with a call of its own', () => {
 
   test.each([
     ['is empty', (fake: FakeServices) => answer(fake, getList, []), 'brokenAnswer'],
-    ['does not come', (fake: FakeServices) => fail(fake, getList), 'transport'],
-    ['is nonsense', (fake: FakeServices) => fail(fake, getList, 'brokenAnswer'), 'brokenAnswer'],
+    ['fails to load', (fake: FakeServices) => fail(fake, getList), 'transport'],
+    ['is invalid', (fake: FakeServices) => fail(fake, getList, 'brokenAnswer'), 'brokenAnswer'],
   ] as const)(
-    'that %s, though something has to be chosen, is told and can be asked for again',
+    'that %s is reported and can be retried if a choice is required',
     async (_, come, technicalError) => {
       const on = page()
       const { fake } = on
@@ -83,7 +83,7 @@ describe('a list with a call of its own', () => {
     },
   )
 
-  test('that is empty is left out where nothing has to be chosen', async () => {
+  test('that is empty is omitted if the choice is optional', async () => {
     const on = page()
     const { fake } = on
     const actor = await open(listedOptionally, on)
@@ -93,7 +93,7 @@ describe('a list with a call of its own', () => {
   })
 })
 
-test('what was loaded, and gives nothing to choose from where something has to be, is told', async () => {
+test('a load without options for a required choice fails', async () => {
   const on = page()
   const { fake } = on
   const actor = await open(loaded, on)
@@ -102,12 +102,12 @@ test('what was loaded, and gives nothing to choose from where something has to b
   expect(callsTo(fake, submit)).toEqual([])
 })
 
-describe('a submission whose answer was lost', () => {
+describe('a submission whose result was lost', () => {
   test.each([
-    ['a list that is empty by then', listed, getList, (fake: FakeServices) => answer(fake, getList, [])],
-    ['a list that does not come', listed, getList, (fake: FakeServices) => fail(fake, getList)],
-    ['what is loaded, and gives nothing', loaded, getLoad, (fake: FakeServices) => answer(fake, getLoad, [])],
-  ] as const)('is gone on with by a reload, for %s', async (_, definition, from, come) => {
+    ['a list that is empty', listed, getList, (fake: FakeServices) => answer(fake, getList, [])],
+    ['a list that fails to load', listed, getList, (fake: FakeServices) => fail(fake, getList)],
+    ['a load without options', loaded, getLoad, (fake: FakeServices) => answer(fake, getLoad, [])],
+  ] as const)('can be retried after a reload with %s', async (_, definition, from, come) => {
     const before = page()
     const actor = await open(definition, before)
     await answer(before.fake, from, ['one', 'two'])
@@ -123,7 +123,7 @@ describe('a submission whose answer was lost', () => {
   })
 })
 
-test('titles may be missing, and countries: the form goes on without', async () => {
+test('the form opens without titles or countries if those lists fail to load', async () => {
   const namePage = page()
   const name = namePage.fake
   const changing = await open(personName, namePage)

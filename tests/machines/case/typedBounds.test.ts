@@ -91,7 +91,7 @@ const refusedOf = (definition: CaseDefinition, answers: Answers): readonly (stri
 }
 
 describe.each(everyTyped)('$name', ({ definition, field, answersWith }) => {
-  test('refuses longer texts, and names its limit', () => {
+  test('rejects longer texts, and reports its limit', () => {
     expect(field.most).toBeLessThanOrEqual(MOST.longText)
     expect(checkTyped(field, [], 'a'.repeat(field.most + 1), asking)).toEqual({
       name: 'tooLong',
@@ -99,14 +99,14 @@ describe.each(everyTyped)('$name', ({ definition, field, answersWith }) => {
     })
   })
 
-  test('is refused by the insurer, too', () => {
+  test('has a length limit in the insurer’s schema, too', () => {
     const before = refusedOf(definition, answersWith(typed[field.format]))
     const after = refusedOf(definition, answersWith('a'.repeat(field.most + 1)))
     expect(after.length).toBeGreaterThan(before.length)
   })
 })
 
-test('the fields of all cases are found', () => {
+test('the text fields of all cases are checked', () => {
   expect(everyTyped.length).toBeGreaterThan(80)
   expect(everyTyped.map(({ path }) => path)).toContain('beneficiaries.seat')
 })
@@ -140,7 +140,7 @@ describe('a name', () => {
   })
 })
 
-test.each(['\u0000', '\u202e', '\u2066', '\ud800'])('no text of any kind takes %j at the insurer', (hidden) => {
+test.each(['\u0000', '\u202e', '\u2066', '\ud800'])('every text schema of the insurer rejects %j', (hidden) => {
   for (const schema of [typedShort, typedPlate, typedLine, typedEmail, typedText, typedName, typedPersonName])
     expect(v.is(schema, `a${hidden}b`)).toBe(false)
 })
@@ -179,7 +179,7 @@ const parts = [
 ]
 const [anyPart = 'a', ...otherParts] = parts
 
-test.each(free)('whatever a %s may be, the insurer takes', (_, field, schema) => {
+test.each(free)('every valid %s is accepted by the insurer’s schema', (_, field, schema) => {
   let passed = 0
   many(({ below, one }) => {
     const length = below(2) === 0 ? below(5) : below(MOST.longText)
