@@ -118,7 +118,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
     expect(contextOf(again)).toMatchObject({ notice: null, dirty: false })
   })
 
-  test("holds nothing but the confirmation after the submission, which the browser's back does not undo", async () => {
+  test('holds only the confirmation after the submission, even after browser back', async () => {
     const { journey, before } = await begin(placed)
     const caseId = await goThrough(journey)
     const again = await reloaded(journey)
@@ -135,7 +135,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
     expect(casesAt(again)).toEqual([caseId, ...before])
   })
 
-  test("loses nothing by the browser's back from each step to each before", async () => {
+  test('keeps all answers on browser back from each step to each earlier step', async () => {
     const { journey, before } = await begin(placed)
     for (const step of steps) {
       await standAt(journey, step)

@@ -37,7 +37,7 @@ const leftFor = (...payments: readonly Partial<Redirect>[]): FakeServices => {
 }
 
 describe('a card payment after the redirect to the provider', () => {
-  test('is listed as unknown as soon as the browser leaves', async () => {
+  test('is listed as unknown as soon as the browser leaves the page', async () => {
     const { fake } = await away()
     expect(openIn(fake)).toEqual([
       {
@@ -157,7 +157,7 @@ describe('the insurer’s result of a payment', () => {
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
-  test('keeps two payments apart if neither has a code', () => {
+  test('is stored separately for two payments without a code', () => {
     const first = { ...redirectOf, paymentCode: null }
     const { services } = leftFor(first, { ...first, id: 'payment-2' })
     const { paymentCode: _, ...payment } = accepted
