@@ -24,24 +24,21 @@ afterEach(() => {
 })
 
 describe('the command line of a tool', () => {
-  it.each(['--help', '-h'])(
-    'prints usage, description and options for %s, and exits',
-    (asked) => {
-      expect(helpOf(walk, asked)).toEqual([
-        [
-          '',
-          'npm run walk -- [options]',
-          '',
-          'Walks.',
-          '',
-          '  --minutes MINUTES  how long',
-          '  --far              far away',
-          '',
-        ].join('\n'),
-      ])
-      expect(helpOf({ ...walk, words: '[flow…]' }, asked).join()).toContain('npm run walk -- [flow…] [options]')
-    },
-  )
+  it.each(['--help', '-h'])('prints usage, description and options for %s, and exits', (asked) => {
+    expect(helpOf(walk, asked)).toEqual([
+      [
+        '',
+        'npm run walk -- [options]',
+        '',
+        'Walks.',
+        '',
+        '  --minutes MINUTES  how long',
+        '  --far              far away',
+        '',
+      ].join('\n'),
+    ])
+    expect(helpOf({ ...walk, words: '[flow…]' }, asked).join()).toContain('npm run walk -- [flow…] [options]')
+  })
 
   it('returns the given options, and the defaults of the others', () => {
     const given = read('--minutes', '30')

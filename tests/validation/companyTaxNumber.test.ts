@@ -60,9 +60,12 @@ test('an unknown county in a company tax number only causes a warning', () => {
   })
 })
 
-test.each(['98765434-2-41', '80012346-1-13', '98765434 2 41', '98765434241'])('%s is a valid company tax number', (typed) => {
-  expect(checkCompanyTaxNumber(typed)).toBeNull()
-})
+test.each(['98765434-2-41', '80012346-1-13', '98765434 2 41', '98765434241'])(
+  '%s is a valid company tax number',
+  (typed) => {
+    expect(checkCompanyTaxNumber(typed)).toBeNull()
+  },
+)
 
 test.each([
   ['', { name: 'missing' }],

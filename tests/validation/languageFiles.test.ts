@@ -87,16 +87,13 @@ describe('loading a language file', () => {
     ['is a list', '[{}]', 200, 'brokenAnswer'],
     ['is a text', '"texts"', 200, 'brokenAnswer'],
     ['is a megabyte of brackets', '['.repeat(1024 * 1024), 200, 'brokenAnswer'],
-  ] as const)(
-    'that %s is reported as a technical error and adds no texts',
-    async (_, body, status, kind) => {
-      answered(body, status)
-      const ask = () => services.loadTexts(['spoilt'], new AbortController().signal)
-      await expect(ask()).rejects.toMatchObject({ type: kind })
-      expect(reported.mock.calls).toEqual([[expect.stringContaining(`[fault] texts: ${kind}: `)]])
-      expect(hasTexts('spoilt')).toBe(false)
-    },
-  )
+  ] as const)('that %s is reported as a technical error and adds no texts', async (_, body, status, kind) => {
+    answered(body, status)
+    const ask = () => services.loadTexts(['spoilt'], new AbortController().signal)
+    await expect(ask()).rejects.toMatchObject({ type: kind })
+    expect(reported.mock.calls).toEqual([[expect.stringContaining(`[fault] texts: ${kind}: `)]])
+    expect(hasTexts('spoilt')).toBe(false)
+  })
 
   test('succeeds once the file is available', async () => {
     answered('{"retry":"Újra"}')

@@ -60,9 +60,12 @@ test('a combining accent is joined to its letter', () => {
   expect(checkPlate('a\u0301rvi\u0301z-1')).toBeNull()
 })
 
-test.each(['A', '7', 'ABC-12?', 'ABCDEFGHIJ123', 'Б123ЖД'])('%s is accepted as a possible plate with a warning', (typed) => {
-  expect([checkPlate(typed), warnOfPlate(typed)]).toEqual([null, { name: 'plateUnusual' }])
-})
+test.each(['A', '7', 'ABC-12?', 'ABCDEFGHIJ123', 'Б123ЖД'])(
+  '%s is accepted as a possible plate with a warning',
+  (typed) => {
+    expect([checkPlate(typed), warnOfPlate(typed)]).toEqual([null, { name: 'plateUnusual' }])
+  },
+)
 
 test.each([
   ['', 'missing'],

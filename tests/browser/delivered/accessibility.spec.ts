@@ -44,10 +44,7 @@ test('both steps of the sign-in are accessible, also with an error', async ({ pa
   await expectAccessible(page)
 })
 
-test('the menu and a case are accessible up to the confirmation, also with errors', async ({
-  page,
-  insurer,
-}) => {
+test('the menu and a case are accessible up to the confirmation, also with errors', async ({ page, insurer }) => {
   await open(page, SIGN_IN)
   await answerSignIn(page, person)
   await expect(link(page, CASE)).toBeVisible()

@@ -20,9 +20,7 @@ const FILES = 10
 
 const isNeeded = (path: string): boolean => NEEDED.some((pattern) => pattern.test(path))
 
-test('a case opened by its address while signed in loads each file once, beside the first script', async ({
-  page,
-}) => {
+test('a case opened by its address while signed in loads each file once, beside the first script', async ({ page }) => {
   await openSignedIn(page, PLATE_CASE)
   await expect(field(page, 'Új rendszám')).toBeVisible()
   const letGo = await hold(page, 'GET', '**/assets/index-*.js')

@@ -32,9 +32,7 @@ async function answerWith(page: Page, path: string, answer: Answer): Promise<() 
 }
 
 for (const [name, answer] of Object.entries(answers)) {
-  test(`the sign-in shows an error for ${name}, keeps the input and works on retry`, async ({
-    page,
-  }) => {
+  test(`the sign-in shows an error for ${name}, keeps the input and works on retry`, async ({ page }) => {
     const said = answer?.status === 403 ? SAID.declined : SAID.nonsense
     await open(page, SIGN_IN)
     const stopLogin = await answerWith(page, '**/auth/login', answer)

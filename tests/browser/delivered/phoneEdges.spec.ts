@@ -17,9 +17,7 @@ const withInsets = async (page: Page, insets: { top?: number; right?: number; bo
 test.afterEach(({ page }) => withInsets(page, { top: 0, right: 0, bottom: 0, left: 0 }))
 
 test.describe('on a display with round corners', () => {
-  test('header, bar and dialog stay inside the safe area in portrait', async ({
-    page,
-  }) => {
+  test('header, bar and dialog stay inside the safe area in portrait', async ({ page }) => {
     await page.setViewportSize(UPRIGHT)
     await openCase(page)
     await withInsets(page, { top: 47, right: 0, bottom: 34, left: 0 })

@@ -31,10 +31,7 @@ const preview = (page: Page, label: string): Locator => group(page, label).locat
 const take = (page: Page, label: string): Promise<void> =>
   page.getByLabel(`Fájl hozzáadása: ${label}`, { exact: true }).setInputFiles(photo(`${label}.jpg`))
 
-test('photos taken offline show a preview and are uploaded once the network is back', async ({
-  page,
-  context,
-}) => {
+test('photos taken offline show a preview and are uploaded once the network is back', async ({ page, context }) => {
   await openReview(page)
   await context.setOffline(true)
   for (const label of PHOTOS) await take(page, label)

@@ -31,9 +31,7 @@ const NEXT = /\/(documents|onlineCases|photo\.worker)/
 /** A campaign loads after the insurer has named it, also with low priority. */
 const CAMPAIGN = /\/campaign/
 
-test('the sign-in prefetches the files of the next steps while the page is idle', async ({
-  page,
-}) => {
+test('the sign-in prefetches the files of the next steps while the page is idle', async ({ page }) => {
   await open(page, SIGN_IN)
   await expect.poll(() => asked(page)).toContain('/assets/i18n/hu/kgfb.json')
   const moment = await page.evaluate(() => performance.now())
@@ -75,9 +73,7 @@ test('each press sends its request to the insurer before the next screen renders
   )
 })
 
-test('the photo worker is prefetched while a case is filled in', async ({
-  page,
-}) => {
+test('the photo worker is prefetched while a case is filled in', async ({ page }) => {
   const isWorker = (path: string) => path.includes('/photo.worker')
   await openSignedIn(page, PLATE_CASE)
   await expect(field(page, 'Új rendszám')).toBeVisible()

@@ -142,7 +142,11 @@ test.describe('an automatic reload after a script of the old release is missing'
   })
 })
 
-test('a screen that failed to load offline loads automatically once the network is back', async ({ page, context, expected }) => {
+test('a screen that failed to load offline loads automatically once the network is back', async ({
+  page,
+  context,
+  expected,
+}) => {
   expected.push(/Failed to load resource/)
   await openSignedIn(page, CASES)
   await expect(heading(page, KGFB, 1)).toBeVisible()

@@ -45,7 +45,10 @@ for (const address of ['/kezdolap', CASES]) {
   })
 }
 
-test('the token is stored in sessionStorage only, not in localStorage, cookies or the address', async ({ page, context }) => {
+test('the token is stored in sessionStorage only, not in localStorage, cookies or the address', async ({
+  page,
+  context,
+}) => {
   await signInByHand(page)
   await link(page, CASE).click()
   await fillForm(page)

@@ -72,10 +72,7 @@ const halves = [
   ['contract', CASES, KGFB],
 ] as const
 for (const [name, address, title] of halves) {
-  test(`an incomplete language file ${name} shows an error screen, and a retry works`, async ({
-    page,
-    expected,
-  }) => {
+  test(`an incomplete language file ${name} shows an error screen, and a retry works`, async ({ page, expected }) => {
     expected.push(/^\[fault\] drawing: MissingText [\w.:-]+$/)
     const restore = await spoil(page, `**/assets/i18n/hu/${name}.json`, async (route) => {
       const file = await (await route.fetch()).json()
@@ -93,7 +90,10 @@ for (const [name, address, title] of halves) {
   })
 }
 
-test('a script that does not load after the sign-in shows an error screen, and a retry works', async ({ page, expected }) => {
+test('a script that does not load after the sign-in shows an error screen, and a retry works', async ({
+  page,
+  expected,
+}) => {
   expected.push(/Failed to load resource.*signedIn/)
   // Before anything loads: the file is prefetched at some time after the sign-in becomes interactive.
   const restore = await spoil(page, '**/assets/signedIn-*.js', (route) => route.abort())

@@ -57,9 +57,7 @@ for (const width of [320, 360, 375, 390, 412]) {
   })
 }
 
-test('the font shifts nothing on the sign-in, and the e-mail address in the footer fits one line', async ({
-  page,
-}) => {
+test('the font shifts nothing on the sign-in, and the e-mail address in the footer fits one line', async ({ page }) => {
   for (const width of [320, 360, 390, 412]) {
     await page.setViewportSize({ width, height: 844 })
     await countShifts(page)

@@ -60,7 +60,9 @@ test('an address can be entered with the keyboard alone, using suggestions', asy
   await expect(heading(page, DONE, 2)).toBeFocused()
 })
 
-test('the city field suggests cities if the postal code’s answer arrives after its field was left', async ({ page }) => {
+test('the city field suggests cities if the postal code’s answer arrives after its field was left', async ({
+  page,
+}) => {
   await openAddress(page)
   const letAnswer = await hold(page, 'GET', ZIP_CODES)
   await tabTo(page, helped(page, ZIP_CODE))

@@ -63,11 +63,7 @@ test('a campaign can be postponed, found by search, and dismissed permanently', 
   await expect(listed(page)).toBeHidden()
 })
 
-test('a participation is recorded once despite a lost response and a reload', async ({
-  page,
-  insurer,
-  expected,
-}) => {
+test('a participation is recorded once despite a lost response and a reload', async ({ page, insurer, expected }) => {
   expected.push(/ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
   await signIn(page)
   await expect(card(page)).toBeVisible()
@@ -105,9 +101,7 @@ test('a campaign about a case opens that case', async ({ page }) => {
 
 const topOf = async (there: Locator): Promise<number> => (await there.boundingBox())?.y ?? Number.NaN
 
-test('a campaign that loads late appears above the groups below the fold, without a layout shift', async ({
-  page,
-}) => {
+test('a campaign that loads late appears above the groups below the fold, without a layout shift', async ({ page }) => {
   const letGo = await hold(page, 'GET', '**/active-campaign')
   await signIn(page)
   const search = page.getByRole('searchbox', { name: 'Keresés az ügyek között' })

@@ -89,7 +89,10 @@ test('back returns to the start page from the DÁP list, and to the sign-in from
   await expect(field(page, 'Szerződésszám')).toBeVisible()
 })
 
-test('a DÁP sign-in is detected by polling if the WebSocket keeps failing', { tag: '@in-page' }, async ({ page, insurer }) => {
+test('a DÁP sign-in is detected by polling if the WebSocket keeps failing', { tag: '@in-page' }, async ({
+  page,
+  insurer,
+}) => {
   await stopClock(page)
   await chooseDap(page, () =>
     insurer.behave({ name: 'fast', trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket' }], dapAfter: 6000 }),
@@ -103,7 +106,10 @@ test('a DÁP sign-in is detected by polling if the WebSocket keeps failing', { t
   await asked
 })
 
-test('a hidden page closes its WebSocket and shows the result within a second after it is visible', async ({ page, insurer }) => {
+test('a hidden page closes its WebSocket and shows the result within a second after it is visible', async ({
+  page,
+  insurer,
+}) => {
   await stopClock(page)
   const listening = new Set<WebSocket>()
   page.on('websocket', (socket) => {
@@ -137,10 +143,7 @@ test('contracts that cannot be opened show the reason and have no button', async
   await expect(page.getByRole('listitem').filter({ hasText: '10000003' })).toContainText('most nem lehet itt megnyitni')
 })
 
-test('a rejected contract shows an error in its row, and the others can still be opened', async ({
-  page,
-  insurer,
-}) => {
+test('a rejected contract shows an error in its row, and the others can still be opened', async ({ page, insurer }) => {
   await chooseDap(page, () => insurer.behave({ name: 'fast', dapAfter: 100 }))
   await expect(contract(page, '10000001')).toBeVisible()
   await insurer.behave({ name: 'fast', dapTurnsAway: { '10000001': 'OTHER' } })

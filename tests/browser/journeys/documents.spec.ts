@@ -17,9 +17,7 @@ const download = async (page: Page, press: Locator): Promise<Download> => {
 
 const begins = async (file: Download): Promise<string> => (await readFile(await file.path())).toString('latin1', 0, 5)
 
-test('a customer finds an invoice, downloads it and sends it by e-mail', { tag: '@in-page' }, async ({
-  page,
-}) => {
+test('a customer finds an invoice, downloads it and sends it by e-mail', { tag: '@in-page' }, async ({ page }) => {
   await signIn(page)
   await link(page, 'Számlák').click()
   await expect(heading(page, 'Számlák', 1)).toBeVisible()

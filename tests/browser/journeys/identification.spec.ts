@@ -45,10 +45,7 @@ test('the sign-in continues automatically after the identification in the provid
   await expect(page).toHaveURL(INSIDE)
 })
 
-test('the sign-in continues after an identification in the same tab', async ({
-  page,
-  insurer,
-}) => {
+test('the sign-in continues after an identification in the same tab', async ({ page, insurer }) => {
   await beginIdentification(page, insurer)
   await page.getByRole('link', { name: 'Megnyitás ezen a lapon' }).click()
   await button(page, 'Sikeres azonosítás').click()

@@ -49,9 +49,7 @@ test('a customer without other contracts sees no notice about them', async ({ pa
   await expect(page.getByText('Más szerződése is módosul')).toBeHidden()
 })
 
-test('files of a wrong type or size are rejected, and rejected and uploaded files can be removed', async ({
-  page,
-}) => {
+test('files of a wrong type or size are rejected, and rejected and uploaded files can be removed', async ({ page }) => {
   await openCase(page)
   await fillForm(page)
   await addFile(page).setInputFiles([note('jegyzet.txt'), pdf('nagy.pdf', 10 * 1024 * 1024 + 1)])

@@ -50,9 +50,7 @@ test('a case paid by card is submitted after the payment return, and a reload ke
   await expect(heading(page, 'A reaktiválást rögzítettük')).toBeVisible()
 })
 
-test('a refused payment stays reported after a reload and browser back, and can be retried', async ({
-  page,
-}) => {
+test('a refused payment stays reported after a reload and browser back, and can be retried', async ({ page }) => {
   await openPayment(page)
   await goToProvider(page)
   const { pathname } = new URL(page.url())
@@ -94,9 +92,7 @@ test('browser back from a payment provider that does not answer keeps the chosen
 
 const UNKNOWN = 'Lehet, hogy már fizetett kártyával'
 
-test('an unfinished payment shows a warning against paying twice until the payment ends', async ({
-  page,
-}) => {
+test('an unfinished payment shows a warning against paying twice until the payment ends', async ({ page }) => {
   await openPayment(page)
   await goToProvider(page)
   const atProvider = page.url()
@@ -126,9 +122,7 @@ test('an unfinished payment shows a warning against paying twice until the payme
   await expect(link(page, 'Kifizette, de még nem küldte be')).toBeHidden()
 })
 
-test('an unfinished payment is reported in another tab of the same contract only', async ({
-  page,
-}) => {
+test('an unfinished payment is reported in another tab of the same contract only', async ({ page }) => {
   await openPayment(page)
   await goToProvider(page)
   const second = await page.context().newPage()
@@ -190,10 +184,7 @@ test('a case left after its payment is still paid when it is opened again', asyn
   await submit(page)
 })
 
-test('a debt paid by card whose report fails is reported again and not paid again', async ({
-  page,
-  insurer,
-}) => {
+test('a debt paid by card whose report fails is reported again and not paid again', async ({ page, insurer }) => {
   const payments: string[] = []
   page.on('request', (request) => {
     if (/payment\/(createpayment|report)$/.test(request.url())) payments.push(request.url().split('/').at(-1) ?? '')

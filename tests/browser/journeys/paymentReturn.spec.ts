@@ -64,9 +64,7 @@ async function goBack(page: Page, times: number): Promise<readonly string[]> {
   return places
 }
 
-test('browser back from a paid case skips the payment return and the payment step', async ({
-  page,
-}) => {
+test('browser back from a paid case skips the payment return and the payment step', async ({ page }) => {
   await openPayment(page)
   await goToProvider(page)
   const { pathname } = new URL(page.url())
@@ -103,10 +101,7 @@ test('a payment return of an unknown payment shows its code and a button to the 
   await expect(page).toHaveURL('/kezdolap')
 })
 
-test('a payment whose session expires at the provider is shown after a new sign-in', async ({
-  page,
-  insurer,
-}) => {
+test('a payment whose session expires at the provider is shown after a new sign-in', async ({ page, insurer }) => {
   await runOutAtProvider(page, insurer)
   await expect(page.getByText('A fizetés eredményét belépés után mutatjuk')).toBeVisible()
   await answerSignIn(page, lapsed)

@@ -11,10 +11,7 @@ import {
 } from '../support/reactivateCase.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a contract is paid and reactivated if the insurer sends only specified data', async ({
-  page,
-  insurer,
-}) => {
+test('a contract is paid and reactivated if the insurer sends only specified data', async ({ page, insurer }) => {
   await insurer.behave('specified')
   await open(page, '/casco/belepes')
   await answerSignIn(page, lapsed)

@@ -20,7 +20,10 @@ import { expect, test } from '../support/test.ts'
 
 // One type of technical error. `signIn` and `delivered/hostileAnswers` check the messages of the others;
 // `machines/matrix` checks every case with each of them at each call.
-test('a network error of the contract header or a case’s data is shown, and a retry works', async ({ page, insurer }) => {
+test('a network error of the contract header or a case’s data is shown, and a retry works', async ({
+  page,
+  insurer,
+}) => {
   await open(page, SIGN_IN)
   await insurer.behave(trouble('kgfb.getHeader', 'network'))
   await answerSignIn(page, person)
@@ -59,10 +62,7 @@ test('a network error of an upload or a submission keeps the draft, and a retry 
   expect(await countCases(page)).toBe(before + 1)
 })
 
-test('a submission repeated after a lost response and a reload creates no second case', async ({
-  page,
-  insurer,
-}) => {
+test('a submission repeated after a lost response and a reload creates no second case', async ({ page, insurer }) => {
   await fillCase(page)
   const before = await countCases(page)
   await insurer.behave(trouble('kgfb.modifyLicensePlate', 'lostAnswer'))
@@ -76,10 +76,7 @@ test('a submission repeated after a lost response and a reload creates no second
   expect(await countCases(page)).toBe(before + 1)
 })
 
-test('uploads continue after a new sign-in if the session expires during an upload', async ({
-  page,
-  insurer,
-}) => {
+test('uploads continue after a new sign-in if the session expires during an upload', async ({ page, insurer }) => {
   await openCase(page)
   await fillForm(page)
   await insurer.behave(trouble('documents.upload', 'expired', 'once'))
@@ -105,7 +102,10 @@ test('a form keeps its answers after the session expires and a new sign-in', asy
   await expect(plate(page)).toHaveValue(NEW_PLATE)
 })
 
-test('a contract header that fails to update after a case is reported, and a retry works', async ({ page, insurer }) => {
+test('a contract header that fails to update after a case is reported, and a retry works', async ({
+  page,
+  insurer,
+}) => {
   await fillCase(page)
   await button(page, 'Beküldés').click()
   await expect(heading(page, DONE, 2)).toBeVisible()

@@ -20,7 +20,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: /^Új rendszám: / })).toBeVisible()
   })
 
-  test('the first tap on Tovább shows a warning for an unusual answer, and the next one continues', async ({ page }) => {
+  test('the first tap on Tovább shows a warning for an unusual answer, and the next one continues', async ({
+    page,
+  }) => {
     await plate(page).fill('AB-1234')
     await button(page, 'Tovább').tap()
     await expect(alert(page, WARNING)).toBeFocused()

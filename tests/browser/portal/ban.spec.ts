@@ -24,10 +24,7 @@ const secondsLeft = async (page: Page): Promise<number> => {
   return Number(minutes) * 60 + Number(seconds)
 }
 
-test('a third wrong code blocks the sign-in for an hour, also after a reload', async ({
-  page,
-  insurer,
-}) => {
+test('a third wrong code blocks the sign-in for an hour, also after a reload', async ({ page, insurer }) => {
   await page.clock.install()
   await open(page, SIGN_IN)
   await giveContractNumber(page, person.contractNumber)
@@ -75,10 +72,7 @@ async function earnBan(page: Page, insurer: Insurer): Promise<void> {
   await expect(heading(page, BANNED)).toBeVisible()
 }
 
-test("a ban is not extended if the device’s clock is set back, also after a reload", async ({
-  page,
-  insurer,
-}) => {
+test('a ban is not extended if the device’s clock is set back, also after a reload', async ({ page, insurer }) => {
   await page.clock.install()
   await earnBan(page, insurer)
   await page.clock.fastForward(20 * MINUTE)

@@ -59,7 +59,9 @@ for (const [contract, customer, address, way] of contracts) {
   })
 }
 
-test('amounts, plates and deadlines stay on one line on the smallest phone at twice the text size', async ({ page }) => {
+test('amounts, plates and deadlines stay on one line on the smallest phone at twice the text size', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openSignedIn(page, '/kgfb/ugyek')
   const whole = page.locator('.contract-head :is(.plate, .description-list dd)')
@@ -79,9 +81,7 @@ test('amounts, plates and deadlines stay on one line on the smallest phone at tw
   expect((await task.boundingBox())?.width, 'the room of a task').toBeGreaterThan(200)
 })
 
-test('document buttons fit the smallest phone at twice the text size', async ({
-  page,
-}) => {
+test('document buttons fit the smallest phone at twice the text size', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await openSignedIn(page, '/kgfb/ugyek/online-cases')
   await expect(page.locator('.online-cases .action-quiet').first()).toBeVisible()
@@ -93,10 +93,10 @@ test('document buttons fit the smallest phone at twice the text size', async ({
 })
 
 // An ended contract has no termination.
-for (const [contract, customer, address] of contracts.filter(([contract]) => contract !== 'an ended contract in debt')) {
-  test(`on a phone ${contract} shows its latest cases and the termination within one scroll`, async ({
-    page,
-  }) => {
+for (const [contract, customer, address] of contracts.filter(
+  ([contract]) => contract !== 'an ended contract in debt',
+)) {
+  test(`on a phone ${contract} shows its latest cases and the termination within one scroll`, async ({ page }) => {
     await openSignedIn(page, address, customer)
     const sent = page.locator('.contract-latest')
     const way = link(page, 'Felmondás')
@@ -125,9 +125,7 @@ const expectAtHand = async (page: Page, policy: string): Promise<void> => {
 }
 
 for (const [area, customer, way, download] of everyProductLine) {
-  test(`on a phone the policy and the termination of ${area} are within one scroll`, async ({
-    page,
-  }) => {
+  test(`on a phone the policy and the termination of ${area} are within one scroll`, async ({ page }) => {
     await openSignedIn(page, `/${area}/ugyek`, customer)
     const policy = link(page, way)
     await expect(policy).toBeVisible()

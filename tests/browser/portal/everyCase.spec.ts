@@ -13,7 +13,11 @@ import { expect, test } from '../support/test.ts'
 
 for (const named of everyCase) {
   const { definition, key } = named
-  test(`${definition.id} follows the transitions of its model to the confirmation`, async ({ page, request, insurerOrigin }) => {
+  test(`${definition.id} follows the transitions of its model to the confirmation`, async ({
+    page,
+    request,
+    insurerOrigin,
+  }) => {
     const { contractNumber, area, variant } = await offeringContract(request, insurerOrigin ?? '', named)
     for (const file of [productLineFile(area), 'contract', 'case']) {
       addTexts(file, JSON.parse(readFileSync(`public/assets/i18n/hu/${file}.json`, 'utf8')))

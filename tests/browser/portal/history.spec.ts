@@ -82,9 +82,7 @@ test('a reload at every step of a case keeps the step and the draft', async ({ p
   await expect(page.getByText('RJK-482')).toBeVisible()
 })
 
-test('browser back leaves an unchanged case at once, and a changed one only after a confirmation', async ({
-  page,
-}) => {
+test('browser back leaves an unchanged case at once, and a changed one only after a confirmation', async ({ page }) => {
   await openCase(page)
   await page.goBack()
   await expect(heading(page, KGFB, 1)).toBeVisible()

@@ -64,7 +64,9 @@ for (const { area, title, customer, heading: h1, head } of contracts) {
   })
 }
 
-test('a link to another product line asks for confirmation and signs out without a logout request', async ({ page }) => {
+test('a link to another product line asks for confirmation and signs out without a logout request', async ({
+  page,
+}) => {
   const logouts: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/auth/logout')) logouts.push(request.url())
@@ -124,9 +126,7 @@ const ground = (page: Page): Promise<readonly string[]> =>
     ),
   )
 
-test('the sign-in, the callback request and confirmations have a light background', async ({
-  page,
-}) => {
+test('the sign-in, the callback request and confirmations have a light background', async ({ page }) => {
   await open(page, SIGN_IN)
   const light = await ground(page)
   expect(new Set(light).size).toBe(1)
@@ -177,9 +177,7 @@ async function goAround(page: Page): Promise<void> {
   await followOut(page, /^Ügyfélszolgálati iroda keresése/)
 }
 
-test('tiles and external links are tracked without customer data if tracking is on', async ({
-  page,
-}) => {
+test('tiles and external links are tracked without customer data if tracking is on', async ({ page }) => {
   await wantTracking(page)
   await goAround(page)
   expect(await tracked(page)).toEqual([

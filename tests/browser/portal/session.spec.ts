@@ -58,10 +58,7 @@ test('a logout without a response yet ends the session in this tab at once', asy
   letGo()
 })
 
-test('a logout that fails ends the session in this tab and shows a notice', async ({
-  page,
-  insurer,
-}) => {
+test('a logout that fails ends the session in this tab and shows a notice', async ({ page, insurer }) => {
   await signIn(page)
   await insurer.behave(trouble('auth.logout', 'network'))
   await button(page, 'Kijelentkezés').click()

@@ -89,9 +89,7 @@ test('browser back after a logout shows no contract', async ({ page }) => {
   await expect(heading(page, KGFB, 1)).toHaveCount(0)
 })
 
-test('a page restored from the back/forward cache after a logout redirects to the sign-in', async ({
-  page,
-}) => {
+test('a page restored from the back/forward cache after a logout redirects to the sign-in', async ({ page }) => {
   await signIn(page)
   await hasId(page)
   await page.evaluate(() => {

@@ -62,9 +62,7 @@ test('delay, jitter and error rate are stored, and limited to valid values', asy
   await expect(alert(page, 'Hiba történt nálunk')).toBeVisible()
 })
 
-test('the lost response applies once, and offline mode applies until it is switched off', async ({
-  page,
-}) => {
+test('the lost response applies once, and offline mode applies until it is switched off', async ({ page }) => {
   await open(page, SIGN_IN)
   const panel = await openPanel(page)
   const lost = panel.getByRole('checkbox', { name: 'A következő válasz elvész' })
@@ -89,7 +87,7 @@ test('a session expires if the insurer’s clock passes its end', async ({ page 
   await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
 })
 
-test("the current day follows the insurer’s clock after it was moved", async ({ page }) => {
+test('the current day follows the insurer’s clock after it was moved', async ({ page }) => {
   await open(page, SIGN_IN)
   const panel = await openPanel(page)
   await panel.getByRole('button', { name: '+1 nap' }).click()
@@ -122,9 +120,7 @@ test('a reset clears the insurer’s data and keeps the scenario', async ({ page
   await expect(panel.getByRole('combobox')).toHaveValue('shortSession')
 })
 
-test('the panel is accessible, covers no control while closed, and is not printed', async ({
-  page,
-}) => {
+test('the panel is accessible, covers no control while closed, and is not printed', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await signIn(page, company)
   await expect(page).toHaveURL(CASES)

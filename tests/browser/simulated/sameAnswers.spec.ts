@@ -3,7 +3,9 @@ import { origins } from '../support/origins.ts'
 import { open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-test('the simulated insurer gives the same responses in the page and as a server', async ({ page, expected }, { testId }) => {
+test('the simulated insurer gives the same responses in the page and as a server', async ({ page, expected }, {
+  testId,
+}) => {
   // The browser logs a deliberately rejected call as a failed request.
   expected.push(/Failed to load resource/)
   await open(page, SIGN_IN)

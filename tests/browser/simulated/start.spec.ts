@@ -30,9 +30,7 @@ test('a scenario in the address applies to the tab', async ({ page }) => {
   await expect(heading(page, 'A belépést ideiglenesen letiltottuk', 2)).toBeVisible()
 })
 
-test('the start page has a trial card that opens a sample contract and the settings', async ({
-  page,
-}) => {
+test('the start page has a trial card that opens a sample contract and the settings', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, '/kezdolap')
   await button(page, 'További minták és beállítások').click()
@@ -55,9 +53,7 @@ test('a sample contract’s button at the sign-in fills in its number', async ({
   await expect(heading(page, KGFB, 1)).toBeVisible()
 })
 
-test('the trial card on the start page causes no layout shift', async ({
-  page,
-}) => {
+test('the trial card on the start page causes no layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await watchJumps(page)
   await open(page, '/kezdolap')

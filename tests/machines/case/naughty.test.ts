@@ -40,30 +40,33 @@ describe.each(strings)('%s', (_, typed) => {
     expect(fake.calls).toHaveLength(1)
   })
 
-  test.each<SlaType>(['ZIP_CODE', 'LICENSE_PLATE_NUMBER'])('is rejected or sent with valid characters only for %s', async (slaType) => {
-    const { fake } = page()
-    const actor = await open(fake)
-    submitNumber(actor)
-    await load(fake, 'loadModule')
-    await answer(fake, login, { slaType, loginSessionIdentifier: 'login-1' })
-    const asked = actor.getSnapshot().value
-    submitAnswer(actor, typed)
-    expect(actor.getSnapshot().context.answer).toBe(normaliseTyped(typed))
-    // An unusual plate is the insurer's decision: it has only letters and digits, and few of them.
-    if (slaType === 'LICENSE_PLATE_NUMBER' && actor.getSnapshot().value === 'checkingAnswer') {
-      const sent = Object(fake.calls.at(-1)?.input).body.licensePlateNumber
-      expect(sent).toMatch(/^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/)
-      return
-    }
-    // A postal code followed by a city-like text is accepted.
-    if (slaType === 'ZIP_CODE' && actor.getSnapshot().value === 'checkingAnswer') {
-      expect(Object(fake.calls.at(-1)?.input).body.zipCode).toMatch(/^[1-9][0-9]{3}$/)
-      return
-    }
-    expect(actor.getSnapshot().value).toEqual(asked)
-    expect(actor.getSnapshot().context.answerError?.name).toMatch(/missing|malformed/)
-    expect(fake.calls).toHaveLength(1)
-  })
+  test.each<SlaType>(['ZIP_CODE', 'LICENSE_PLATE_NUMBER'])(
+    'is rejected or sent with valid characters only for %s',
+    async (slaType) => {
+      const { fake } = page()
+      const actor = await open(fake)
+      submitNumber(actor)
+      await load(fake, 'loadModule')
+      await answer(fake, login, { slaType, loginSessionIdentifier: 'login-1' })
+      const asked = actor.getSnapshot().value
+      submitAnswer(actor, typed)
+      expect(actor.getSnapshot().context.answer).toBe(normaliseTyped(typed))
+      // An unusual plate is the insurer's decision: it has only letters and digits, and few of them.
+      if (slaType === 'LICENSE_PLATE_NUMBER' && actor.getSnapshot().value === 'checkingAnswer') {
+        const sent = Object(fake.calls.at(-1)?.input).body.licensePlateNumber
+        expect(sent).toMatch(/^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/)
+        return
+      }
+      // A postal code followed by a city-like text is accepted.
+      if (slaType === 'ZIP_CODE' && actor.getSnapshot().value === 'checkingAnswer') {
+        expect(Object(fake.calls.at(-1)?.input).body.zipCode).toMatch(/^[1-9][0-9]{3}$/)
+        return
+      }
+      expect(actor.getSnapshot().value).toEqual(asked)
+      expect(actor.getSnapshot().context.answerError?.name).toMatch(/missing|malformed/)
+      expect(fake.calls).toHaveLength(1)
+    },
+  )
 
   test('is rejected as a phone number and as its contract number', async () => {
     const { fake } = page()

@@ -67,21 +67,18 @@ describe('a list with its own endpoint', () => {
     ['is empty', (fake: FakeServices) => answer(fake, getList, []), 'brokenAnswer'],
     ['fails to load', (fake: FakeServices) => fail(fake, getList), 'transport'],
     ['is invalid', (fake: FakeServices) => fail(fake, getList, 'brokenAnswer'), 'brokenAnswer'],
-  ] as const)(
-    'that %s is reported and can be retried if a choice is required',
-    async (_, come, technicalError) => {
-      const on = page()
-      const { fake } = on
-      const actor = await open(listed, on)
-      await come(fake)
-      expect(actor.getSnapshot().value).toBe('loadFailed')
-      expect(actor.getSnapshot().context.technicalError).toBe(technicalError)
-      expect(fake.reports).toHaveLength(1)
-      actor.send({ type: 'load.retried' })
-      await answer(fake, getList, ['one'])
-      expect(actor.getSnapshot().value).toBe('filling')
-    },
-  )
+  ] as const)('that %s is reported and can be retried if a choice is required', async (_, come, technicalError) => {
+    const on = page()
+    const { fake } = on
+    const actor = await open(listed, on)
+    await come(fake)
+    expect(actor.getSnapshot().value).toBe('loadFailed')
+    expect(actor.getSnapshot().context.technicalError).toBe(technicalError)
+    expect(fake.reports).toHaveLength(1)
+    actor.send({ type: 'load.retried' })
+    await answer(fake, getList, ['one'])
+    expect(actor.getSnapshot().value).toBe('filling')
+  })
 
   test('that is empty is omitted if the choice is optional', async () => {
     const on = page()

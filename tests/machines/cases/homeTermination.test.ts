@@ -161,26 +161,26 @@ describe('a termination on a documented day', () => {
 })
 
 describe('a termination on a chosen day', () => {
-  test.each([homeSell, lossOfInterest, other])('shows the impact of an end today before the form: $id', ({ impact }) => {
-    const info = {
-      ...{ insuranceEndDate: '2026-11-22', terminationDate: '2026-11-22', debtForWithdraw: null },
-      ...{ premiumUntilEnd: { value: 2640, currency: 'HUF' }, durationDiscount: { value: 12_600, currency: 'HUF' } },
-    }
-    expect(impact(parsed({ info }), null).map(({ name, value }) => [name, Object(value).value ?? value])).toEqual([
-      ['insuranceEndDate', '2026-11-22'],
-      ['premiumUntilEnd', 2640],
-      ['durationDiscount', 12_600],
-      ['totalToPay', 15_240],
-    ])
-  })
-
   test.each([homeSell, lossOfInterest, other])(
-    'is available without that impact: $id',
-    (definition) => {
-      expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
-      expect(definition.impact(parsed({ info: null }), null)).toEqual([])
+    'shows the impact of an end today before the form: $id',
+    ({ impact }) => {
+      const info = {
+        ...{ insuranceEndDate: '2026-11-22', terminationDate: '2026-11-22', debtForWithdraw: null },
+        ...{ premiumUntilEnd: { value: 2640, currency: 'HUF' }, durationDiscount: { value: 12_600, currency: 'HUF' } },
+      }
+      expect(impact(parsed({ info }), null).map(({ name, value }) => [name, Object(value).value ?? value])).toEqual([
+        ['insuranceEndDate', '2026-11-22'],
+        ['premiumUntilEnd', 2640],
+        ['durationDiscount', 12_600],
+        ['totalToPay', 15_240],
+      ])
     },
   )
+
+  test.each([homeSell, lossOfInterest, other])('is available without that impact: $id', (definition) => {
+    expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
+    expect(definition.impact(parsed({ info: null }), null)).toEqual([])
+  })
 
   test.each([lossOfInterest, other])('is previewed as soon as the day is answered: $id', ({ preview }) => {
     expect(preview?.by).toContain('terminationDate')

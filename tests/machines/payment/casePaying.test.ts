@@ -118,15 +118,12 @@ describe('a transfer', () => {
     expect(again.actor.getSnapshot().children.copying).toBeDefined()
   })
 
-  test.each([24_300, details.debt.value])(
-    'is submitted if the header lists a debt of %i Ft',
-    async (debt) => {
-      const { fake, actor } = await chosen()
-      actor.send({ type: 'step.submitted' })
-      await owes(fake, debt, getHeader)
-      expect(callsTo(fake, submitReactivation)).toHaveLength(1)
-    },
-  )
+  test.each([24_300, details.debt.value])('is submitted if the header lists a debt of %i Ft', async (debt) => {
+    const { fake, actor } = await chosen()
+    actor.send({ type: 'step.submitted' })
+    await owes(fake, debt, getHeader)
+    expect(callsTo(fake, submitReactivation)).toHaveLength(1)
+  })
 
   test('is preselected when the customer comes back to the payment', async () => {
     const { fake, actor } = await chosen()

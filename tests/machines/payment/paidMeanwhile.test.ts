@@ -148,7 +148,14 @@ describe('a refused payment that is opened again', () => {
 
   test.each([
     ['the debt', { premiumType: 'DEBT' }, null, [premium('NEXT', 15_454)], 'nothingDue', { type: 'dueGone' }],
-    ['a part of the debt', { premiumType: 'DEBT' }, 2_000, [], 'choosing', { type: 'dueChanged', amount: { value: 2_000 } }],
+    [
+      'a part of the debt',
+      { premiumType: 'DEBT' },
+      2_000,
+      [],
+      'choosing',
+      { type: 'dueChanged', amount: { value: 2_000 } },
+    ],
     ['nothing', { premiumType: 'DEBT' }, 12_450, [], 'choosing', null],
     ['a premium', {}, null, [premium('NEXT', 15_454)], 'choosing', { type: 'dueChanged', amount: { value: 15_454 } }],
   ] as const)('offers only what is due after another device paid %s', async (_, of, owed, due, value, notice) => {

@@ -126,18 +126,21 @@ describe('the return from a card payment', () => {
     expect(endIn(fake)).toEqual({ type: 'failed', failure: { type: 'dataMissing' } })
   })
 
-  it.each(['transport', 'brokenAnswer'] as const)('leads to the case as paid but unconfirmed if no answer arrives (%s)', async (kind) => {
-    const { fake, back } = await returned()
-    await fail(fake, processProviderResponse, kind)
-    await pass(SECOND)
-    expect(outputOf(back)).toEqual(toCase)
-    expect(endIn(fake)).toEqual({
-      type: 'paid',
-      id: 'payment-1',
-      payment: { status: 'ACCEPTED', paymentCode: 'payment-1', amount: 12_450, currency: 'HUF' },
-      isProcessing: true,
-    })
-  })
+  it.each(['transport', 'brokenAnswer'] as const)(
+    'leads to the case as paid but unconfirmed if no answer arrives (%s)',
+    async (kind) => {
+      const { fake, back } = await returned()
+      await fail(fake, processProviderResponse, kind)
+      await pass(SECOND)
+      expect(outputOf(back)).toEqual(toCase)
+      expect(endIn(fake)).toEqual({
+        type: 'paid',
+        id: 'payment-1',
+        payment: { status: 'ACCEPTED', paymentCode: 'payment-1', amount: 12_450, currency: 'HUF' },
+        isProcessing: true,
+      })
+    },
+  )
 
   it('leads to the case as paid but unconfirmed if the insurer reports missing fields', async () => {
     const { fake, back } = await returned()

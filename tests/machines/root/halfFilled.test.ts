@@ -44,18 +44,15 @@ const leaveByAddress = async (
 
 const isSignedIn = ({ app }: Portal): boolean => app.getSnapshot().context.session !== null
 
-it.each([['/kezdolap'], ['/kgfb/ugyek']])(
-  'a logout at %s asks about a half-filled case',
-  async (address) => {
-    const portal = await leaveByAddress(address)
-    portal.app.send({ type: 'logout.requested' })
-    expect(routeOf(portal)).toBe('confirmingLogout')
-    expect(portal.app.getSnapshot().context.halfFilled).toEqual([PLATE])
-    portal.app.send({ type: 'logout.declined' })
-    expect(addressOf(portal)).toBe(address)
-    expect(isSignedIn(portal)).toBe(true)
-  },
-)
+it.each([['/kezdolap'], ['/kgfb/ugyek']])('a logout at %s asks about a half-filled case', async (address) => {
+  const portal = await leaveByAddress(address)
+  portal.app.send({ type: 'logout.requested' })
+  expect(routeOf(portal)).toBe('confirmingLogout')
+  expect(portal.app.getSnapshot().context.halfFilled).toEqual([PLATE])
+  portal.app.send({ type: 'logout.declined' })
+  expect(addressOf(portal)).toBe(address)
+  expect(isSignedIn(portal)).toBe(true)
+})
 
 it('switching the DÁP contract asks about a half-filled case and drops it', async () => {
   const portal = await leaveByAddress('/kezdolap', 'dap')

@@ -76,18 +76,15 @@ test('a HEIC photo is prepared, a document is uploaded as it is', async () => {
   expect(files()).toMatchObject([{ status: 'sending' }, { status: 'sending' }])
 })
 
-test.each(['heic', 'unreadable'] as const)(
-  'an unreadable photo is rejected: %s',
-  async (problem) => {
-    const { fake, actor, take, files } = await attaching()
-    take()
-    await load(fake, 'preparePhoto', { ok: false, problem })
-    expect(files()).toMatchObject([{ status: 'refused', problem }])
-    expect(callsTo(fake, uploadDocument)).toEqual([])
-    actor.send({ type: 'step.submitted' })
-    expect(actor.getSnapshot().value).toBe('attaching')
-  },
-)
+test.each(['heic', 'unreadable'] as const)('an unreadable photo is rejected: %s', async (problem) => {
+  const { fake, actor, take, files } = await attaching()
+  take()
+  await load(fake, 'preparePhoto', { ok: false, problem })
+  expect(files()).toMatchObject([{ status: 'refused', problem }])
+  expect(callsTo(fake, uploadDocument)).toEqual([])
+  actor.send({ type: 'step.submitted' })
+  expect(actor.getSnapshot().value).toBe('attaching')
+})
 
 test('a photo whose preparation failed can be prepared again', async () => {
   const { fake, actor, take, files } = await attaching()

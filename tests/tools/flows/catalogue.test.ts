@@ -34,11 +34,14 @@ describe('the catalogue of flows', () => {
     expect(new Set(known).size).toBe(known.length)
   })
 
-  test.each(machines.map((machine) => [machine.id, machine] as const))('contains the states and transitions of the machine %s', (id, machine) => {
-    const { states, transitions } = flow(id)
-    expect(states.map((state) => state.id)).toEqual(stateNodesOf(machine).map((node) => node.id))
-    expect(transitions.map((transition) => transition.id)).toEqual(declaredTransitions(machine))
-  })
+  test.each(machines.map((machine) => [machine.id, machine] as const))(
+    'contains the states and transitions of the machine %s',
+    (id, machine) => {
+      const { states, transitions } = flow(id)
+      expect(states.map((state) => state.id)).toEqual(stateNodesOf(machine).map((node) => node.id))
+      expect(transitions.map((transition) => transition.id)).toEqual(declaredTransitions(machine))
+    },
+  )
 
   test('has Hungarian descriptions of all states, and specification sections of all flows', () => {
     const sentence = /^[A-ZÁÉÍÓÖŐÚÜŰ].*[.]$/

@@ -56,17 +56,14 @@ const kindsOnScreens = new Set(
   [...explored.values()].flatMap(({ onScreens }) => onScreens.flatMap(takenOn).map(kindOf)),
 )
 
-test.each([...figures])(
-  '%s: every reachable transition is taken, on actors and on the screens',
-  (id, one) => {
-    const { declared, reachable, onActors, likeOnScreens, unreachable } = one
-    expect(reachable.transitions + unreachable.length).toBe(declared.transitions)
-    const onAnActor = new Set(explored.get(id)?.paths.flatMap(takenOn))
-    expect(missedBy(id, onAnActor, String), 'can be reached, and is taken on no actor').toEqual([])
-    expect(missedBy(id, kindsOnScreens, kindOf), 'can be reached, and is taken on no screen').toEqual([])
-    expect(onActors.transitions).toBe(reachable.transitions)
-    expect(likeOnScreens).toBe(reachable.transitions)
-    expect(onActors.states).toBeGreaterThan(0)
-    expect(flows.some((flow) => flow.id === id)).toBe(true)
-  },
-)
+test.each([...figures])('%s: every reachable transition is taken, on actors and on the screens', (id, one) => {
+  const { declared, reachable, onActors, likeOnScreens, unreachable } = one
+  expect(reachable.transitions + unreachable.length).toBe(declared.transitions)
+  const onAnActor = new Set(explored.get(id)?.paths.flatMap(takenOn))
+  expect(missedBy(id, onAnActor, String), 'can be reached, and is taken on no actor').toEqual([])
+  expect(missedBy(id, kindsOnScreens, kindOf), 'can be reached, and is taken on no screen').toEqual([])
+  expect(onActors.transitions).toBe(reachable.transitions)
+  expect(likeOnScreens).toBe(reachable.transitions)
+  expect(onActors.states).toBeGreaterThan(0)
+  expect(flows.some((flow) => flow.id === id)).toBe(true)
+})
