@@ -371,20 +371,20 @@ describe('the statement that ends a portfolio', () => {
     on.send(accept, { type: 'step.submitted' })
     expect(on.now().value).toBe('reviewing')
   })
+})
 
-  test('the shares start with whole percents that sum to 100', async () => {
-    const percentages = new Map([
-      ['F01', 33.4],
-      ['F02', 33.3],
-      ['F03', 33.3],
-    ])
-    const { typed } = await opened({
-      account: {
-        currentProductFundList: funds.map((fund) => ({ ...fund, percentage: percentages.get(fund.id) ?? 0 })),
-      },
-    })
-    expect(typed()).toEqual({ F01: '34', F02: '33', F03: '33' })
+test('the shares start with whole percents that sum to 100', async () => {
+  const percentages = new Map([
+    ['F01', 33.4],
+    ['F02', 33.3],
+    ['F03', 33.3],
+  ])
+  const { typed } = await opened({
+    account: {
+      currentProductFundList: funds.map((fund) => ({ ...fund, percentage: percentages.get(fund.id) ?? 0 })),
+    },
   })
+  expect(typed()).toEqual({ F01: '34', F02: '33', F03: '33' })
 })
 
 test('an order shows its pricing date, if known', () => {
