@@ -219,6 +219,13 @@ describe('the amounts due, when the customer returns to the tab,', () => {
     expect(on.now().context.answers.premiumType).toBe(on.chosen)
   })
 
+  test('clear the choice of a draft that is no longer due, with a notice instead of an error', async () => {
+    const on = await open(null, [current], { saved: draftAt(pay, 'paying') })
+    const cleared = { value: 'filling', notice: 'dueOutdated', problems: {}, answers: { premiumType: '' } }
+    expect(shownIn(on)).toMatchObject(cleared)
+    expect(shownIn(on).summaryFields).toEqual([])
+  })
+
   test('stay if the call fails, with a choice made meanwhile', async () => {
     const on = await comesBack(null, [])
     const other = optionsOf(on)[1]?.value ?? ''

@@ -8,6 +8,7 @@ import type { CaseDefinition } from '../../definition/definition'
 import type { Answer, Answers, FieldContext } from '../../definition/field'
 import type { LoadedCase } from '../actors/loadCase.actor'
 import type { CaseContext } from '../case.types'
+import { paysOfDue } from '../payment/paidCase'
 import { isBegun } from './offered'
 
 /**
@@ -35,6 +36,19 @@ const startOf = (definition: CaseDefinition, context: CaseContext, known: FieldC
   return { ...answers, ...presetsOf(definition, context, { ...known, answers }) }
 }
 
+/** Removes the chosen item of a payment if it is no longer due, with a notice. Sent and paid answers are unchanged. */
+const withoutOutdated = (
+  definition: CaseDefinition,
+  context: CaseContext,
+  options: CaseContext['options'],
+): Partial<CaseContext> => {
+  const name = definition.payment?.amount ?? ''
+  const chosen = textOf(context.answers[name])
+  const isDue = chosen === '' || (options[name] ?? []).some(({ value }) => value === chosen)
+  if (isDue || !paysOfDue(definition) || isBegun(context)) return {}
+  return { answers: { ...context.answers, [name]: '' }, paid: null, notice: 'dueOutdated' }
+}
+
 /** Applies the loaded data to the context. */
 export const loaded = (definition: CaseDefinition, context: CaseContext, answer: LoadedCase) => {
   const { outcome, lists, failedLists } = answer
@@ -50,25 +64,18 @@ export const loaded = (definition: CaseDefinition, context: CaseContext, answer:
     options,
     // Sent answers are sent again unchanged.
     answers: outcome.ok && !context.isSent ? withLoadedRows(definition.form, options, answers) : answers,
+    // A failed payment names its item itself.
+    ...(outcome.ok && context.isKept && context.failedCard === null && withoutOutdated(definition, context, options)),
   }
 }
 
-/**
- * Applies due items that were loaded again while the customer chooses one. A choice that is no longer due is removed, and
- * the customer reads that. Sent and paid answers are unchanged.
- */
+/** Applies due items that were loaded again while the customer chooses one. */
 export const duesLoaded = (
   definition: CaseDefinition,
   context: CaseContext,
   { outcome, lists }: LoadedCase,
 ): Partial<CaseContext> => {
-  const name = definition.payment?.amount ?? ''
   if (!outcome.ok || isBegun(context)) return {}
   const options = optionsOf(definition, outcome.data, lists)
-  const chosen = textOf(context.answers[name])
-  const isDue = chosen === '' || (options[name] ?? []).some(({ value }) => value === chosen)
-  return {
-    ...{ loaded: outcome.data, options },
-    ...(!isDue && { answers: { ...context.answers, [name]: '' }, paid: null, notice: 'dueOutdated' }),
-  }
+  return { loaded: outcome.data, options, ...withoutOutdated(definition, context, options) }
 }

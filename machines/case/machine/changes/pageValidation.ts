@@ -31,11 +31,12 @@ export const pageRefused = (questions: Questions, context: CaseContext, page: st
 
 /**
  * A page that a draft goes back to because its answers have become invalid. After a failed card payment, that payment is the
- * reason that the customer reads, and no error is shown for a choice that is no longer offered.
+ * reason that the customer reads, and no error is shown for a choice that is no longer offered. The same holds if the notice
+ * says that the chosen item is no longer due.
  */
 export const pageResumed = (questions: Questions, context: CaseContext, page: string) => {
   const refused = pageRefused(questions, context, page)
-  if (context.failedCard === null) return refused
+  if (context.failedCard === null && context.notice !== 'dueOutdated') return refused
   const gone = Object.keys(refused.problems).filter((field) => refused.problems[field]?.name === 'notChosen')
   return {
     ...refused,
