@@ -28,7 +28,7 @@ import {
   type UnsentCardPayment,
   writePayment,
 } from './records'
-import { confirmedSince, countedEnd, isUntaken, keptOfSent } from './results'
+import { confirmedSince, countedEnd, isUntaken, keptOfSent, knownEnd, unconfirmed } from './results'
 import { REDIRECT_KEPT, UNRETURNED_WARNED } from './underWay'
 
 type Store = SharedStore & Pick<Services, 'storage'>
@@ -207,6 +207,14 @@ export const sentEndOf = (store: SharedStore, told: PaidEnd): PaymentEnd | null 
     ? { type: 'failed', failure: payment.failure }
     : confirmedSince(payment, payment.end ?? told)
 }
+
+/**
+ * The result of a payment that a tab has left for, as this browser has learned it since; `null` if it has not. A rejected
+ * case does not count: its payment is shown apart.
+ */
+export const endSince = (store: SharedStore, payment: CardPayment): PaymentEnd | null =>
+  sentEndOf(store, unconfirmed(payment)) ??
+  (payment.status === 'taken' || payment.status === 'untaken' ? knownEnd(payment) : null)
 
 /** The result of a payment that a case knows as unconfirmed, if this browser knows more by now; else `null`. */
 export const knownSince = (store: SharedStore, told: PaidEnd): PaymentEnd | null => {

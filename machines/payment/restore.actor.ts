@@ -1,9 +1,10 @@
 import { fromPromise } from 'xstate'
-import { servicesOf } from '../services'
+import { type Services, servicesOf } from '../services'
 import { paymentKey } from '../storageKeys'
 import { caseAt, choiceOf, isOf, type KeptPayment, keptPayment, type Redirect } from './kept'
-import { unsettledOf } from './ledger'
+import { endSince, unsettledOf } from './ledger'
 import type { Choice, PaymentInput, PaymentStart } from './payment.types'
+import { paymentWith } from './records'
 
 const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
   method: methods.length === 1 ? (methods[0] ?? null) : (methods.find((method) => method === usual) ?? null),
@@ -37,9 +38,31 @@ export const startOf = (
   }
 }
 
+/** Tells if a payment pays what is asked for now. */
+const isForSame = (payment: Redirect, { amount, paidFor, udcContractId }: PaymentInput): boolean =>
+  payment.udcContractId === udcContractId &&
+  payment.paidFor === paidFor &&
+  (amount === null || amount.value === payment.amount)
+
+/**
+ * The payment that this tab keeps, with its result if another tab has learned it since the departure; `null` if there is
+ * none, or if that payment was for another item.
+ */
+const keptNow = (
+  services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,
+  input: PaymentInput,
+): KeptPayment | null => {
+  const kept = keptPayment(services)
+  const payment = kept?.type === 'away' ? paymentWith(services, kept.redirect.id) : null
+  const end = payment && endSince(services, payment)
+  if (payment === null || end === null) return kept
+  return isForSame(payment, input) ? { type: 'ended', redirect: payment, end, until: services.now() } : null
+}
+
 /** Restores a payment after a reload, or after the way to a provider and back. */
 export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ input, system }) => {
   const services = servicesOf(system)
   const saved = choiceOf(services.storage.read(paymentKey(input.key)))
-  return startOf(input, saved, keptPayment(services), unsettledOf(services, input.contractNumber), services.keeps())
+  const unsettled = unsettledOf(services, input.contractNumber)
+  return startOf(input, saved, keptNow(services, input), unsettled, services.keeps())
 })

@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { ownDeparture } from '../../../machines/payment/departures'
 import { keepEnd, keepPayment, type Returned } from '../../../machines/payment/kept'
+import { keepResult, keepSent } from '../../../machines/payment/ledger'
+import type { PaymentEnd } from '../../../machines/payment/payment.types'
+import { cardPayments } from '../../../machines/payment/records'
 import { PAYMENT } from '../../../machines/storageKeys'
 import { createPayment, processProviderResponse } from '../../../src/api/payments'
 import { happen } from '../../../tools/exploration/kit/run'
@@ -105,6 +108,37 @@ describe('a customer who returns from the provider with browser back', () => {
     const { fake } = await away()
     const again = await open(reload(fake).fake)
     expect(ownDeparture(again.fake.services)).not.toBeNull()
+  })
+
+  describe('after another tab has learned the result', () => {
+    const learned = async (submit: boolean, end: PaymentEnd) => {
+      const opened = await away()
+      const { services } = tab('tab-2', opened.fake.shared)
+      const [record] = cardPayments(services)
+      if (record === undefined) throw new Error('The record of the payment is missing')
+      keepResult(services, record, end.type === 'paid' ? { ...end, id: record.id } : end)
+      if (submit && end.type === 'paid') keepSent(services, record, { ...end, id: record.id }, 'key-1')
+      return opened
+    }
+    const paid: PaymentEnd = { type: 'paid', id: '', payment: accepted, isProcessing: false }
+    const declined: PaymentEnd = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } }
+
+    it.each([true, false])('has paid (case submitted: %s)', async (isSubmitted) => {
+      const { fake } = await learned(isSubmitted, paid)
+      expect(outputOf(await pay(reload(fake).fake))).toMatchObject({ type: 'paid', isProcessing: false })
+    })
+
+    it('sees that the payment was refused', async () => {
+      const { fake } = await learned(false, declined)
+      const { failure, notice } = contextOf((await open(reload(fake).fake)).payment)
+      expect([failure, notice]).toEqual([declined.failure, null])
+    })
+
+    it('is not told of a payment of another amount', async () => {
+      const { fake } = await learned(true, paid)
+      const again = await pay(reload(fake).fake, { amount: { value: 5000, currency: 'HUF' } })
+      expect([stateOf(again), contextOf(again).notice]).toEqual(['choosing', null])
+    })
   })
 
   it('can cancel the redirect before the browser leaves', async () => {
