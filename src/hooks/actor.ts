@@ -20,6 +20,9 @@ export const useApp = (): AppActor => {
 export const useAppSelector = <Selected>(select: (snapshot: AppSnapshot) => Selected): Selected =>
   useSelector(useApp(), select)
 
+/** Tells if a sign-in leads to the return from a card payment. */
+export const isFromPayment = ({ context }: AppSnapshot): boolean => context.requestedRoute?.name === 'paymentReturn'
+
 /** True once the drafts of an expired session have been deleted. */
 export const areDraftsForgotten = (snapshot: AppSnapshot): boolean =>
   snapshot.matches({ running: { session: { signedOut: 'draftsForgotten' } } })

@@ -1,11 +1,14 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
+import { keepDeparture } from '../../machines/payment/departures'
 import type { ProductLine } from '../../machines/routes'
 import { getDapContracts } from '../../src/api/dap'
 import { lazyModule as dapModule } from '../../src/modules/dap'
 import { register } from '../../src/modules/lazyModule'
+import { lazyModule as paymentModule } from '../../src/modules/payment'
 import { openPortalAtCode, tell } from '../machines/kit/dapSignIn'
-import { answer, load, withClock } from '../machines/kit/story'
+import { QUERY, redirectOf } from '../machines/kit/payments'
+import { answer, load, page, withClock } from '../machines/kit/story'
 import { loadScreens } from './signedIn'
 import { onPhone, show } from './support/harmless'
 
@@ -13,6 +16,7 @@ withClock()
 beforeAll(() => {
   loadScreens()
   register(dapModule)
+  register(paymentModule)
 })
 onPhone()
 
@@ -37,6 +41,16 @@ test('contracts of the product line of the entry page come first', async () => {
     'Casco',
     'Életbiztosítás',
   ])
+})
+
+test('the list says that the result of a payment is shown after the sign-in to its contract', async () => {
+  const { shared, services } = page().fake
+  keepDeparture(services, redirectOf)
+  const { app, fake } = await openPortalAtCode(shared, `/fizetes-visszateres?${QUERY}`)
+  show(app)
+  await act(() => tell(fake, 'IDENTIFIED'))
+  await act(() => answer(fake, getDapContracts, [listed('kgfb', '10000001')]))
+  expect(screen.getByText('A fizetés eredményét belépés után mutatjuk')).toBeTruthy()
 })
 
 test('a listed contract shows its overpayment instead of a debt', async () => {

@@ -61,6 +61,22 @@ test('shows the code of a payment whose case the insurer has rejected', async ()
   expect(said()).toContain('Fizetési azonosító: payment-1')
 })
 
+test('of another contract names an unsent payment of the open contract before the switch', async () => {
+  const fake = fakeServices()
+  signedIn(fake)
+  keepDeparture(fake.services, { ...redirectOf, contract: 'another' })
+  const end: PaidEnd = {
+    type: 'paid',
+    id: 'payment-2',
+    payment: { ...accepted, paymentCode: 'payment-2' },
+    isProcessing: false,
+  }
+  keepPaid(fake.services, { ...redirectOf, origin: '/kgfb/ugyek/pay/fizetes' }, end)
+  await comeBack(QUERY, fake)
+  expect(said()).toContain('Ez a fizetés egy másik szerződéséhez tartozik')
+  expect(said()).toContain('Van befizetése, amelynek az ügyét még nem küldte be')
+})
+
 test('does not show a code that is a sentence', async () => {
   await comeBack('paymentCode=Utaljon%20ide')
   expect(said()).not.toContain('Utaljon')

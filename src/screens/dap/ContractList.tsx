@@ -6,6 +6,7 @@ import { Action } from '../../ui/controls/Action'
 import { Screen } from '../../ui/layout/Screen'
 import { keyed } from '../../ui/values/keyed'
 import { CallNote } from '../shell/CallNote'
+import { PaymentReturnNotice } from '../signIn/PaymentReturnNotice'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { ContractCard } from './ContractCard'
 import { type DapProps, stateOf } from './dap'
@@ -32,6 +33,7 @@ export function ContractList({ dap }: DapProps) {
       lead={groups.length > 0 ? t('list.lead') : undefined}
       wide
     >
+      <PaymentReturnNotice />
       {groups.length === 0 && <CallNote>{t('list.empty')}</CallNote>}
       <TechnicalErrorNotice technicalError={technicalError} />
       <div className="contract-groups">

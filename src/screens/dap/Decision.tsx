@@ -3,6 +3,7 @@ import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
 import { Actions } from '../../ui/layout/Actions'
 import { Screen } from '../../ui/layout/Screen'
+import { PaymentReturnNotice } from '../signIn/PaymentReturnNotice'
 import type { DapProps } from './dap'
 
 /** Shown if the sign-in was rejected on the phone, or has timed out. */
@@ -18,6 +19,7 @@ export function Decision({ dap }: DapProps) {
       lead={t(`${state}.lead`)}
       isPictured
     >
+      <PaymentReturnNotice />
       {state === 'refused' && <p>{t('refused.warning')}</p>}
       <Actions>
         <Action send={dap.send} event={{ type: 'dap.restarted' }} variant="primary">

@@ -2,6 +2,7 @@ import { useSelector } from '@xstate/react'
 import type { SnapshotFrom } from 'xstate'
 import { paidMoneyOf } from '../../../machines/payment/paidMoney'
 import { isUntaken } from '../../../machines/payment/results'
+import { isUnsent } from '../../../machines/root/app.guards'
 import { type AppSnapshot, useAppSelector } from '../../hooks/actor'
 import { formatValues } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
@@ -13,6 +14,7 @@ import { Screen } from '../../ui/layout/Screen'
 import { CallNote } from '../shell/CallNote'
 import { PaymentCode } from '../shell/PaymentCode'
 import { HalfFilled } from '../signedIn/HalfFilled'
+import { lostOrKept } from '../signedIn/lostOrKept'
 import { PaymentFailed } from './PaymentFailed'
 
 /** The return from a card payment: its result is looked up, and the portal continues automatically. */
@@ -142,6 +144,8 @@ function Unknown({ paymentReturn }: Props) {
 /** The open contract is not the one that was paid for, or it is not open as its contractor's. */
 function OfAnother({ paymentReturn }: Props) {
   const t = useTexts('payment')
+  const common = useTexts()
+  const payments = useAppSelector(({ context }) => context.payments).filter(isUnsent)
   const { send } = paymentReturn
   const as = useSelector(paymentReturn, ({ context }) => (context.isContractor === false ? 'AsOther' : ''))
   return (
@@ -150,6 +154,8 @@ function OfAnother({ paymentReturn }: Props) {
         <p>{t(`return.ofAnother.body${as}`)}</p>
       </Notice>
       <HalfFilled />
+      {payments.length > 0 && <p>{common(lostOrKept(payments))}</p>}
+      {payments.map(({ id, isLost, code }) => isLost && <PaymentCode key={id} code={code} />)}
       <Actions>
         <Action send={send} event={{ type: 'contract.switched' }} variant="primary">
           {t(`return.ofAnother.switch${as}`)}

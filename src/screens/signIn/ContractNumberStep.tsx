@@ -1,6 +1,6 @@
 import type { UserType } from '../../../machines/auth/login.types'
 import { RadioField } from '../../fields/RadioField'
-import { areDraftsForgotten, useAppSelector } from '../../hooks/actor'
+import { areDraftsForgotten, isFromPayment, useAppSelector } from '../../hooks/actor'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
@@ -13,6 +13,7 @@ import { lazyScreens } from '../lazyScreens'
 import { ContractNumberField } from './ContractNumberField'
 import { LoginNotices } from './LoginNotices'
 import type { LoginProps } from './login'
+import { PaymentReturnNotice } from './PaymentReturnNotice'
 
 const userTypeOf = (value: string): UserType => (value === 'LEGAL' || value === 'NON_CONTRACTOR' ? value : 'PERSONAL')
 
@@ -29,7 +30,7 @@ export function ContractNumberStep({ login }: LoginProps) {
     canChooseDap: snapshot.can({ type: 'dap.chosen' }),
   }))
   const expiredText = useAppSelector(areDraftsForgotten) ? 'forgotten' : 'body'
-  const isFromPayment = useAppSelector(({ context }) => context.requestedRoute?.name === 'paymentReturn')
+  const fromPayment = useAppSelector(isFromPayment)
   const route = useAppSelector(({ context }) => context.route)
   const { Samples } = lazyScreens
   return (
@@ -39,12 +40,8 @@ export function ContractNumberStep({ login }: LoginProps) {
       lead={'area' in route ? common(`areas.${route.area}`) : undefined}
       isPictured
     >
-      {isFromPayment && (
-        <Notice kind="info" heading={t('notices.paymentReturn.heading')}>
-          <p>{t('notices.paymentReturn.body')}</p>
-        </Notice>
-      )}
-      {notice === 'sessionExpired' && !isFromPayment && (
+      <PaymentReturnNotice />
+      {notice === 'sessionExpired' && !fromPayment && (
         <Notice kind="info" heading={t('notices.sessionExpired.heading')}>
           <p>{t(`notices.sessionExpired.${expiredText}`)}</p>
         </Notice>

@@ -55,10 +55,10 @@ export const waiting = async (expiresIn = 60) => {
 }
 
 /** The whole portal of a customer who has chosen the DÁP app, with the code on the page. */
-export const openPortalAtCode = async (shared?: Map<string, string>): Promise<Portal> => {
+export const openPortalAtCode = async (shared?: Map<string, string>, address = '/kgfb/belepes'): Promise<Portal> => {
   appMachines.provide({ dap: dapMachine })
-  const portal = await openPortal('/kgfb/belepes', undefined, shared)
-  await load(portal.fake, 'loadModule')
+  const portal = await openPortal(address, undefined, shared)
+  while (portal.app.getSnapshot().children.login === undefined) await load(portal.fake, 'loadModule')
   portal.app.getSnapshot().children.login?.send({ type: 'dap.chosen' })
   await load(portal.fake, 'loadModule')
   await starts(portal.fake)
