@@ -1,60 +1,124 @@
+import { digest } from './digest'
 import type { Services } from './services'
-import type { Session } from './session'
+import type { DraftsOwner, Session } from './session'
 import { isContractorIn } from './signedIn'
-import { DRAFTS, draftKey, KEPT_DRAFTS } from './storageKeys'
+import { DRAFTS, draftKey, KEPT_DRAFTS, SET_ASIDE } from './storageKeys'
 
 /** Lifetime of drafts after their session expired (ms). */
 export const DRAFTS_KEPT = 30 * 60 * 1000
 
 /** The session whose drafts are kept after it expired. */
-export interface KeptDrafts {
-  readonly contractNumber: string
-  readonly isContractor: boolean
+export interface KeptDrafts extends DraftsOwner {
   /** Epoch, ms. */
   readonly until: number
 }
 
+/** Kept drafts that another session must not see: their values by storage key. */
+interface DraftsAside extends KeptDrafts {
+  readonly drafts: Readonly<Record<string, unknown>>
+}
+
 type Signed = Pick<Session, 'contractNumber' | 'openedBy'>
 
-/** Keeps a session's drafts until a time (epoch, ms). */
-export const keepDrafts = ({ storage }: Pick<Services, 'storage'>, session: Signed, until: number): void => {
-  const { contractNumber } = session
-  storage.write(KEPT_DRAFTS, { contractNumber, isContractor: isContractorIn(session), until } satisfies KeptDrafts)
-}
+/** Returns the owner of a session's drafts. */
+export const ownerOf = (session: Signed): DraftsOwner => ({
+  contractNumber: session.contractNumber,
+  isContractor: isContractorIn(session),
+})
+
+/** Returns the digest that names an owner without the contract number. */
+export const ownerDigest = ({ contractNumber, isContractor }: DraftsOwner): string =>
+  digest(`${contractNumber} ${isContractor}`)
 
 /** Records that a session has ended and that its drafts are deleted. */
 export const noteDraftsForgotten = ({ storage }: Pick<Services, 'storage'>): void =>
   storage.write(KEPT_DRAFTS, { contractNumber: '', isContractor: false, until: 0 } satisfies KeptDrafts)
 
-/** The record of kept drafts in the tab; `null` if it is absent or invalid. */
-export const keptDrafts = ({ storage }: Pick<Services, 'storage'>): KeptDrafts | null => {
-  const { contractNumber, isContractor, until } = Object(storage.read(KEPT_DRAFTS))
+const keptIn = (saved: unknown): KeptDrafts | null => {
+  const { contractNumber, isContractor, until } = Object(saved)
   return typeof contractNumber === 'string' && typeof isContractor === 'boolean' && typeof until === 'number'
     ? { contractNumber, isContractor, until }
     : null
 }
 
+/** The record of kept drafts in the tab; `null` if it is absent or invalid. */
+export const keptDrafts = ({ storage }: Pick<Services, 'storage'>): KeptDrafts | null =>
+  keptIn(storage.read(KEPT_DRAFTS))
+
+type Settling = Pick<Services, 'storage' | 'now' | 'forgetFiles'>
+
+/** The drafts that are set aside in this tab. */
+const asideIn = ({ storage }: Pick<Services, 'storage'>): readonly DraftsAside[] => {
+  const saved = storage.read(SET_ASIDE)
+  return (Array.isArray(saved) ? saved : []).flatMap((one) => {
+    const kept = keptIn(one)
+    return kept === null ? [] : [{ ...kept, drafts: Object(one.drafts) }]
+  })
+}
+
+const writeAside = ({ storage }: Pick<Services, 'storage'>, aside: readonly DraftsAside[]): void => {
+  if (aside.length === 0) storage.remove(SET_ASIDE)
+  else storage.write(SET_ASIDE, aside)
+}
+
+/** Returns a function that tells if drafts refer to a file. The random id of a file occurs nowhere else. */
+const refersTo = (aside: readonly DraftsAside[]): ((fileId: string) => boolean) => {
+  const text = JSON.stringify(aside)
+  return (fileId) => text.includes(JSON.stringify(fileId))
+}
+
+/** Returns when the drafts that are set aside have to be deleted (epoch, ms). */
+export const endsOfDraftsAside = (services: Pick<Services, 'storage'>): readonly number[] =>
+  asideIn(services).map(({ until }) => until)
+
+/** Deletes the drafts that are set aside and too old, with their files. */
+export const forgetOldDraftsAside = (services: Settling): void => {
+  const aside = asideIn(services)
+  const isOld = ({ until }: KeptDrafts) => until <= services.now()
+  services.forgetFiles(refersTo(aside.filter(isOld)))
+  writeAside(
+    services,
+    aside.filter((one) => !isOld(one)),
+  )
+}
+
+/** Releases all chosen files but those of drafts that are set aside. */
+export const forgetOpenFiles = (services: Pick<Services, 'storage' | 'forgetFiles'>): void => {
+  const isAside = refersTo(asideIn(services))
+  services.forgetFiles((id) => !isAside(id))
+}
+
+/** Deletes the kept drafts, with their files. Those that are set aside stay. */
+export const forgetKeptDrafts = (services: Settling): void => {
+  services.storage.clear(DRAFTS)
+  services.storage.remove(KEPT_DRAFTS)
+  forgetOpenFiles(services)
+}
+
 /**
- * Settles kept drafts when a session starts or their time is over. Drafts and files that are not the session's own or
- * are too old are deleted. A session opened by the contract number alone does not get the contractor's drafts.
+ * Settles kept drafts when a session starts. It gets its own ones, also those set aside. Others and their files are set
+ * aside until they are too old. A session opened by the contract number alone does not get the contractor's drafts.
  */
-export const settleDrafts = (
-  services: Pick<Services, 'storage' | 'now' | 'forgetFiles'>,
-  session: Signed | null,
-): void => {
+export const settleDrafts = (services: Settling, session: Signed): void => {
   const { storage } = services
-  if (storage.read(KEPT_DRAFTS) === undefined) return
+  const owner = ownerOf(session)
+  const isOwn = ({ contractNumber, isContractor }: DraftsOwner) =>
+    contractNumber === owner.contractNumber && isContractor === owner.isContractor
   const kept = keptDrafts(services)
-  const isOwn =
-    session !== null &&
-    kept?.contractNumber === session.contractNumber &&
-    kept.isContractor === isContractorIn(session) &&
-    kept.until > services.now()
-  if (!isOwn) {
-    storage.clear(DRAFTS)
-    services.forgetFiles()
+  if (kept !== null && kept.until > services.now()) {
+    const drafts = Object.fromEntries(storage.keys(DRAFTS).map((key) => [key, storage.read(key)]))
+    writeAside(services, [...asideIn(services), { ...kept, drafts }])
   }
-  storage.remove(KEPT_DRAFTS)
+  if (storage.read(KEPT_DRAFTS) !== undefined) forgetKeptDrafts(services)
+  forgetOldDraftsAside(services)
+  const aside = asideIn(services)
+  for (const { drafts } of aside.filter(isOwn)) {
+    for (const [key, draft] of Object.entries(drafts)) storage.write(key, draft)
+  }
+  writeAside(
+    services,
+    aside.filter((one) => !isOwn(one)),
+  )
 }
 
 /** The addresses of a contract's half-filled cases in this tab; '' for one saved by an older release. */
@@ -70,11 +134,23 @@ export const halfFilledIn = ({ storage }: Pick<Services, 'storage'>, contractNum
  * Marks in a contract's drafts that the end of the session interrupted their submission. After the next sign-in the
  * customer submits again, not the portal.
  */
-export const interruptSubmissions = ({ storage }: Pick<Services, 'storage'>, contractNumber: string): void => {
+const interruptSubmissions = ({ storage }: Pick<Services, 'storage'>, contractNumber: string): void => {
   for (const key of storage.keys(draftKey(contractNumber, ''))) {
     const draft = Object(storage.read(key))
     const isSubmitting = draft.step === 'submitting' || (draft.step === 'confirming' && draft.isSent === true)
     // An earlier failure was already recorded.
     if (isSubmitting) storage.write(key, { ...draft, failure: draft.failure ?? 'expired' })
   }
+}
+
+/** Keeps the drafts of a session that has ended, and interrupts its submissions. */
+export const keepDrafts = (
+  services: Pick<Services, 'storage' | 'now'>,
+  session: Pick<Session, 'contractNumber' | 'openedBy' | 'expiresAt'>,
+): void => {
+  const now = services.now()
+  // The session may have expired while the page was away.
+  const until = Math.min(now, session.expiresAt ?? now) + DRAFTS_KEPT
+  services.storage.write(KEPT_DRAFTS, { ...ownerOf(session), until } satisfies KeptDrafts)
+  interruptSubmissions(services, session.contractNumber)
 }

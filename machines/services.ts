@@ -48,8 +48,8 @@ export interface Services {
   /** Releases a file that has arrived. Only a photo's preview stays. */
   releaseFile(id: string): void
   forgetFile(id: string): void
-  /** Releases all chosen files. */
-  forgetFiles(): void
+  /** Releases the chosen files whose ids satisfy the condition. */
+  forgetFiles(isForgotten: (id: string) => boolean): void
   /** Releases all files that were given to the customer. */
   forgetSaved(): void
   /** Saves a file to the customer's downloads, under this name. By its key it can be opened and shared afterwards. */

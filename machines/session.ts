@@ -12,13 +12,20 @@ export interface TokenFacts {
 /** A signed-in customer. `area` is the contract's own product line. */
 export interface Session extends SignedIn, TokenFacts {}
 
+/** The contract and the rights of a session. Its drafts open only for the same two. */
+export interface DraftsOwner {
+  readonly contractNumber: string
+  readonly isContractor: boolean
+}
+
 /**
  * The result of opening a session. `over`: the saved session has expired. `ended`: it ended before this page was loaded,
- * and its drafts are not settled yet.
+ * and its drafts are not settled yet. `owner` is `null` if they were deleted with a closed tab.
  */
 export type OpenedSession =
   | { readonly type: 'open' | 'over'; readonly session: Session }
-  | { readonly type: 'none' | 'ended'; readonly session: null }
+  | { readonly type: 'none'; readonly session: null }
+  | { readonly type: 'ended'; readonly session: null; readonly owner: DraftsOwner | null }
 
 const factsOf = (accessToken: string, { contractNumber, exp }: Claims): TokenFacts => ({
   accessToken,

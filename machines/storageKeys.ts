@@ -4,7 +4,7 @@ export const SESSION = 'session'
 /** Tab storage key of a started sign-in. */
 export const SAVED_LOGIN = 'login'
 
-/** Tab storage key of the address to open after the sign-in. */
+/** Tab storage key of the address to open after the sign-in, with the digest of its owner. */
 export const REQUESTED_ROUTE = 'wanted'
 
 /** Tab storage key of a DÁP session. */
@@ -18,6 +18,9 @@ export const SAVED_PHONE_REQUEST = 'phoneRequest'
 
 /** Tab storage key of the session whose drafts are kept after it expired, and for how long. */
 export const KEPT_DRAFTS = 'keptDrafts'
+
+/** Tab storage key of kept drafts that no session reads while another contract is open. */
+export const SET_ASIDE = 'setAside'
 
 /** Tab storage key of the tab's own unique id. */
 export const TAB = 'tab'

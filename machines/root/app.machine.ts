@@ -1,6 +1,6 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { routeOf } from '../routes'
-import { requestedRouteOf } from './app.productLines'
+import { requestedOf } from './app.productLines'
 import { place } from './app.route'
 import { appSetup } from './app.setup'
 
@@ -11,7 +11,7 @@ export const appMachine = appSetup.createMachine({
   context: ({ input }) => ({
     configuration: null,
     route: routeOf(input.address),
-    requestedRoute: requestedRouteOf(input),
+    ...requestedOf(input),
     session: null,
     signedIn: null,
     expired: false,
@@ -88,9 +88,9 @@ export const appMachine = appSetup.createMachine({
           {
             guard: { type: 'opens', params: ({ event }) => ({ opened: event.output, as: 'ended' }) },
             target: 'running',
-            actions: ['expire', 'useSession'],
+            actions: ['expire', { type: 'keepEndedOwner', params: outcomeOf }, 'useSession'],
           },
-          { target: 'running', actions: [{ type: 'keepSession', params: outcomeOf }, 'useSession'] },
+          { target: 'running', actions: [{ type: 'keepSession', params: outcomeOf }, 'settleDrafts', 'useSession'] },
         ],
         onError: { target: 'sessionFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
@@ -111,6 +111,7 @@ export const appMachine = appSetup.createMachine({
             signedOut: {
               description: 'Senki sincs belépve.',
               always: { guard: 'isSignedIn', target: 'signedIn' },
+              // The drafts of the session that has just ended, and those that are set aside.
               invoke: { id: 'forgetDraftsInTime', src: 'forgetDraftsInTime' },
               initial: 'draftsKept',
               states: {
@@ -132,6 +133,8 @@ export const appMachine = appSetup.createMachine({
                 'drafts.found': { actions: { type: 'keepHalfFilled', params: ({ event }) => event.halfFilled } },
               },
               invoke: [
+                // Another session's drafts that are set aside.
+                { id: 'forgetDraftsInTime', src: 'forgetDraftsInTime' },
                 {
                   id: 'watchUnsent',
                   src: 'watchUnsent',

@@ -1,6 +1,8 @@
 import type { ContractRoute } from '../contract/contract.types'
-import { type ProductLine, type Route, routeOf } from '../routes'
-import type { AppInput } from './app.types'
+import { ownerDigest, ownerOf } from '../drafts'
+import { home, type ProductLine, type Route, routeOf } from '../routes'
+import type { DraftsOwner, Session } from '../session'
+import type { AppContext, AppInput } from './app.types'
 
 /** The product line of a route; `null` if absent. */
 export const productLineOf = (route: Route): ProductLine | null => ('area' in route ? route.area : null)
@@ -11,10 +13,37 @@ export const contractRouteOf = (route: Route): ContractRoute =>
     ? route
     : { name: 'caseSelect', area: productLineOf(route) ?? 'kgfb' }
 
-/** The route that continues after a sign-in that was reloaded; `null` if the saved one is invalid. */
-export const requestedRouteOf = ({ address, requestedRoute }: AppInput): Route | null =>
-  routeOf(address).name === 'auth' && typeof requestedRoute === 'string' ? routeOf(requestedRoute) : null
+/** The route that continues after a sign-in that was reloaded, with its owner; `null` if the saved one is invalid. */
+export const requestedOf = ({
+  address,
+  requestedRoute,
+}: AppInput): Pick<AppContext, 'requestedRoute' | 'requestedFor'> => {
+  const { address: requested, owner } = Object(requestedRoute)
+  if (routeOf(address).name !== 'auth' || typeof requested !== 'string')
+    return { requestedRoute: null, requestedFor: null }
+  return { requestedRoute: routeOf(requested), requestedFor: typeof owner === 'string' ? owner : null }
+}
 
-/** Tells if the requested route may open after a sign-in to a contract of this product line. */
-export const isOpenTo = (wanted: Route, area: ProductLine | null): boolean =>
-  productLineOf(wanted) === area || wanted.name === 'paymentReturn'
+/**
+ * The owner of the address that the end of a session leaves the customer at. A route that was requested before keeps its
+ * own.
+ */
+export const requestedForAfterEnd = (
+  { requestedRoute, requestedFor }: Pick<AppContext, 'requestedRoute' | 'requestedFor'>,
+  ended: DraftsOwner | null,
+): string | null => (requestedRoute === null && ended !== null ? ownerDigest(ended) : requestedFor)
+
+/**
+ * The route after a sign-in: the one requested before it, if it is of this product line and not for another session, or
+ * a payment to continue. Otherwise the contract's start.
+ */
+export const routeAfterSignIn = (
+  { requestedRoute, requestedFor }: Pick<AppContext, 'requestedRoute' | 'requestedFor'>,
+  session: Session | null,
+): Route => {
+  if (requestedRoute?.name === 'paymentReturn') return requestedRoute
+  if (session === null) return home
+  const isFor = requestedFor === null || requestedFor === ownerDigest(ownerOf(session))
+  const isOpen = requestedRoute !== null && productLineOf(requestedRoute) === session.area && isFor
+  return isOpen ? requestedRoute : { name: 'caseSelect', area: session.area }
+}

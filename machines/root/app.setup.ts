@@ -10,7 +10,7 @@ import type { SessionOutput } from '../auth/session.types'
 import type { ContractEvent, ContractOutput, Departure } from '../contract/contract.types'
 import type { PendingWork } from '../contract/pendingWork'
 import type { DapOutput } from '../dap/dap.types'
-import { DRAFTS_KEPT, interruptSubmissions, keepDrafts, keptDrafts, settleDrafts } from '../drafts'
+import { forgetOpenFiles, keepDrafts, keptDrafts, ownerOf, settleDrafts } from '../drafts'
 import { sharedMachines } from '../lazyMachines'
 import type { OpenPayment } from '../payment/openPayments'
 import type { PaymentReturnOutput } from '../payment/paymentReturn.types'
@@ -21,7 +21,7 @@ import type { OpenedSession } from '../session'
 import { DRAFTS, PAYMENT, REQUESTED_ROUTE, SAVED_IDENTIFICATION, SESSION } from '../storageKeys'
 import { appGuards, isOfDap, isUnsent } from './app.guards'
 import { appMachines } from './app.lazyMachines'
-import { isOpenTo, productLineOf } from './app.productLines'
+import { productLineOf, requestedForAfterEnd, routeAfterSignIn } from './app.productLines'
 import type { AppContext, AppEvent, AppInput, KeptSignIn, PaymentDismissed } from './app.types'
 import {
   forgetDraftsInTimeActor,
@@ -158,19 +158,14 @@ export const appSetup = setup({
       output.type === 'renewed' && session !== null ? { session: { ...session, ...output.token } } : {},
     ),
     raiseSessionEnd: raise({ type: 'session.expired' }),
-    startSession: assign(({ context }, { session }: OpenedSession) => {
-      const area = session?.area ?? null
-      const route: Route = area === null ? home : { name: 'caseSelect', area }
-      return {
-        session,
-        signedIn: null,
-        expired: false,
-        requestedRoute: null,
-        // The route requested before the sign-in, if it is of this product line, or a payment to continue.
-        route:
-          context.requestedRoute !== null && isOpenTo(context.requestedRoute, area) ? context.requestedRoute : route,
-      }
-    }),
+    startSession: assign(({ context }, { session }: OpenedSession) => ({
+      session,
+      signedIn: null,
+      expired: false,
+      requestedRoute: null,
+      requestedFor: null,
+      route: routeAfterSignIn(context, session),
+    })),
     refuseToken: assign({ signedIn: null, technicalError: 'brokenAnswer' }),
     keepSession: assign((_, { session }: OpenedSession) => ({ session })),
     useSession: ({ context, system }) => {
@@ -181,7 +176,7 @@ export const appSetup = setup({
         storage.remove(SESSION)
         services.forgetSaved()
         // Files that wait for a kept draft are used after the next sign-in.
-        if (keptDrafts(services) === null) services.forgetFiles()
+        if (keptDrafts(services) === null) forgetOpenFiles(services)
       } else {
         const { accessToken, area, openedBy, expiresAt } = context.session
         storage.write(SESSION, { accessToken, area, openedBy, expiresAt })
@@ -191,17 +186,17 @@ export const appSetup = setup({
     expire: assign(({ context }) => ({
       ...{ session: null, dirty: false, expired: true, payments: [], halfFilled: [] },
       isPaymentKept: context.payments.some((payment) => isUnsent(payment) && !payment.isLost),
+      requestedFor: requestedForAfterEnd(context, context.session && ownerOf(context.session)),
     })),
+    keepEndedOwner: assign(({ context }, opened: OpenedSession) =>
+      opened.type === 'ended' ? { requestedFor: requestedForAfterEnd(context, opened.owner) } : {},
+    ),
     keepDrafts: ({ context, system }) => {
-      const services = servicesOf(system)
-      if (context.session === null) return
-      const { contractNumber, expiresAt } = context.session
-      // The session may have expired while the page was away.
-      const over = Math.min(services.now(), expiresAt ?? services.now())
-      keepDrafts(services, context.session, over + DRAFTS_KEPT)
-      interruptSubmissions(services, contractNumber)
+      if (context.session !== null) keepDrafts(servicesOf(system), context.session)
     },
-    settleDrafts: ({ context, system }) => settleDrafts(servicesOf(system), context.session),
+    settleDrafts: ({ context, system }) => {
+      if (context.session !== null) settleDrafts(servicesOf(system), context.session)
+    },
     /** Ends the session at the insurer in the background. The call gets the token because the portal forgets it now. */
     logOutAtInsurer: assign(({ context: { session }, spawn }) => {
       if (session !== null) spawn('logout', { id: 'logout', input: { accessToken: session.accessToken } })
@@ -209,11 +204,11 @@ export const appSetup = setup({
     }),
     sayLoggedOut: assign({ notice: 'loggedOut' }),
     sayLogoutFailed: assign({ notice: 'logoutFailed' }),
-    forgetWanted: assign({ requestedRoute: null, expired: false, signedIn: null }),
+    forgetWanted: assign({ requestedRoute: null, requestedFor: null, expired: false, signedIn: null }),
     keepRequestedRoute: ({ context, system }) => {
       const { storage } = servicesOf(system)
       if (context.requestedRoute === null) storage.remove(REQUESTED_ROUTE)
-      else storage.write(REQUESTED_ROUTE, pathOf(context.requestedRoute))
+      else storage.write(REQUESTED_ROUTE, { address: pathOf(context.requestedRoute), owner: context.requestedFor })
     },
     forgetDrafts: ({ system }) => {
       const { storage } = servicesOf(system)

@@ -17,6 +17,8 @@ export interface AppContext {
   readonly route: Route
   /** The route that the customer requested before having to sign in. */
   readonly requestedRoute: Route | null
+  /** The digest of the contract and rights that the requested route is for; `null` if it is for any, as from a link. */
+  readonly requestedFor: string | null
   readonly session: Session | null
   /** A finished sign-in whose session is not open yet. */
   readonly signedIn: SignedIn | null

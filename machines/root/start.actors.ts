@@ -3,8 +3,8 @@ import type { Configuration } from '../../src/api/configuration'
 import { lazySavedSignIn } from '../auth/lazySignIn'
 import type { PaymentsFound } from '../contract/contract.types'
 import type { PendingWork } from '../contract/pendingWork'
-import { halfFilledIn, keptDrafts, settleDrafts } from '../drafts'
-import { servicesOf } from '../services'
+import { endsOfDraftsAside, forgetKeptDrafts, forgetOldDraftsAside, halfFilledIn, keptDrafts } from '../drafts'
+import { type Services, servicesOf } from '../services'
 import type { OpenedSession, Session } from '../session'
 import { type SignedIn, signedInOf } from '../signedIn'
 import { SAVED_DAP, SAVED_IDENTIFICATION, SAVED_LOGIN, SESSION } from '../storageKeys'
@@ -22,7 +22,12 @@ export const loadTextsActor = fromPromise<void>(({ system, signal }) =>
 export const startMockActor = fromPromise<void>(({ system }) => servicesOf(system).startMock())
 
 const none = { type: 'none', session: null } as const
-const ended = { type: 'ended', session: null } as const
+
+/** The session that ended before this page was loaded, if its drafts are not settled. */
+const endedIn = (services: Pick<Services, 'storage'>): OpenedSession => {
+  const kept = keptDrafts(services)
+  return kept === null ? none : { type: 'ended', session: null, owner: kept.contractNumber === '' ? null : kept }
+}
 
 /**
  * Opens the session of a finished sign-in: the given one, or the one that this tab saved for a reload. An invalid token
@@ -32,7 +37,7 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
   async ({ input: { signedIn }, system }) => {
     const services = servicesOf(system)
     const kept: unknown = signedIn ?? services.storage.read(SESSION)
-    if (kept === undefined) return keptDrafts(services) === null ? none : ended
+    if (kept === undefined) return endedIn(services)
     const loading = services.loadModule('signedIn')
     if (loading !== undefined) {
       // If the module cannot be loaded, the customer reloads the page, which then finds this sign-in.
@@ -51,18 +56,22 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
 )
 
 /**
- * Deletes the drafts of an expired session when their time is over, and notifies the portal. It waits by the clock,
- * because a plain timer stops while the device sleeps.
+ * Deletes the drafts of expired sessions when their time is over, and notifies the portal of those of the last one. It
+ * waits by the clock, because a plain timer stops while the device sleeps.
  */
 export const forgetDraftsInTimeActor = fromCallback(({ sendBack, system }) => {
   const services = servicesOf(system)
   const kept = keptDrafts(services)
-  if (kept === null) return
   const waiting = new AbortController()
-  void services.sleepUntil(kept.until, waiting.signal).then(() => {
-    settleDrafts(services, null)
-    sendBack({ type: 'drafts.forgotten' } satisfies AppEvent)
-  })
+  for (const end of endsOfDraftsAside(services)) {
+    void services.sleepUntil(end, waiting.signal).then(() => forgetOldDraftsAside(services))
+  }
+  if (kept !== null) {
+    void services.sleepUntil(kept.until, waiting.signal).then(() => {
+      forgetKeptDrafts(services)
+      sendBack({ type: 'drafts.forgotten' } satisfies AppEvent)
+    })
+  }
   return () => waiting.abort()
 })
 

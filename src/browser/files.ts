@@ -49,9 +49,8 @@ export const forgetFile = (id: string): void => {
   tell()
 }
 
-/** Drops all chosen files, when the drafts that refer to them are deleted. */
-export const forgetFiles = (): void => {
-  files.clear()
-  previews.clear()
+/** Drops the chosen files whose ids satisfy the condition, when the drafts that refer to them are deleted. */
+export const forgetFiles = (isForgotten: (id: string) => boolean): void => {
+  for (const kept of [files, previews]) for (const id of kept.keys()) if (isForgotten(id)) kept.delete(id)
   tell()
 }

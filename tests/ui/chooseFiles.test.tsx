@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { chooseFiles } from '../../src/browser/chooseFiles'
 import { fileOf, forgetFiles } from '../../src/browser/files'
 
-beforeEach(forgetFiles)
+beforeEach(() => forgetFiles(() => true))
 
 const JPEG = Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)
 const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)

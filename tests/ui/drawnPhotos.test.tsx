@@ -4,7 +4,7 @@ import { fileOf, forgetFiles, keepFile, previewOf } from '../../src/browser/file
 import { preparePhoto, showPhoto } from '../../src/browser/photos/preparePhoto'
 import { look, picture } from './picture'
 
-beforeEach(forgetFiles)
+beforeEach(() => forgetFiles(() => true))
 afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()

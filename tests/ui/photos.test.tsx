@@ -9,7 +9,7 @@ import { PhotoPreview } from '../../src/fields/PhotoPreview'
 import { modules } from '../../src/modules/registry'
 import { look, picture } from './picture'
 
-beforeEach(forgetFiles)
+beforeEach(() => forgetFiles(() => true))
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
@@ -177,7 +177,10 @@ test('a preview revokes its object URL once drawn and disappears when files are 
   await vi.waitFor(() => expect(container.querySelector('img')?.naturalWidth).toBe(30))
   expect(revoked.mock.calls).toEqual(made.mock.results.map(({ value }) => [value]))
   expect(made).toHaveBeenCalledTimes(1)
-  forgetFiles()
+  forgetFiles((id) => id !== 'a')
+  expect(previewOf('a')).toBeDefined()
+  forgetFiles((id) => id === 'a')
+  expect(previewOf('a')).toBeUndefined()
   await vi.waitFor(() => expect(container.querySelector('img')).toBeNull())
 })
 

@@ -73,7 +73,7 @@ const uses: { readonly [Name in keyof Services]: (services: Services) => unknown
   showPhoto: ({ showPhoto }) => showPhoto('a', new Blob(), signal),
   releaseFile: ({ releaseFile }) => releaseFile('a'),
   forgetFile: ({ forgetFile }) => forgetFile('a'),
-  forgetFiles: ({ forgetFiles }) => forgetFiles(),
+  forgetFiles: ({ forgetFiles }) => forgetFiles(() => true),
   forgetSaved: ({ forgetSaved }) => forgetSaved(),
   saveFile: ({ saveFile }) => saveFile('a', new Blob(), 'a.pdf'),
   storage: ({ storage }) => [storage.write('a', 1), storage.writeSoon('a', 2), storage.read('a'), storage.clear('a')],

@@ -1,5 +1,7 @@
 import type { ContractError } from '../../../machines/dap/dap.types'
 import type { PlacedContract } from '../../../machines/dap/listed'
+import { ownerDigest } from '../../../machines/drafts'
+import { useAppSelector } from '../../hooks/actor'
 import { spokenMinutes, useNow } from '../../hooks/clock'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
@@ -23,6 +25,9 @@ export function ContractCard({ dap, contract }: Props) {
     refusal: snapshot.context.refusal,
     isOpening: snapshot.matches({ identified: 'opening' }),
   }))
+  const wasOpen = useAppSelector(
+    ({ context }) => context.requestedFor === ownerDigest({ contractNumber, isContractor: true }),
+  )
   const id = `dap-contract-${contractNumber}`
   const event = { type: 'contract.chosen', contractNumber } as const
   const facts = `${id}-facts`
@@ -53,7 +58,7 @@ export function ContractCard({ dap, contract }: Props) {
         >
           <ContractName contract={contract} />
         </button>
-        <ContractFacts id={facts} contract={contract} />
+        <ContractFacts id={facts} contract={contract} mark={wasOpen ? t('contract.wasOpen') : undefined} />
         {isChosen && refusal && <Refusal id={id} refusal={refusal} />}
       </div>
       {isOpening && isChosen ? <span className="spinner" aria-hidden="true" /> : <ChevronIcon />}

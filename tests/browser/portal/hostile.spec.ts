@@ -104,7 +104,18 @@ test('invalid values under every sessionStorage key are ignored', async ({ page 
     const what = JSON.stringify(text)
     const keys = await page.evaluate((value) => {
       const own = Object.keys(sessionStorage).filter((key) => !key.startsWith('mock-'))
-      const all = [...own, 'login', 'wanted', 'phoneRequest', 'keptDrafts', 'leftAt', 'payment', 'session', 'tab']
+      const all = [
+        ...own,
+        'login',
+        'wanted',
+        'phoneRequest',
+        'keptDrafts',
+        'setAside',
+        'leftAt',
+        'payment',
+        'session',
+        'tab',
+      ]
       for (const key of all) sessionStorage.setItem(key, value)
       sessionStorage.setItem('draft:10000001:kgfb.licensePlate', value)
       return all

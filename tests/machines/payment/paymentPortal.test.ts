@@ -114,7 +114,7 @@ describe('a customer who returns while another contract is open', () => {
     portal.app.getSnapshot().children.paymentReturn?.send({ type: 'contract.switched' })
     expect(addressOf(portal)).toBe('/kgfb/belepes')
     expect(portal.fake.storage.has(SESSION)).toBe(false)
-    expect(portal.fake.services.storage.read(REQUESTED_ROUTE)).toBe(RETURN)
+    expect(portal.fake.services.storage.read(REQUESTED_ROUTE)).toEqual({ address: RETURN, owner: null })
     await signIn(portal)
     await load(portal.fake, 'loadModule')
     expect(sent(portal)).toHaveLength(1)

@@ -41,14 +41,14 @@ describe('navigation', () => {
     expect(portal.fake.storage.has(REQUESTED_ROUTE)).toBe(false)
   })
 
-  test.each(['"https://gonosz.example/"', '"/casco/ugyek"', '"/kgfb/belepes"', '{"a":1}'])(
-    'an invalid saved address %s leads to the menu after the sign-in',
-    async (kept) => {
-      const portal = await openPortal('/kgfb/belepes', new Map([[REQUESTED_ROUTE, kept]]))
-      await signIn(portal)
-      expect(addressOf(portal)).toBe('/kgfb/ugyek')
-    },
-  )
+  test.each([
+    ...['{"address":"https://gonosz.example/"}', '{"address":"/casco/ugyek"}', '{"address":"/kgfb/belepes"}'],
+    ...['{"address":"/kgfb/ugyek/license-plate","owner":"x"}', '{"a":1}', '7'],
+  ])('an invalid saved address %s leads to the menu after the sign-in', async (kept) => {
+    const portal = await openPortal('/kgfb/belepes', new Map([[REQUESTED_ROUTE, kept]]))
+    await signIn(portal)
+    expect(addressOf(portal)).toBe('/kgfb/ugyek')
+  })
 
   test('a deep link to a case that the contract does not offer is refused', async () => {
     const portal = await openPortal('/kgfb/ugyek/nincs-ilyen')

@@ -4,7 +4,6 @@ import { KEPT_DRAFTS } from '../../../machines/storageKeys'
 import { sleepBy } from '../../../src/browser/sleepUntil'
 import { areDraftsForgotten } from '../../../src/hooks/actor'
 import { fakeServices } from '../../../tools/exploration/kit/fakeServices'
-import { sampleToken } from '../../../tools/exploration/kit/sampleToken'
 import {
   addressOf,
   caseOf,
@@ -58,14 +57,6 @@ describe('drafts of an expired session', () => {
     expect(portal.fake.storage.has(KEPT_DRAFTS)).toBe(false)
   })
 
-  test('are deleted with their files by a sign-in to another contract', async () => {
-    const portal = await expired()
-    portal.fake.files.set('file-1', new File(['kép'], 'forgalmi.jpg', { type: 'image/jpeg' }))
-    await signIn(portal, 80, sampleToken(80, '10000002'))
-    expect(draftsOf(portal)).toEqual([])
-    expect(portal.fake.files.size).toBe(0)
-  })
-
   test('are deleted after half an hour while the tab stays open', async () => {
     const portal = await expired()
     portal.fake.files.set('file-1', new File(['kép'], 'forgalmi.jpg', { type: 'image/jpeg' }))
@@ -106,7 +97,7 @@ describe('drafts of an expired session', () => {
   test('are deleted by a sign-in after sleep, before any timer has run', () => {
     const { services, storage } = fakeServices(new Map([[PLATE_DRAFT, '{}']]))
     const session = { contractNumber: '10000001', openedBy: 'sms' } as const
-    keepDrafts(services, session, Date.now() + DRAFTS_KEPT)
+    keepDrafts(services, { ...session, expiresAt: null })
     vi.setSystemTime(Date.now() + DRAFTS_KEPT)
     settleDrafts(services, session)
     expect([...storage.keys()]).toEqual([])

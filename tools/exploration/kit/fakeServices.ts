@@ -192,9 +192,8 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
       shown.delete(id)
     },
     forgetSaved: () => undefined,
-    forgetFiles: () => {
-      files.clear()
-      shown.clear()
+    forgetFiles: (isForgotten) => {
+      for (const kept of [files, shown]) for (const id of kept.keys()) if (isForgotten(id)) kept.delete(id)
     },
     saveFile: async (_, __, name) => void saved.push(name),
     storage: jsonIn(storage),

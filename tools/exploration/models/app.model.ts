@@ -53,7 +53,7 @@ const sessionCases = (input: unknown): readonly ActorCase[] => {
     { name: 'over', end: { output: openedFrom(signedInWith(past), 'over') }, script: [readable], before: inTab(past) },
     {
       name: 'ended',
-      end: { output: { type: 'ended', session: null } },
+      end: { output: { type: 'ended', session: null, owner: null } },
       script: [],
       before: [
         {

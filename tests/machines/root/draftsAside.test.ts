@@ -1,0 +1,249 @@
+import { describe, expect, test } from 'vitest'
+import { DRAFTS_KEPT, keepDrafts, settleDrafts } from '../../../machines/drafts'
+import { draftKey, KEPT_DRAFTS, REQUESTED_ROUTE, SESSION, SET_ASIDE, waitingKey } from '../../../machines/storageKeys'
+import { uploadDocument } from '../../../src/api/documents'
+import { fakeServices } from '../../../tools/exploration/kit/fakeServices'
+import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
+import { keptSession, sampleToken } from '../../../tools/exploration/kit/sampleToken'
+import { chooseFile, fillPlate } from '../kit/plate'
+import {
+  addressOf,
+  atPlate,
+  caseOf,
+  contractLoads,
+  contractOf,
+  openPortal,
+  PLATE,
+  type Portal,
+  plateLoads,
+  reloadPortal,
+  signIn,
+  typePlate,
+} from '../kit/portal'
+import { draftsOf, PLATE_DRAFT } from '../kit/sessionStory'
+import { callsTo, load, MINUTE, pass, SECOND, withClock } from '../kit/story'
+
+withClock()
+
+/** What the customer of the ended session typed. */
+const TYPED = 'aa bc-123'
+
+const OTHER_DRAFT = draftKey('10000002', 'kgfb.licensePlate')
+const OTHER_TASKS = waitingKey('10000002')
+
+/** A customer whose session ended while a file was on its way, at the sign-in. */
+const expired = async (): Promise<Portal> => {
+  const portal = await atPlate()
+  fillPlate(caseOf(portal))
+  chooseFile(portal.fake, caseOf(portal))
+  portal.app.send({ type: 'session.expired' })
+  portal.app.send({ type: 'signIn.requested' })
+  return portal
+}
+
+/** Signs in to another contract, for longer than drafts are kept. */
+const signInToOther = async (portal: Portal): Promise<void> => {
+  await signIn(portal, 120, sampleToken(120, '10000002'))
+  await contractLoads(portal)
+}
+
+const otherSignedIn = async (): Promise<Portal> => {
+  const portal = await expired()
+  await signInToOther(portal)
+  return portal
+}
+
+const logOut = async (portal: Portal): Promise<void> => {
+  portal.app.send({ type: 'logout.requested' })
+  await load(portal.fake, 'loadModule')
+  expect(portal.app.getSnapshot().context.session).toBeNull()
+  portal.app.send({ type: 'location.requested', address: '/kgfb/belepes' })
+}
+
+const openPlate = async (portal: Portal): Promise<void> => {
+  portal.app.send({ type: 'location.requested', address: PLATE })
+  await plateLoads(portal)
+}
+
+const tabText = ({ fake }: Portal): string => JSON.stringify([...fake.storage])
+
+describe('drafts of an expired session, after a sign-in to another contract', () => {
+  test('are not under a key of drafts, but stay in the tab with their files', async () => {
+    const portal = await otherSignedIn()
+    expect(draftsOf(portal)).toEqual([OTHER_TASKS])
+    expect(portal.app.getSnapshot().context.halfFilled).toEqual([])
+    expect([...portal.fake.storage.keys()]).toEqual([SET_ASIDE, SESSION, OTHER_TASKS])
+    expect(portal.fake.files.size).toBe(1)
+  })
+
+  test('open after its logout and a sign-in to their own contract, and their upload goes on', async () => {
+    const portal = await otherSignedIn()
+    portal.fake.files.set('file-2', new File(['kép'], 'másik.jpg', { type: 'image/jpeg' }))
+    await logOut(portal)
+    expect(draftsOf(portal)).toEqual([])
+    expect([...portal.fake.files.keys()]).toEqual([sampleFile.id])
+    await signIn(portal)
+    await contractLoads(portal)
+    expect(draftsOf(portal)).toContain(PLATE_DRAFT)
+    expect(portal.fake.storage.has(SET_ASIDE)).toBe(false)
+    await openPlate(portal)
+    expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: TYPED })
+    const [first, ...later] = callsTo(portal.fake, uploadDocument)
+    expect(later).toEqual([first])
+  })
+
+  test.each<[string, (portal: Portal) => Promise<Portal>]>([
+    ['while its session is open', async (portal) => portal],
+    ['after a reload of its session', (portal) => reloadPortal(portal, '/kgfb/ugyek')],
+    [
+      'after its logout',
+      async (portal) => {
+        await logOut(portal)
+        return portal
+      },
+    ],
+    [
+      'after its logout and a third sign-in',
+      async (portal) => {
+        await logOut(portal)
+        await signIn(portal, 120, sampleToken(120, '10000004'))
+        return portal
+      },
+    ],
+    [
+      'after its end',
+      async (portal) => {
+        portal.app.send({ type: 'session.expired' })
+        return portal
+      },
+    ],
+  ])('are deleted with their files half an hour after their session: %s', async (_, go) => {
+    const portal = await otherSignedIn()
+    await pass(10 * MINUTE)
+    const later = await go(portal)
+    await pass(20 * MINUTE - SECOND)
+    expect(tabText(later)).toContain(TYPED)
+    await pass(SECOND)
+    expect(tabText(later)).not.toContain(TYPED)
+    expect(later.fake.storage.has(SET_ASIDE)).toBe(false)
+    expect(later.fake.files.size).toBe(0)
+  })
+
+  test('are deleted at once in a page that is loaded after the half hour', async () => {
+    const portal = await otherSignedIn()
+    portal.app.stop()
+    await pass(DRAFTS_KEPT)
+    const later = await reloadPortal(portal, '/kgfb/ugyek')
+    expect(later.fake.storage.has(SET_ASIDE)).toBe(false)
+  })
+
+  test('stay with those of the other session if it ends, too, each for its own half hour', async () => {
+    const portal = await otherSignedIn()
+    await openPlate(portal)
+    typePlate(portal)
+    await pass(10 * MINUTE)
+    portal.app.send({ type: 'session.expired' })
+    portal.app.send({ type: 'signIn.requested' })
+    expect(draftsOf(portal)).toEqual([OTHER_TASKS, OTHER_DRAFT])
+    await signIn(portal, 120)
+    expect(draftsOf(portal)).toEqual([PLATE_DRAFT])
+    await pass(30 * MINUTE - SECOND)
+    expect(portal.fake.services.storage.read(SET_ASIDE)).toMatchObject([{ contractNumber: '10000002' }])
+    await pass(SECOND)
+    expect(draftsOf(portal)).toContain(PLATE_DRAFT)
+    expect(portal.fake.storage.has(SET_ASIDE)).toBe(false)
+    expect(portal.fake.files.size).toBe(1)
+  })
+
+  test('are deleted without a notice that the other session’s drafts are deleted', async () => {
+    const portal = await expired()
+    await pass(MINUTE)
+    await signInToOther(portal)
+    portal.app.send({ type: 'session.expired' })
+    await pass(29 * MINUTE)
+    expect(portal.app.getSnapshot().matches({ running: { session: { signedOut: 'draftsKept' } } })).toBe(true)
+    await pass(MINUTE)
+    expect(portal.app.getSnapshot().matches({ running: { session: { signedOut: 'draftsForgotten' } } })).toBe(true)
+  })
+})
+
+test('kept drafts are set aside also where a reload interrupted the sign-in to another contract', async () => {
+  const portal = await expired()
+  portal.app.stop()
+  const storage = new Map(portal.fake.storage)
+  storage.set(SESSION, JSON.stringify(keptSession({ contractNumber: '10000002' })))
+  const again = await openPortal('/kgfb/ugyek', storage)
+  expect(draftsOf(again)).toEqual([])
+  expect([again.fake.storage.has(KEPT_DRAFTS), again.fake.storage.has(SET_ASIDE)]).toEqual([false, true])
+})
+
+test.each(['42', '{"drafts":{}}', '[null,7,{"until":"soon"}]', '[{"contractNumber":"10000001","until":9e15}]'])(
+  'garbage in the place of drafts set aside (%s) is ignored and removed',
+  (garbage) => {
+    const { services, storage } = fakeServices(new Map([[SET_ASIDE, garbage]]))
+    settleDrafts(services, { contractNumber: '10000001', openedBy: 'sms' })
+    expect([...storage.keys()]).toEqual([])
+  },
+)
+
+test.each([
+  ['contractor', 'sms', 'number'],
+  ['holder of the number', 'number', 'sms'],
+] as const)('drafts of a contract’s %s are set aside during the other’s session', (_, openedBy, otherwise) => {
+  const { services, storage } = fakeServices(new Map([[PLATE_DRAFT, '{"step":"filling"}']]))
+  const contractNumber = '10000001'
+  keepDrafts(services, { contractNumber, openedBy, expiresAt: null })
+  settleDrafts(services, { contractNumber, openedBy: otherwise })
+  expect([...storage.keys()]).toEqual([SET_ASIDE])
+  settleDrafts(services, { contractNumber, openedBy })
+  expect([...storage]).toEqual([[PLATE_DRAFT, '{"step":"filling"}']])
+})
+
+describe('the case that a session ended in', () => {
+  const ways: readonly [string, (portal: Portal) => Promise<Portal>][] = [
+    ['in the same page', async (portal) => portal],
+    ['after a reload of the sign-in', (portal) => reloadPortal(portal, '/kgfb/belepes')],
+    [
+      'after a reload of the sign-in past the half hour',
+      async (portal) => {
+        await pass(DRAFTS_KEPT)
+        return reloadPortal(portal, '/kgfb/belepes')
+      },
+    ],
+    [
+      'after a reload of the screen that reports the end',
+      async (portal) => {
+        portal.fake.storage.delete(REQUESTED_ROUTE)
+        return reloadPortal(portal, PLATE)
+      },
+    ],
+  ]
+
+  test.each(ways)('is not opened for another contract, which leads to its start: %s', async (_, come) => {
+    const portal = await come(await expired())
+    await signInToOther(portal)
+    expect(addressOf(portal)).toBe('/kgfb/ugyek')
+    expect(contractOf(portal).getSnapshot().children.case).toBeUndefined()
+    expect(portal.fake.storage.has(REQUESTED_ROUTE)).toBe(false)
+  })
+
+  test.each(ways)('is opened for its own contract: %s', async (_, come) => {
+    const portal = await come(await expired())
+    await signIn(portal, 120)
+    expect(addressOf(portal)).toContain(PLATE)
+  })
+
+  test('is opened for any contract if a link leads to it', async () => {
+    const portal = await expired()
+    portal.app.send({ type: 'location.requested', address: PLATE })
+    await signInToOther(portal)
+    expect(addressOf(portal)).toBe(PLATE)
+  })
+
+  test('is stored for the next sign-in without the contract number', async () => {
+    const portal = await expired()
+    await pass(DRAFTS_KEPT)
+    expect(portal.fake.storage.has(REQUESTED_ROUTE)).toBe(true)
+    expect(tabText(portal)).not.toContain('10000001')
+  })
+})
