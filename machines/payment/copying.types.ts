@@ -1,7 +1,7 @@
 /** A line of the transfer that can be copied; `all` copies every line. */
 export type TransferLine = 'all' | 'accountHolder' | 'accountNumber' | 'reference' | 'amount' | 'swiftCode'
 
-/** The transfer that a line belongs to. */
+/** A line, and the transfer that it belongs to. */
 interface OfTransfer {
   readonly line: TransferLine
   /** The name of the transfer, if a screen shows several. */

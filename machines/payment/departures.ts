@@ -14,8 +14,8 @@ import {
 type Store = SharedStore & Pick<Services, 'storage'>
 
 /**
- * Records that this tab leaves for a payment. Until its result is known, every tab warns of paying twice. Returns the
- * redirect with the id of its record: an equal payment code means the same payment again.
+ * Records that this tab leaves for a payment provider. Until the result is known, every tab warns of paying twice.
+ * Returns the redirect with the id of its record: the id of an earlier record if that has the same payment code.
  */
 export const keepDeparture = (store: Store, departure: Redirect): Redirect => {
   const { contract, paymentCode } = departure
@@ -32,19 +32,27 @@ const ownDepartures = (store: Store): readonly CardPayment[] =>
 /** Returns the last payment that this tab left for and has not returned from, or `null`. */
 export const ownDeparture = (store: Store): CardPayment | null => ownDepartures(store).at(-1) ?? null
 
-/** Ends the wait for a return that does not name its payment. */
+/**
+ * Removes this tab from the records of its payments. A later return that names no payment is not taken for one of them.
+ */
 export const forgetDepartures = (store: Store): void => {
   for (const payment of ownDepartures(store)) writePayment(store, { ...payment, tab: undefined })
 }
 
-/** Parameter of the portal's own link to a return. */
+/** Query parameter with the id of the payment's record, in the portal's own link to a return. */
 const RECORD = 'befizetes'
 
-/** Query of the portal's own link to a return. If the provider's data have no payment code, it names the record. */
+/**
+ * Query of the portal's own link to a return. It contains the id of the record if the provider's data have no payment
+ * code.
+ */
 export const ownQuery = (id: string, providerData: string): string =>
   codesIn(providerData).length > 0 ? providerData : `${RECORD}=${id}&${providerData}`
 
-/** Returns the provider's data in the query of a return, and the record that the portal's own link names. */
+/**
+ * Splits the query of a return into the provider's data and the id of the record. The id is `null` unless the query is
+ * that of the portal's own link.
+ */
 export const readQuery = (query: string): { readonly providerData: string; readonly recordId: string | null } => {
   const [first = '', ...rest] = query.split('&')
   const isOwn = first.startsWith(`${RECORD}=`)
@@ -64,8 +72,8 @@ export const isSameCode = (one: string, other: string | null): boolean => one.to
 export const UNCERTAIN = 'uncertain'
 
 /**
- * Returns the payment that a return belongs to, from any tab, by its code or by an earlier return of it; `null` if
- * absent. A return without a code is uncertain if it may belong to a later payment without one.
+ * Returns the last payment of any tab with the payment code or the provider's data of a return; `null` if there is
+ * none. Returns `UNCERTAIN` if the return has no code and may belong to a later payment without a code.
  */
 export const returnedPayment = (
   store: SharedStore,
@@ -95,14 +103,17 @@ export const otherNamed = (
   return cardPayments(store).find((one) => isSameCode(code, one.paymentCode)) ?? null
 }
 
-/** Records the provider's data, so that any tab can report them to the insurer. Its result is unknown again. */
+/**
+ * Records the provider's data, so that any tab can report them to the insurer. A payment that took no money becomes
+ * open again.
+ */
 export const keepReturn = (store: SharedStore, id: string, providerData: string): void => {
   const isAgain = paymentWith(store, id)?.status === 'untaken'
   const status = isAgain && { status: 'open' as const }
   changePayment(store, id, { isDenied: false, ...(providerData !== '' && { providerData, ...status }) })
 }
 
-/** Records that a return belongs to another payment than it was taken for. */
+/** Moves the data of a return from the payment that it was recorded for to the payment that it belongs to. */
 export const moveReturn = (store: SharedStore, fromId: string, toId: string, providerData: string): void => {
   changePayment(store, fromId, { providerData: undefined, isReported: undefined, isDueGone: undefined })
   keepReturn(store, toId, providerData)
@@ -113,6 +124,9 @@ export const keepCode = (store: SharedStore, id: string, paymentCode: string | n
   if (paymentCode && paymentWith(store, id)?.paymentCode === null) changePayment(store, id, { paymentCode })
 }
 
-/** Records that the payment is about to be reported, and if the item was still due before. */
+/**
+ * Records that a payment is about to be reported to the insurer. `isDueGone`: its item was no longer due before the
+ * report.
+ */
 export const keepReported = (store: SharedStore, id: string, isDueGone: boolean): void =>
   changePayment(store, id, { isReported: true, isDueGone })

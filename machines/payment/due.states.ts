@@ -5,7 +5,7 @@ import { startingOf } from './starting'
 
 const leaving = { 'payment.left': 'ended' } as const
 
-/** Transitions out of a payment. A chosen amount that is no longer due is chosen again. */
+/** Transitions out of a payment. If the chosen amount is no longer due, the case lets the customer choose again. */
 export const leavingChosen = {
   'payment.left': [
     { guard: 'isOutdated', target: 'ended', actions: { type: 'keepEnd', params: 'outdated' } },

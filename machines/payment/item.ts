@@ -14,7 +14,7 @@ export interface Item {
 export const arePeriodsKnown = (one: Item, other: Item): boolean =>
   Boolean(one.periodStart) && Boolean(other.periodStart)
 
-/** Tells if the period of an item begins within the period of a debt, as far as the debt's is known. */
+/** Tells if an item's period begins within a debt's period. A debt without a last day has no end. */
 const isWithin = ({ periodStart: day = '' }: Item, { periodStart: from = '', periodEnd: to }: Item): boolean =>
   from <= day && (!to || day <= to)
 
@@ -29,9 +29,11 @@ export const contains = (due: Item, paid: Item): boolean => {
   return paid.type === undefined || due.type === undefined || due.type === paid.type || due.type === 'CURRENT'
 }
 
-/** Tells if a due item still asks for an amount. A debt may have grown. */
+/** Tells if an amount is still due for an item. A debt may be larger than the amount, because debts grow. */
 export const asksFor = (due: Item & { readonly amount: Money }, amount: number): boolean =>
   due.type === 'DEBT' ? due.amount.value >= amount : due.amount.value === amount
 
-/** Tells if a due item is another one than the item of an earlier payment, which is paid. A debt replaces any item. */
+/**
+ * Tells if a due premium is another item than an earlier one. `false` for a debt: the earlier item may be part of it.
+ */
 export const isReplaced = (due: Item, paid: Item): boolean => due.type !== 'DEBT' && !contains(due, paid)

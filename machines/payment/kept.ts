@@ -83,7 +83,7 @@ const returned = v.object({
 })
 export type Returned = v.InferOutput<typeof returned>
 
-/** A card payment that succeeded, as far as is known. */
+/** A card payment that succeeded, or that the insurer has not confirmed yet (`isProcessing`). */
 export const paidEnd = v.object({
   type: v.literal('paid'),
   /** The id of the payment in this browser. */

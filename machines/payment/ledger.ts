@@ -43,13 +43,13 @@ export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => 
 }
 
 /**
- * Tells if two payments pay the same item, for any case of the contract. An amount that the customer chose is another
- * payment if it differs, goes to another account or case, or is paid on another day.
+ * Tells if two payments of a contract pay the same item, for any case. If the customer chose the amounts, they must be
+ * equal, into the same account, for the same case, and less than a day apart.
  */
 const isOfSameItem = (one: CardPayment, other: CardPayment): boolean => {
   if (one.contract !== other.contract || one.udcContractId !== other.udcContractId) return false
   if (one.isOfDue !== other.isOfDue) return false
-  // An earlier premium may be no part of the debt.
+  // A debt paid earlier does not contain a premium paid later.
   if (one.isOfDue)
     return contains(itemOf(other), itemOf(one)) && (other.time > one.time || other.premiumType === one.premiumType)
   const isRetried = one.amount === other.amount && Math.abs(other.time - one.time) < REDIRECT_KEPT
@@ -66,11 +66,16 @@ export const paidSince = (store: SharedStore, payment: CardPayment): CardPayment
       isOfSameItem(payment, one),
   ) ?? null
 
-/** The changes once the insurer confirms a payment: the customer's denial of it ends. */
+/**
+ * Changes to the record of a confirmed payment: the customer's denial no longer counts. Empty if it is not confirmed.
+ */
 const confirmedNow = ({ now }: SharedStore, { paidAt = now() }: Partial<CardPayment>, { isProcessing }: PaidEnd) =>
   isProcessing ? {} : { isDenied: false, paidAt }
 
-/** Records the result of a payment, and returns the one that counts. A failure with an unknown result changes nothing. */
+/**
+ * Records the result of a payment. Returns the result that counts, which may be an earlier one. A failure that may have
+ * taken money is not recorded.
+ */
 export const keepResult = (store: SharedStore, { id, ...of }: Redirect, said: PaymentEnd): PaymentEnd => {
   const payment = paymentWith(store, id)
   const end = countedEnd(payment, said)
@@ -86,8 +91,8 @@ export const keepResult = (store: SharedStore, { id, ...of }: Redirect, said: Pa
 }
 
 /**
- * Gives the failure of a payment that took no money to its case in this tab, as if the customer had just returned from
- * it. Returns `false` for any other payment.
+ * Saves in this tab the failure of a payment that took no money, as if the customer had just returned from it. The case
+ * then shows the failure. Returns `false` for any other payment.
  */
 export const takeFailure = (store: Store, id: string): boolean => {
   const payment = paymentWith(store, id)
@@ -97,7 +102,7 @@ export const takeFailure = (store: Store, id: string): boolean => {
   return true
 }
 
-/** A record of a payment that the browser has lost. */
+/** Builds a new record for a payment whose record the browser has lost. */
 const recordOf = (
   { now }: SharedStore,
   { contract, origin }: PaidCase,
@@ -108,7 +113,7 @@ const recordOf = (
   ...{ status: 'taken', draftId: null },
 })
 
-/** Records a taken payment for its case, which the insurer may have rejected since. */
+/** Records a payment as taken. `isRefused`: the insurer has rejected its case. */
 export const keepPaid = (
   store: SharedStore,
   of: PaidCase,
@@ -159,7 +164,7 @@ export const isSentOtherwise = (store: SharedStore, id: string, idempotencyKey: 
 export const isPaidHeld = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, { id }: PaidEnd): boolean =>
   sharedStorage.holds(keyOf(id))
 
-/** A payment whose case is not submitted, as its contract knows it. */
+/** A payment whose case is not submitted, as the case's machine sends it to the contract's machine. */
 export interface UnsentPayment {
   readonly of: PaidCase
   readonly end: PaidEnd
@@ -171,13 +176,19 @@ export const keepPaidAgain = (store: SharedStore, { of, end, draftId }: UnsentPa
   if (!isPaidHeld(store, end)) keepPaid(store, of, end, draftId)
 }
 
-/** The reason to warn of a payment when its case is left: it is not kept, or its case was rejected; `null` if neither. */
+/**
+ * The reason to warn of a payment when its case is left: its record is lost, or its case was rejected; `null` if
+ * neither.
+ */
 export const unsentAs = (store: SharedStore, { end }: UnsentPayment): 'lost' | 'refused' | null => {
   if (!isPaidHeld(store, end)) return 'lost'
   return paymentWith(store, end.id)?.status === 'refused' ? 'refused' : null
 }
 
-/** A payment without a confirmation counts as never made once the customer denies it. */
+/**
+ * Tells if a payment was taken and its case is not submitted. An unconfirmed payment that the customer denies does not
+ * count.
+ */
 const isUnsent = (payment: CardPayment): payment is UnsentCardPayment =>
   payment.end !== undefined &&
   (payment.status === 'taken' || payment.status === 'refused') &&
@@ -222,7 +233,7 @@ export const knownSince = (store: SharedStore, told: PaidEnd): PaymentEnd | null
   return told.isProcessing && (end.type === 'failed' || !end.isProcessing) ? end : null
 }
 
-/** Tells if the money of a payment may be on its way. Without a return that ends after a week. */
+/** Tells if a payment may have taken money. A payment without a return counts for a week only. */
 const isUnsettled = ({ now }: SharedStore, payment: CardPayment): boolean =>
   moneyOf(payment) === 'unknown' &&
   !payment.isDenied &&
@@ -234,8 +245,8 @@ export const unsettledOf = (store: SharedStore, contractNumber: string): readonl
   paymentsOf(store, contractNumber).filter((payment) => isUnsettled(store, payment))
 
 /**
- * Records that the customer approved no payment of an item, in any case, so no tab warns of it. The warning covers all
- * payments of the item, so all of them are denied.
+ * Records that the customer approved none of the payments whose result is unknown, so that no tab warns of them. Covers
+ * all payments of the contract's due items, or into the same account, because the warning covers them.
  */
 export const denyPayments = (store: SharedStore, of: Pick<PaymentInput, 'contractNumber' | 'udcContractId'>): void => {
   for (const payment of unsettledOf(store, of.contractNumber))

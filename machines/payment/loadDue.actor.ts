@@ -28,7 +28,9 @@ const owedHeader = v.object({ debt: maybe(money), debtDays, announcedTransfers: 
 const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
   new TechnicalError('brokenAnswer', `${id} was refused: ${code}`)
 
-/** The due item to load: for the case at this address, of this type, or else the first one. */
+/**
+ * Selects the due items to load: those of the chosen type and period; without a choice, the debt or else all premiums.
+ */
 export interface DueNow {
   readonly origin: string
   readonly premiumType?: DueType | undefined
@@ -68,7 +70,7 @@ export const duesNow = async (
   const premiums = owedPremiums(payments.data).map(({ type, amount, paymentPeriodStartDate }) => ({
     ...{ type, amount, periodStart: paymentPeriodStartDate ?? '' },
   }))
-  // A chosen NEXT premium becomes the CURRENT one when its period begins.
+  // Compares the periods, because a chosen NEXT premium becomes the CURRENT one when its period begins.
   const isChosen = ({ type, periodStart }: Due) =>
     chosen === '' || periodStart === '' ? type === premiumType : periodStart === chosen
   const dues = premiumType === undefined ? premiums : premiums.filter(isChosen)
@@ -80,7 +82,7 @@ export const duesNow = async (
   return { dues, successor: dues.length === 0 ? successor : null, announcedTransfers }
 }
 
-/** The payment that is due; `null` if nothing is due. */
+/** Loads the first due item; `null` if nothing is due. */
 export const loadDueActor = calls(
   fromPromise<Due | null, Pick<PaymentInput, 'origin'>>(async ({ input: { origin }, signal, system }) => {
     const { dues } = await duesNow(servicesOf(system), { origin }, signal)

@@ -14,15 +14,15 @@ export const transferFor = (
 /** The announced transfer for the debt. */
 export const transferForDebt = (header: Told): AnnouncedTransfer | null => transferFor(header, 'DEBT')
 
-/** Tells if that transfer will settle the whole debt. */
+/** Tells if the announced transfer for the debt covers the whole debt. */
 export const isOnItsWay = (header: Told): boolean => {
   const transfer = transferForDebt(header)
   return header.debt != null && transfer !== null && transfer.amount.value >= header.debt.value
 }
 
-/** The warning of any announced transfer, in the list of those that the customer overrides. */
+/** Key of the warning about any announced transfer, in the list of warnings that the customer overrides. */
 export const ANY_TRANSFER = 'transferAwaited'
 
-/** The warning of one announced transfer, in that list. Another transfer is warned of again. */
+/** Key of the warning about this announced transfer, in the list of warnings that the customer overrides. */
 export const warningOf = ({ amount, date, premiumType }: AnnouncedTransfer): string =>
   [ANY_TRANSFER, date, amount.value, amount.currency, premiumType].join(' ')

@@ -66,8 +66,8 @@ export const openPaymentsOf = (
       return { type: 'sentOther', ...payment, amount: paidMoneyOf(end.payment) ?? '', asked: end.asked ?? asked }
     },
   )
-  // To the customer, several attempts for the same amount are the same money, unless each can be reported to the
-  // insurer.
+  // Several attempts with the same case and amount are listed once: to the customer they are the same money. Attempts
+  // that can be reported to the insurer are all listed.
   const nameOf = ({ id, origin, returnAddress, amount }: OpenPayment) =>
     returnAddress === undefined ? `${origin} ${JSON.stringify(amount)}` : id
   return [...new Map(unknown.map((payment) => [nameOf(payment), payment])).values(), ...taken, ...submitted]

@@ -43,7 +43,7 @@ type PlainNotice = Exclude<
   'cardRefused' | 'cameBack' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'paidBefore' | 'transferAwaited'
 >
 
-/** The end of a card payment, and its departure, unless it is the one that was just reported. */
+/** Result of a card payment. `of`: the payment's redirect; the returned payment's by default. */
 interface Failed {
   readonly end: PaymentEnd | null
   readonly of?: Redirect | null
@@ -51,7 +51,10 @@ interface Failed {
 
 type Start = CardStart | TransferStart | LaterStart
 
-/** The amount to pay after a stop. A chosen amount stays, unless its item is no longer due. */
+/**
+ * Returns the changes of the amount due after a stop. An amount that the case sets stays, unless its item is no longer
+ * due.
+ */
 const dueAfter = (
   { amount }: PaymentContext,
   why: NotStarted | Exclude<Start, NotStarted>,
@@ -61,7 +64,10 @@ const dueAfter = (
   return { due: why.amount, ...(why.debtFrom !== undefined && { dueType: 'DEBT', dueFrom: why.debtFrom, dueTo: '' }) }
 }
 
-/** The warnings that a notice gives. One that appeared without a press may not have been read. */
+/**
+ * Returns the warnings in a notice. A notice that appeared without a press gives none, because it may not have been
+ * read.
+ */
 const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
   if (notice === null || ('isUnasked' in notice && notice.isUnasked)) return []
   if (notice.type === 'cameBack') return notice.ids
@@ -77,13 +83,13 @@ const isOnScreen = ({ notice }: PaymentContext, why: NotStarted): boolean => {
   return warnings.length > 0 && warnings.every((warning) => given.includes(warning))
 }
 
-/** The warnings that the customer has read. A failure without a certain result is one, too. */
+/** Returns the warnings that the customer has read. A failed payment that may have taken money is one of them. */
 const readWarnings = ({ notice, failure, failed, unsettled }: PaymentContext): readonly string[] => [
   ...warningsIn(notice),
   ...(failure !== null && !isUntaken(failure) ? unsettled.filter((id) => id === failed?.id) : []),
 ]
 
-/** Marks a decision to pay the amount that the insurer set, if it is a premium. */
+/** Returns `isPremium` if the insurer set the amount and it is a premium. */
 const premiumIn = ({ amount, dueType }: PaymentContext) =>
   amount === null && dueType !== 'DEBT' ? { isPremium: true } : {}
 
@@ -120,7 +126,7 @@ export const paymentSetup = setup({
     hasFailed: (_, end: PaymentEnd | null) => end?.type === 'failed',
     hasReturned: (_, { returned }: PaymentStart) => returned !== null,
     isBack: (_, { isBack }: PaymentStart) => isBack,
-    // The failure of the last payment already tells this of that payment.
+    // The screen already shows the last payment's failure, which says that its result is unknown.
     isUnsettled: (_, { choice, unsettled }: PaymentStart) =>
       unsettled.some((id) => choice.failure === null || id !== choice.failed?.id),
     isDueGone: ({ context }) => context.notice?.type === 'dueGone',
@@ -155,7 +161,7 @@ export const paymentSetup = setup({
         ...(isOther && { notice: { type: 'dueChanged', amount: due.amount } }),
       }
     }),
-    // The notice says that the card was not charged.
+    // Only after a failure that took no money, because the notice says that the card was not charged.
     noteDueGone: assign(({ context: { failure } }) =>
       failure !== null && isUntaken(failure) ? { notice: { type: 'dueGone' as const } } : {},
     ),
@@ -165,7 +171,7 @@ export const paymentSetup = setup({
     keepFailure: assign(
       ({ context }, { end, of = context.returned?.redirect ?? null }: Failed): Partial<PaymentContext> => {
         if (end?.type !== 'failed') return {}
-        // The draft with the chosen item may be lost.
+        // If the draft was lost, the case may now pay another item than the failed payment.
         const isOther = context.amount !== null && of !== null && of.paidFor !== context.paidFor
         return {
           ...{ failure: end.failure, failed: of, method: 'card' },

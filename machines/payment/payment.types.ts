@@ -205,17 +205,19 @@ export type PaymentEvent =
   /** The customer says that the payment with an unknown result was never approved. */
   | { readonly type: 'card.denied' }
   | { readonly type: 'transfer.confirmed' }
-  /** Back to the choice. */
+  /** Back to the payment methods. */
   | { readonly type: 'transfer.left' }
-  /** The same by the browser's back button, which the case receives, also while the transfer's details load. */
+  /**
+   * Back to the payment methods by the browser's back button, which the case receives. Also while the transfer loads.
+   */
   | { readonly type: 'methods.requested' }
   | PaymentStopped
   /** Back to the step before. */
   | { readonly type: 'payment.left' }
 
 /**
- * The output of a payment. `left`: back to the step before. `outdated`: the same, because the chosen amount is no
- * longer due.
+ * The output of a payment. `left`: back to the step before the payment. `outdated`: back to that step, because the
+ * chosen amount is no longer due.
  */
 export type PaymentOutput =
   | Extract<PaymentEnd, { readonly type: 'paid' }>
@@ -224,7 +226,7 @@ export type PaymentOutput =
       readonly type: 'transfer'
       readonly transfer: Transfer | null
       readonly amount: Money | null
-      /** The amount that the header listed when the details were loaded. They may name another one. */
+      /** The amount that the header listed when the details were loaded. The details may name another amount. */
       readonly listed?: Money | null | undefined
       /** The warnings that the customer has read and overrides. */
       readonly warned: readonly string[]

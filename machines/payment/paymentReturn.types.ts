@@ -40,7 +40,7 @@ export interface PaymentReturnContext extends PaymentReturnInput {
   readonly output: PaymentReturnOutput
 }
 
-/** The customer's answers on a screen that submits nothing. */
+/** The customer's choice on a screen that submits nothing. */
 export type PaymentReturnEvent = { readonly type: 'contract.switched' } | { readonly type: 'paymentReturn.left' }
 
 /**
@@ -48,5 +48,5 @@ export type PaymentReturnEvent = { readonly type: 'contract.switched' } | { read
  */
 export type PaymentReturnOutput =
   | { readonly type: 'home' | 'left' }
-  /** `switch`: a sign-in too, which replaces the open session. */
+  /** `switch`: a sign-in that replaces the open session. */
   | { readonly type: 'case' | 'signIn' | 'switch'; readonly origin: string }

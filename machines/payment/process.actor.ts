@@ -53,7 +53,7 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Re
   return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
 
-/** The same as `isDueGone`; `false` if the insurer gives no answer, so that it stops nothing. */
+/** Returns `isDueGone`, or `false` if the insurer gives no answer: the return must continue. */
 const wasDueGone = async (
   services: Pick<Services, 'call'>,
   redirect: Redirect,

@@ -17,7 +17,8 @@ export const knownEnd = ({ end, failure }: Pick<CardPayment, 'end' | 'failure'>)
 export const ACCEPTED = 'ACCEPTED'
 
 /**
- * The result of a payment that the insurer did not answer about. It continues as accepted (specification, section 2).
+ * The result of a payment about which the insurer gave no answer. The case continues as if it was accepted
+ * (specification, section 2).
  */
 export const unconfirmed = ({ id, paymentCode, amount, currency, paidFor }: Redirect): PaidEnd => ({
   type: 'paid',
@@ -34,7 +35,10 @@ const confirmedEnd = (payment: CardPayment): PaidEnd | null => {
   return status === 'sent' && failure === undefined ? { ...unconfirmed(payment), isProcessing: false } : null
 }
 
-/** The result that a tab has, or the confirmation that another tab has heard since. */
+/**
+ * Returns the recorded confirmation of a payment if the given result is unconfirmed; otherwise the given result.
+ * Another tab may have recorded the confirmation.
+ */
 export const confirmedSince = (payment: CardPayment, end: PaidEnd): PaidEnd =>
   (end.isProcessing && confirmedEnd(payment)) || end
 
@@ -42,9 +46,9 @@ export const confirmedSince = (payment: CardPayment, end: PaidEnd): PaidEnd =>
 export const undecided: PaymentEnd = { type: 'failed', failure: { type: 'status', status: 'PENDING' } }
 
 /**
- * The result that counts: a lost answer outdates none that the insurer has given, to this tab or to another one, and a
- * failure outdates no confirmation. A lost answer after a failure decides nothing, because the customer may have tried
- * again.
+ * Returns the result that counts. A confirmation always counts, and a failure does not replace it. A missing answer
+ * replaces no answer of the insurer, in any tab. A missing answer after a failure is undecided, because the customer
+ * may have tried again.
  */
 export const countedEnd = (payment: CardPayment | null, end: PaymentEnd): PaymentEnd => {
   if (payment === null || (end.type === 'paid' && !end.isProcessing)) return end
@@ -54,8 +58,8 @@ export const countedEnd = (payment: CardPayment | null, end: PaymentEnd): Paymen
 }
 
 /**
- * The part of a result that stays when the case is submitted: none, once it is the requested amount for certain, for an
- * item that was still due.
+ * Returns the part of a result that the record keeps after the case is submitted. Nothing is kept of a confirmed
+ * payment of the requested amount for an item that was still due.
  */
 export const keptOfSent = (end: PaidEnd) =>
   end.isProcessing || end.asked !== undefined || end.isDueGone === true

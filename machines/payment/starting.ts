@@ -13,8 +13,8 @@ export const startingOf = ({ due, listed, amount, premiumType, dueType, ...of }:
 })
 
 /**
- * The idempotency key of a payment's request. An amount that the case sets is part of the payment's key; another amount
- * that the insurer asks for is another request.
+ * The idempotency key of a payment's request. It includes an amount that the insurer sets, because another amount is
+ * another request. An amount that the case sets is already part of `key`.
  */
 export const requestKey = ({ key, attempt, amount, due }: PaymentContext, way: PaymentMethod): string =>
   [key, way, attempt, ...(amount === null ? [due?.value] : [])].join('-')

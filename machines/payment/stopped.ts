@@ -34,7 +34,7 @@ const toldBy = (as: NotStarted['type']) =>
   ({ type: 'isStoppedBy', params: ({ event }: Told) => ({ why: event.why, as }) }) as const
 
 const keptUnasked = { type: 'keepUnaskedStop', params: ({ event }: Told) => event.why } as const
-// Reentered, so that the watched amount is the one on the screen.
+// Reenters the state, so that the watch compares with the amount that is now on the screen.
 const told = { target: 'choosing', reenter: true, actions: keptUnasked } as const
 
 const closeTransfer = ['leaveTransfer', keptUnasked, 'countAttempt', 'noteMove', 'save'] as const

@@ -34,7 +34,7 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   })
   const kept = keptPayment(services)
   const own = ownDeparture(services)
-  // A duplicate of this tab may have returned first and taken the shared record: both left for the same payment.
+  // A duplicate of this tab may have returned first and removed the tab from the shared record.
   const away = kept?.type === 'away' ? kept.redirect : null
   const isOfLink = recordId === null || recordId === kept?.redirect.id
   const isGoneOnWith = kept?.type === 'returned' && kept.providerData === query && isOfLink
@@ -55,7 +55,7 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
       until: services.now() + RETURN_KEPT,
     }
     const end = payment?.end
-    // A payment that was not taken after all keeps what the provider said, and is asked about again.
+    // The record of a submitted case keeps the provider's data if no money was taken. Its return is reported again.
     const isSettled = end === undefined ? payment?.providerData === undefined : !end.isProcessing
     if (known.caseStatus !== null && isSettled) return { ...known, returned: null }
     if (end !== undefined && !end.isProcessing) {

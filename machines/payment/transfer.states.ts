@@ -10,7 +10,10 @@ import type { Starting } from './whyNotStarted'
 /** Transition back to the payment methods. The earlier choice stays selected. */
 const toMethods = { target: 'choosing', actions: ['leaveTransfer', 'noteMove', 'save'] } as const
 
-/** The open transfer, in the form that is checked while it is shown. The announced transfer may be this one. */
+/**
+ * The open transfer, in the form that is checked while it is shown. No announced transfer is warned of, because it may
+ * be this one.
+ */
 const transferOf = (context: PaymentContext): Starting => ({
   ...startingOf(context),
   warned: [...context.warned, ANY_TRANSFER],

@@ -13,7 +13,9 @@ export const UNRETURNED_WARNED = 7 * 24 * 60 * 60_000
 /** The time for which the portal shows a payment that is not submitted or not settled (ms): 90 days. */
 export const PAID_KEPT = 90 * 24 * 60 * 60_000
 
-/** Lifetime of a payment in this browser (ms): a year. It outlives 90 days, because the device's clock may be wrong. */
+/**
+ * Lifetime of a payment in this browser (ms): a year. It exceeds `PAID_KEPT`, because the device's clock may be wrong.
+ */
 export const RECORD_KEPT = 366 * 24 * 60 * 60_000
 
 interface PaymentServices {

@@ -16,7 +16,7 @@ export interface Starting extends DueNow {
   readonly contractNumber: string
   readonly udcContractId: string | null
   readonly premiumType: DueType | undefined
-  /** The type of the item; `null` if it is not known. Without a choice, `premiumType` is absent. */
+  /** The type of the chosen or loaded item; `null` if it is not known. */
   readonly dueType: DueType | null
   readonly amount: Money
   /** The amount that the header listed when the details of the transfer were loaded. They may name another one. */
@@ -55,8 +55,8 @@ export const whyNoted = (
 }
 
 /**
- * Tells if a payment has paid a due item, or a part of a debt that has grown since. A smaller amount of the same period
- * is a rest that is still due. Without a known period, an item counts as paid for a day.
+ * Tells if a payment has paid a due item, or a part of a debt that has grown since. A smaller due amount of the same
+ * period is a remainder, which is still to be paid. An item without a known period counts as paid for a day.
  */
 const hasPaid = (now: number, due: Due, payment: CardPayment): boolean => {
   const { amount, isOfDue, status, time } = payment
@@ -67,7 +67,7 @@ const hasPaid = (now: number, due: Due, payment: CardPayment): boolean => {
   return isSameType && due.amount.value === amount && now - time < REDIRECT_KEPT
 }
 
-/** The warning of a payment that has paid the item, in the list of those that the customer overrides. */
+/** Key of the warning that a payment has already paid the item, in the list of warnings that the customer overrides. */
 export const paidWarning = (id: string): string => `paid ${id}`
 
 /**

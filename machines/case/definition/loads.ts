@@ -9,8 +9,8 @@ export interface MayFail<E extends Endpoint = Endpoint> {
 }
 
 /**
- * Makes an initial call optional. If it fails, its response is `null`. The customer can load again what is left out: a
- * field that is not asked then, or the data that an alert reports as missing.
+ * Makes an initial call optional. If it fails, its response is `null`. The customer can load the missing part again: a
+ * field that is hidden until then, or the data that an alert reports as missing.
  */
 export const mayFail = <E extends Endpoint>(call: E, leavesOut?: string): MayFail<E> => ({
   mayFail: call,
@@ -43,7 +43,7 @@ type NeedsOnly<E extends Endpoint, Subject extends string> =
     ? unknown
     : 'the call needs parameters that nobody gives'
 
-/** Checks the same for every initial call. */
+/** Checks that the only path or query parameter of each initial call is the subject's id. */
 export type AllNeedOnly<Load extends Loads, Subject extends string> = Load extends Endpoint
   ? NeedsOnly<Load, Subject>
   : {

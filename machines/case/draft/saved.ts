@@ -86,7 +86,9 @@ export const savedOf = (context: Omit<SavedCase, 'version'>): SavedCase => ({
   submittedAt: context.submittedAt,
 })
 
-/** A readable draft, an unreadable one (of another release or author), or none. */
+/**
+ * A stored draft: read, unreadable or absent. An unreadable one was written by another release or by another program.
+ */
 export type ReadDraft = { readonly type: 'none' | 'unreadable' } | { readonly type: 'read'; readonly saved: SavedCase }
 
 const readAnswer = (field: Field | undefined, kept: unknown): Answer | null => {
@@ -125,7 +127,7 @@ export const unsettledCardOf = (saved: unknown): string | null => {
   return draft.paid.id
 }
 
-/** Tells if a stored draft was sent, and for another payment or none. */
+/** Tells if a stored draft was submitted without this card payment: with another payment, or with none. */
 export const isSentWithout = (saved: unknown, { id }: PaidEnd): boolean => {
   const draft = draftIn(saved)
   return draft?.step === 'submitted' && !(draft.paid?.type === 'paid' && draft.paid.id === id)
@@ -137,7 +139,7 @@ export const sentCardOf = (saved: unknown): PaidEnd | null => {
   return draft?.paid?.type === 'paid' && draft.step === 'submitted' ? draft.paid : null
 }
 
-/** The part of a case that changes if its card payment took no money after all: it has to be paid and submitted. */
+/** Changes to a case whose card payment took no money after all. It has to be paid and submitted again. */
 export const WITHOUT_CARD = { paid: null, isSent: false, failure: null } as const
 
 /** Tells if a stored draft was sent or paid. Other drafts can still become unavailable. */

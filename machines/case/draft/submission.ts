@@ -14,14 +14,16 @@ interface Submitted extends FieldContext {
 
 interface Sent {
   readonly isSent: boolean
-  /** Bodies sent without a response, and refused ones. */
+  /** Sent bodies as JSON: without a response, or refused (prefixed with `REFUSED`). */
   readonly sent: readonly string[]
 }
 
 /** The payment's part of the body (specification, section 2). */
 const paidPart = (paid: PaymentOutput | null) => (paid?.type === 'paid' ? paid.payment : {})
 
-/** The answer to the amount after a card payment: the forints paid, or the ones asked if another currency was paid. */
+/**
+ * The amount field's value after a card payment: the paid forints, or the requested ones if another currency was paid.
+ */
 const paidAnswer = ({ payment, form }: CaseDefinition, paid: PaymentOutput | null) => {
   const name = payment?.amount
   if (name == null || form[name]?.type === 'choice' || paid?.type !== 'paid') return {}
@@ -84,6 +86,9 @@ interface Written {
   readonly attempt: number
 }
 
-/** Returns the idempotency key of another write, the same for each retry: draft, attempt and subject. */
+/**
+ * Returns the idempotency key of a write other than the submission. A retry has the same attempt number, so the same
+ * key.
+ */
 export const keyOf = ({ contractNumber, draftId, attempt }: Written, subject: string): string =>
   `${contractNumber}-${publicPart(draftId)}-${attempt}-${subject}`

@@ -109,8 +109,8 @@ export interface CaseContext {
   readonly isConfirmed: boolean
   readonly paid: Paid | null
   /**
-   * The result of the card payment that the browser has heard since a submission that may have arrived. It is shown,
-   * and applied once the insurer answers; `null` if nothing was heard.
+   * The card payment's result, if this browser learned it after a submission that may have arrived; else `null`. It is
+   * shown at once, and applied when the insurer answers.
    */
   readonly paidKnown: PaidEnd | null
   /** Reason why the card payment of the last return failed, until the payment shows it; `null` if it did not fail. */
@@ -217,8 +217,8 @@ export interface CaseProgressed {
   readonly step: string
   readonly dirty: boolean
   /**
-   * `paid`: paid but not submitted. `processing`: the same, and the insurer has not confirmed the payment. `underWay`:
-   * the response is pending. `uncertain`: no response came, so the submission may have arrived.
+   * `paid`: paid but not submitted. `processing`: paid but not submitted, and the insurer has not confirmed the
+   * payment. `underWay`: the response is pending. `uncertain`: no response came, so the submission may have arrived.
    */
   readonly submission: 'none' | 'paid' | 'processing' | 'underWay' | 'uncertain' | 'done'
   /** The payment of a paid case that was not submitted. */

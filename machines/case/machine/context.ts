@@ -47,8 +47,8 @@ const newAnswers = (definition: CaseDefinition, { failedFor }: CaseInput): Answe
 }
 
 /**
- * The draft id for idempotency keys, so that two tabs send a paid case once: the id bound to the payment, unless this
- * draft may have arrived.
+ * Returns the draft id for idempotency keys: the id bound to the payment, so that two tabs submit a paid case once.
+ * Returns the draft's own id if nothing is paid, or if its submission may have arrived.
  */
 const draftIdOf = (saved: SavedCase | null, { draftId, paid }: CaseInput): string =>
   saved === null || (paid?.type === 'paid' && !isUncertain(saved)) ? draftId : saved.draftId

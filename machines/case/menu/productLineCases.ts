@@ -80,11 +80,13 @@ interface Entry {
   /** Returns the customer's task that this entry completes, from the header; `null` if absent. */
   readonly task?: (header: ContractHeader, customer: Customer) => Task | null
   /**
-   * The case of it that is already sent and is opened instead: its id, or '' if the insurer does not tell the id. `null` if a
-   * new one can be sent.
+   * The id of the already sent case, which opens instead of a new one. It is '' if the insurer does not report the id,
+   * and `null` if a new case can be sent.
    */
   readonly sentCase?: (header: ContractHeader) => string | null
-  /** Asks the insurer if no new case of it is possible, where the header does not tell. Rejects without an answer. */
+  /**
+   * Asks the insurer if no new case is possible, for an entry whose header does not say. Rejects if there is no answer.
+   */
   readonly isRuledOut?: (services: Pick<Services, 'call'>, signal: AbortSignal) => Promise<boolean>
   /** Tells if the menu lists the entry. If not, it is reached from elsewhere. Listed by default. */
   readonly isListed?: (header: ContractHeader) => boolean

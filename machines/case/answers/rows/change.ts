@@ -4,7 +4,8 @@ import { normalisedValue } from '../normalised'
 import { keyOfId, readPath } from './path'
 
 /**
- * Fits rows to the options. Added rows are kept if their subject is still offered; otherwise each option gets one row.
+ * Fits rows to the options. If rows can be added, those whose subject is still offered are kept. If not, each option
+ * gets one row.
  */
 const rowsFor = ({ canAdd }: RowsField, options: readonly Option[], rows: readonly Row[]): readonly Row[] =>
   canAdd

@@ -15,7 +15,9 @@ import { attempt, type FetchedLoads, fetchLoads } from './fetchLoads'
 export interface LoadedCase {
   readonly outcome: FetchedLoads['outcome']
   readonly lists: Options
-  /** Fields whose lists did not load, and what failed optional calls leave out: fields, or the data of alerts. */
+  /**
+   * The missing parts: fields whose list did not load, and fields or alerts without the data of a failed optional call.
+   */
   readonly failedLists: readonly string[]
 }
 

@@ -25,11 +25,11 @@ export const wasCardUntaken = (outcome: object): boolean => 'isCardUntaken' in o
 interface SubmitInput extends AnyCallInput {
   /** Id of the case's card payment. */
   readonly paymentId?: string | undefined
-  /** `true` if the insurer may have the case already. Its answer tells; the same key makes no second case. */
+  /** `true` if the insurer may already have the case. It is submitted even so: the same key creates no second case. */
   readonly isRetried?: boolean
 }
 
-/** The reason why a paid case is not submitted, as an error code; `null` if it is. */
+/** Returns the reason not to submit a paid case, as an error code; `null` if there is none. */
 const whyNotSubmitted = (
   services: Services,
   { paymentId, isRetried = false, idempotencyKey = '' }: SubmitInput,

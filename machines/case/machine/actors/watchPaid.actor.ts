@@ -24,8 +24,8 @@ interface WatchInput {
 }
 
 /**
- * Sends a paid case what became of it and of its card payment: at once, after each record of another tab, and when the
- * customer returns to the page.
+ * Tells a paid case if a tab has submitted it, and the result of its card payment: at once, after each record of
+ * another tab, and when the customer returns to the page.
  */
 export const watchPaidActor = fromCallback<PaidSent | PaidKnown, WatchInput>(
   ({ input: { paid, isSubmitted }, sendBack, system }) => {

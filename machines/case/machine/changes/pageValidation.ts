@@ -30,9 +30,9 @@ export const pageRefused = (questions: Questions, context: CaseContext, page: st
 }
 
 /**
- * A page that a draft goes back to because its answers have become invalid. After a failed card payment, that payment is the
- * reason that the customer reads, and no error is shown for a choice that is no longer offered. The same holds if the notice
- * says that the chosen item is no longer due.
+ * Shows the errors of a page that a draft opens at because its answers are no longer valid. After a failed card
+ * payment, that payment is the reason, and so is a notice that the chosen item is no longer due. An error for a choice
+ * that is no longer offered is then left out.
  */
 export const pageResumed = (questions: Questions, context: CaseContext, page: string) => {
   const refused = pageRefused(questions, context, page)

@@ -8,7 +8,10 @@ import { DOCUMENTS } from '../../definition/pages'
 import { submissionBody } from '../../draft/submission'
 import type { CaseContext } from '../case.types'
 
-/** Returns the preview's input; none before its time or while an answer is invalid. */
+/**
+ * Returns the event with the preview's input. It is `null` while an answer is invalid, or before the summary if the
+ * preview is made there.
+ */
 export const previewAsked = (definition: CaseDefinition, context: CaseContext): PreviewAsked => {
   const { preview } = definition
   const isTime = preview?.when === 'changed' || context.step === 'reviewing'

@@ -56,7 +56,7 @@ export const refused = (
     notice: fields.length > 0 ? 'fieldsRefused' : isSentElsewhere(outcome) ? 'sentElsewhere' : 'refused',
     problems: Object.fromEntries(fields.map((name) => [name, { name: 'refused' }])),
     summaryFields: fields,
-    // The payment step, which comes later, tells of the failed payment.
+    // The payment step shows that the payment failed. The customer passes it before the next submission.
     ...(wasCardUntaken(outcome) && { paid: null, paidKnown: null, settled: [] }),
     refusals: context.refusals + 1,
   }

@@ -38,7 +38,7 @@ export const transferOf = (definition: CaseDefinition, { account }: PaymentStep,
       wanted.premiumType ?? (wanted.amount === null && paid?.type === 'transfer' && !paid.isPremium ? 'DEBT' : null),
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,
     listed: paid?.type === 'transfer' ? paid.listed : null,
-    // The announced transfer may be this one.
+    // No announced transfer is warned of, because it may be this one.
     warned: [...(paid?.type === 'transfer' ? paid.warned : []), ANY_TRANSFER],
   }
 }

@@ -20,7 +20,7 @@ const UNKNOWN: Money = { value: Number.NaN, currency: 'HUF' }
 type Known = Pick<CaseContext, 'answers' | 'paid'>
 type Draft = Pick<SavedCase, 'answers' | 'paid' | 'isSent' | 'step'>
 
-/** Returns the paid part of a typed amount, in whole forints; `null` if no money was taken for one. */
+/** Returns the amount paid by card, for a case with an amount field; `null` if there is none in whole forints. */
 const takenOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null => {
   if (payment?.amount == null || paid?.type !== 'paid') return null
   const amount = paidForints(paid.payment)
@@ -34,7 +34,7 @@ export const answerPaidOtherwise = (definition: CaseDefinition, paid: Paid | nul
   return takenOf(definition, paid) === null ? paidMoneyOf(paid.payment) : null
 }
 
-/** Returns the payable that the chosen answer encodes. */
+/** Returns the item to pay that the chosen answer encodes. */
 const payableOf = ({ payment, form }: CaseDefinition, answers: Answers) => {
   const name = payment?.amount ?? ''
   const field = form[name]
@@ -98,8 +98,8 @@ export const afterPayment = (definition: CaseDefinition, known: Known) => ({
 })
 
 /**
- * Applies what the browser has heard of a card payment since. The retry of a submission that may have arrived needs the
- * same body, so there the payment stays as it was sent until the insurer answers.
+ * Applies a newer result of the card payment. A submission that may have arrived must be retried with the same body, so
+ * its payment stays unchanged until the insurer answers.
  */
 export const afterPaidKnown = (
   definition: CaseDefinition,
@@ -131,8 +131,8 @@ const isOf = (definition: CaseDefinition, { answers, paid }: Known): boolean => 
 }
 
 /**
- * Returns the payment of an opened case, from its draft or stored apart. Money taken takes precedence over a decision,
- * which is only valid for its own amount. A sent payment is unchanged.
+ * Returns the payment of an opened case: the draft's, or the one that is stored apart. A card payment takes precedence
+ * over another chosen method, which is only valid for its own amount. A sent payment is unchanged.
  */
 export const paidBefore = (definition: CaseDefinition, draft: Draft | null, apart: Paid | null): Paid | null => {
   const first = draft?.paid ?? apart
@@ -144,7 +144,7 @@ export const paidBefore = (definition: CaseDefinition, draft: Draft | null, apar
   return isOf(definition, { answers: draft.answers, paid: first }) ? first : null
 }
 
-/** Returns the payment after a change of answers. A decision is dropped if the payable changed. */
+/** Returns the payment after a change of answers. A chosen method is dropped if the amount or the item changed. */
 export const paidAfter = (definition: CaseDefinition, { answers, paid }: Known, next: Answers): Paid | null =>
   paid?.type === 'paid' || thingOf(definition, answers).join() === thingOf(definition, next).join() ? paid : null
 

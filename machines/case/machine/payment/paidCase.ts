@@ -30,7 +30,7 @@ export const rememberPaid = (services: PaymentServices, context: CaseContext, is
 }
 
 /**
- * Tells if the card payment of a draft that was not sent took no money, and gives the failure to its case in this tab.
+ * Tells if the card payment of an unsent draft took no money. If so, saves the failure in this tab for its case.
  * `saved`: the stored draft, unchecked.
  */
 export const takeDraftFailure = (services: PaymentServices & Pick<Services, 'storage'>, saved: unknown): boolean => {

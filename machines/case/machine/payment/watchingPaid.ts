@@ -21,9 +21,12 @@ const on = {
   },
 } as const
 
-/** Ids of the watch, one for each step: charts describe them by id. */
+/** Ids of the watching actor, one for each step, because the charts describe actors by id. */
 type WatchId = 'watchPaid' | 'watchPaidAtSummary' | 'watchPaidAfterFailure'
 
-/** Watch in a step of a case with a payment: another tab may submit the case, or learn the result of its payment. */
+/**
+ * Config of a step that watches the other tabs: one may submit the case, or learn the result of its payment. Empty for
+ * a case without a payment.
+ */
 export const watchingPaid = ({ payment }: CaseDefinition, id: WatchId) =>
   payment === null ? { invoke: [], on: {} } : { invoke: [{ ...watch, id }], on }

@@ -116,7 +116,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       keepCode: assign(({ context: { code } }, progress: CodeProgress) => ({
         code: { ...progress, channel: code?.channel ?? null },
       })),
-      // A wrong code wrote nothing; one without a response may have.
+      // A wrong code wrote nothing. A check without a response may have created the case.
       keepCheck: assign(({ context }, check: CodeTried['check']) => ({
         isSent: check !== 'wrong',
         asked: check === 'wrong' ? null : visibleNames(definition, fieldContextOf(context)),
@@ -135,7 +135,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       rememberRefusedPaid: ({ context, system }) => rememberPaid(servicesOf(system), context, true),
       keepPaidSent: ({ context, system }) =>
         keepPaidSent(servicesOf(system), context, submissionKey(definition, context)),
-      // After a refusal, the next press asks for the payment again.
+      // A failed payment changes nothing here. The submission is refused, and then the customer is asked to pay again.
       keepPaidKnown: assign(({ context }, end: PaymentEnd) =>
         end.type === 'paid' ? afterPaidKnown(definition, context, end) : {},
       ),
