@@ -14,7 +14,7 @@ export const comingEnd = ({ contract }: AnyHeader): string | null => {
 export const isOverBefore = (end: string | null, nextPremium: string | null | undefined): boolean =>
   end !== null && !(nextPremium && nextPremium <= end)
 
-/** The same for a header: no more premiums of the contract fall due. */
+/** Tells if the header's contract ends before its next premium falls due. */
 export const endsBeforeNextPremium = (header: AnyHeader): boolean =>
   isOverBefore(comingEnd(header), header.contract.paymentNextperiod)
 

@@ -21,8 +21,8 @@ export const dataChanges: readonly string[] = [
 const isData = ({ group }: MenuEntry): boolean => group === 'data'
 
 /**
- * Builds a product line's menu. Entries keep their order within a group, except the changes of data: common and own
- * ones are mixed there in the same order for every product line.
+ * Builds a product line's menu. Entries keep their order within a group. Changes of data have the order of
+ * `dataChanges`, the same for every product line.
  */
 export const productLineMenu = (...lines: readonly MenuEntry[]): readonly MenuEntry[] => [
   ...lines.filter((line) => !isData(line)),

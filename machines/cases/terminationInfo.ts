@@ -37,8 +37,8 @@ const either = (toPay: string, back: string, { value, currency }: Money): Detail
     : { name: toPay, kind: 'money', value: { value, currency } }
 
 /**
- * Returns the final balance: an amount to pay or paid back. Empty if currencies differ, or if the insurer reports
- * nothing about the days before or after the end (the specification does not), because the sum would be wrong.
+ * Returns the final balance: an amount to pay or paid back. Empty if the sum would be wrong: currencies differ, or the
+ * insurer reports no amount for the days before or after the end. The specification has no such amounts.
  */
 export const terminationTotal = ({
   debtForWithdraw: debt,

@@ -24,8 +24,8 @@ export const supplement = defineCase({
   },
   options: (header) => {
     const missing = missingIn(header).map(({ value }) => ({ value, label: null }))
-    // A choice without options would be hidden and leave the supplement unnamed. All options are offered then, and the
-    // insurer decides.
+    // If nothing is missing, all options are offered and the insurer decides. Without options, the choice would be
+    // hidden.
     return { supplementType: missing.length > 0 ? missing : undefined }
   },
   confirmationDetails: (header, { supplementType }) => {

@@ -23,8 +23,8 @@ import { taxNumber } from './taxNumber.case'
 export const isPerson = ({ isLegalPerson }: ContractHeader): boolean => isLegalPerson !== true
 
 /**
- * Without the flag, a contract with a list of enabled items may be a company's: the list enables what only companies
- * have.
+ * Tells if the contractor may be a company. Without the insurer's flag, its list of enabled items decides: the list
+ * enables company entries for companies only.
  */
 const isCompany = (header: ContractHeader): boolean => header.isLegalPerson ?? enabledItems(header) !== null
 

@@ -99,8 +99,8 @@ const paidAmount = (name: string, amount: Money | string): Detail =>
   typeof amount === 'string' ? { name, kind: 'text', value: amount } : { name, kind: 'money', value: amount }
 
 /**
- * The lines of the receipt: the amount that was paid, or the amount to pay and its deadline. If nothing was due any more, the
- * payment may have settled nothing, and the receipt names its amount only.
+ * The lines of the receipt: the amount that was paid, or the amount to pay and its deadline. If the item was no longer
+ * due, the receipt has only the amount, because the payment may have settled nothing.
  */
 export const receiptOf = (
   value: string,

@@ -26,7 +26,8 @@ const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', from: Pr
       terminationReason: constant(reason),
       ...onPaperForm(),
     },
-    // The start of the gap in cover depends on the end, so both the impact and the preview show it for their own end.
+    // The start of the gap in cover depends on the last day. The impact and the preview have different last days, so
+    // each shows its own start.
     impact: ({ info }, header) => (info ? [...terminationEnd(info), ...restUntilEnd(header, info)] : []),
     preview: {
       from,

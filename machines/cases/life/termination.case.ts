@@ -78,7 +78,7 @@ const owed = ({ debt }: Header, isSettled: boolean): readonly Detail[] => {
   return knownMoney(isSettled ? 'debtForWithdraw' : 'debt', owedOf(debt))
 }
 
-/** Returns the advance, and that the total deducts it. */
+/** Returns the advance. If there is a total, the text says that the total deducts the advance. */
 const advanced = ({ paidAdvance }: Header, isSettled: boolean): readonly Detail[] => {
   if (!paidAdvance || paidAdvance.value === 0) return []
   return knownMoney(isSettled ? 'advanceForWithdraw' : 'paidAdvance', paidAdvance)

@@ -14,7 +14,10 @@ import { taxReliefDetails } from './taxRelief'
 /** Option for a payment that does not follow the account's portfolio. */
 const OWN_SHARES = 'OWN_SHARES'
 
-/** Not sent if shares define the distribution, so that the body is the same as for an account without a portfolio. */
+/**
+ * A choice between the account's portfolio and own shares. Own shares are not sent, so that the body is the same as for
+ * an account without a portfolio.
+ */
 const portfolioOrShares: ChoiceField<string | undefined> = {
   ...loadedChoice(),
   serialize: (chosen) => (chosen === OWN_SHARES ? undefined : chosen),

@@ -31,7 +31,7 @@ type Kind =
   | 'retirement'
   | 'consent-statement'
 
-/** Claims after a death. The contractor may be the deceased, and is not the payee as far as is known. */
+/** Claims after a death. The contractor may have died, so is not assumed to be the payee. */
 const ofDeath: readonly Kind[] = ['decease', 'decease-by-accident']
 
 /**
