@@ -1,5 +1,5 @@
 /**
- * A short digest of the input, synchronous, with the same result here and in a browser: 64 bits (cyrb53 with both of
+ * A short digest of the input, synchronous, with the same result in Node and in browsers: 64 bits (cyrb53 with both of
  * its lanes whole, by bryc, in the public domain). A chance collision has probability 2^-64, but the digest does not
  * hide its input: see `saltedDigest`.
  */

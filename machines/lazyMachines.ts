@@ -12,5 +12,5 @@ export interface SharedMachines {
   readonly identification: typeof identificationMachine
 }
 
-/** The registry of those machines. */
+/** The registry of the lazily loaded machines that run in a machine other than the root. */
 export const sharedMachines = createLazy<SharedMachines>()

@@ -4,8 +4,8 @@ import type { Configuration } from '../src/api/configuration'
 import type { ModuleName } from './modules'
 
 /**
- * A prepared photo, which keeps the customer's file name, or the reason why it could not be prepared: `heic` if the
- * browser cannot read iPhone photos; `tooLarge` and `wrongType` if it cannot draw a file that is not accepted
+ * A prepared photo, which keeps the customer's file name, or the reason why it could not be prepared. `heic`: the
+ * browser cannot read iPhone photos. `tooLarge`, `wrongType`: the browser cannot draw the file, and it is not accepted
  * unchanged.
  */
 export type PreparedPhoto =
@@ -69,7 +69,10 @@ export interface Services {
     /** The keys that have the prefix. */
     keys(prefix: string): readonly string[]
   }
-  /** JSON kept for every tab of this browser, also after they are closed. `read` as above. */
+  /**
+   * JSON kept for every tab of this browser, also after they are closed. `read` returns `undefined` if it is absent or
+   * invalid.
+   */
   readonly sharedStorage: {
     read(key: string): unknown
     write(key: string, value: unknown): void

@@ -32,7 +32,7 @@ export const accountsSetup = setup({
     // Only the list tells which accounts are being bought back.
     isListWanted: ({ context: { opened, list } }) => opened === '' || list === null,
     isListAskedFor: ({ context }, { ok }: { readonly ok: boolean }) => ok && context.opened === '',
-    // Only the account tells a fund's share of it.
+    // Only the account's own data contain the share of a fund.
     isAccountWanted: ({ context: { account } }) => account === null,
     isFundWanted: ({ context: { openedFund } }) => openedFund !== '',
     isFundAskedFor: ({ context }, { ok }: { readonly ok: boolean }) => ok && context.openedFund !== '',

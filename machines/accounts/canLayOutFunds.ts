@@ -4,7 +4,7 @@ import { isBuyBack } from './isBuyBack'
 /** Tells if an account offers a change, according to the loaded data. */
 type Offers = (account: Account, accounts: AccountList, udcContractId: string) => boolean
 
-/** Available if the account says so and is not being bought back. */
+/** Creates a check: the account's flag is set, and the account is not being bought back. */
 const offeredBy =
   (isAvailable: (account: Account) => boolean | null | undefined): Offers =>
   (account, accounts, udcContractId) =>
@@ -13,10 +13,10 @@ const offeredBy =
 /** Tells if the holdings of an account can be switched among funds. */
 export const canSwitchFunds = offeredBy((account) => account.isProductFundSwitchAvailable)
 
-/** Tells if future payments into an account can be redirected. It has a flag of its own. */
+/** Tells if future payments into an account can be redirected. The insurer reports this separately from switches. */
 export const canRedirectFunds = offeredBy((account) => account.isProductFundRedirectAvailable)
 
-/** Tells if both can be done in one order. */
+/** Tells if one order can switch an account's holdings and redirect its future payments. */
 export const canTransformFunds = offeredBy(
   (account) => account.isProductFundSwitchAvailable === true && account.isProductFundRedirectAvailable,
 )

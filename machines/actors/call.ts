@@ -56,7 +56,7 @@ export interface AnyCallInput {
   readonly idempotencyKey?: string
 }
 
-/** The same for an endpoint whose exact type is not known: its answer contains at least `Data`. */
+/** An actor that makes one call to an endpoint whose exact type is not known. The answer contains at least `Data`. */
 export const anyCallActor = <Data>(
   endpoint: Answering<Data>,
 ): PromiseActorLogic<OutcomeOf<Answering<Data>>, AnyCallInput> =>

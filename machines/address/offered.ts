@@ -8,7 +8,10 @@ const citiesLike = (typed: string, cities: readonly Suggestion[]): readonly Sugg
   return like.length === 1 && like.some(({ city }) => small(city) === small(typed)) ? [] : like
 }
 
-/** Suggestions for fewer letters that still fit are shown until the insurer answers for more. */
+/**
+ * Suggestions by field. Until the insurer answers for more letters, those for fewer letters are shown if they still
+ * fit.
+ */
 const offers: Readonly<Record<SuggestedField, (context: SuggestionsContext) => readonly Suggestion[]>> = {
   zipCode: (context) => {
     const typed = normaliseZipCode(context.answers.zipCode)

@@ -44,7 +44,7 @@ export interface SuggestionChosen {
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** Sent to the form: answers that follow from given ones because no others are possible. */
+/** Sent to the form: answers that the given ones determine, such as the only city of a postal code. */
 export interface AnswersFound {
   readonly type: 'answers.found'
   readonly answers: Readonly<Record<string, string>>

@@ -5,8 +5,8 @@ import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { withoutSeparators } from '../withoutSeparators'
 
 /**
- * A number pasted from a letter: with its label, in brackets or quotation marks, in groups of three, before the product
- * line in brackets, before a full stop.
+ * A contract number pasted from a letter. It may have a label before it, brackets or quotation marks around it, digits
+ * in groups of three, and after it the product line in brackets or a full stop.
  */
 const PASTED = /^(?:\p{L}+:)?["'„“”(]?(\d+|\d{1,3}(?:\.\d{3})+)["'“”)]?(?:\(\p{L}+\))?\.?$/u
 
@@ -22,7 +22,7 @@ export const normaliseDigits = (typed: string): string => {
 /** A second step that asks for something the customer knows, not for a code. */
 export type KnownMethod = Exclude<SlaType, 'SMS_OTP'>
 
-/** The second step of this type that the sign-in asks for; `null` if it asks for a code. */
+/** The second step that asks for something the customer knows: the postal code, or else the licence plate. */
 export const knownMethodOf = ({ method }: { readonly method: SlaType | null }): KnownMethod =>
   method === 'ZIP_CODE' ? method : 'LICENSE_PLATE_NUMBER'
 

@@ -41,7 +41,7 @@ const refused = ({ refusals }: LoginContext, answerError: AnswerError | null) =>
   refusals: refusals + 1,
 })
 
-/** A step without an answer. */
+/** The context of a step without an answer. */
 const unanswered = { answer: '', answerError: null, refusals: 0 }
 
 const bannedUntil = (until: number) => ({ bannedUntil: until, started: null, method: null, ...unanswered })

@@ -25,7 +25,7 @@ export const sessionMachine = setup({
   actors: { sleep, renew: callActor(renewSession) },
   guards: {
     isTimed: ({ context }) => context.expiresAt !== null,
-    // Also if the call or the session does not exist: then the session's next call returns 401.
+    // A status such as 404 is `declined` too. If the session does not exist, its next call returns 401.
     isDeclined: (_, error: unknown) => technicalErrorTypeOf(error) === 'declined',
     isRenewed: (_, outcome: OutcomeOf<typeof renewSession>) => renewedBy(outcome) !== null,
   },

@@ -12,14 +12,14 @@ export interface CampaignOf {
 /** The key that distinguishes campaigns. */
 export const nameOf = ({ campaignType, campaignTitle }: CampaignData): string => campaignType || campaignTitle || ''
 
-/** The browser keeps this after the logout, so the key must not reveal whose contract it is. */
+/** The key of a skipped campaign. The browser keeps it after the logout, so it must not reveal whose contract it is. */
 const skipped = ({ contractNumber, campaign }: CampaignOf): string =>
   skippedKey(digest(`${contractNumber} ${nameOf(campaign)}`))
 
 /** Records in this browser that the customer never wants to see the campaign again. */
 export const markSkipped = ({ sharedStorage }: Services, of: CampaignOf): void => sharedStorage.write(skipped(of), true)
 
-/** Tells if that was recorded. */
+/** Tells if the customer never wants to see the campaign again. */
 export const isSkipped = ({ sharedStorage }: Services, of: CampaignOf): boolean =>
   sharedStorage.read(skipped(of)) === true
 
@@ -27,7 +27,7 @@ export const isSkipped = ({ sharedStorage }: Services, of: CampaignOf): boolean 
 export const markPostponed = ({ storage }: Services, { contractNumber, campaign }: CampaignOf): void =>
   storage.write(postponedKey(contractNumber), nameOf(campaign))
 
-/** Tells if that was recorded. */
+/** Tells if the customer has postponed the campaign in this session. */
 export const isPostponed = ({ storage }: Services, { contractNumber, campaign }: CampaignOf): boolean =>
   storage.read(postponedKey(contractNumber)) === nameOf(campaign)
 

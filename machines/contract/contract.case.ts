@@ -103,7 +103,7 @@ export const caseStates = {
           },
           'departure.confirmed': { actions: ['noteTold', 'leaveCase'] },
           'departure.declined': { target: 'working', actions: 'dropPending' },
-          // Requested during the submission. Nothing can be lost now, and the customer should see the confirmation.
+          // The customer asked to leave during the submission. Nothing can be lost now, so the confirmation is shown.
           'case.submitted': { target: 'working', actions: ['noteChange', 'dropPending'] },
         },
       },

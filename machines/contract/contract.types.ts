@@ -153,7 +153,7 @@ export interface ContractInput {
 export interface ContractOutput {
   readonly type: 'left'
   readonly to: Departure
-  /** Id of the payment, of a case that is not submitted, that the customer was asked about; `null` without one. */
+  /** Id of the payment that the customer was asked about, of a case that is not submitted; `null` without one. */
   readonly toldPayment: string | null
 }
 

@@ -19,14 +19,14 @@ const failedCardAt = (services: Services, contractNumber: string, route: Contrac
     : null
 
 /**
- * Sends a contract, whose flows are loaded, the customer's open work: the open card payments of this browser, the
- * failed one that the customer returns from, and the submitted cases. Makes no call if the contract has no list of
- * cases; calls again after `cases.retried`.
+ * Sends a contract the customer's open work: the open card payments of this browser, the failed one that the customer
+ * returns from, and the submitted cases. Makes no call if the contract has no list of cases. Calls again after
+ * `cases.retried`.
  */
 export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
   ({ input: { area, contractNumber, isContractor, route, isOffered }, sendBack, receive, system }) => {
     const services = servicesOf(system)
-    // Only the contractor can have started one.
+    // Only the contractor can have started a card payment.
     const failedCard = isContractor ? failedCardAt(services, contractNumber, route) : null
     let told = failedCard === null ? '[]' : ''
     const find = (): void => {

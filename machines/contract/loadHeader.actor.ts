@@ -17,7 +17,7 @@ export interface LoadedHeader {
 }
 
 /**
- * Loads the product line's flows and the contract's header. Errs with a `TechnicalError`, also for a business error.
+ * Loads the product line's cases and the contract's header. Errs with a `TechnicalError`, also for a business error.
  */
 export const loadHeaderActor = fromPromise<
   LoadedHeader,

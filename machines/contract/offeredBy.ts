@@ -9,13 +9,13 @@ type Modules = Pick<Services, 'loadModule'>
 const borrows = (own: ProductLineCases, header: ContractHeader | null): boolean =>
   own.borrowsFrom !== undefined && header !== null && withoutEntry(own.menu, header).length > 0
 
-/** A product line's flows; a promise only while they load, so that a following call is sent at once. */
+/** A product line's cases. A promise only while they load, so that a following call is sent at once. */
 export const loadProductLine = (services: Modules, area: ProductLine): ProductLineCases | Promise<ProductLineCases> =>
   services.loadModule(area)?.then(() => lazyCases.get(area)) ?? lazyCases.get(area)
 
 /**
- * A product line's flows, with those of the product line that it borrows from if the insurer enables one of them. Loads
- * these.
+ * A product line's cases. If the insurer enables one that the product line borrows from another, loads and adds the
+ * other's cases.
  */
 export const withEnabled = (
   services: Modules,
@@ -27,7 +27,7 @@ export const withEnabled = (
   return lender instanceof Promise ? lender.then((loaded) => withBorrowed(own, loaded)) : withBorrowed(own, lender)
 }
 
-/** A product line's flows and the borrowed ones that the insurer enables; a promise only while they load. */
+/** A product line's cases and the borrowed ones that the insurer enables. A promise only while they load. */
 export const loadOffered = (
   services: Modules,
   area: ProductLine,

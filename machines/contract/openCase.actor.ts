@@ -72,7 +72,7 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const address = pathOf({ ...input.route, step: '' })
   const paidCase = paidCaseOf({ contractNumber, address })
   const draftKey = draftKeyOf(contractNumber, id, subject)
-  // The confirmation of another payment would say nothing of the one that the customer returns from.
+  // A saved confirmation without the payment that the customer returns from is removed: it would not show that payment.
   const returned = payment === null ? null : returnedPaid(services, paidCase)
   if (returned !== null && isSentWithout(services.storage.read(draftKey), returned)) services.storage.remove(draftKey)
   const saved = services.storage.read(draftKey) ?? null

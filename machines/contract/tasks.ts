@@ -82,7 +82,7 @@ export const tasksOf = ({ header, menu, cases, payments, isContractor, today }: 
     .sort((one, other) => taskNames.indexOf(one.name) - taskNames.indexOf(other.name))
 }
 
-// The others resolve themselves, are optional, or are shown where they are counted.
+// Tasks that count as pending. The others resolve themselves, are optional, or are shown where they are counted.
 const toBeDone: ReadonlySet<TaskName> = new Set([
   'debt',
   'debtLate',

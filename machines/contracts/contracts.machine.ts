@@ -9,8 +9,9 @@ import type { ContractsContext, ContractsEvent } from './contracts.types'
 import { type KeptList, readListActor } from './readList.actor'
 
 /**
- * The contracts of a customer identified by the DÁP app, shown beside the open one. They come from the list that it was
- * chosen in, and are loaded again when the customer looks at them. If that fails, the old list stays without a message.
+ * The contracts of a customer identified by the DÁP app, shown beside the open contract. At first they are those of the
+ * list that the open contract was chosen in. They load again when the customer looks at them. If that fails, the old
+ * list stays without a message.
  */
 export const contractsMachine = setup({
   types: {

@@ -113,7 +113,7 @@ export const dapSetup = setup({
       return { code: { image, until }, status: 'STARTED' as const, isCodeAsked: false }
     }),
     askForCode: assign({ isCodeAsked: true }),
-    /** The next code does not answer a press. */
+    /** The next code loads without a request by the customer. */
     forgetAsking: assign({ isCodeAsked: false }),
     keepContracts: assign((_, outcome: OutcomeOf<typeof getDapContracts>) =>
       outcome.ok ? { contracts: outcome.data } : {},

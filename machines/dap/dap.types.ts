@@ -45,7 +45,7 @@ export interface DapContext extends SavedDap {
   readonly refusal: ContractError | null
   /** The reason why the last call had no answer. */
   readonly technicalError: TechnicalErrorType | null
-  /** The same for the code, which is loaded in parallel with the status. */
+  /** The reason why the call for the QR code had no answer. The code is loaded in parallel with the status. */
   readonly codeTechnicalError: TechnicalErrorType | null
   readonly canOpenHere: boolean
   readonly output: DapOutput

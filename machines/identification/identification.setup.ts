@@ -58,7 +58,7 @@ export const identificationSetup = setup({
       pauses: context.pauses + 1,
     })),
     hide: assign((_, hiddenAt: number) => ({ hiddenAt })),
-    /** On a return to the page, polls soon: there most likely is news. */
+    /** On a return to the page, polls soon: the status has probably changed. */
     show: assign(({ context: { until, hiddenAt } }, now: number) => ({
       until: untilAfter(until, hiddenAt, now),
       hiddenAt: null,

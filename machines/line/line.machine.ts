@@ -9,8 +9,9 @@ const FIRST = 1_000
 const LONGEST = 15_000
 
 /**
- * The network, and what waits for it. Browsers often do not report that the network is back, for example after a tunnel
- * or to a frozen page. So the portal's own server is polled. `src/app/watchLine.ts` provides `look` and `rest`.
+ * Tracks the network, and the failures that wait for its return. Browsers often do not report that the network is back,
+ * for example after a tunnel or to a frozen page. So the portal's own server is polled. `src/app/watchLine.ts` provides
+ * `look` and `rest`.
  */
 export const lineMachine = setup({
   types: {

@@ -5,7 +5,7 @@ export interface WaitInput {
   readonly failed: 'file' | 'portal' | 'other'
   /** Time since a wait found the network (ms); `Infinity` if none did. */
   readonly sinceFound: number
-  /** Pause of that wait before it requested its file (ms). */
+  /** Pause of the wait that last found the network, before it requested its file (ms). */
   readonly lastRest: number
 }
 

@@ -6,7 +6,7 @@ export type CodeChannel = 'phone' | 'email'
 
 /** The recipients of the codes and the progress with them; must survive a reload. */
 export interface CodeProgress {
-  /** Masked. */
+  /** The phone number or e-mail address that the code was sent to, masked. */
   readonly sentTo: string
   /** The known channel, masked, if a second code was sent to it. */
   readonly confirmationSentTo: string | null
@@ -60,8 +60,8 @@ export interface CodeMoved {
 }
 
 /**
- * Sent to the parent for which the check is a write: the result of the check. After a technical error it is unknown if
- * the write arrived.
+ * Sent to a parent for which the check is a write: the result of the check. After a technical error, the write may have
+ * arrived.
  */
 export interface CodeTried {
   readonly type: 'code.tried'
@@ -73,5 +73,5 @@ export type OneTimeCodeOutput<Data> =
   | { readonly type: 'done'; readonly data: Data; readonly at: number }
   /** The change has to be restarted: no attempts are left, the insurer does not know it, or the customer left. */
   | { readonly type: 'locked' | 'refused' | 'left' }
-  /** No attempt is possible until then (epoch, ms). */
+  /** `until`: no attempt is possible before this time (epoch, ms). */
   | { readonly type: 'banned'; readonly until: number }

@@ -29,7 +29,10 @@ const elsewhere = (target: 'loadingCases' | 'arriving') =>
 /** Transition back to the list, which then shows the case's new state. */
 const leaving = { target: 'loadingCases', actions: ['closeCase', 'tellMoved'] } as const
 
-/** The same with a message about what was done. The contract's header may have changed too. */
+/**
+ * Transition back to the list after a signature or identification, with a message about it. The contract's header may
+ * have changed too.
+ */
 const done = (what: 'signature' | 'identification') =>
   ({
     target: 'loadingCases',

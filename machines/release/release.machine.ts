@@ -23,7 +23,7 @@ export const releaseMachine = setup({
   guards: {
     isDue: ({ context }, { at }: ReleaseEvent) => at - context.askedAt >= PAUSE,
     isReplaced: (_, isReplaced: boolean) => isReplaced,
-    // After a reload, a customer who has just come to this route sees the same.
+    // On these routes, a reload shows the customer the same screen.
     isAtRest: (_, { route, dirty, notice }: ReleaseEvent) =>
       !dirty && notice === null && (route.name === 'caseSelect' || (route.name === 'home' && !route.selecting)),
   },

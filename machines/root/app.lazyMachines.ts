@@ -22,5 +22,5 @@ export interface AppMachines {
   readonly contracts: typeof contractsMachine
 }
 
-/** The registry of those machines. */
+/** The registry of the lazily loaded machines that the root machine runs. */
 export const appMachines = createLazy<AppMachines>()

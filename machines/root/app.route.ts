@@ -54,7 +54,7 @@ export const place = appSetup.createStateConfig({
       ...freelyOrOut,
       description: 'A kezdőlap: az ügyfél biztosítást vagy űrlapot választ.',
       entry: 'refreshContracts',
-      // The list of contracts shows their debts.
+      // The list shows the contracts' debts, so it is loaded again when the customer returns to the page.
       invoke: { id: 'watchFront', src: 'watchFront' },
       on: {
         ...freelyOrOut.on,

@@ -84,7 +84,7 @@ export const signInStates = appSetup.createStateConfig({
         }),
         onDone: [
           ...signedIn,
-          // The customer has left it.
+          // The customer has left the DÁP sign-in.
           { target: 'openingSignIn', actions: 'forgetDap' },
         ],
       },

@@ -22,7 +22,7 @@ const switching = {
   },
 } as const
 
-/** The same for states that may have a session but show nothing of the contract. */
+/** Transitions to a requested route from a state that may have a session and shows nothing of the contract. */
 export const freelyOrOut = appSetup.createStateConfig({
   on: {
     ...freely.on,
@@ -33,7 +33,10 @@ export const freelyOrOut = appSetup.createStateConfig({
   },
 })
 
-/** The same for addresses of a contract: after an expired session the customer signs in again. */
+/**
+ * Transitions from the settings of a contract. After an expired session the customer signs in again, so they do not
+ * handle that event.
+ */
 export const inSettings = {
   'location.requested': freelyOrOut.on['location.requested'],
   'logout.requested': freelyOrOut.on['logout.requested'],

@@ -89,8 +89,8 @@ export type AppEvent =
   | { readonly type: 'logout.declined' }
   /** The open card payments of the contract in this browser; sent again after each change in any tab. */
   | PaymentsFound
-  /** The addresses of the contract's half-filled cases in this tab; sent again after each change. */
   | PaymentDismissed
+  /** The addresses of the contract's half-filled cases in this tab; sent again after each change. */
   | { readonly type: 'drafts.found'; readonly halfFilled: readonly string[] }
   | LogoutFailed
   | { readonly type: 'session.expired' }

@@ -10,5 +10,5 @@ export interface SessionReading {
   readonly dismissPayment: typeof dismissPayment
 }
 
-/** The registry of those functions. They load with the modules for a signed-in customer. */
+/** The registry of the functions that only a session needs. They load with the modules for a signed-in customer. */
 export const lazySession = createLazy<SessionReading>()

@@ -46,7 +46,7 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     }
     const session = lazySession.get('sessionOf')(kept)
     if (session === null) return none
-    // Home and the header show the list that its contract was chosen in.
+    // Home and the header show the list that the session's contract was chosen in.
     if (session.openedBy === 'dap') await services.loadModule('dap')
     if (session.expiresAt !== null && session.expiresAt > services.now()) return { type: 'open', session }
     // A new token that seems to have expired means that the device's clock is wrong.

@@ -61,7 +61,7 @@ export const securitySetup = setup({
     keepSent: assign(({ context }, outcome: ChangeOutcome) =>
       outcome.ok
         ? {
-            // The typed value is known without the insurer's answer.
+            // If the insurer returns no masked value, the typed one is shown.
             sentTo: maskedOf(outcome.data) ?? normaliseValue(context.channel, context.value),
             confirmationSentTo: outcome.data.confirmationSentTo ?? null,
             attemptsLeft: ATTEMPTS,

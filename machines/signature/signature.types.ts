@@ -30,7 +30,10 @@ export interface BegunSignature {
   readonly step: SignatureStep
   /** Attempt number of the digital signature. A retry keeps it, so the idempotency key is unchanged. */
   readonly digitalAttempt: number
-  /** The same for the signed copies. Other files are another write. */
+  /**
+   * Attempt number of the submission of signed copies. A retry keeps it. Other files are another write, with a new
+   * number.
+   */
   readonly manualAttempt: number
   /** The signed copies. */
   readonly files: readonly FileItem[]

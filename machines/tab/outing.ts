@@ -9,15 +9,18 @@ const waitsForApp = (saved: unknown): boolean => {
   return typeof session === 'object' && session !== null && WAITING.includes(status)
 }
 
-/** An identification that is shown keeps the end of its wait up to date. A hidden one has no end. */
+/**
+ * Tells if a saved identification was still awaited at a time (epoch, ms). The wait has no end while the page is
+ * hidden.
+ */
 const waitsForProvider = (saved: unknown, at: number): boolean => {
   const { until, hiddenAt } = Object(saved)
   return typeof hiddenAt === 'number' || (typeof until === 'number' && until > at)
 }
 
 /**
- * Tells if the tab waited for a DÁP sign-in or an identification when it was left (epoch, ms). Some browsers open their
- * pages in this tab.
+ * Tells if the tab waited for a DÁP sign-in or an identification when it was left (epoch, ms). Some browsers open the
+ * pages of the app or the provider in this tab.
  */
 export const wasWaiting = ({ storage }: Pick<Services, 'storage'>, at: number): boolean =>
   waitsForApp(storage.read(SAVED_DAP)) ||

@@ -8,7 +8,10 @@ import type { TabContext, TabLook } from './tab.types'
 /** A page that was left for longer than this (ms) was closed; a reload takes less. */
 const LONGEST_RELOAD = 60_000
 
-/** The same for a page that waits for a provider's page or an app (ms): the portal waits ten minutes for the result. */
+/**
+ * The longest time away (ms) for a page that waits for an app or a provider's page. After ten minutes the portal no
+ * longer waits for the result.
+ */
 const LONGEST_OUTING = 10 * 60_000
 
 const longestAway = (services: Services, leftAt: number): number =>

@@ -2,7 +2,10 @@
 export interface TabLook {
   /** The tab's id; a new one if the tab has no id. */
   readonly id: string
-  /** The page was left for longer than a reload takes, or than an announced outing may take; `false` for a card payment. */
+  /**
+   * `true` if the page was left for longer than a reload takes or, during a sign-in by an app or an identification,
+   * than that may take. `false` during a card payment.
+   */
   readonly wasClosed: boolean
   /** A card payment has led the browser away, and it has not returned. */
   readonly isAway: boolean
@@ -20,7 +23,7 @@ export interface TabContext {
   readonly isNew: boolean
   /** When this page was left (epoch, ms); `null` if it never was. */
   readonly leftAt: number | null
-  /** The page shows what the tab no longer keeps. */
+  /** The page shows data that the tab's storage no longer has. */
   readonly isStale: boolean
 }
 

@@ -74,7 +74,10 @@ const statusOf = (files: readonly FileItem[], id: string): FileItem['status'] | 
 /** Tells if a reload has lost the file. It is removed without a call. */
 export const isMissing = (files: readonly FileItem[], id: string): boolean => statusOf(files, id) === 'missing'
 
-/** Only failed files: a second press may come when the upload runs again or the file is gone. */
+/**
+ * Tells if an upload can be repeated: only a failed one. A second press may come when it runs again or the file is
+ * gone.
+ */
 export const canRetry = (files: readonly FileItem[], id: string): boolean => statusOf(files, id) === 'failed'
 
 /** Tells if the file's upload can be told to remove it: it is neither missing nor already being removed. */

@@ -18,7 +18,7 @@ export const readEmail = (typed: string): string => {
   const text = withoutEnd(normaliseText(typed))
   const [, name = '', named = text] = NAMED.exec(text) ?? []
   const address = named.trim().replace(/^mailto:\s*([^?]*).*$/i, '$1')
-  // A name that contains another address leaves open which of them is meant.
+  // If the name contains another address, either may be meant, so the text stays as typed.
   return name.replaceAll(address, '').includes('@') ? text : withoutEnd(address)
 }
 

@@ -1,7 +1,10 @@
 import { normaliseDigits } from '../answers'
 import type { PhoneRequestContext, PhoneRequestInput } from './phoneRequest.types'
 
-/** The reason and the e-mail address of the contract as typed; unknown if it is not the one that signed in. */
+/**
+ * The reason and the masked e-mail address for the typed contract number. Both are unknown if it is not the number that
+ * the sign-in began with.
+ */
 export const aboutTyped = ({
   contractNumber,
   signInNumber,
