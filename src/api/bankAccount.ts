@@ -9,14 +9,14 @@ import { typedName, typedShort } from './typed'
 
 const WHY = 'The menu has the change, the specification no call for it.'
 
-/** The account that the insurer shall pay to and draw from. Without a holder, the present holder stays. */
+/** The account that the insurer pays to and draws from after the change. Without a holder, the present holder stays. */
 const wanted = { bankAccount: typedShort, accountHolderName: maybe(typedName) }
 
 /** The channel that the code was sent to: the phone number, or else the e-mail address, known before the change. */
 const sentToKnown = v.object({
   /** A text message if it is left out. */
   channel: maybeKnown(v.picklist(['phone', 'email'])),
-  /** Masked. */
+  /** The phone number or e-mail address, masked. */
   sentTo: v.string(),
 })
 
@@ -33,7 +33,7 @@ export const changeBankAccount = endpoint({
   assumes: 'MODIFICATION_FAILED001 also where neither a phone number nor an e-mail address is known.',
 })
 
-/** Checks that code. */
+/** Checks the code that confirms a change of the account. */
 export const validateBankAccountCode = endpoint({
   id: 'clientData.validateBankAccountCode',
   method: 'POST',
@@ -46,7 +46,7 @@ export const validateBankAccountCode = endpoint({
   assumes: `The refusal of a wrong code, by where it went; ${NOT_STARTED}. No second code is asked for.`,
 })
 
-/** Sends the code again. */
+/** Sends the code that confirms a change of the account again. */
 export const resendBankAccountCode = endpoint({
   id: 'clientData.resendBankAccountCode',
   method: 'POST',

@@ -7,7 +7,7 @@ export const nothingMore = v.object({})
 /** Wrong answers left before a ban, if the insurer reports it (specification, section 8). */
 const attemptsLeft = v.object({ availableAttempts: maybeNumber })
 
-/** The same for codes whose parameters the specification does not show. */
+/** Wrong answers left before a ban, for business errors whose parameters the specification does not show (assumed). */
 export const attempts = v.object({ availableAttempts: assumed(finite) })
 
 /** Too many attempts: seconds until the next one (specification, section 8); an hour if it is left out. */

@@ -5,12 +5,12 @@ import { endpoint, type Schema } from './endpoint'
 
 // Changes of client data that a code confirms: sending the code, and sending it again.
 
-/** The case in which a code can be neither checked nor sent again. */
+/** Assumed business error of a call that checks a code or sends it again, if no change was started. */
 export const NOT_STARTED = 'MODIFICATION_FAILED001 where nothing was started'
 
 const codesSent = v.object(confirmation)
 
-/** Sends a code to the new e-mail address or phone number. */
+/** Declares a call that sends a code before a change of client data. */
 // @__NO_SIDE_EFFECTS__
 export const codeStartOf = <const Id extends string, const Path extends string, Body extends Schema>(
   id: Id,
@@ -28,7 +28,7 @@ export const codeStartOf = <const Id extends string, const Path extends string, 
     assumes: `The whole shape. ${CONFIRMATION}.`,
   })
 
-/** Sends the code again. */
+/** Declares a call that sends the code again. */
 // @__NO_SIDE_EFFECTS__
 export const codeResendOf = <const Id extends string, const Path extends string>(id: Id, path: Path) =>
   endpoint({

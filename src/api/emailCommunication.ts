@@ -30,7 +30,7 @@ export const validateChangeToEmailCode = endpoint({
   assumes: `The answer; ${NOT_STARTED}. ${CONFIRMATION}.`,
 })
 
-/** Sends the code again. */
+/** Sends the code to the new address for letters again. */
 export const resendChangeToEmailCode = codeResendOf('resendChangeToEmailCode', 'change-to-email-communication')
 
 /** A summary of the changes, before they are made. */

@@ -72,7 +72,7 @@ const PADDING = 64 * HEAD
 const endOfPdf = async (pdf: Blob): Promise<string> =>
   (await textOf(pdf.slice(-PADDING))).replace(/[\0\s]+$/, '').slice(-HEAD)
 
-/** Tells if a file lacks its end. */
+/** Tests for a missing end, by MIME type. */
 const ENDLESS: Readonly<Record<string, (file: Blob) => Promise<boolean>>> = {
   'application/pdf': async (pdf) => !(await endOfPdf(pdf)).includes('%%EOF'),
   'image/jpeg': isCutOff,

@@ -20,7 +20,7 @@ import { typedPlate } from './typed'
 /** A product line of vehicle insurance, as its calls name it. */
 type Kind = 'kgfb' | 'casco'
 
-/** The header of a contract. */
+/** The header of a vehicle contract. */
 // @__NO_SIDE_EFFECTS__
 export const headerOf = <const Of extends Kind>(kind: Of) =>
   endpoint({

@@ -23,7 +23,7 @@ export const listedDocument = v.object({
   amount: maybeMoney,
 })
 
-/** An invoice of such a list. */
+/** An invoice in a list of documents. */
 export const listedInvoice = v.object({
   ...listedDocument.entries,
   /** The first and last day of the invoiced period. */

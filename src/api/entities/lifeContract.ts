@@ -9,7 +9,7 @@ export const lifeContract = v.object({
   taxNumber: maybeText,
   documentCommunicationChannelType: maybeKnown(v.picklist(['CUSTOMER_PORTAL', 'EMAIL'])),
   hasIndexStatementCase: maybeFlag,
-  /** The id of that case in the list of online cases. */
+  /** The id of the index statement's case in the list of online cases. */
   indexStatementCaseId: assumedKnown(v.string()),
   insuredIsSameAsContractor: maybeFlag,
   hasTaxRelief: maybeFlag,

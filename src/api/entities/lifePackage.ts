@@ -68,11 +68,11 @@ export const insurancePackages = v.object({
  * before and during it.
  */
 export const feeTerms = v.object({
-  /** `true` if one is already requested that has not started or not ended. Then it is not available. */
+  /** `true` if a suspension or exemption is already requested and has not ended. Another one is not available then. */
   isOrdered: maybeFlag,
   /** The first day unless the customer asks for another. */
   validFromDate: maybeDate,
-  /** The last day if it starts on that first day; `null` if it does not end. */
+  /** The last day if the suspension or exemption starts on `validFromDate`; `null` if it does not end. */
   validToDate: maybeDate,
   coverages: knownOnly(v.object({ name: v.string(), amount: money, amountMeanwhile: money })),
 })

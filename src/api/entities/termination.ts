@@ -5,7 +5,7 @@ import { assumedKnown, maybeDate, maybeMoney, maybeText, money } from './common'
 export const terminationInfo = v.object({
   /** The debt at the end; negative if too much was paid (assumed). */
   debtForWithdraw: maybeMoney,
-  /** The cost of the days up to the end that are neither paid nor due yet. It is paid as premiums are. */
+  /** The cost of the days before the end that are neither paid nor due yet. It is paid in the same way as a premium. */
   premiumUntilEnd: assumedKnown(money),
   /** The amount paid or due for days after the end. It is refunded or deducted from the debt. */
   unusedPremium: assumedKnown(money),
