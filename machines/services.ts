@@ -39,8 +39,8 @@ export interface Services {
   /** Loads the code that prepares photos. Called before a photo is chosen, since the network may be gone by then. */
   readyPhotos(): void
   /**
-   * Replaces a chosen photo by one that is upright and no larger than needed, and keeps a small preview, in the page
-   * alone. Rejects if the file is gone.
+   * Replaces a chosen photo by one that is upright and no larger than needed. Keeps a small preview, only in the page.
+   * Rejects if the file is gone.
    */
   preparePhoto(id: string, signal: AbortSignal): Promise<PreparedPhoto>
   /** Keeps a small preview of a photo that the insurer already has. */
@@ -59,8 +59,8 @@ export interface Services {
     read(key: string): unknown
     write(key: string, value: unknown): void
     /**
-     * Writes within a frame, and only the last of several values: before the page is left or hidden, and before any
-     * other use of this storage. Only for values that no call depends on.
+     * Writes within a frame, and only the last of several values. Writes at once before the page is left or hidden, and
+     * before any other use of this storage. Only for values that no call depends on.
      */
     writeSoon(key: string, value: unknown): void
     remove(key: string): void

@@ -74,7 +74,7 @@ export const sessionMachine = setup({
           tags: 'dialog',
           on: {
             'session.extended': 'renewing',
-            // The contract may ask first, and the customer may stay. The time keeps running.
+            // The contract may ask about unsaved answers first, and the customer may stay. The time keeps running.
             'logout.chosen': { target: 'counting', actions: 'askForLogout' },
           },
         },

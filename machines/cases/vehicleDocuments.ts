@@ -2,7 +2,7 @@ import * as emails from '../../src/api/documentEmails'
 import * as files from '../../src/api/insuranceDocuments'
 import { type DocumentEntry, documentEntry } from './documentEntry'
 
-/** Limits a document to active contracts. It certifies that the contract is active or continues. */
+/** Limits a document to active contracts, because the document certifies that the contract is active or continues. */
 const whileItRuns = (entry: DocumentEntry): DocumentEntry => ({
   ...entry,
   isEnabled: (header, customer) => header.contract.contractStatusId === 1 && entry.isEnabled(header, customer),

@@ -95,7 +95,7 @@ export const caseStates = {
             guard: { type: 'leavesCase', params: ({ event }) => event.to },
             actions: { type: 'keepPending', params: ({ event }) => event.to },
           },
-          // The submission has started behind the question, so the question is no longer correct.
+          // The submission has started while the question was open, so its text is no longer correct.
           'case.progressed': {
             guard: { type: 'isUnderWay', params: ({ event }) => event },
             target: 'waitingForSubmission',

@@ -42,7 +42,7 @@ export const contractMachine = contractSetup.createMachine({
     to: context.pending ?? { type: 'place', route: context.route },
     toldPayment: context.toldPayment,
   }),
-  // Pending tasks may be done by now. They are counted again when the header comes.
+  // Pending tasks may have been done. They are counted again after the header has loaded.
   entry: 'forgetWaiting',
   invoke: {
     id: 'campaign',
@@ -98,7 +98,7 @@ export const contractMachine = contractSetup.createMachine({
         { guard: 'isStale', target: 'loadingHeader' },
         { guard: { type: 'offers', params: 'flow' }, target: 'openingFlow' },
         { guard: { type: 'offers', params: 'choice' }, target: 'choosingVariant' },
-        // A case that is no longer available may have been submitted from this tab.
+        // A case that is no longer offered may still open, because this tab may have submitted it.
         { target: 'openingCase' },
       ],
     },

@@ -118,7 +118,7 @@ export const contractSetup = setup({
     markUnasked: assign({ isRetried: false }),
     forgetWaiting: ({ context, system }) => forget(context, system),
     keepWaiting: ({ context, system }) => keepWaiting(servicesOf(system), context.contractNumber, waitingIn(context)),
-    // The header may be outdated, and so may the pending tasks.
+    // The header and the number of pending tasks may be outdated.
     noteChange: enqueueActions(({ enqueue }) => {
       enqueue.assign({ stale: true })
       enqueue(({ context, system }) => forget(context, system))

@@ -17,8 +17,8 @@ interface CardInput extends Starting {
 }
 
 /**
- * Starts a card payment at the insurer, if nothing stops it. Validates the address, since a changed answer must not
- * lead to another site.
+ * Starts a card payment at the insurer, unless there is a reason to stop it. Validates the provider's address, because
+ * a manipulated answer must not lead to another site.
  */
 export const startCardActor = calls(
   fromPromise<CardStart, CardInput>(async ({ input, signal, system }) => {

@@ -122,7 +122,7 @@ export const keepPaid = (
   isRefused = false,
 ): void => {
   const payment = paymentWith(store, told.id) ?? recordOf(store, of, told)
-  // Another tab may have heard since that no money was taken.
+  // Another tab may have learned that no money was taken.
   if (told.isProcessing && payment.failure !== undefined) return
   const end = confirmedSince(payment, told)
   const known = isDecided(payment) ? payment.status : 'taken'
@@ -277,7 +277,7 @@ export const takePaid = (
 ): Pick<UnsentPayment, 'end' | 'draftId'> | null => {
   const ended = returnedPaid(store, of)
   if (ended !== null) store.storage.remove(PAYMENT)
-  // A new draft does not submit a rejected case again. It can be paid for once more.
+  // A new draft does not submit a rejected case again. The customer can pay for it again.
   const payments = cardPayments(store)
     .filter(isUnsent)
     .filter((one) => isOf(one, of) && (one.status === 'taken' || one.draftId === draftId))

@@ -238,9 +238,9 @@ export const paymentSetup = setup({
       const choice: Choice = { method, isTransferring, attempt, failure, failed, warned }
       servicesOf(system).storage.write(paymentKey(key), choice)
     },
-    // The tab no longer keeps a payment, so it counts as closed when it is closed.
+    // The tab counts as waiting for a payment's return only while it keeps the payment.
     forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
-    // A customer who goes only one step back may go forward to the provider again and pay there.
+    // A customer who goes back one step may still use the browser's forward, and pay at the provider.
     forgetDepartures: ({ context, system }) => {
       if (context.output.type !== 'left' && context.output.type !== 'outdated') forgetDepartures(servicesOf(system))
     },

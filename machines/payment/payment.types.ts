@@ -94,7 +94,7 @@ export type NotStarted =
   /** `debtFrom`: the first day of the debt that the premium has become; absent for any other change. */
   | { readonly type: 'dueChanged'; readonly amount: Money; readonly debtFrom?: string }
 
-/** An event elsewhere stops an open payment. */
+/** Sent to an open payment by the watch of other tabs and of the insurer's data: the reason to stop. */
 export interface PaymentStopped {
   readonly type: 'payment.stopped'
   readonly why: NotStarted

@@ -61,7 +61,7 @@ export const paymentReturnMachine = setup({
     keepEnd: ({ context, system }, { end }: Processed) => {
       if (context.returned !== null) keepEnd(servicesOf(system), context.returned, end)
     },
-    // The payment is finished, or the address names none and the departure is given up.
+    // The payment is finished, or the return names no payment and the tab stops waiting for one.
     forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
     goHome: assign({ output: { type: 'home' } }),
     goToCase: assign(({ context }) => ({ output: { type: 'case', origin: context.origin } })),

@@ -39,13 +39,13 @@ const told = { target: 'choosing', reenter: true, actions: keptUnasked } as cons
 
 const closeTransfer = ['leaveTransfer', keptUnasked, 'countAttempt', 'noteMove', 'save'] as const
 
-/** Transitions after an event elsewhere while the customer looks at the data of a transfer. */
+/** Transitions after `payment.stopped` while the customer looks at the data of a transfer. */
 export const stoppedTransfer = [
   { guard: toldBy('dueGone'), target: 'nothingDue', actions: closeTransfer },
   { target: 'choosing', actions: closeTransfer },
 ] as const
 
-/** Transitions after an event elsewhere while the customer chooses a payment method. */
+/** Transitions after `payment.stopped` while the customer chooses a payment method. */
 export const stoppedMeanwhile = [
   { guard: toldBy('dueGone'), target: 'nothingDue', actions: [keptUnasked, 'noteMove'] },
   { guard: toldBy('dueChanged'), ...told },

@@ -114,7 +114,7 @@ export const whyNotStarted = async (
   const notedSince = whyNoted(services, of)
   if (notedSince !== null) return notedSince
   if (successor !== null) return { type: 'dueChanged', amount: successor.amount }
-  // There may be several premiums of one type, and the customer has chosen one of them.
+  // Leaves out premiums other than the chosen one: there may be several premiums of one type.
   const before = { type: of.dueType ?? undefined, periodStart: of.periodStart }
   const payable = (of.premiumType === undefined ? dues.slice(0, 1) : dues).filter((due) => !isReplaced(due, before))
   const [first] = payable

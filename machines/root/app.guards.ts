@@ -36,7 +36,7 @@ export const appGuards = {
   isSignedOut: ({ context }: Asked) => context.session === null,
   isInOwnSecurity: ({ context: { route, session } }: Asked) =>
     route.name === 'security' && route.area === session?.area,
-  // Already signed in, or signed in by number alone, which has no second factor to change.
+  // A signed-in customer needs no sign-in. A sign-in by number alone has no second factor to change in the settings.
   isPastSignIn: ({ context: { route, session } }: Asked) =>
     session !== null &&
     (route.name === 'auth' ||

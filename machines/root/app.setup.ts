@@ -215,8 +215,8 @@ export const appSetup = setup({
       storage.clear(DRAFTS)
       storage.remove(PAYMENT)
     },
-    // The payment's record expires with its time. If the customer left for a payment and is elsewhere now, the tab may
-    // count as closed again. A separate record says that money may be on its way.
+    // A customer who is at home or in the menu no longer waits for a payment's return. The tab then counts as closed
+    // when it is closed. The payment's own record still says that money may be on its way.
     settlePayment: ({ context, system }) => {
       const services = servicesOf(system)
       const isElsewhere = context.route.name === 'home' || context.route.name === 'caseSelect'

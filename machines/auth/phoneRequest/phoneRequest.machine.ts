@@ -36,7 +36,7 @@ const checkNumber = (typed: string): ContractNumberError | null => {
 const WIRE_TYPES = {
   addNumber: 'add-number',
   notAuthenticatedWithPhone: 'not-authenticated-with-phone',
-  // No phone number is known.
+  // The portal knows no phone number of this contract.
   unknown: 'add-number',
 } as const
 

@@ -39,8 +39,8 @@ export const meansSame = (field: AskedField, answer: Answer | undefined, other: 
   (field.type !== 'accepted' && field.type !== 'documents' && meant(field, answer) === meant(field, other))
 
 /**
- * Tells if a field was answered. It was if it differs from its initial value, or from the insurer's known value, even
- * when cleared or set back to the default.
+ * Tells if a field was answered: its answer differs from the field's initial answer, or from the insurer's value. So an
+ * insurer's value that the customer cleared counts as answered.
  */
 export const isGiven = (field: AskedField, answer: Answer | undefined, before: Answer | undefined): boolean =>
   !isSameAnswer(fieldTypeOf(field).empty(field), answer) || (before !== undefined && !meansSame(field, before, answer))
@@ -109,7 +109,7 @@ export const isUnchanged = (
   const { answers, loaded, header } = context
   const look = fieldContextOf(context)
   const known = previousAnswersOf(definition, context)
-  // An invalid answer may only look equal.
+  // An invalid answer counts as changed unless it is exactly the insurer's own value. It may only look equal.
   const isReadable = (name: string) =>
     isSameAnswer(known[name], answers[name]) || problemsIn(definition, look, name).length === 0
   return (

@@ -30,7 +30,7 @@ export const menuGroups = [
   'data',
   'modification',
   'other',
-  // Separate from the other groups: ways out of the contract.
+  // Ways out of the contract, apart from the other groups.
   'leaving',
 ] as const
 export type MenuGroup = (typeof menuGroups)[number]

@@ -33,7 +33,7 @@ export const homeCases: ProductLineCases = {
   cases: getCases,
   borrowsFrom: 'elet',
   menu: productLineMenu(
-    // Open to customers other than the contractor, too: residents and injured third parties can report a damage.
+    // Other customers than the contractor have this entry too: residents and injured third parties can report a damage.
     { ...standingEntry('claim-report', 'claims', claimReport), icon: 'damage', isEnabled: () => true },
     {
       type: 'flow',

@@ -35,7 +35,7 @@ const fundsOf = ({ rules, account }: Loaded, fee: Fee) =>
       productFunds.map((fund) => ({ ...fund, key: idOf(contractNumber, fund.id) })),
     )
 
-/** A row for each fund: the loss and growth that trigger a switch. An empty row turns it off. */
+/** A row for each fund: the loss and growth that trigger a switch. An empty row turns the fund's rule off. */
 const fundRules = () =>
   rows({
     columns: {

@@ -29,8 +29,8 @@ interface Loaded {
 }
 
 /**
- * Returns this year's tax relief and what a payment adds to it; empty if absent or it is not known. `paid` is the amount
- * paid if it is not the typed one.
+ * Returns this year's tax relief and what a payment adds to it; empty if there is none or it is not known. `paid` is
+ * the paid amount if it is not the typed one.
  */
 export const taxReliefDetails = (
   { info, header, relief }: Loaded,

@@ -48,7 +48,7 @@ const ratesOf = (accounts: ReturnType<typeof closedAccounts>): readonly Detail[]
   return value.length > 0 ? [{ name: 'exchangeRates', kind: 'rates', value }] : []
 }
 
-/** Returns the payout of all closed accounts; `null` if absent or a part is unknown. */
+/** Returns the payout of all closed accounts; `null` if there are no accounts or a part is unknown. */
 const paidBack = ({ accounts }: Loaded) =>
   accounts && accounts.subContracts.length > 0 ? paidForClosed(accounts) : null
 
@@ -100,7 +100,7 @@ const settlementOf = (loaded: Loaded) => {
   }
 }
 
-/** Tells if the repayment of tax relief needs its own alert. A payout already mentions it. */
+/** Tells if the repayment of tax relief needs an alert of its own. A total before tax already mentions it. */
 const isTaxToldApart = (loaded: Loaded): boolean =>
   loaded.header.contract.hasTaxRelief === true &&
   !settlementOf(loaded).outcome.some(({ name }) => name === 'totalBackBeforeTax')
@@ -122,7 +122,7 @@ const told = (loaded: Loaded): readonly Detail[] => {
   const apart = paidApart(accounts)
   return [
     ...asParts(buyBacks('buyBacks', closedAccounts(accounts))),
-    // The total value is no sum of the lines above if some accounts are paid separately.
+    // The total value is not the sum of the lines above if some accounts are paid separately.
     ...asParts(apart.length === 0 ? knownMoney('totalValue', accounts.totalValue) : []),
     ...asParts(ratesOf(closedAccounts(accounts))),
     ...(isSettled ? asParts(addends) : addends),
@@ -150,7 +150,7 @@ export const termination = defineCase({
       ...knownDetail('terminationDate', 'date', textOf(terminationDate)),
       ...addends,
       ...whenSent(outcome),
-      // Day of the prices.
+      // The day whose prices set the payout.
       ...(paidBack(loaded) ? knownDetail('dateOfValue', 'date', loaded.accounts?.dateOfValue) : []),
     ]
   },

@@ -71,7 +71,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         step,
         failedCard: step === 'paying' ? null : context.failedCard,
         stopped: step === 'paying' ? context.stopped : null,
-        // A reload restores the transfer; a new visit of the payment starts with the choice.
+        // A reload restores the transfer. A new visit of the payment starts with the choice of methods.
         isTransferring: context.step === step && context.isTransferring,
         begunAt: plan.indexOf(step) < 0 || plan.indexOf(step) > plan.indexOf(begunAt) ? begunAt : step,
         isKept: isKept || step !== plan.first,

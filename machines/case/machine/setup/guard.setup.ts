@@ -139,7 +139,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isConfirmed: ({ context }) => context.isConfirmed,
       wasCodeSent: ({ context }) => context.code !== null,
       codeEnded: (_, { output, as }: { readonly output: CodeEnd; readonly as: CodeEnd['type'] }) => output.type === as,
-      // A draft without a payment whose summary follows the payment.
+      // A draft at its summary without the payment that precedes the summary.
       isUndecided: ({ context }) => context.step === 'reviewing' && context.paid === null,
       isPaid: ({ context }) => context.paid?.type === 'paid',
       movesTransfer: ({ context }, isTransferring: boolean) => context.isTransferring !== isTransferring,

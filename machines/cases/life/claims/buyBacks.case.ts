@@ -23,14 +23,14 @@ const allowsPart = ({ partialBuyBackAvailable, value }: Listed): boolean =>
 
 interface BuyBack {
   readonly kind: 'partial-buyback' | 'complete-buyback'
-  /** Tells if an account allows it. Accounts with a pending buy-back are excluded anyway. */
+  /** Tells if an account allows this buy-back. Accounts with a pending buy-back are excluded anyway. */
   readonly isPossible: (account: Listed) => boolean
   readonly asked: { readonly amount?: MoneyField }
 }
 
 const order = ['udcContractId', 'amount', 'bankAccount'] as const
 
-/** Returns the deduction of a complete buy-back; `null` if absent or it is unknown. */
+/** Returns the deduction of a complete buy-back; `null` if nothing is deducted or it is not known. */
 const keptBack = ({ accountValue: value, buyBackValue: paid }: Account): Money | null =>
   value && paid && value.currency === paid.currency && value.value > paid.value
     ? { ...value, value: value.value - paid.value }
