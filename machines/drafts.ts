@@ -9,7 +9,7 @@ export const DRAFTS_KEPT = 30 * 60 * 1000
 
 /** The session whose drafts are kept after it expired. */
 export interface KeptDrafts extends DraftsOwner {
-  /** Epoch, ms. */
+  /** The time at which the drafts are deleted (epoch, ms). */
   readonly until: number
 }
 
@@ -126,7 +126,7 @@ export const halfFilledIn = ({ storage }: Pick<Services, 'storage'>, contractNum
   storage
     .keys(draftKey(contractNumber, ''))
     .map((key) => Object(storage.read(key)))
-    // A confirmation that is kept for a reload is not dirty.
+    // A sent case whose confirmation is kept for a reload is not dirty.
     .filter(({ dirty }) => dirty === true)
     .map(({ address }) => String(address ?? ''))
 

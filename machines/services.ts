@@ -109,7 +109,7 @@ export interface Services {
    * Otherwise it may never resolve.
    */
   readOneTimeCode(signal: AbortSignal): Promise<string>
-  /** Epoch, ms. Never goes back while the page is open. */
+  /** The present time (epoch, ms). Never goes back while the page is open. */
   now(): number
   /** The insurer's time (epoch, ms) by its latest answer; the device's time before the first answer. */
   insurerTime(): number

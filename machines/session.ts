@@ -5,7 +5,7 @@ import { type SignedIn, signedInOf } from './signedIn'
 export interface TokenFacts {
   readonly accessToken: string
   readonly contractNumber: string
-  /** Epoch, ms; `null` if the device's clock is too wrong. */
+  /** The token's expiry (epoch, ms); `null` if the device's clock is too wrong. */
   readonly expiresAt: number | null
 }
 

@@ -53,7 +53,7 @@ export type LoginOutput =
   | {
       readonly type: 'signedIn'
       readonly signedIn: SignedIn
-      /** The case of the identification that the insurer requires first. */
+      /** The case of the identification that the insurer requires before anything else. */
       readonly identificationCaseId: string | null
     }
   | { readonly type: 'dap' }

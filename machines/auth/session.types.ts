@@ -3,7 +3,7 @@ import type { TokenFacts } from '../session'
 
 /** The session to watch. */
 export interface SessionInput {
-  /** Epoch, ms; `null` if the device's clock is too wrong. Then the session ends with a 401. */
+  /** The session's end (epoch, ms). `null` if the device's clock is too wrong: the session then ends with a 401. */
   readonly expiresAt: number | null
 }
 

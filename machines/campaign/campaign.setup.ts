@@ -13,7 +13,7 @@ import { type FoundCampaign, findCampaignActor } from './find.actor'
 import { type CampaignOf, forgetMarks, markPostponed, markSkipped } from './marks'
 import { participateActor } from './participate.actor'
 
-/** The shown campaign. Every state that calls this has one. */
+/** Returns the shown campaign. Called only in states that have one. */
 export const toldOf = ({ contractNumber, campaign }: CampaignContext): CampaignOf => ({
   contractNumber,
   campaign: campaign ?? {},

@@ -23,7 +23,7 @@ export interface EnabledEntry {
   readonly kind: MenuEntry['type']
   /** `true` if the case is about one item of the contract, whose id is in the address. */
   readonly isOfThing: boolean
-  /** `true` if the menu lists it. Other entries are reached from elsewhere. */
+  /** `true` if the menu lists the entry. Other entries are reached by links elsewhere. */
   readonly isListed: boolean
   /** The variants that this contract offers to this customer; empty if there is no choice. */
   readonly variants: readonly string[]
@@ -31,13 +31,13 @@ export interface EnabledEntry {
   readonly screen: FlowScreen | null
   /** The icon, if the entry is shown before the groups or first among the documents. */
   readonly icon: EntryIcon | null
-  /** The id of its submitted case, which opens instead; '' if the id is unknown, `null` for a new case. */
+  /** The id of the entry's submitted case, which opens instead; '' if the id is unknown, `null` if a new case opens. */
   readonly sentCase: string | null
   /** The number of the customer's pending tasks in it. */
   readonly waiting: number
   /** The customer's task that this entry does. */
   readonly task: Task | null
-  /** The call that tells if its case is impossible. */
+  /** The call that tells if the entry's case is impossible. */
   readonly isRuledOut?: MenuEntry['isRuledOut']
 }
 
@@ -47,7 +47,7 @@ export interface CasesListed {
   readonly cases: readonly ListedCase[] | 'unknown'
 }
 
-/** The customer has the submitted cases loaded again. */
+/** The customer requests the submitted cases again. */
 export interface CasesRetried {
   readonly type: 'cases.retried'
 }
@@ -58,7 +58,7 @@ export interface PremiumListed {
   readonly premium: PremiumTold
 }
 
-/** A separate call tells if a case of a menu entry is impossible. */
+/** A separate call has told that a menu entry's case is impossible. */
 export interface EntryRuledOut {
   readonly type: 'entry.ruledOut'
   readonly key: string
@@ -70,7 +70,7 @@ export interface PaymentsFound {
   readonly type: 'payments.found'
   readonly payments: readonly OpenPayment[]
   /**
-   * The reason why the card payment failed that the customer returns from to this address; `null` or absent if none
+   * The reason why the card payment failed from which the customer returns to this address; `null` or absent if none
    * failed.
    */
   readonly failedCard?: PaymentFailure | null
@@ -111,9 +111,9 @@ export interface ContractContext {
   readonly submission: CaseProgressed['submission']
   /** The payment of the open case, if the case is not submitted. */
   readonly unsent: UnsentPayment | null
-  /** The reason to warn of that payment when leaving: the browser does not keep it, or its case was rejected. */
+  /** The reason to warn of the unsent payment when leaving: the browser does not keep it, or its case was rejected. */
   readonly unsentAs: 'lost' | 'refused' | null
-  /** Id of the payment of a case that the customer has given up without submitting it; `null` without one. */
+  /** Id of the payment whose case the customer has left without submitting it; `null` without one. */
   readonly toldPayment: string | null
   /** The requested departure while the customer is asked about unsaved answers. */
   readonly pending: Departure | null

@@ -138,7 +138,7 @@ export const dapSetup = setup({
     countPoll: assign(({ context }) => ({ polls: context.polls + 1 })),
     save: ({ context, system }) => servicesOf(system).storage.write(SAVED_DAP, savedOf(context)),
     forgetSaved: ({ system }) => servicesOf(system).storage.remove(SAVED_DAP),
-    /** The answer is not awaited: the customer has moved on. */
+    /** The answer is not awaited, because the customer has already moved on. */
     cancelAtInsurer: ({ context, system }) => {
       const { call, report } = servicesOf(system)
       const { sessionId } = context.session ?? {}

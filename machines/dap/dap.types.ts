@@ -15,8 +15,8 @@ export interface DapInput {
 }
 
 /**
- * The output: the customer chose a contract and is signed in, or left the DÁP sign-in (its session has ended or is
- * removed).
+ * The output: the customer is signed in to a chosen contract, or has left the DÁP sign-in, whose session has ended or
+ * is being removed.
  */
 export type DapOutput =
   | { readonly type: 'signedIn'; readonly signedIn: SignedIn; readonly identificationCaseId: string | null }
@@ -28,12 +28,12 @@ export type DapStatus = v.InferOutput<typeof dapStatus>
 /** The reason why a chosen contract was not opened. */
 export type ContractError =
   | { readonly type: 'unknown' | 'fleet' | 'other' }
-  /** `until`: epoch, ms. */
+  /** `until`: the end of the ban (epoch, ms). */
   | { readonly type: 'banned'; readonly until: number }
 
 /** The context of the DÁP sign-in's machine. */
 export interface DapContext extends SavedDap {
-  /** Connections lost in a row, and those of them lost before their first message. */
+  /** The number of connections lost in a row. `failures`: those lost before their first message. */
   readonly losses: number
   readonly failures: number
   /** The number of polls since polling began. */
@@ -61,7 +61,7 @@ export type SocketEvent =
 /** The events of a DÁP sign-in. */
 export type DapEvent =
   | SocketEvent
-  /** `Mégsem`, the header's back, or the logout from the DÁP session. */
+  /** The customer cancels: with `Mégsem`, the header's back, or a logout from the DÁP session. */
   | { readonly type: 'dap.cancelled' }
   | { readonly type: 'dap.restarted' }
   | { readonly type: 'code.requested' }

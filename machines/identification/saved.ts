@@ -5,7 +5,7 @@ import { type Site, servicesOf } from '../services'
 import { identificationKey } from '../storageKeys'
 import type { BegunIdentification, IdentificationInput, IdentificationStart } from './identification.types'
 
-/** The part of an identification saved in the tab. The browser may discard a hidden page. */
+/** The part of an identification that is saved in the tab, because the browser may discard a hidden page. */
 const savedIdentification = v.object({ address: v.string(), until: v.number(), hiddenAt: v.nullable(v.number()) })
 export type SavedIdentification = v.InferOutput<typeof savedIdentification>
 

@@ -15,7 +15,7 @@ export interface CodeCall extends Pick<OneTimeCodeInput, 'channel' | 'key'> {
 
 /** The input of checking a code. */
 export interface CodeCheck extends TypedCodes, Pick<OneTimeCodeInput, 'channel' | 'key'> {
-  /** Prefix of the keys of all checks until the next answer. */
+  /** Prefix of the idempotency keys of all checks until the next answer. */
   readonly attempt: string
 }
 

@@ -11,7 +11,7 @@ export interface CodeProgress {
   /** The known channel, masked, if a second code was sent to it. */
   readonly confirmationSentTo: string | null
   readonly attemptsLeft: number
-  /** Epoch, ms. */
+  /** The time from which another code can be requested (epoch, ms). */
   readonly resendFrom: number
 }
 
@@ -33,7 +33,7 @@ export interface TypedCodes {
 
 /** The context of the code's machine. */
 export interface OneTimeCodeContext<Data> extends OneTimeCodeInput {
-  /** As typed; never saved in the tab. */
+  /** The code as typed; never saved in the tab. */
   readonly code: string
   readonly confirmation: string
   readonly codeError: AnswerError | null

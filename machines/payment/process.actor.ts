@@ -122,7 +122,8 @@ export const processActor = calls(
       return ended(redirect, endOf(outcome, redirect), isGone)
     } catch (error) {
       if (error instanceof TechnicalError && error.type === 'expired') throw error
-      // A reload aborts the call. In that case no result is shown: the next page reports again.
+      // The call may have failed because of a reload. Waits for the page's end, so that no result is shown then: the
+      // next page reports again.
       await sleepUntil(now() + LAST_MOMENT, signal)
       // An aborted call has no result: the next sign-in reports again.
       if (signal.aborted) throw error

@@ -100,7 +100,7 @@ const isSame = (one: Money, other: Money): boolean =>
 
 /**
  * Returns the reason not to pay, from the due items loaded again and the records of this browser's tabs; `null` if
- * absent. Throws a `TechnicalError` if the insurer gives no answer.
+ * there is none. Throws a `TechnicalError` if the insurer gives no answer.
  */
 export const whyNotStarted = async (
   services: Pick<Services, 'call' | 'sharedStorage' | 'now'>,

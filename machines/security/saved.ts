@@ -11,7 +11,7 @@ const savedSecurity = v.object({
   sentTo: v.string(),
   confirmationSentTo: v.nullable(v.string()),
   attemptsLeft: v.number(),
-  /** Epoch, ms. */
+  /** The time from which another code can be requested (epoch, ms). */
   resendFrom: v.number(),
   /** End of the ban (epoch, ms). */
   bannedUntil: v.number(),

@@ -6,7 +6,7 @@ import { LEFT_AT, SESSION, TAB } from '../storageKeys'
 import { holdActor, lookActor, newIdActor } from './tab.actors'
 import type { TabContext, TabEvent, TabInput, TabLook } from './tab.types'
 
-/** Prefix of the simulated insurer's data in the tab. A real insurer would keep them too. */
+/** Prefix of the simulated insurer's data, which stay in the tab: a real insurer would not lose its data either. */
 const SIMULATED = 'mock-'
 
 const forget = ({ storage }: Pick<Services, 'storage'>): void => {

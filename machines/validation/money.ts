@@ -17,8 +17,8 @@ const NO_DECIMALS = /(?:[.,][-–—]|,00?)$/
 /** Digits in groups of three, all with the same separator. Different separators mean two numbers. */
 const GROUPED = /^\d{1,3}(?:([ .])\d{3}(?:\1\d{3})*)?$/
 /**
- * Groups separated by commas, as in English. A single comma is decimal in Hungarian, unless the rest is in English
- * format.
+ * Digits in groups of three with commas, as in English. A single comma is decimal in Hungarian, so the text counts as
+ * English only if the currency comes before it, or if another separator follows.
  */
 const IN_ENGLISH = /^\d{1,3}(?:,\d{3})+(?:\.00)?$/
 

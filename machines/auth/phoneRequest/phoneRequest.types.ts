@@ -10,7 +10,7 @@ export type PhoneRequestKind = 'addNumber' | 'notAuthenticatedWithPhone' | 'unkn
 /** The input of the phone request. */
 export interface PhoneRequestInput {
   readonly kind: PhoneRequestKind
-  /** As typed at the sign-in; empty if the customer came by the address. */
+  /** The number as typed at the sign-in; empty if the customer opened the request by its address. */
   readonly contractNumber: string
   readonly maskedEmail: string | null
 }

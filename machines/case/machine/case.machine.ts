@@ -72,7 +72,7 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
           ),
           ...(payment === null || !reached('reviewing') ? [] : [{ guard: 'isUndecided', target: 'paying' } as const]),
           ...resumed.map((step) => ({ guard: { type: 'stoodAt', params: step }, target: step }) as const),
-          // The answer may have changed, so it is requested again.
+          // The requested data may have changed, so they are requested again.
           ...(isAnswer ? [{ guard: { type: 'stoodAt', params: 'answered' }, target: 'asking' } as const] : []),
           { target: plan.first },
         ],

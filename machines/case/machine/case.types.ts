@@ -72,7 +72,7 @@ export interface CaseContext {
   readonly previewed: Omit<PreviewAnswered, 'type'> | null
   /** Details that the result page repeats. */
   readonly sentDetails: readonly Detail[]
-  /** Bodies (as JSON) sent without a response, and refused ones. */
+  /** Sent bodies as JSON: without a response, or refused. */
   readonly sent: readonly string[]
   /** The technical error of this attempt, which the customer sees. */
   readonly failure: TechnicalErrorType | null
@@ -117,7 +117,7 @@ export interface CaseContext {
   readonly failedCard: PaymentFailure | null
   /** True if the card payment of the submitted case took no money after all. */
   readonly isUntaken: boolean
-  /** Reason for the stopped transfer, until the payment shows it; `null` if none was stopped. */
+  /** Reason why the transfer was stopped, until the payment shows it; `null` if none was stopped. */
   readonly stopped: NotStarted | null
   /** `true` while the payment shows the data of a transfer. */
   readonly isTransferring: boolean
@@ -146,7 +146,7 @@ export interface CaseContext {
 /** Input of a case: a draft from this tab, not yet validated, and an id for a new one. */
 export interface CaseInput {
   readonly contractNumber: string
-  /** Missing for the contractor. */
+  /** `false` for a customer who signed in with the contract number alone; missing for the contractor. */
   readonly isContractor?: boolean
   /** The contract's header; missing if it is not known. */
   readonly header?: PresentHeader | null

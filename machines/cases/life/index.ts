@@ -92,7 +92,7 @@ const menu = productLineMenu(
     'terminate-insurance',
     'leaving',
     termination,
-    // Without effect on a contract whose end is already set.
+    // Not offered if the contract's end is already set, because it would have no effect.
     (header) => header.contract.contractStatusId === 1 && comingEnd(header) === null,
   ),
   ...serviceClaims,

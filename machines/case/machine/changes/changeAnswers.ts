@@ -93,7 +93,7 @@ export const setAnswers = (
   const touched: (string | undefined)[] = []
   let { answers } = context
   for (const [path, value] of Object.entries(given)) {
-    // A path that is no field name is a cell of rows.
+    // A path that is not a field's name is the path of a cell in rows.
     const isField = path in form
     const name = isField ? path : readPath(path).field
     if (!(name in form) || context.settled.includes(name)) continue

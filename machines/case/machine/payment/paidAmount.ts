@@ -74,7 +74,7 @@ export const isLate = (definition: CaseDefinition, answers: Answers, today: stri
 export const answeredAmount = (definition: CaseDefinition, answers: Answers): Money | null =>
   wantedOf(definition, answers).amount
 
-/** Returns amount, type and period of what an answer pays. An equal premium of another period is another payment. */
+/** Returns what an answer pays: its amount, type and period. An equal premium of another period is another payment. */
 const thingOf = (definition: CaseDefinition, answers: Answers): readonly (string | number)[] => {
   const { amount, premiumType = '', periodStart = '' } = wantedOf(definition, answers)
   return [amount?.value ?? '', premiumType, periodStart]

@@ -8,7 +8,7 @@ import { phone } from '../../../case/definition/fields/phone'
 /** Fields of the claimant's contact: the second page of every claim. */
 export const contactFields = () => ({ name: name(), phoneNumber: phone(), email: optional(email()) })
 
-/** The declared page of these fields. */
+/** The page of the claimant's contact fields. */
 export const contactPage = {
   name: 'contact',
   slug: 'elerhetoseg',
