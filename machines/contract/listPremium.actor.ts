@@ -8,7 +8,8 @@ import type { PremiumListed } from './contract.types'
 import { askPremium } from './premium'
 
 /**
- * Sends a contract its premium if its header leaves that out: at once, and each time the customer returns to the page.
+ * Sends a contract its premium if its header does not contain one: at once, and each time the customer returns to the
+ * page.
  */
 export const listPremiumActor = calls(
   fromCallback<PremiumListed, { readonly isAsked: boolean }>(({ input: { isAsked }, sendBack, system }) => {

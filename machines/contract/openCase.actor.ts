@@ -28,9 +28,9 @@ export interface OpenedCase {
   readonly paid: Paid | null
   /** True if the card payment of the draft, or of the submitted case, took no money after all. */
   readonly isUntaken: boolean
-  /** The reason why the card payment failed that the customer returns from; `null` if none failed. */
+  /** Reason for the failure of the card payment from which the customer returns; `null` if none failed. */
   readonly failedCard: PaymentFailure | null
-  /** The answer that names the item of that payment; absent if the case does not ask for it. */
+  /** The answer that names the item of the failed payment; absent if the case does not ask for it. */
   readonly failedFor?: string | undefined
   readonly draftId: string
   /** The id of the case's item in the address; '' for the whole contract. */

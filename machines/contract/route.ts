@@ -22,7 +22,7 @@ export const isInEntry = (context: ContractContext, to: Departure): to is InnerD
 export const isInCase = (context: ContractContext, to: Departure): to is InnerDeparture & { route: CaseRoute } =>
   isInEntry(context, to) && to.route.variant === enteredAt(context).variant
 
-/** The route behind the menu; a route without a key in the menu itself. */
+/** The contract's route as the route of a menu entry; its key is '' in the menu itself. */
 export const enteredAt = ({ area, route }: ContractContext): CaseRoute =>
   route.name === 'case' ? route : caseRouteOf(area, '', '')
 

@@ -56,7 +56,9 @@ const isOfSameItem = (one: CardPayment, other: CardPayment): boolean => {
   return isOf(one, other) && one.paidFor === other.paidFor && isRetried
 }
 
-/** Returns the payment that has paid the same item since the customer left for this one; `null` if absent. */
+/**
+ * Returns another payment that has paid the same item since the customer left for this one; `null` if there is none.
+ */
 export const paidSince = (store: SharedStore, payment: CardPayment): CardPayment | null =>
   cardPayments(store).find(
     (one) =>
@@ -227,7 +229,7 @@ export const endSince = (store: SharedStore, payment: CardPayment): PaymentEnd |
   sentEndOf(store, unconfirmed(payment)) ??
   (payment.status === 'taken' || payment.status === 'untaken' ? knownEnd(payment) : null)
 
-/** The result of a payment that a case knows as unconfirmed, if this browser knows more by now; else `null`. */
+/** Returns this browser's result of a payment that a case knows as unconfirmed; `null` if it is still unconfirmed. */
 export const knownSince = (store: SharedStore, told: PaidEnd): PaymentEnd | null => {
   const end = sentEndOf(store, told) ?? paymentWith(store, told.id)?.end ?? told
   return told.isProcessing && (end.type === 'failed' || !end.isProcessing) ? end : null

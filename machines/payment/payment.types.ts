@@ -140,7 +140,7 @@ export interface Choice {
   readonly warned: readonly string[]
 }
 
-/** The initial data of a payment: the earlier choice, and the result of a card payment since. */
+/** The initial data of a payment: the saved choice, and the result of the card payment that followed it. */
 export interface PaymentStart {
   readonly choice: Choice
   readonly methods: readonly PaymentMethod[]

@@ -24,14 +24,14 @@ const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): Pa
   failure,
 })
 
-/** The insurer's payment data. A missing amount is replaced by the one that the customer left to pay. */
+/** The insurer's payment data. The requested amount replaces a missing one. */
 const withAmount = (data: PaymentResult, { amount, currency }: Redirect): PaymentResult => ({
   ...data,
   amount: data.amount ?? amount,
   currency: data.currency ?? currency,
 })
 
-/** Tells if a missing amount cannot be replaced: the currency is not the one that the customer left to pay in. */
+/** Tells if a missing amount cannot be replaced, because another currency was requested than was paid. */
 const isAmountUnknown = ({ amount, currency }: PaymentResult, of: Redirect): boolean =>
   amount == null && currency != null && !isSameCurrency(currency, of.currency)
 
@@ -67,7 +67,7 @@ const wasDueGone = async (
   }
 }
 
-/** The result of a payment, and what became of its case meanwhile. */
+/** The result of a payment, and the state of its case. */
 export interface Processed {
   /** The payment that the insurer's answer names, if it is another one than was reported. */
   readonly named?: Redirect
@@ -103,7 +103,7 @@ export const processActor = calls(
       const later = before && paidSince(services, before)
       const isPaidSince = of.isOfDue === true && later !== null
       const known = said.type === 'paid' && (wasGone || isPaidSince) ? { ...said, isDueGone: true } : said
-      // Saved before the case opens, since the tab may be closed before that.
+      // Saved at once, because the tab may be closed before the case opens.
       const end = keepResult(services, of, known)
       const isPaidLater = later !== null && end.type === 'failed' && isUntaken(end.failure)
       // Another tab may have submitted the case during the call.

@@ -28,7 +28,7 @@ export const cardPayment = v.object({
   isDenied: v.optional(v.boolean()),
   /** The result. Absent once the case of a confirmed payment of the requested amount is submitted. */
   end: v.optional(paidEnd),
-  /** When this browser heard that it was paid (epoch, ms). */
+  /** When this browser learned that it was paid (epoch, ms). */
   paidAt: v.optional(v.number()),
   /** The last failure that the insurer has stated, if it means that no money was taken. */
   failure: v.optional(failure),
@@ -48,7 +48,7 @@ export type SharedStore = Pick<Services, 'sharedStorage' | 'now'>
 /** The key of a payment's record. */
 export const keyOf = (id: string): string => `${PAYMENTS}${id}`
 
-/** Tells if a payment counts as taken, whatever has become of its case. */
+/** Tells if a payment counts as taken, in any state of its case. */
 export const isDecided = ({ status }: CardPayment): boolean => status !== 'open' && status !== 'untaken'
 
 /** The known result for the money of a payment. `other`: another amount was paid than requested. */

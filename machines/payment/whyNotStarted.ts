@@ -36,7 +36,7 @@ const paidIn = ({ id, end: { payment, paidFor } }: UnsentCardPayment) => ({
   paidFor,
 })
 
-/** Returns the reason not to pay that the records of this browser's tabs give; `null` if absent. */
+/** Returns a reason not to pay, from the records that all tabs of this browser share; `null` if there is none. */
 export const whyNoted = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
@@ -71,8 +71,8 @@ const hasPaid = (now: number, due: Due, payment: CardPayment): boolean => {
 export const paidWarning = (id: string): string => `paid ${id}`
 
 /**
- * Returns the payment of this browser that has paid a due item, for any case of the contract; `null` if absent. The
- * insurer may book a payment later than it confirms it.
+ * Returns the payment of this browser that has paid a due item, for any case of the contract; `null` if there is none.
+ * The insurer may book a payment later than it confirms it.
  */
 const paidBefore = (
   services: Pick<Services, 'sharedStorage' | 'now'>,

@@ -20,9 +20,7 @@ export const isUnsent = ({ type, isSubmitted }: OpenPayment): boolean => type !=
 /** Tells if the open contract was chosen in a DÁP session. */
 export const isOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
 
-/**
- * Returns `true` if another case than the open one has unsaved answers. The contract itself asks about the open one.
- */
+/** Tells if a case that is not open has unsaved answers. The contract asks about the open case. */
 const leavesHalfFilled = ({ halfFilled, route }: AppContext): boolean => {
   const open = route.name === 'case' ? pathOf({ ...route, step: '' }) : ''
   return halfFilled.some((address) => address !== open)

@@ -12,7 +12,7 @@ export const freely = appSetup.createStateConfig({
   },
 })
 
-/** Leaves this contract to open another one of the DÁP session. */
+/** Transition that leaves the open contract for another one of the DÁP session. */
 const switching = {
   guard: 'maySwitch',
   target: 'leaving',

@@ -64,7 +64,7 @@ const choice: FieldType<ChoiceField> = {
   serialize: (field, answer) => (textOf(answer) === '' ? undefined : field.serialize(textOf(answer))),
 }
 
-/** Chosen values without those no longer offered, which the customer does not see. */
+/** Returns the chosen values that are still offered. The customer does not see the others. */
 const stillOffered = (answer: Answer | undefined, options: readonly Option[] | undefined): readonly string[] =>
   chosenOf(answer).filter((chosen) => isAmong(options, chosen))
 

@@ -34,7 +34,7 @@ export interface TypedPreview<From extends Endpoint, Body> {
   readonly from: From
   /** `changed` by default: 400 ms after the last change. */
   readonly when?: PreviewTime
-  /** The fields it depends on. With `by` it does not wait for the other fields. */
+  /** The fields that the preview depends on. With `by`, it does not wait for the other fields. */
   readonly by?: readonly NoInfer<keyof Body & string>[]
   /** Returns the call's input. */
   readonly input: (known: PreviewKnown<Body>) => CallInput<From> & object

@@ -7,8 +7,7 @@ type Accounts = CallData<typeof getUnitAccounts>
 type Account = Accounts['subContracts'][number]
 
 /**
- * Returns accounts with a pending buy-back. The buy-back pays their money, even after the contract's end, and only
- * once.
+ * Returns accounts with a pending buy-back. Their money is paid by the buy-back alone, even after the contract's end.
  */
 export const paidApart = ({ subContracts }: Accounts): readonly Account[] =>
   subContracts.filter(({ isBuyBack }) => isBuyBack === true)

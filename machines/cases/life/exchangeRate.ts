@@ -7,7 +7,7 @@ interface Worth {
   readonly valueInForints?: Money | null | undefined
 }
 
-/** Maximum error of a rate for both decimals to be right. */
+/** Maximum error of a rate whose two decimals are both right. */
 const TOLERANCE = 0.005
 
 /**

@@ -4,7 +4,7 @@ type Typed<Payload> = TextField<Payload> | ChoiceField<Payload>
 
 const isEmpty = (answer: string): boolean => answer.trim() === ''
 
-/** Allows an empty answer, which is serialized as `none`. */
+/** Allows an empty answer, which is serialized as the argument `none`. */
 const emptyable = <Payload, None>(field: Typed<Payload>, none: None) => ({
   isOptional: true,
   check: (answer: string, asking: Asking) => (isEmpty(answer) ? null : field.check(answer, asking)),

@@ -137,7 +137,7 @@ const isOf = (definition: CaseDefinition, { answers, paid }: Known): boolean => 
 export const paidBefore = (definition: CaseDefinition, draft: Draft | null, apart: Paid | null): Paid | null => {
   const first = draft?.paid ?? apart
   const isSameCard = draft?.paid?.type === 'paid' && apart?.type === 'paid' && draft.paid.id === apart.id
-  // The browser may have heard more of the payment since the case was submitted.
+  // The browser may have learned the payment's result after the case was submitted.
   if (draft?.step === 'submitted' && isSameCard) return apart
   if (draft === null || draft.isSent || draft.step === 'submitted') return first
   if (draft.paid?.type !== 'paid' && apart?.type === 'paid') return apart

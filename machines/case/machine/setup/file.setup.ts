@@ -60,7 +60,7 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
               ...withFile(context, file.id, () => [file]),
             },
       ),
-      // A replaced photo removes itself, maybe after the submission. Then nothing changes.
+      // The upload of a replaced photo reports its removal, maybe after the submission. Then nothing changes.
       dropFile: assign(({ context }, id: string) => {
         const field = fieldOf(context, id)
         if (field === undefined) return {}

@@ -54,8 +54,8 @@ const inForints = (money: Money | null | undefined): number | null =>
   money && isForints(money.currency) ? money.value : null
 
 /**
- * Creates a claim for a service: the event, the request, the contact and the documents. Starts with what is needed. All
- * claims have the same machine, which the generated tests cover once.
+ * Creates a claim for a service: the event, the request, the contact and the documents. An alert says first what is
+ * needed. All claims have the same machine, which the generated tests cover once.
  */
 export const serviceClaim = ({ kind, asked, papers, most }: Claim) =>
   defineCase({
