@@ -8,7 +8,7 @@ export interface Part {
   readonly percentage: number
 }
 
-/** A part with its number. The same thing has the same number and colour in every picture of a screen. */
+/** A part with its number. A fund has the same number and colour in every picture of a screen. */
 export interface NumberedPart extends Part {
   readonly number: number
 }
@@ -21,8 +21,8 @@ export const numbered = <P extends Part>(...wholes: readonly (readonly P[])[]) =
 }
 
 /**
- * The amount of each part by its share. Each takes the rounding difference of the ones before it, so that parts of 100%
- * sum to the whole.
+ * The amount of each part by its share. The rounding differences are spread over the parts, so that parts of 100% sum
+ * to the whole.
  */
 export const amountsOf = (whole: Money, parts: readonly Pick<Part, 'percentage'>[]): readonly Money[] => {
   const unit = unitsOfOne(whole)

@@ -38,7 +38,10 @@ const errors = [
   'codeBanned',
 ] as const
 
-/** Notices without a mistake: nothing was changed, or another page has paid or submitted. */
+/**
+ * Notices of a situation that is not the customer's mistake: nothing was changed, or another page has paid or
+ * submitted.
+ */
 const warnings = ['unchanged', 'dueOutdated', 'sentElsewhere'] as const
 
 const answering = ['filling', 'refreshing', 'attaching', 'reviewing'] as const
@@ -73,13 +76,14 @@ export function CaseNotices({ step, ...props }: Props) {
   }))
   const { notice, technicalError, loaded, failedLists, refusals } = shown
   const error = errorOf(notice)
-  // Calls before the submission that got no response. Their reason is part of the notice.
+  // Errors of calls before the submission. If such a call got no response, the notice contains the reason.
   const unanswered = error === 'codeNotSent' || error === 'notAnswered' ? error : null
   const mayHaveArrived = shown.isUncertain && isAnswering(state) && shown.failure !== 'expired'
-  // True if the customer came back on the same screen after a failed submission: the notice is brought into view.
+  // True if the failed submission happened while this screen was shown: the notice is scrolled into view.
   const isNews = useHasChanged(String(mayHaveArrived))
   const isForm = isOnPage(step) && formStates.some((each) => each === state)
-  // Shown beside the answers and in the summary. The subject and the reason are also shown beside the documents.
+  // Tells if the case's details are shown: beside the answers, in the summary and, if the case has a subject, beside
+  // the documents.
   const isRead =
     state !== 'loading' &&
     state !== 'loadFailed' &&
@@ -105,11 +109,11 @@ export function CaseNotices({ step, ...props }: Props) {
       )}
       {error && !(unanswered && technicalError) && (
         <Notice
-          // Announced again after another press.
+          // Announces the notice again after another press.
           key={refusals}
           kind={warnings.some((each) => each === error) ? 'warning' : 'error'}
           heading={t(`notices.${error}.heading`)}
-          // The list of invalid fields has the focus.
+          // If fields are invalid, the list of their errors has the focus instead.
           isAnswer={error !== 'fieldsRefused'}
         >
           <p>

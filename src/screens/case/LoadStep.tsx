@@ -32,7 +32,7 @@ export function LoadStep(props: CaseProps) {
           shape={page === undefined ? 'rows' : 'fields'}
           count={page === undefined ? Math.max(3, names.length) : names.length}
         />
-        {/* The arrow that will lead one step back does not leave the case. */}
+        {/* A disabled back button reserves the place of the arrow, so that no press there leaves the case. */}
         {step !== plan.first && (
           <Actions>
             <Action send={send} event={{ type: 'step.returned' }} variant="back" disabled>

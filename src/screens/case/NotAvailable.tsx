@@ -23,7 +23,7 @@ export function NotAvailable(props: CaseProps) {
       <DeniablePayments
         payments={payments.filter((payment) => payment.type === 'unknown' && payment.origin === origin)}
       />
-      {/* Nothing has to be paid. */}
+      {/* For a case that pays what is due. Nothing is due here, so it shows the next payment instead. */}
       {paysOfDue(definition) && <HowToPay />}
       <Actions>
         <ToContract area={route.area} appearance="primary" />

@@ -37,7 +37,7 @@ export function StepErrors({ actor, definition, plan, texts, step }: Props) {
   const odd = useSelector(actor, ({ context }) => linesOf(context, context.warnedFields, context.warnings), areSame)
   const paid = useSelector(actor, ({ context }) => context.paid)
   const refusals = useSelector(actor, ({ context }) => context.refusals)
-  // Another page has a summary of its own.
+  // Each page has its own summary.
   const key = `${step}-${refusals}`
   return (
     <>

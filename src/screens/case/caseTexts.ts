@@ -37,7 +37,7 @@ export const caseTexts = (name: CaseName) => {
     get note() {
       return ownCaseText(name, 'note')
     },
-    /** The same for a case that is already submitted and is opened instead. */
+    /** A short line beside the label of an already submitted case, which is opened in place of a new one. */
     get sentNote() {
       return ownCaseText(name, 'sentNote')
     },
@@ -49,7 +49,7 @@ export const caseTexts = (name: CaseName) => {
     get atHand() {
       return ownCaseText(name, 'atHand')
     },
-    /** Text of a document list without the policy that the customer may look for. */
+    /** A text for a list of documents that does not contain the policy, which the customer may look for. */
     get withoutPolicy() {
       return ownCaseText(name, 'withoutPolicy')
     },
@@ -61,9 +61,9 @@ export const caseTexts = (name: CaseName) => {
     get lead() {
       return own('lead')
     },
-    /** The same for a contract that ends on a given day anyway. */
+    /** Helps to choose one of several variants if the contract ends on a given day anyway. */
     leadOfEnding: (end: string): string | undefined => own('leadOfEnding', { end: formatDate(end) }),
-    /** Says whom a related case may suit better. */
+    /** Says which customers a related case may suit better. */
     get seeAlso() {
       return own('seeAlso')
     },
@@ -80,7 +80,7 @@ export const caseTexts = (name: CaseName) => {
       heading: own('nothing.heading') ?? missingOwn('nothing.heading'),
       body: own('nothing.body') ?? missingOwn('nothing.body'),
     }),
-    /** Label of the button that repeats the question, if it differs from the common one. */
+    /** Label of the button that repeats the question, if the case has its own. */
     get askAgain() {
       return own('askAgain')
     },
@@ -100,7 +100,7 @@ export const caseTexts = (name: CaseName) => {
     get next() {
       return own('next')
     },
-    /** Says that the current debt has to be paid even so, for cases that could suggest otherwise. */
+    /** Says that the current debt has to be paid anyway, for cases that could suggest otherwise. */
     standingDebt: (amount: string): string | undefined => own('standingDebt', { amount }),
     /** The consequences of a completed case. */
     get after() {
@@ -117,7 +117,7 @@ export const caseTexts = (name: CaseName) => {
     hint: (name: string): string | undefined => ownOrShared(`fields.${name}.hint`),
     /** Text for an empty answer, if it has a meaning. */
     empty: (name: string): string | undefined => own(`fields.${name}.empty`),
-    /** Heading of the impact as things are. */
+    /** Heading of the case's impact before any answer. */
     beforehand: (): string => own('beforehand') ?? missingOwn('beforehand'),
     /** Heading of the preview of the answers' result. */
     preview: (): string => own('preview') ?? missing('preview'),

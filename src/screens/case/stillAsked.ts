@@ -22,9 +22,10 @@ const paysDebt = ({
 const isTold = (details: readonly Detail[], named: string): boolean => details.some(({ name }) => name === named)
 
 /**
- * Tells, when a confirmation is opened again, that a transfer or a postponed payment is no longer due: no debt is left,
- * or the next premium follows and no transfer is awaited for it. It claims nothing that the header does not report:
- * once a premium's period has begun, the next one follows whether it was paid or not.
+ * Tells if a transfer or a postponed payment is no longer due when its confirmation is opened again. A debt is settled
+ * if none is left. A premium is settled if the header already lists the next one and its own period has not begun. Once
+ * it has begun, the header lists the next premium even if nothing was paid. Neither is settled while a transfer is
+ * awaited for it.
  */
 export const isAskedNoMore = ({ today, ...told }: Told & Pick<CaseContext, 'today'>): boolean => {
   const { header, paid, sentDetails } = told
@@ -38,8 +39,8 @@ export const isAskedNoMore = ({ today, ...told }: Told & Pick<CaseContext, 'toda
 }
 
 /**
- * The amount still to be transferred: for a debt, no more than the current debt. It is compared with the debt that the
- * header listed before, because the details of the transfer may name another amount.
+ * The amount still to be transferred. For a debt this is the current debt, if it is less than the transfer's amount and
+ * less than the debt that the header listed before.
  */
 export const stillAsked = (told: Told): Money | null => {
   const { header, paid } = told

@@ -22,6 +22,6 @@ export const unsettledOf = (definition: CaseDefinition, context: CaseContext): U
 export const isPaidSince = (unsettled: Unsettled | null): boolean =>
   unsettled === 'notAwaited' || unsettled === 'paidSince'
 
-/** Returns the text key of a pending follow-up's heading: not the only missing part while the payment is open. */
+/** Returns the text key of the heading of a pending follow-up. The heading says if the payment is missing, too. */
 export const missingHeading = (unsettled: Unsettled | null): 'heading' | 'headingUnpaid' =>
   unsettled === null || isPaidSince(unsettled) ? 'heading' : 'headingUnpaid'

@@ -33,7 +33,7 @@ export function ClaimCards({ claims, lists, route }: Props) {
             label={item.claimCause || t('claim')}
             note={[
               statusTextOf(item, lists, t),
-              // Without the day of the status beside it.
+              // Only the day of the damage is shown, not the day of the status.
               item.claimDate && t('damagedOn', { date: formatDate(item.claimDate).replaceAll(' ', NO_BREAK_SPACE) }),
             ]
               .filter(Boolean)

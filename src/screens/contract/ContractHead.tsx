@@ -69,20 +69,20 @@ export function ContractHead(props: Props) {
   const overduePart = late && t('head.overduePart', formatValues({ amount: late.amount, since: late.since }))
   const overdue = isLate ? (overduePart ?? t('head.overdue')) : null
   const then = isSettled ? t('head.overdueThen.ending') : t('head.overdueThen.pay')
-  // If a payment is under way, urgency is shown only if it is known to be late.
+  // If a payment is under way, the text is urgent only if the debt is known to be late.
   const urged = isComing ? overdue && t('head.overdueThen.coming') : then
   const owedBack = overpaymentOf(header.debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
   const { isDue, ...told } = nextPayment(filled, today)
-  // While the premium loads, its lines keep their room.
+  // Each line is reserved while the premium loads.
   const line = (label: string, value: string | null): Detail =>
     isPremiumAwaited ? { label: '\u00a0', value: <SkeletonValue /> } : { label, value }
-  // The payment method of a home contract is left out while a transfer is awaited, so that the policy and the
-  // termination stay within one scroll.
+  // While a transfer is awaited, a home contract shows no payment method, so that the policy and the termination stay
+  // within one scroll.
   const isMethodLeftOut = props.isPremiumAsked && isComing
-  // No debt is reported only if the insurer says so, and no premium is due.
+  // Says that there is no debt only if the insurer reports it and no premium is due.
   const owesNothing = header.debt != null && !isOwed && !isDue
-  // A due premium beside a debt would read as a second debt: the debt is shown once, then only future premiums.
+  // A due premium beside a debt would look like a second debt, so only the debt is shown.
   const { amount, due } = isOwed && isDue ? { amount: null, due: null } : told
   const next = known([line(t(isDue ? 'head.current' : 'head.next'), amount)])
   const termination = known([
@@ -94,7 +94,8 @@ export function ContractHead(props: Props) {
   const details = isOwed ? [...next, ...how] : how
   const runs = header.contract.contractStatusId === 1
   const payNext = nothingFallsDue(filled, today) ? null : pay
-  // A home's debt says it whatever the payment method is: no line appears or goes when that is loaded.
+  // Says beside a debt that the bank does not debit it. A home contract always says so, because its payment method
+  // loads late and no line may appear or disappear then.
   const isPaidByHand = !isComing && !isSettled && (props.isPremiumAsked || isDebited(filled))
   const isDebitTold = next.length > 0 && isDebited(filled)
   const isSoon = owedBack === null && announced === null && isPaidSoon(filled, today)

@@ -49,7 +49,7 @@ interface Props {
   readonly tasks: readonly PlacedTask[]
   /** True if tasks may be added, because the submitted cases are not known yet. */
   readonly mayGrow: boolean
-  /** True while they load. */
+  /** True while the submitted cases load. */
   readonly isAsking: boolean
   /** The status of submitted cases without a task, shown where a task was expected. */
   readonly casesAtRest: CasesAtRest | null

@@ -10,12 +10,12 @@ export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waitin
    * is a link.
    */
   readonly action?: { readonly press: () => void; readonly event: { readonly type: string }; readonly leads?: true }
-  /** The address of its link, if it is not its own. */
+  /** The address of the entry's link, if it differs from the default one. */
   readonly to?: string
   readonly screen?: EnabledEntry['screen']
 }
 
-/** A group's name: its own, or one for the rest if the most wanted entries are in another part. */
+/** The name of a group. `indexation` and `otherServices` are groups with only a part of the usual entries. */
 export type GroupName = MenuGroup | 'indexation' | 'otherServices'
 
 /** A group of the menu, with at least one entry. */

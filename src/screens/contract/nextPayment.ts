@@ -36,9 +36,8 @@ export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
 }
 
 /**
- * Tells if cover is suspended when the next premium would fall due, because the vehicle is out of traffic, so that none
- * is due. A premium without a day does not fall due before the vehicle leaves traffic, if the day of its return is
- * unknown.
+ * Tells if the vehicle is out of traffic on the day of the next premium. Cover is suspended then, and no premium falls
+ * due. If that day is unknown, today counts. If the vehicle's return is unknown, too, the result is `true`.
  */
 export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: AnyHeader, today: string): boolean => {
   if (!outOfTraffic) return false

@@ -5,7 +5,7 @@ import { progressOf } from '../../../machines/onlineCases/progress'
 
 const untold = ['SUCCEEDED', 'PAID', 'REJECTED', 'SUPERSEDED', 'late', 'received'] as const
 
-/** Tells if an action is pending. The status of a closed case says so itself. */
+/** Tells if an action is pending. For a closed case, the status is enough. */
 const hasNext = (standing: Standing): standing is Exclude<Standing, (typeof untold)[number]> =>
   !untold.some((each) => each === standing)
 

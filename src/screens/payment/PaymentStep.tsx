@@ -27,7 +27,10 @@ export function Payment({ payment, isLast, nameOf }: PaymentProps) {
   )
 }
 
-/** The part to show is not known yet. The arrow that will lead one step back does not leave the case. */
+/**
+ * Shown until the part is known. A disabled back button reserves the place of the arrow, so that no press there leaves
+ * the case.
+ */
 function Coming({ payment }: Pick<PaymentProps, 'payment'>) {
   const t = useTexts('payment')
   return (

@@ -6,7 +6,8 @@ export interface SecurityProps {
 }
 
 /**
- * Returns the purpose of a phone number or e-mail address: the sign-in's codes, or the one that its own text describes.
+ * Returns a function for the text key of a channel's purpose: `signIn` for the phone number that receives the sign-in's
+ * codes, otherwise the channel itself.
  */
 export const usePurposeOf = (): ((channel: 'phone' | 'email') => 'signIn' | 'phone' | 'email') => {
   const sendsSms = useAppSelector(({ context }) => context.session?.openedBy === 'sms')

@@ -12,7 +12,7 @@ export function HalfFilled() {
   const [address] = halfFilled
   if (address === undefined) return null
   const number = halfFilled.length
-  // A paid case has its link beside its payment.
+  // A paid case has no link here, because the notice of its payment has one.
   const isPaid = payments.some(({ origin, isSubmitted }) => !isSubmitted && origin.startsWith(address))
   const hasLink = number === 1 && address !== '' && !isPaid
   return (
