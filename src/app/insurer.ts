@@ -12,8 +12,8 @@ export const loadClient = async (): Promise<Client> => {
 }
 
 /**
- * The function through which the portal calls the insurer. Once the client is loaded, a call is sent at once, before
- * the press that triggers it is rendered.
+ * The function through which the portal calls the insurer. Once the client is loaded, it sends a call synchronously,
+ * before React renders the press that triggered it.
  */
 export const callBy = (settings: ClientSettings): Call => {
   let made: Call | undefined

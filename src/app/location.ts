@@ -15,7 +15,7 @@ const indexOf = (state: unknown): number | null =>
     ? state.index
     : null
 
-/** The shown route, and whether its content was still to be determined. */
+/** The route in the address, and whether its content was still loading. */
 interface Shown {
   readonly route: Route
   readonly isOpening: boolean
@@ -27,10 +27,10 @@ const replaces = (shown: Shown | null, to: Route, dirty: boolean, isLinked: bool
   const { route: from, isOpening } = shown
   // The sign-in is finished, or is not needed again.
   if (from.name === 'auth') return !isLinked
-  // A completed return has no second use.
+  // A completed return from a payment must not be opened again.
   if (from.name === 'paymentReturn') return true
-  // A submitted case: the result replaces the last step. A case that opens at another step than requested replaces that
-  // step, which was never shown.
+  // After a submission, the result replaces the last step. A case that opens at another step than requested replaces
+  // the requested step, which was never shown.
   const isInCase = from.name === 'case' && to.name === 'case' && from.key === to.key && from.variant === to.variant
   if (!isInCase || isLinked) return false
   return (to.step === '' && !dirty) || (isOpening && from.step !== '')
@@ -51,7 +51,7 @@ export const connectLocation = (
 ): { readonly navigate: (to: string) => void } => {
   const { history, location } = page
   const address = (): string => location.pathname + location.search
-  // An entry of another page, or of a link to `#` before the portal has started, is the last one.
+  // An entry without an index is of another page, or of a link to `#` before the portal started. It is the last entry.
   let index = indexOf(history.state) ?? history.length - 1
   let shown: Shown | null = null
   let isLinked = false
@@ -81,7 +81,7 @@ export const connectLocation = (
     shown = shownBy(app)
   }
 
-  // Marks the first entry as the portal's. The address is unchanged.
+  // Adds the portal's index to the first entry. The address stays the same.
   attempt(() => history.replaceState({ index }, ''), undefined)
 
   page.addEventListener('popstate', (event) => {
@@ -92,7 +92,7 @@ export const connectLocation = (
     const { route } = app.getSnapshot().context
     if (wanted === pathOf(route)) {
       if (known === null) {
-        // A link to `#`, from an extension or a reader mode, added an entry.
+        // A link to `#`, e.g. of a browser extension, has added an entry.
         keepAddress('replaceState', arrived, wanted)
         return
       }

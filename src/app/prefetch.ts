@@ -68,7 +68,7 @@ const prefetch = async (app: AppActor): Promise<void> => {
       .flatMap((name) => modules[name].texts)
       .filter((name) => !hasTexts(name) && !asked.has(name))
       .map((name) => once(name, async () => addTexts(name, await readJson(textsFile(name), never))))
-    // Only files that are already in the cache: see `cache`.
+    // Scripts run last, when the cache has their files. Browsers remember a failed `import` (see `cache`).
     const ready = runs
       .filter((name) => !asked.has(`run ${name}`) && isCached)
       .map((name) =>

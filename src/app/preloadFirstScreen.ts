@@ -18,16 +18,16 @@ const firstModules = (route: Route, isSignedIn: boolean): readonly ModuleName[] 
 }
 
 /**
- * Loads texts before a machine needs them. Awaiting even a loaded text would delay the machine until after the next
+ * Loads texts before a machine needs them. Awaiting a text, even a loaded one, delays the machine until after the next
  * render.
  */
 const preloadTexts = async (namespace: string): Promise<void> =>
   addTexts(namespace, await preloadJson(textsFile(namespace)))
 
 /**
- * Requests everything that the first screen of a route needs, and resolves when all of it is loaded or failed. The
- * machine then passes its steps without waiting; it requests failed files again and reports them. Requests that need a
- * session start once the owner of the tab's session is known.
+ * Requests everything that the first screen of a route needs. Resolves when all of it has loaded or failed. The machine
+ * then runs without waiting. It requests failed files again and reports them. Requests that need a session wait for
+ * `settled`, because the session may belong to another tab.
  */
 export const preloadFirstScreen = async (
   route: Route,

@@ -34,7 +34,7 @@ const enter = (input: HTMLInputElement, value: string): void => {
 
 /**
  * Records the text, choices, early events, focus and caret from before hydration. The returned function restores them
- * in the hydrated page. Hydrate between the two calls without yielding to the browser.
+ * in the hydrated page. Hydrate synchronously between the two calls.
  */
 export const preserveInput = (): (() => void) => {
   const typed = new Map(

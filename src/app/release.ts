@@ -13,7 +13,7 @@ export const isReplaced = async (): Promise<boolean> => {
   if (entry === undefined) return false
   try {
     const response = await fetch('/kezdolap', { cache: 'no-store', signal: AbortSignal.timeout(PATIENCE) })
-    // A response that names no script is not a page of the portal, but the error of a proxy.
+    // A response that names no script is not a page of the portal, but e.g. an error of a proxy.
     const page = response.ok ? await response.text() : ''
     return page.includes('type="module"') && !page.includes(`"${entry}"`)
   } catch {

@@ -6,7 +6,10 @@ import type { TabContext } from '../../machines/tab/tab.types'
 import { attempt } from '../ui/attempt'
 import { whenIdle } from './whenIdle'
 
-/** The longest time that the page before a reload may keep its lock (ms). Another tab's page keeps it. */
+/**
+ * The longest wait for a tab's lock (ms). On a reload, the previous page releases the lock sooner. Another tab does
+ * not.
+ */
 const LONGEST_GOING = 1000
 
 /** The browser APIs that a tab needs. */
@@ -15,7 +18,7 @@ export interface TabWorld {
   readonly locks: Pick<LockManager, 'request'> | undefined
   /** Dispatches `pagehide` and `pageshow`. */
   readonly page: EventTarget
-  /** Returns `true` at the return address of a payment provider. */
+  /** Returns `true` if the page is at the return address of a payment provider. */
   isReturning(): boolean
   reload(): void
 }

@@ -24,7 +24,7 @@ export const showTypeface = async (app: AppActor): Promise<void> => {
   const { dataset } = document.documentElement
   const before = heights()
   dataset.typeface = ''
-  // Both are measured before the next frame, so a font that is taken back was never visible.
+  // Both layouts are measured before the next frame, so a rejected font is never visible.
   if (!jumps(before, heights())) return
   delete dataset.typeface
   const pathNow = (): string => pathOf(app.getSnapshot().context.route)

@@ -1,4 +1,6 @@
-/** Name of the channel on which a portal built with `--inspect` reports its states to windows of its origin. */
+/**
+ * The channel on which the portal reports its states to other windows of its origin (`PORTAL_LIVE=1` or `npm start`).
+ */
 export const LIVE_CHANNEL = 'portal-live'
 
 /** Path of the WebSocket for Stately's inspector, on the portal's origin (`npm start -- --inspect`). */
@@ -12,12 +14,15 @@ export interface TakenWay {
   readonly index: number
 }
 
-/** The state of a running actor after an event. Only names of its machine, never data that a customer typed or sees. */
+/**
+ * The state of a running actor after an event. It contains names of its machine only, no data that a customer typed or
+ * sees.
+ */
 export interface LiveMessage {
   readonly kind: 'stands'
   /** Sequence number since the start of the portal. */
   readonly number: number
-  /** When (epoch, ms). */
+  /** The time of the event (epoch, ms). */
   readonly at: number
   /** The actor and its parent. */
   readonly actor: string
@@ -31,7 +36,7 @@ export interface LiveMessage {
   readonly taken: readonly TakenWay[]
 }
 
-/** The request of a newly opened window for the messages sent before. */
+/** The request of a newly opened window for earlier messages. */
 export interface LiveQuestion {
   readonly kind: 'asks'
 }

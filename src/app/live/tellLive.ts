@@ -41,7 +41,7 @@ export const tellSystem = (
       actor: actorRef.sessionId,
       parent: sessionOf(Object(actorRef)._parent),
       children: Object.values(snapshot.children).flatMap((child) => sessionOf(child) ?? []),
-      // Only its snapshot refers to a machine that was loaded later.
+      // Read from the snapshot, because the actor itself does not refer to a machine that was loaded later.
       flow: snapshot.machine.id,
       states: snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(({ id }) => id),
       event: event.type,

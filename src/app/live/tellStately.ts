@@ -3,7 +3,7 @@ import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, isMach
 
 /** An actor as Stately's inspector needs it: the inspector reads the machine from it. */
 const withChart = (actor: AnyActorRef, chart: AnyStateMachine): AnyActorRef =>
-  // Only its snapshot refers to a machine that was loaded later. An actor's own id may be that of a file or a document.
+  // The actor itself does not refer to a machine that was loaded later. Its own id may be that of a file or a document.
   Object.create(actor, { logic: { value: chart }, id: { value: chart.id } })
 
 /** The state of a machine, without context and output. */
@@ -28,7 +28,7 @@ const namesOnly = (inspected: StatelyInspectionEvent): StatelyInspectionEvent =>
 export const tellStately = (app: AnyActorRef, url: string): (() => void) => {
   const inspector = createWebSocketInspector({ url, serialize: namesOnly })
   const known = new Set<string>()
-  /** Reports a machine when it first occurs, after its parent. */
+  /** Reports a machine before its first event, and after its parent. */
   const meet = (actor: AnyActorRef): void => {
     const snapshot: unknown = actor.getSnapshot()
     if (!isMachineSnapshot(snapshot) || known.has(actor.sessionId)) return
