@@ -17,7 +17,7 @@ interface Props {
   readonly empty?: string | undefined
 }
 
-/** Rows in a summary: those that are sent, and unsent ones with a note, e.g. because they end something. */
+/** The rows of an answer in a summary: rows that are sent, and unsent ones that have a note. */
 export const RowsAnswer = ({ name, field, rows, options, texts, empty }: Props) => {
   const noteOf = (row: Row) => rowNote(texts, field, options, row)
   const shown = rows.filter((row) => field.serialize(row) !== null || noteOf(row) !== undefined)

@@ -25,7 +25,7 @@ export interface RowTexts {
 const aboutOf = (options: readonly Option[], { of }: Row): Option | undefined =>
   options.find(({ value }) => value === of)
 
-/** The text beside a row with a subject of its own. */
+/** The note of a row, if the row's subject has one. */
 export const rowNote = (
   texts: RowTexts,
   field: RowsField,

@@ -31,7 +31,7 @@ const shownBy = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMa
   const reasonOf = ({ status, problem }: FileItem): string | undefined =>
     status === 'failed' && isTechnicalErrorType(problem) ? t(`files.reasons.${problem}`) : undefined
 
-  // The refusal of a file is enough.
+  // A refused file shows only why it was refused.
   const warningOf = ({ status, isLocked, isCut }: FileItem): string | undefined => {
     if (status === 'refused') return undefined
     if (isLocked) return t('files.locked')

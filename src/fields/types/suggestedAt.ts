@@ -26,7 +26,7 @@ const BUSY = {
   streetAddress: { streets: 'asking' },
 } as const
 
-/** `A, B vagy C` */
+/** The names as a choice: `A, B vagy C`. */
 const eitherOf = (names: readonly string[]): string =>
   [names.slice(0, -1).join(', '), ...names.slice(-1)].filter((part) => part !== '').join(' vagy ')
 
