@@ -2,7 +2,8 @@ type TypedInput = HTMLInputElement | HTMLTextAreaElement
 
 /** Types a value again, so that React notices it. */
 export const typeAgain = (input: TypedInput, value: string): void => {
-  // React compares with the value that was last set on the element itself. The prototype's setter goes past it.
+  // React records each value that is set on the element itself, and ignores an event if the value is unchanged. The
+  // prototype's setter bypasses that record.
   input.value = value === '' ? ' ' : ''
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value')?.set?.call(input, value)
   input.dispatchEvent(new Event('input', { bubbles: true }))

@@ -1,14 +1,15 @@
 import { type RefObject, useMemo } from 'react'
 
-/** Position of something that may come late; `null` while it is not there. */
+/** The position of an element that may appear late; `null` until it appears. */
 export type PlaceOfLate = 'above' | 'below' | null
 
 const isOutOfSight = (element: HTMLElement | null): boolean =>
   element === null || element.getBoundingClientRect().top >= window.innerHeight
 
 /**
- * Returns the position of something that may come after its surroundings. It is above them if it came as early, or if they are
- * still below the visible part of the page; otherwise below, so that nothing moves under the customer's hand. It stays there.
+ * Returns the position of an element that may appear later than its surroundings. It is `above` if they are not
+ * rendered yet, or are below the visible part of the page. Otherwise it is `below`, so that nothing moves. The position
+ * does not change.
  */
 export const usePlaceOfLate = (isThere: boolean, surroundings: RefObject<HTMLElement | null>): PlaceOfLate =>
   useMemo(() => {
