@@ -6,7 +6,7 @@ import { dismissPayment } from '../../machines/payment/ledger'
 import { sessionOf } from '../../machines/session'
 // A customer with a stored session skips the sign-in, which otherwise loads this style sheet.
 import '../styles/form.css'
-// Called by the service, and too small for a request of its own.
+// Included in this chunk, because it is too small for a separate request. A service imports it on demand.
 import '../browser/saveFile'
 import { Contract } from '../screens/contract/Contract'
 import { ConfirmLogout } from '../screens/signedIn/ConfirmLogout'
