@@ -34,9 +34,9 @@ const ports = browserServices(
   () => app,
 )
 const app = createApp(window.location.pathname + window.location.search, ports)
-// Only in builds with the flag; the product's build does not contain it.
+// Only in builds with `PORTAL_LIVE=1` and on the development server.
 if (__LIVE__) tellLive(app)
-// Only in development; no build contains it.
+// Only on the development server (`npm start -- --inspect`).
 if (__INSPECT__) {
   const url = `ws://${window.location.host}${INSPECTOR_SOCKET}`
   void import('./app/live/tellStately').then(({ tellStately }) => tellStately(app, url))
@@ -49,8 +49,9 @@ const firstScreen = whenIdle(app)
 
 const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab(app)
 
-// An already used tab may be a copy of another one, or have been closed in between. That is settled before any of its
-// stored data is read. A new tab has none yet, and must not wait. The portal starts even if this fails.
+// A used tab may be a copy of another one, or may have been closed and restored. The tab's machine checks this before
+// any of its stored data is read. A new tab has no stored data and must not wait. The portal starts even if the check
+// fails.
 const isNewTab = tabStorage.read(TAB) === undefined
 const settled = isNewTab ? Promise.resolve() : settleTab()
 const begun = preloadFirstScreen(app.getSnapshot().context.route, tabStorage.read(SESSION) !== undefined, settled)
@@ -73,8 +74,8 @@ app.subscribe(dressPage)
 onTexts(dressPage)
 
 /**
- * React's chunk is the slowest part of the first load: everything else has run before. Without it no message can be
- * shown, so the page reloads when the connection is back.
+ * React's chunk is the slowest part of the first load; everything else has run by then. No message can be shown without
+ * React, so the page reloads when the connection is back.
  */
 const drawing = script('draw', () => import('./app/draw')).catch(async () => {
   await ports.networkBack(new AbortController().signal)
@@ -96,7 +97,7 @@ const answering = firstScreen.then(async () => {
 
 answering.catch(reportDrawing)
 
-// Neither is awaited: if it fails, later files load when needed.
+// Nothing waits for these two. If prefetching fails, files load when they are needed.
 if (isNewTab) answering.then(settleTab).catch(() => undefined)
 answering
   .then(() => import('./app/prefetch'))

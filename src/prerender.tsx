@@ -52,7 +52,8 @@ export const buildServices: Services = {
     holds: () => false,
     onChange: () => nothing,
   },
-  // The answer of most browsers. Another one would differ from the page's state, and React could not hydrate the page.
+  // Most browsers return `true`. With `false` the prerendered state would differ from theirs, and React could not
+  // hydrate.
   keeps: () => true,
   leave: never,
   copy: never,
@@ -112,7 +113,7 @@ const renderFrame = async (): Promise<Page> => {
   return { ...home, path: '*', renderDigest: null, html }
 }
 
-/** The services with the simulated insurer, whose card is on home from the beginning. */
+/** The services with the simulated insurer, whose notice is on home from the beginning. */
 const trialPorts: Services = {
   ...buildServices,
   loadConfiguration: async () => readConfiguration({ ...config, mock: true }),
@@ -123,8 +124,8 @@ const trialPorts: Services = {
 }
 
 /**
- * Renders home with the simulated insurer. Called once, in a module instance of its own: its texts would otherwise
- * appear on other pages.
+ * Renders home with the simulated insurer. It runs once, in a separate instance of this module, because its texts would
+ * otherwise appear on other pages.
  */
 export const prerenderTrial = async (): Promise<Page> => {
   const { app: _, ...page } = await render('/kezdolap', trialPorts)

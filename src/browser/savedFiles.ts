@@ -23,7 +23,7 @@ export const keepSaved = (key: string, file: File): void => {
 /** The file of a key, if it is still there. */
 export const savedFile = (key: string): Saved | undefined => saved.get(key)
 
-/** Returns `true` if the browser hands out no file: it could neither save nor open this one. */
+/** Returns `true` if the browser could neither save nor open the file. */
 export const isKeptBack = (key: string): boolean => saved.has(key) && saved.get(key)?.address === undefined
 
 /** Drops the files saved in the session when it ends. */

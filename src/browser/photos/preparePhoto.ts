@@ -57,7 +57,7 @@ export const preparePhoto = async (id: string, signal: AbortSignal): Promise<Pre
     keepPreview(id, chosen)
     return asChosen(chosen)
   }
-  // The insurer gets the real type; the customer sees the name of the chosen file.
+  // The file has the type of its content. The customer still sees the name of the chosen file.
   const file = new File([drawn.photo], jpegNamed(chosen.name), { type: 'image/jpeg' })
   keepPrepared(id, file)
   keepPreview(id, drawn.preview)
