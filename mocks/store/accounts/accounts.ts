@@ -29,7 +29,7 @@ export const premiumAccountOf = (contract: LifeContract): KeptAccount | undefine
 const isUnitLinked = ({ insuranceType, isProposal }: LifeContract): boolean =>
   insuranceType !== 'baleset' && !isProposal
 
-// Holds the units that its shares bought at the first prices.
+// A fresh account holds the units that its allocation buys at the first prices.
 const freshAccount = (given: ReturnType<typeof unitAccountsOf>[number]): KeptAccount => {
   const { current, future, value, ...account } = given
   return {

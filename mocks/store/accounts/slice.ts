@@ -31,7 +31,10 @@ const rule = v.object({
   hasAutoChangeBack: v.boolean(),
   /** The price from which losses and growth are measured. */
   reference: v.number(),
-  /** The units of another fund that replace a switched fund until it changes back, and whether its price had fallen. */
+  /**
+   * The fund bought by a switch and its units, until the rule changes back. `isFall` tells if the price of the sold
+   * fund had fallen.
+   */
   parked: v.nullable(v.object({ fundId: v.string(), units: v.number(), isFall: v.boolean() })),
 })
 export type KeptRule = v.InferOutput<typeof rule>

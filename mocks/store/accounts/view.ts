@@ -48,7 +48,7 @@ const buyBackOf = (store: Store, contract: LifeContract, account: KeptAccount) =
   return { requestedOn: startDate, payoutDate: null, bankAccount: asked.claim.bankAccount }
 }
 
-/** An account with its values, allocations and pending orders, and the cases that those do not block. */
+/** An account with its values, allocations and pending orders, and the cases that no pending order blocks. */
 export const accountView = (store: Store, account: KeptAccount) => {
   const { value, buyBackValue, funds } = worthOf(store, account)
   const { offers } = account

@@ -77,7 +77,7 @@ const buy = (store: Store, account: KeptAccount, amount: number, shares: readonl
   }
 }
 
-/** Pays money in. The value increase is not reported as growth. */
+/** Pays money into an account. Notifications of value changes do not count it as growth. */
 export const putInto = (
   store: Store,
   account: KeptAccount,
@@ -90,7 +90,8 @@ export const putInto = (
 }
 
 /**
- * Sells units of all funds proportionally until the account is worth `left`. The withdrawal is not reported as a loss.
+ * Sells units of all funds proportionally until the account is worth `left`. Notifications of value changes do not
+ * count it as a loss.
  */
 export const sellDownTo = (store: Store, account: KeptAccount, left: number): void => {
   const { value, funds } = worthOf(store, account)

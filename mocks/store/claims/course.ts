@@ -29,7 +29,7 @@ export const review = {
 export const paid: Course['verdict'] = { status: 'PAID', decision: null }
 const limit = String(CLOUDBURST_MM_A_MINUTE).replace('.', ',')
 
-// The injured party receives its payment.
+// Damage event: liability. The injured party receives the payment.
 const LIABILITY = 10
 
 /** Outcomes without payment by the id of the damage event, so that each end of a claim can be seen. */
@@ -49,8 +49,8 @@ const verdicts: ReadonlyMap<number | undefined, Course['verdict']> = new Map([
 ])
 
 /**
- * The course of a claim after its report. Photos, an e-mail address and a bank account are requested if they are
- * missing. Then the rejection of a cloudburst that did not happen can be reviewed.
+ * The course of a claim after its report. Missing photos, a missing e-mail address and a missing bank account are
+ * requested. The rejection of a cloudburst can be reviewed afterwards.
  */
 export const courseOf = (
   claimId: string,

@@ -21,7 +21,10 @@ const daysToAct: Readonly<Partial<Record<Status, number>>> = {
   WAITING_FOR_CLIENT: WAITED_FOR,
 }
 
-/** The deadline of the next step of a claim, by its status and the start of that; `null` if there is no next step. */
+/**
+ * The deadline of a claim's next step, from its status and the time at which that began; `null` if there is no next
+ * step.
+ */
 export const nextStepUntil = (status: Status, since: number): string | null => {
   const days = daysToAct[status]
   return days === undefined ? null : isoDaysFrom(since, days)
@@ -49,7 +52,7 @@ const NOT_DONE = {
 
 type Next = Pick<KeptClaim, 'status' | 'since'> & Partial<Pick<KeptClaim, 'tasks' | 'asks' | 'verdict'>>
 
-/** The next automatic status of a claim and its time; `undefined` if absent. */
+/** The next automatic status of a claim and its time; `undefined` if the status does not change by itself. */
 const nextOf = ({ status, since, tasks, asks, verdict }: KeptClaim): Next | undefined => {
   switch (status) {
     case 'PENDING':

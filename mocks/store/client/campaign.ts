@@ -18,7 +18,7 @@ const isMeantFor = (contract: Contract, { activeForInsurances, campaignType, cas
   !clientMemory(contract).campaigns.some((taken) => taken === campaignType) &&
   (caseType !== 'email-communication' || canChangeToEmail(contract))
 
-/** Takes part in the active campaign. Returns `undefined` if absent or another one was requested. */
+/** Takes part in the active campaign. Returns `undefined` if no campaign is active, or another one was requested. */
 export const takePart = (
   store: Store,
   contract: Contract,

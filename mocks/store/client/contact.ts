@@ -23,7 +23,7 @@ export const startContactChange = (change: Change, channel: Channel, given: stri
   return sendCodes(store, contract, channel, { value, confirmationSentTo: maskedConfirmation(change, channel) })
 }
 
-/** The masked channel that receives the second code of a change; `null` if absent. */
+/** The masked channel that receives the second code of a change; `null` if one code is enough. */
 export const maskedConfirmation = (change: Change, channel: Channel): string | null => {
   const confirmedBy = toConfirmBy(change, channel)
   return confirmedBy === null ? null : masked[channel](confirmedBy)
@@ -40,8 +40,8 @@ export const finishEmailChange = (
 }
 
 /**
- * Changes the phone number, whose codes were checked before. Returns `undefined` if they were not, or the number is
- * another one.
+ * Changes the phone number after its codes were checked. Returns `undefined` if they were not checked, or were for
+ * another number.
  */
 export const finishPhoneChange = (store: Store, contract: Contract, given: string): CaseResult | undefined => {
   const pending = awaitedChange(contract, 'phone')

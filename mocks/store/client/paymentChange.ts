@@ -46,7 +46,7 @@ const changedTo = (before: string | undefined, now: string): string => {
   return before === now ? `${now} (változatlan)` : `${now} (eddig: ${before})`
 }
 
-/** The premium at each payment frequency and its first day, as a change would book them. */
+/** The premium at each payment frequency and its first day. A change to that frequency would use the same values. */
 export const offeredPremiums = (
   store: Store,
   contract: Contract,

@@ -4,8 +4,8 @@ import { isoDaysFrom } from '../time/days'
 import { monthsFrom } from '../time/period'
 
 /**
- * Begins a contract's insurance year on a day (`yyyy-MM-dd`), as its header and letters show it. Returns the day on
- * which the next one begins.
+ * Starts a contract's insurance year on a day (`yyyy-MM-dd`). The header and the letters show the year. Returns the
+ * first day of the following year.
  */
 export const beginYear = ({ header }: Contract, day: string): string => {
   const next = monthsFrom(day, 12)

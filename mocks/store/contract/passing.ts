@@ -10,7 +10,7 @@ export interface Passing {
 }
 
 /**
- * Maximum time simulated on a contract from its store's beginning, in days: ten years, however far the clock is moved.
+ * The longest time simulated on a contract after the store began, in days: ten years, however far the clock is moved.
  */
 const LONGEST = 3660
 

@@ -110,8 +110,8 @@ const newCode = (store: Store): Pick<DapSession, 'code' | 'codeIssuedAt' | 'code
   codeExpiresAt: store.now() + store.state.settings.dapCodeLength * 1000,
 })
 
-// The times at which the phone automatically opens and ends a sign-in that was not opened by hand; `undefined` if it
-// does not, or without a valid code.
+// The times at which the phone opens and decides a sign-in automatically. `undefined` if the customer has opened it by
+// hand, the scenario decides nothing, or the code or the sign-in expires before.
 const goesByItself = (store: Store, session: DapSession): { opensAt: number; endsAt: number } | undefined => {
   const { dapAfter } = store.state.settings
   const { startedAt, codeIssuedAt, codeExpiresAt, openedAt } = session
@@ -122,7 +122,7 @@ const goesByItself = (store: Store, session: DapSession): { opensAt: number; end
   return opensAt < codeExpiresAt && endsAt < startedAt + WAITING_LENGTH ? { opensAt, endsAt } : undefined
 }
 
-// A past decision stays, whatever the scenario says later.
+// The first decision is final, even if the scenario changes.
 const settle = (store: Store, session: DapSession): void => {
   const { endsAt } = goesByItself(store, session) ?? {}
   if (session.decision !== null || endsAt === undefined || store.now() < endsAt) return

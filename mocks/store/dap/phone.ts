@@ -2,29 +2,30 @@ import { lookUp, type Store } from '../store'
 import { type DapStatus, dapStatusOf } from './dap'
 import type { DapSession } from './state'
 
-/** The sign-in shown by the phone's app: the last one started that still waits; `undefined` if absent. */
+/**
+ * The id of the sign-in that the phone's app shows: the last started one that still waits; `undefined` if none waits.
+ */
 export const waitingDap = (store: Store): string | undefined =>
   Object.entries(store.state.dap ?? {})
     .filter(([, session]) => waits(dapStatusOf(store, session)))
     .at(-1)?.[0]
 
 /**
- * Records that the customer opened a sign-in on the phone. Like the next two functions it takes a QR code's text or a
- * session id, changes only a waiting sign-in, and returns its new status; `undefined` if absent or its QR code
- * was replaced.
+ * Records that the customer opened a sign-in on the phone. `reference` is a QR code's text or a session id. Only a
+ * waiting sign-in changes. Returns the sign-in's status; `undefined` if it does not exist or its QR code was replaced.
  */
 export const openOnPhone = (store: Store, reference: string): DapStatus | undefined =>
   onPhone(store, reference, (session) => {
     session.openedAt ??= store.now()
   })
 
-/** Records the customer's consent on the phone. */
+/** Records the customer's consent on the phone. Parameters and result are those of `openOnPhone`. */
 export const confirmDap = (store: Store, reference: string): DapStatus | undefined =>
   onPhone(store, reference, (session) => {
     session.decision = { status: 'IDENTIFIED', at: store.now() }
   })
 
-/** Records the customer's refusal on the phone. */
+/** Records the customer's refusal on the phone. Parameters and result are those of `openOnPhone`. */
 export const refuseDap = (store: Store, reference: string): DapStatus | undefined =>
   onPhone(store, reference, (session) => {
     session.decision = { status: 'REFUSED', at: store.now() }

@@ -38,7 +38,7 @@ const aboutOf = (store: Store, contract: Contract): Standing => {
   }
 }
 
-// An ended contract has nothing to pay but its debt.
+// For an ended contract only the debt is left to pay.
 const nextOf = (store: Store, contract: VehicleContract | LifeContract): Standing => {
   const { contractStatusId, terminationDate } = contract.header.contract
   const next = nextDue(store, contract)

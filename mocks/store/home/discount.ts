@@ -4,12 +4,12 @@ import { nextPeriodEnd } from '../time/period'
 import type { AskedEnd } from './end'
 import type { HomeReason } from './reasons'
 
-/** The long-term discount paid back by a customer who leaves before an anniversary. */
+/** The long-term discount that a customer who leaves before an anniversary pays back. */
 const DURATION_DISCOUNT = { value: 12_600, currency: 'HUF' } as const
 
 /**
- * The discount paid back for an end on a day; `null` if it is the day before an anniversary, for any reason, and for a
- * withdrawal or a March notice.
+ * The discount that a customer pays back if the contract ends on a day. `null` if that is the day before an
+ * anniversary, and for a withdrawal or a March notice.
  */
 export const discountOf = (
   { header: { insuranceValidDate } }: HomeContract,

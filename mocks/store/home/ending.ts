@@ -17,7 +17,9 @@ const OFFERED_AFTERWARDS = new Set([
   'logout',
 ])
 
-/** Ends a contract on a day that has come. Later days are not charged; used days that were not charged yet are. */
+/**
+ * Ends a contract on a day that has come. Charges the used days that were not charged yet, and no days after the end.
+ */
 export const endContract = (store: Store, contract: HomeContract, end: End): void => {
   const { endDate, terminationReasonId, discount = 0 } = end
   const { used, unused, usedDays } = endBalance(store, contract, endDate)

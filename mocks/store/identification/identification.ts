@@ -54,19 +54,25 @@ export const settleIdentifications = (store: Store, contract: Contract): void =>
 }
 
 /**
- * Records that the customer opened the provider's page. Like the next two functions, returns the new status, or
- * `undefined` if there is no identification.
+ * Records that the customer opened the provider's page. Returns the new status, or `undefined` if there is no
+ * identification.
  */
 export const openIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
   atProvider(store, caseId, (_, kept) => {
     kept.openedAt ??= store.now()
   })
 
-/** Records that the provider identified the customer. */
+/**
+ * Records that the provider identified the customer. Returns the new status, or `undefined` if there is no
+ * identification.
+ */
 export const confirmIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
   atProvider(store, caseId, (contract) => end(store, contract, caseId, 'VERIFIED'))
 
-/** Records that the provider could not identify the customer. */
+/**
+ * Records that the provider could not identify the customer. Returns the new status, or `undefined` if there is no
+ * identification.
+ */
 export const refuseIdentification = (store: Store, caseId: string): IdentificationProgress | undefined =>
   atProvider(store, caseId, (contract) => end(store, contract, caseId, 'REFUSED'))
 

@@ -90,7 +90,7 @@ const takeEffect = (store: Store, contract: LifeContract, { caseId, effect }: Wa
       note(store, contract, caseId, decide(store, contract, effect.claim))
       return
     case 'modification': {
-      // It was examined and needs no further decision.
+      // The modification was examined and needs no further decision.
       const kept = caseOf(contract, caseId)
       if (kept) delete kept.decision
       return

@@ -41,8 +41,8 @@ export const exemptionTerms = (store: Store, contract: LifeContract) => ({
 const ofPremiums = ['suspension', 'exemption'] as const
 
 /**
- * Tells if either was requested and has not started. A request that was never confirmed by identification gives way to
- * a new one.
+ * Tells if a suspension or an exemption was requested and has not started. A request without identification does not
+ * count: a new one supersedes it.
  */
 const isWaiting = (contract: LifeContract): boolean =>
   memoryOf(contract).waiting.some(

@@ -70,7 +70,7 @@ const writtenRule = ({ currentValueMeasure: loss, currentGrowth: growth }: Given
     ', ',
   ) || 'nincs beállítva'
 
-// Measured from today's price. Without any threshold there is no rule.
+// A new or changed rule measures losses and growth from today's price. There is no rule without a threshold.
 const ruleFrom = (store: Store, account: KeptAccount, { id, ...given }: Given): readonly KeptRule[] => {
   const fund = fundOf(id)
   const before = account.rules.find(({ fundId }) => fundId === id)

@@ -44,7 +44,7 @@ export const withoutPremium = (amount: number): number => Math.floor(amount / 2)
 const ACCIDENT = 12.8
 const ILLNESS = 7.4
 
-// A contract without a premium is an exempted one, and no other.
+// Only a contract that is exempt from premiums has no premium.
 const isFreed = ({ header }: LifeContract): boolean => header.contract.premiumFrequency === null
 
 /** The packages of a contract, each with its current beneficiaries. */

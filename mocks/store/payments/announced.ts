@@ -28,7 +28,7 @@ interface Announced {
 /** A due item at the time of an announcement: its type, and the start of its period if it is a premium. */
 type Item = NonNullable<KeptCase['postponed']>
 
-/** The due item of a type. The same premium is first the next one, then the current one, and then part of the debt. */
+/** The due item of a type. Over time the same premium is first `NEXT`, then `CURRENT`, and then part of the `DEBT`. */
 export const putOff = (store: Store, contract: Contract, type: DueType): Item => {
   const premium = duePayments(store, contract).find(({ premiumType }) => premiumType === type)
   return { type, ...(premium && { from: premium.paymentPeriodStartDate }) }
@@ -41,7 +41,7 @@ const typeNow = (store: Store, contract: Contract, { type, from }: Item): DueTyp
   return due?.premiumType ?? (paymentsMemory(contract).owed?.some((part) => part.from === from) ? 'DEBT' : undefined)
 }
 
-/** The present purpose of a transfer. Without one, the debt is paid first. */
+/** The current purpose of a transfer. A transfer without a purpose pays the debt. */
 const purposeOf = (store: Store, contract: Contract, { type, from }: Pick<KeptTransfer, 'type' | 'from'>): DueType =>
   type === undefined ? 'DEBT' : (typeNow(store, contract, { type, ...(from && { from }) }) ?? type)
 
@@ -70,7 +70,7 @@ export const postponeFor = (
   if (kept !== undefined && type !== undefined) kept.postponed = putOff(store, contract, type)
 }
 
-/** The current type of the due item that a case's client pays later; `undefined` if absent or it was paid. */
+/** The current type of the due item that a case's client pays later; `undefined` if there is none or it was paid. */
 const postponedNow = (
   store: Store,
   contract: Contract,

@@ -59,7 +59,7 @@ export const processCardPayment = (
   const isOfThis = contractNumber === contract.number && kept?.udcContractId === udcContractId
   if (kept === undefined || !isOfThis) return 'PAYMENT_NOT_FOUND'
   const { amount, currency, outcome } = kept
-  // The case that requested a payment into an account books it.
+  // A payment into an account is booked by the case that requested it.
   if (outcome?.status === 'ACCEPTED' && !kept.isBooked && kept.udcContractId === null) {
     paidOtherwise(store, contract, kept.premiumType)
     setAgainstDue(store, contract, amount, kept.premiumType)
@@ -70,8 +70,8 @@ export const processCardPayment = (
 }
 
 /**
- * Assigns a card payment into an account to a case; `false` if another case has it already. A payment without an
- * account was booked against the due items.
+ * Assigns a card payment into an account to a case. Returns `false` if another case has it already, and `true` for a
+ * payment without an account, which was booked against the due items.
  */
 export const bookCardPayment = (contract: Contract, paymentCode: string | null | undefined): boolean => {
   const kept = lookUp(paymentsMemory(contract).cards, paymentCode ?? '')

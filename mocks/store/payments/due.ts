@@ -74,7 +74,7 @@ export const nextDue = (
 ): { readonly premium: Money | null; readonly day: string | null } => {
   const isOwing = contract.header.debt !== null
   const due = duePayments(store, contract)
-  // A customer with a debt pays what has fallen due since together with the debt (`owed.ts`).
+  // The due premium of a customer with a debt is part of that debt (`owed.ts`), so only the next premium counts.
   const [first] = isOwing ? due.filter(({ premiumType }) => premiumType === 'NEXT') : due
   const isAsked = first && !endsBefore(contract, first.paymentPeriodStartDate)
   if (isAsked && (isOwing || first.premiumType === 'CURRENT'))

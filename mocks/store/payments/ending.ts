@@ -20,7 +20,7 @@ export interface End {
   readonly discount?: number
 }
 
-/** The balance of a contract that ends on a day, apart from what was paid or is debt; both amounts in forints. */
+/** The balance of a contract that ends on a day, besides payments and debt. Both amounts are in forints. */
 export interface EndBalance {
   /** Premium of the days up to the end that was not requested yet. */
   readonly used: number
@@ -43,7 +43,7 @@ export const endBalance = (store: Store, contract: Contract, endDate: string): E
 }
 
 /**
- * The balance as shown to the customer in advance: besides the debt in the header, which may partly cover days that are
+ * The balance that the customer sees in advance, in addition to the debt. A part of the debt may be for days that are
  * refunded.
  */
 export const toldCosts = (store: Store, contract: Contract, { used, unused }: EndBalance) => {

@@ -14,7 +14,7 @@ export const invoiceGrid = (contract: Contract): PaymentsMemory['grid'] => {
   return kept ?? (premium && start ? { premium, months: monthsOf(contract), start } : undefined)
 }
 
-/** Keeps the existing invoices as they are. Call it before the data they are derived from change. */
+/** Fixes the existing invoices. Call it before the data from which they are derived change. */
 export const keepInvoices = (contract: Contract): void => {
   const grid = invoiceGrid(contract)
   if (grid !== undefined) paymentsMemory(contract).grid = grid
@@ -24,7 +24,7 @@ export const keepInvoices = (contract: Contract): void => {
 export const invoicedUntil = (store: Store, contract: Contract): string =>
   contract.payments?.invoicedUntil ?? dayAt(store.state.beganAt)
 
-/** Issues an invoice besides those of the started periods, for known days or for none. */
+/** Issues an additional invoice, besides those of the started periods. It is for known days, or for none. */
 export const issueInvoice = (contract: Contract, date: string, amount: Money, days: PaidDays | null): void => {
   keepInvoices(contract)
   const memory = paymentsMemory(contract)

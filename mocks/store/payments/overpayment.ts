@@ -19,8 +19,8 @@ interface OtherAddress extends Asked, Address {
 }
 
 /**
- * Refunds the overpayment to an address that the insurer has on file. Like the others, returns `undefined` if it
- * cannot.
+ * Refunds the overpayment to an address that the insurer has on file. Returns `undefined` if there is no overpayment or
+ * no address.
  */
 export const reimburseToAddress = (
   store: Store,
@@ -32,13 +32,16 @@ export const reimburseToAddress = (
   return address ? reimburse(store, contract, `${clientName}, ${onOneLine(address)}`, email) : undefined
 }
 
-/** Refunds it to the bank account that the insurer has on file. */
+/** Refunds the overpayment to the bank account that the insurer has on file. Returns `undefined` if it cannot. */
 export const reimburseToAccount = (store: Store, contract: Contract, { email }: Asked): CaseResult | undefined => {
   const { bankAccount } = contract.header
   return bankAccount ? reimburse(store, contract, bankAccount, email) : undefined
 }
 
-/** Refunds it to another bank account, unless the account number's check digits are wrong. */
+/**
+ * Refunds the overpayment to another bank account. Returns `undefined` if it cannot, e.g. if the account number's check
+ * digits are wrong.
+ */
 export const reimburseToOtherAccount = (
   store: Store,
   contract: Contract,
@@ -48,7 +51,7 @@ export const reimburseToOtherAccount = (
   return account === undefined ? undefined : reimburse(store, contract, `${account}, ${accountHolderName}`, email)
 }
 
-/** Refunds it to another address, in Hungary. */
+/** Refunds the overpayment to another address in Hungary. Returns `undefined` if it cannot. */
 export const reimburseToOtherAddress = (
   store: Store,
   contract: Contract,

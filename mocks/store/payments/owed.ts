@@ -11,11 +11,11 @@ import { awaited, debtDaysOf, debtPartsOf, shownDebt } from './memory'
 export const owedNow = (store: Store, contract: Contract): Money | null =>
   wholeDebt(store, contract) ?? shownDebt(contract)
 
-/** The current debt for a header; 0 if absent. */
+/** The current debt for a header; 0 if there is none. */
 export const toldDebt = (store: Store, contract: Contract): Money =>
   owedNow(store, contract) ?? { value: 0, currency: 'HUF' }
 
-/** The current debt; `null` if absent, or an overpayment. */
+/** The current debt with the premium that has fallen due since; `null` without a debt. */
 export const wholeDebt = (store: Store, contract: Contract): Money | null => {
   const { debt } = contract.header
   if (debt === null) return null
@@ -44,7 +44,8 @@ export const askedBesides = (store: Store, contract: Contract): DuePremium[] =>
 
 const dueBesides = (store: Store, contract: Contract): DuePremium[] => {
   const { debt } = contract.header
-  // Once a debt's announced transfer arrives, this premium is what remains.
+  // If a transfer of the debt is announced, the due premium is not added to the debt. It is what remains after the
+  // transfer.
   const isComing = awaited(contract).some(({ amount }) => amount.value === debt?.value)
   return debt === null || isComing
     ? []

@@ -1,4 +1,4 @@
-/** The card payment that a request body reports; without a status if there was none. */
+/** The card payment that a request body reports. `status` is absent if the customer did not pay by card. */
 export interface CardPayment {
   readonly status?: string | undefined
   readonly amount?: number | null | undefined
@@ -8,8 +8,8 @@ export interface CardPayment {
 export const isPaid = ({ status }: CardPayment): boolean => status === 'ACCEPTED'
 
 /**
- * Tells if a card payment failed or was for another amount. `due` is 0 if the payment itself settled the due amount. A
- * payment whose processing failed has no amount and passes.
+ * Tells if a card payment failed or was for another amount. Pass 0 for `due` if the payment itself settled the due
+ * amount. An accepted payment without an amount passes.
  */
 export const isRefusedByBank = ({ status, amount }: CardPayment, due: number): boolean =>
   status !== undefined && (status !== 'ACCEPTED' || (due > 0 && (amount ?? due) !== due))

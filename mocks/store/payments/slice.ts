@@ -55,9 +55,12 @@ export const paymentsSlice = v.object({
   ),
   /** The periods whose premium is settled: it was paid or became debt. */
   paidPeriods: v.array(paidDays),
-  /** Premium and periods of the invoices written before a change; those invoices stay as they were. */
+  /**
+   * The basis of the invoices that were written before a change: a premium, its months and a period start. They stay as
+   * they were.
+   */
   grid: v.optional(v.object({ premium: money, months: v.number(), start: isoDate })),
-  /** Invoices besides those, the newest first, with the days each one covers. */
+  /** Additional invoices, the newest first, with the days that each one covers. */
   issued: v.optional(v.array(v.object({ date: isoDate, amount: money, days: v.optional(paidDays) }))),
   /** Reductions of invoices for days that were not used, by the date and the first day of the invoice. */
   lowered: v.optional(v.array(v.object({ date: isoDate, from: v.optional(isoDate), value: v.number() }))),

@@ -8,7 +8,7 @@ import { putOff } from './announced'
 import { paymentsMemory } from './memory'
 import { askedBesides, dueFirst, wholeDebt } from './owed'
 
-/** Details of a transfer of an amount. Without an amount: of the debt, or else of the due premium. */
+/** Details of a transfer. Without an amount, it is for the debt or, if there is none, for the due premium. */
 export const transferOf = (store: Store, contract: Contract, asked: number | undefined): TransferDetails => {
   const debt = wholeDebt(store, contract)
   if (asked === undefined && debt !== null) return { ...accountFor(contract), debt }
@@ -33,7 +33,7 @@ export const payLater = (store: Store, contract: Contract): CaseResult | undefin
       ['Fizetés módja', 'Fizetés később'],
       ['Összeg', formatMoney(due)],
     ],
-    // The customer chooses the item afterwards.
+    // The customer chooses the item to pay in a later step.
     postponed: putOff(store, contract, wholeDebt(store, contract) === null && premium ? premium.premiumType : 'DEBT'),
   })
   paymentsMemory(contract).postponed = result

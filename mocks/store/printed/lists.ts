@@ -28,7 +28,10 @@ const groups = {
   topUp: 'policy-topup',
 } as const satisfies Record<string, ListedKind>
 
-/** A contract's documents of a type, the newest first and none from before it began; empty if absent. */
+/**
+ * A contract's documents of a type, the newest first, none from before the contract began. Empty if it has none of that
+ * type.
+ */
 export const listOf = (
   store: Store,
   contract: Contract,
@@ -36,7 +39,8 @@ export const listOf = (
   listLength = store.state.settings.listLength,
 ): LazyList<ListedDocument> => {
   const { newest } = papersOf(store, contract)
-  // No period begins on the last day of the contract. One that began after the store has an invoice of its own.
+  // No period begins on the last day of the contract. A period that began after the store did has an additional
+  // invoice.
   const latest = [dayAt(newest), dayAt(store.state.beganAt), isoDaysFrom(endOf(contract), -1)].sort()[0] ?? ''
   const length = lengthOf(contract, kind, listLength, { newest: dayAt(newest), latest })
   const list = manyDocuments(kind, isPrinted(contract, kind) ? length : 0, Number(contract.number), newest)
@@ -78,7 +82,7 @@ const lengthOf = (contract: Contract, kind: ListedKind, most: number, { newest, 
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** More invoices than any contract has since it began, yet few enough for real dates. */
+/** The length of the complete list of invoices: more than any contract has, and few enough for real dates. */
 const EVERY = 100
 
 /** A document of a list by its id; `undefined` if the list does not have it. */

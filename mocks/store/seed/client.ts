@@ -1,6 +1,6 @@
 /**
- * The client of all samples of natural persons, so that lists of contracts belong to one person: the other contracts
- * offered for e-mail communication, and those of a DÁP session (which also lists the companies she signs for).
+ * The client of all samples of natural persons. Lists of contracts then belong to one person: the other contracts for
+ * letters by e-mail, and the contracts of a DÁP session. A DÁP session also lists the companies for which she signs.
  */
 export const client = {
   name: 'Kerekes Boglárka',

@@ -108,7 +108,7 @@ const unitLinked = {
   productLongName: 'Minta Jövő befektetési egységekhez kötött életbiztosítás',
 }
 
-// The account of case fees follows this portfolio since that case (`data/unitAccounts.ts`).
+// The case that chose the portfolio of the account of case fees (`data/unitAccounts.ts`).
 const portfolioChosen = (now: number): KeptCase => {
   const account = unitAccountsOf('40000001').find(({ modelPortfolioId }) => modelPortfolioId !== null)
   const portfolio = modelPortfolios.find(({ id }) => id === account?.modelPortfolioId)

@@ -7,8 +7,8 @@ import { isoDaysFrom } from '../time/days'
 import { monthsFrom } from '../time/period'
 
 /**
- * Initial overpayments, in forints. On contracts without debt, a premium that was paid twice; on an ended one, half a
- * year's premium after a car was sold.
+ * Initial overpayments, in forints. The contracts without debt have paid a premium twice. The ended contract has paid
+ * half a year too much, because the car was sold.
  */
 const overpaid = new Map([
   ['10000002', 9340],
@@ -42,7 +42,7 @@ export const withPayments = (contract: Contract, now: number): Contract => {
 const owedPremiums = (contract: Contract): number =>
   (contract.header.debt?.value ?? 0) / (periodPremium(contract)?.value ?? Number.POSITIVE_INFINITY)
 
-// One premium for each of the last periods; that of the current period may be due besides. Payments cover the oldest
+// One premium for each of the last periods. The current period's premium may also be due. Payments cover the oldest
 // debt first, so no unpaid premium is older than a paid one.
 const owedParts = (contract: Contract, now: number): PaymentsMemory['owed'] => {
   const premium = periodPremium(contract)

@@ -9,7 +9,7 @@ export type Channel = 'phone' | 'email'
 export const known = ({ header }: Contract, channel: Channel): string | null =>
   (channel === 'phone' ? header.contract.phoneNumber : header.contract.email) ?? null
 
-/** Sets a contract's phone number or e-mail address, which is then no longer missing. */
+/** Sets a contract's phone number or e-mail address, and marks it as no longer missing. */
 export const take = (contract: Contract, channel: Channel, value: string): void => {
   if (channel === 'phone') contract.header.contract.phoneNumber = value
   else contract.header.contract.email = value

@@ -10,8 +10,8 @@ import { dayAfter } from '../time/period'
 import { vehicleMemory } from './memory'
 
 /**
- * The day until which premiums were requested of a vehicle that leaves traffic on a day. Periods that begin later are
- * not charged.
+ * The day until which premiums are requested for a vehicle that leaves traffic on `removedSince`. Periods that begin
+ * later are not charged.
  */
 export const askedUntil = (store: Store, contract: VehicleContract, removedSince: string): string => {
   const paidUntil = settledUntil(store, contract) ?? removedSince
@@ -25,8 +25,8 @@ export const periodFrom = (contract: VehicleContract, day: string): string => {
 }
 
 /**
- * The amount due for the days out of traffic if they end before a day, in forints: what was refunded for them
- * less their premium. Negative if a refund is still due.
+ * The amount due, in forints, for the days out of traffic if they end before `day`: their refund less their premium.
+ * Negative if a refund is still due.
  */
 export const owedForRemoval = (store: Store, contract: VehicleContract, day: string): number => {
   const { removedSince, refunded = 0 } = vehicleMemory(contract)
@@ -40,7 +40,7 @@ export const owedForRemoval = (store: Store, contract: VehicleContract, day: str
 /** The balance at the end of a contract, including the days out of traffic. */
 export const endBalance = (store: Store, contract: VehicleContract, endDate: string): EndBalance => {
   const { removedSince } = vehicleMemory(contract)
-  // Days that were not charged because cover was suspended cost nothing.
+  // Days that were not charged because cover was suspended are not charged at the end either.
   const asked = removedSince === null ? null : askedUntil(store, contract, removedSince)
   const isLater = asked !== null && asked <= endDate
   const ofDays = balanceOfDays(store, contract, isLater ? isoDaysFrom(Date.parse(asked), -1) : endDate)
@@ -52,7 +52,7 @@ export const endBalance = (store: Store, contract: VehicleContract, endDate: str
   }
 }
 
-// If the vehicle was to return after the contract's end, the days before its return were not paid.
+// The premium of the days between the contract's end and the planned return, which were never paid.
 const restedFrom = (contract: VehicleContract, day: string): number => {
   const { back } = vehicleMemory(contract)
   return back === undefined || back.on <= day

@@ -102,14 +102,14 @@ export const returnToTraffic = (store: Store, contract: VehicleContract, day: st
   })
 }
 
-// Refunds the days out of traffic that were charged. Later days that were not charged are due at once, up to the next
-// premium.
+// The amount due for the days out of traffic, and the premium from the return to the next period if it was not
+// requested.
 const owedForReturn = (store: Store, contract: VehicleContract, removedSince: string, day: string): number => {
   const isLater = day > askedUntil(store, contract, removedSince)
   return owedForRemoval(store, contract, day) + (isLater ? premiumBetween(contract, day, periodFrom(contract, day)) : 0)
 }
 
-/** Continues premiums with the period after the vehicle's return. Everything before is settled. */
+/** Continues premiums with the period after the vehicle's return. Earlier periods are settled. */
 const goOn = (contract: VehicleContract, asked: string, day: string): void => {
   const settled = daysUpTo(asked, periodFrom(contract, day))
   if (settled) paymentsMemory(contract).paidPeriods.push(settled)
@@ -121,8 +121,8 @@ const daysUpTo = (from: string, next: string): PaidDays | null =>
   from < next ? { from, to: isoDaysFrom(Date.parse(next), -1) } : null
 
 /**
- * The current or planned time out of traffic: its first day, the last allowed day, and the day of return if known;
- * `null` if absent.
+ * The current or planned time out of traffic: its first day, the last allowed day, and the day of return if known.
+ * `null` if the vehicle stays in traffic.
  */
 export const outOfTraffic = (store: Store, contract: VehicleContract): Out | null => {
   const { removedSince, back } = vehicleMemory(contract)
