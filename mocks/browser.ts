@@ -46,12 +46,13 @@ const registerWorker = async (): Promise<void> => {
     serviceWorker.addEventListener('controllerchange', resolve, { once: true })
   })
   let found = await register()
-  // In WebKit this may be a worker that the closing previous page has just removed, so msw would not find one.
+  // In WebKit, `register` may return the worker that the previous page has just removed. msw would not find that
+  // worker.
   if ((await serviceWorker.getRegistration()) === undefined) found = await register()
   if (serviceWorker.controller !== null) return
   if (found.active?.state === 'activated') {
-    // The worker unregisters itself when its last page closes. A reload may catch it in between: registered again but
-    // controlling no page. Only a new registration takes control. If other tabs keep the worker alive (hard reload),
+    // The worker unregisters itself when its last page closes. After a fast reload it may be registered again without
+    // controlling a page, and only a new registration takes control. If other tabs keep the worker alive (hard reload),
     // msw reloads once more.
     await found.unregister()
     const renewed = await register()

@@ -10,7 +10,7 @@ const PERCENT = {
 const grades: readonly string[] = Object.keys(PERCENT)
 const percentOf = new Map<string, number>(Object.entries(PERCENT))
 
-/** The next better grade; `undefined` above the best one, and without a grade. */
+/** The next better grade; `undefined` for the best grade, or without a grade. */
 export const gradeAbove = (grade: string | null): string | undefined => {
   const place = grades.indexOf(grade ?? '')
   return place === -1 ? undefined : grades[place + 1]

@@ -6,8 +6,8 @@ const DECIMALS = 4
 const DAYS_OF_YEAR = 365
 
 /**
- * The price of a unit a number of days after the first known one. It grows over the years and swings about that in
- * cycles, the same in every run. Shares fall first, so that their rules and notifications have something to report.
+ * The price of a unit a number of days after the first known one. It grows over the years with cyclic swings, the same
+ * in every run. Funds of shares fall first, so that their rules and notifications have something to report.
  */
 export const priceAfter = ({ unitPrice, moves: { yearly, swing, cycle } }: Fund, days: number): number => {
   const growth = (1 + yearly / 100) ** (days / DAYS_OF_YEAR)

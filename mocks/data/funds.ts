@@ -109,10 +109,10 @@ export const funds = [
 /** The id of a fund. */
 export type FundId = (typeof funds)[number]['id']
 
-/** The insurer's funds, including those on offer only in long lists. */
+/** All funds of the insurer. The additional ones are on offer only in long lists. */
 export const allFunds: readonly Fund[] = [...funds, ...moreFunds]
 
-/** A fund by its id; `undefined` if absent. */
+/** The fund with this id; `undefined` if it does not exist. */
 export const fundOf = (id: string): Fund | undefined => allFunds.find((fund) => fund.id === id)
 
 /** Model portfolios; the shares of each sum to 100. */

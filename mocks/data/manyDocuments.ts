@@ -44,7 +44,7 @@ const KINDS = {
   'policy-topup': { prefix: 'EB', name: 'Eseti befizetés visszaigazolása', paid: false },
 } as const
 
-/** Subjects of letters. The first letter of all is a welcome. */
+/** Subjects of letters. The oldest letter is a welcome. */
 const LETTERS = [
   'Tájékoztató az adatkezelésről',
   'Tájékoztató az online ügyintézésről',
@@ -54,7 +54,7 @@ const LETTERS = [
 ] as const
 const WELCOME = 'Üdvözlő levél'
 
-// Days.
+// In days.
 const LONGEST_STEP = 30
 const LONGEST_SPAN = 3650
 /** Maximum offset of an entry within its step, as a share of the step. */
@@ -110,7 +110,7 @@ const entryAt = (kind: ListedKind, count: number, seed: number, newest: string, 
 
 const subjectOf = (serial: number): string => (serial === 1 ? WELCOME : (LETTERS[serial % LETTERS.length] ?? WELCOME))
 
-/** The number of documents, out of `count` that are a few weeks apart, that fit into a number of days. */
+/** The number of documents that fit into a number of days, at most `count`. They are a few weeks apart. */
 export const countWithin = (count: number, days: number): number =>
   Math.min(count, Math.max(1, Math.floor(days / LONGEST_STEP - FARTHEST) + 1))
 

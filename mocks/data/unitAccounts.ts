@@ -8,10 +8,10 @@ export interface UnitAccount {
   readonly name: string
   /** The payments that it receives; `null` if it receives none. */
   readonly fee: 'regular' | 'case' | null
-  /** Tells if it is being bought back. Its money cannot be reallocated then. */
+  /** True if the account is being bought back, so that its money cannot be reallocated. */
   readonly isBuyBack: boolean
   readonly partialBuyBackAvailable: boolean
-  /** Its value on the first known day. */
+  /** The account's value on the first day with known prices. */
   readonly value: Money
   /** Percentage of the value that a full buy-back pays. */
   readonly buyBackRate: number

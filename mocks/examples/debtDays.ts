@@ -1,6 +1,6 @@
 import type { DebtDays } from '../../src/api/entities'
 
-/** Examples of a debt: a premium within its grace period, one after it, and an amount without days. */
+/** Examples of a debt: a premium within its grace period, a premium after it, and an amount without days. */
 export const debtDaysExamples = {
   inTime: {
     dueDate: '2026-09-27',

@@ -22,7 +22,10 @@ const isPart = (schema: Schema): boolean => {
 /** More than the nesting depth of any answer. */
 const DEEPEST = 5
 
-/** Variants without optional fields: required fields only, or also optional objects and lists above a depth. */
+/**
+ * Variants with fewer fields. `onlyRequired` keeps the required fields. `hollow1` and further ones also keep optional
+ * objects and lists down to that depth.
+ */
 const sparse = Array.from({ length: DEEPEST }, (_, deepest) => ({
   name: deepest === 0 ? 'onlyRequired' : `hollow${deepest}`,
   isKept: (entry: Schema, depth: number) => !isOptional(entry) || (depth < deepest && isPart(entry)),

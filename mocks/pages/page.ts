@@ -31,7 +31,7 @@ export interface SimulatedPage {
   /** Its path below the base of all pages, and the query parameter of its id. */
   readonly path: string
   readonly parameter: string
-  /** Tells if it replaces the portal in its tab, instead of opening in another one. */
+  /** True if the page replaces the portal in its tab; false if it opens in another tab. */
   readonly inSameTab: boolean
   /** Shows the page and reports the visit to the insurer; `undefined` if the id is unknown. */
   show(visit: Visit): PageView | undefined

@@ -21,7 +21,7 @@ export const phoneAppPage: SimulatedPage = {
     const reference = referenceOf(store, id)
     if (action === 'confirm') confirmDap(store, reference)
     if (action === 'refuse') refuseDap(store, reference)
-    // A decided sign-in no longer waits, so it is found by its own address only.
+    // A decided sign-in no longer waits, so only its own address finds it.
     return id === '' && reference !== '' ? phonePage(store, reference) : undefined
   },
 }

@@ -68,7 +68,7 @@ function Open({ controls, samples, heading }: Props & { readonly heading: RefObj
     return () => clearInterval(look)
   }, [controls])
   const act = (event: PanelEvent) => {
-    // All actions but the reset are synchronous, so that typed values stay.
+    // Only the reset takes time. All other actions are synchronous, so that the text in the fields stays.
     void controls.act(event)
     setView(controls.view())
   }

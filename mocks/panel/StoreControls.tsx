@@ -16,8 +16,8 @@ const STEPS = [
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium', hourCycle: 'h23', timeZone: 'Europe/Budapest' })
 
 /**
- * The insurer's clock, which moves forward only. The portal's day follows it with the next answer; its countdowns do
- * not.
+ * The insurer's clock, which moves only forward. The portal's day follows it after the next answer. The portal's
+ * countdowns do not follow it.
  */
 export function Clock({ view, act }: PanelProps) {
   const t = useTexts('panel')

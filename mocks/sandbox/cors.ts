@@ -13,7 +13,7 @@ export const allowOrigin = (request: IncomingMessage, response: ServerResponse):
   response.setHeader('Access-Control-Allow-Origin', origin)
   response.setHeader('Access-Control-Allow-Methods', 'GET, POST, DELETE, OPTIONS')
   response.setHeader('Access-Control-Allow-Headers', 'authorization, content-type, idempotency-key')
-  // The insurer's time. Pages of another origin cannot read it otherwise.
+  // The insurer's time is in the `Date` header, which pages of another origin cannot read by default.
   response.setHeader('Access-Control-Expose-Headers', 'date')
   response.setHeader('Access-Control-Max-Age', '600')
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type Asked, headersOf, type Sent } from '../handlers/call/respond'
 import { tokenIn } from '../handlers/call/token'
 
-/** Far above the largest accepted file, and still harmless. */
+/** Far above the size of any accepted file, and small enough for the server's memory. */
 const MOST_BYTES = 64 * 1024 * 1024
 
 /** The error for a body that is too large. */

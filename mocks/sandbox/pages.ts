@@ -50,6 +50,6 @@ const headers = (view: PageView | null) => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  // `form-action` applies to the target of a form's redirect too.
+  // `form-action` also applies to the address that a form redirects to.
   'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'self' ${view?.returnOrigin ?? ''}; base-uri 'none'; frame-ancestors 'none'`,
 })

@@ -40,7 +40,7 @@ export const startSandbox = async ({
   const server = createServer((request, response) => {
     answer(stores, origin, request, response).catch((error: unknown) => fail(request, response, error))
   })
-  // By default Node closes a connection after five idle seconds, maybe just when the next call arrives.
+  // By default Node closes a connection after five idle seconds, perhaps at the moment when the next call arrives.
   server.keepAliveTimeout = 0
   const endSockets = serveSockets(server, stores)
   return new Promise((resolve, reject) => {

@@ -8,7 +8,7 @@ const announced = (...types: readonly (DueType | null)[]): { announcedTransfers:
   })),
 })
 
-/** An announced transfer that has not arrived, as a header shows it: for the debt, for a premium, or none. */
+/** Announced transfers that have not arrived, as a header lists them: for the debt, for a premium, and none. */
 export const announcedTransfers = {
   transferOnItsWay: announced('DEBT'),
   transferOfThisPremium: announced('CURRENT'),

@@ -1,5 +1,5 @@
 import { getActiveCampaign } from '../../../src/api/campaign'
 import type { Endpoint } from '../../../src/api/endpoint'
 
-/** Factor of an answer's delay: the campaign takes twice as long (specification, section 9). */
+/** The factor of an answer's delay. The campaign takes twice as long as other calls (specification, section 9). */
 export const slownessOf = ({ id }: Endpoint): number => (id === getActiveCampaign.id ? 2 : 1)

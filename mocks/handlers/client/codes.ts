@@ -2,11 +2,11 @@ import { ok, refuse } from '../../reply'
 import type { PendingChange } from '../../store/client/slice'
 import type { TypedCodes } from '../../store/twoFactor/tryCodes'
 
-/** Answers the start of a change, or another sending of its codes. */
+/** Answers the start of a change, or the request to send its codes again. */
 export const codesSent = (pending: PendingChange | undefined) =>
   pending === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok({ confirmationSentTo: pending.confirmationSentTo })
 
-/** The codes of a body. */
+/** The codes in a request body. */
 export const typed = (body: {
   readonly otpCode: string
   readonly confirmationCode?: string | null | undefined

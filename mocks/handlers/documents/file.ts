@@ -2,7 +2,9 @@ import type { PrintedDocument } from '../../pdf/document'
 import { ok, refuse } from '../../reply'
 import { drawn } from '../../store/printed/printed'
 
-/** Answers with a document as a file, rendered when it is sent, or with a business error if absent. */
+/**
+ * Answers with a document as a file, which is rendered when it is sent, or with a business error if it does not exist.
+ */
 export const documentFile = (document: PrintedDocument | undefined) =>
   document === undefined ? notFound : ok(() => drawn(document))
 

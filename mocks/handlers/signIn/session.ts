@@ -2,7 +2,7 @@ import { renewSession, requestPhoneCall } from '../../../src/api/session'
 import { type Answer, answer, answerSignedIn, ok, refuse } from '../../reply'
 import { renew } from '../../store/signIn/renewal'
 
-/** Answers of a session's other calls: all but its start and end. */
+/** Answers of the calls of a session that neither start nor end it. */
 export const sessionAnswers: readonly Answer[] = [
   answerSignedIn(renewSession)(({ store, session }) => {
     const renewed = renew(store, session)
