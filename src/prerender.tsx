@@ -20,7 +20,7 @@ import { Loading } from './screens/shell/Loading'
 import { Shell } from './screens/shell/Shell'
 import { addTexts } from './texts/texts'
 
-/** A first screen as HTML. The live app compares `renderDigest`; `null` if it never renders the same. */
+/** A first screen as HTML. The live app compares `renderDigest`, which is `null` if its first render always differs. */
 export interface Page {
   readonly path: string
   readonly html: string
@@ -135,7 +135,7 @@ export const prerenderTrial = async (): Promise<Page> => {
 /** Renders home, every sign-in, and the frame for all other addresses. */
 export const prerender = async (): Promise<readonly Page[]> => {
   const pages: Page[] = []
-  // One after the other, home first: home must render without the sign-in's texts, as in the browser.
+  // In sequence, beginning with home: home must render without the sign-in's texts, as in the browser.
   for (const address of ['/kezdolap', ...productLines.map((area) => `/${area}/belepes`)]) {
     const { app: _, ...page } = await render(address)
     pages.push(page)

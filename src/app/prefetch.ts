@@ -43,8 +43,8 @@ const cache = async (file: string): Promise<void> => {
 }
 
 /**
- * Fetches the files that are probably needed next while the browser is idle, one after the other. A failed file is
- * silently fetched again when needed. Nothing is fetched if the customer saves data.
+ * Fetches the files that are probably needed next, one at a time while the browser is idle. A file that fails is
+ * fetched again when needed. Nothing is fetched if the customer saves data.
  */
 const prefetch = async (app: AppActor): Promise<void> => {
   if (Object(navigator).connection?.saveData === true) return

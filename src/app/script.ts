@@ -16,7 +16,7 @@ const PATIENCE = 10_000
 
 const failed = new Set<string>()
 
-// Browsers do not tell why a script failed. If the portal responds, the cause is unknown.
+// Browsers do not say why a script failed, so the error's type depends on how the portal responds now.
 const faultOf = (error: unknown, status: number | undefined): TechnicalError =>
   new TechnicalError(
     status === undefined || isNetworkPage(status, null) ? 'transport' : status >= 500 ? 'serverFailed' : 'brokenAnswer',

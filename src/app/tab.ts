@@ -31,9 +31,10 @@ const browserTab = (): TabWorld => ({
 })
 
 /**
- * Holds the lock of a tab's id while the page is open. Resolves to `false` if another page keeps it. The lock is
- * released on `pagehide`, for the page after a reload, and because a page with a lock cannot be restored from the
- * back-forward cache. Firefox decides about that before `pagehide`: there the page loads again, with the stored data.
+ * Holds the lock of a tab's id while the page is open. Resolves to `false` if another page keeps the lock. On
+ * `pagehide` the lock is released for the page after a reload. A page with a lock could not be restored from the
+ * back-forward cache either. Firefox checks that before `pagehide`, so there the page loads again, with the stored
+ * data.
  */
 const hold = ({ locks, page }: TabWorld, id: string): Promise<boolean> =>
   new Promise((resolve) => {

@@ -43,13 +43,14 @@ export const chooseFiles = async (files: readonly File[], tell: (file: ChosenFil
 
 /**
  * Keeps a file. Its type comes from its content, or else from its name, because the system's type is often wrong or
- * empty. Its name loses characters that reorder or hide others: one of them shows `annagpj.exe` as `annaexe.jpg`.
+ * empty. Characters that reorder or hide others are removed from its name: one of them displays `annagpj.exe` as
+ * `annaexe.jpg`.
  */
 const chooseFile = async (file: File): Promise<ChosenFile> => {
   const chosenName = normaliseTyped(file.name)
   const head = await inTime(headOf(file))
   const type = (head && typeByContent(head)) ?? typeByName(chosenName) ?? file.type
-  // A larger file is rejected anyway.
+  // Larger files are rejected anyway, so they are not read.
   const isPdf = type === 'application/pdf' && file.size <= LARGEST_FILE
   const isLocked = isPdf && (await inTime(isEncrypted(file))) === true
   const isCut = type === 'image/jpeg' && file.size > 0 && (await inTime(isCutOff(file))) === true

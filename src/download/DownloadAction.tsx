@@ -10,7 +10,10 @@ import { DownloadStatus } from './DownloadStatus'
 interface Props<E extends { type: string }> extends Sends<E> {
   /** Name of the document, e.g. "Rendszám módosítása". */
   readonly document: string
-  /** Name of the document's subject, added to the button's name if several such documents are listed. */
+  /**
+   * Name of the document's subject. It is added to the button's name if the list has several documents of the same
+   * name.
+   */
   readonly of?: string | undefined
   /** State of the download; absent before the first press. */
   readonly download: Download | null | undefined

@@ -15,7 +15,10 @@ interface Props {
   readonly link: string | null | undefined
   /** Name of the document. */
   readonly document: string
-  /** Name of the document's subject, added to the names of button and file if several such documents are listed. */
+  /**
+   * Name of the document's subject. It is added to the names of button and file if the list has several documents of
+   * the same name.
+   */
   readonly of?: string
   readonly downloads: Readonly<Record<string, Download>>
   readonly send: (event: DownloadRequested) => void

@@ -109,8 +109,9 @@ export const missing = (key: string): never => {
 }
 
 /**
- * The texts of a language file for the screens before the sign-in completes. i18next and its hook are a sixth of the
- * first screen's size limit, so only later screens use them. Keys and values are written and checked in the same way.
+ * Returns the texts of a language file, for the screens before the end of the sign-in. i18next and its hook take a
+ * sixth of the first screen's size limit, so only later screens use them. Keys and values are written and checked as in
+ * i18next.
  */
 export const useTexts = <Namespace extends keyof Texts = 'common'>(namespace?: Namespace): TFunction<Namespace> => {
   const t = (key: string, values?: Readonly<Record<string, unknown>>) =>

@@ -49,7 +49,7 @@ const isLine = (format: TextFormat): format is LineFormat => format in TRAITS
 /** The control's attributes for an answer of one line. */
 export const traitsOf = (format: TextFormat): InputTraits => TRAITS[isLine(format) ? format : 'text']
 
-/** An answer of one line. Only a format with a hint looks up texts, because rows have many such fields. */
+/** An answer of one line. Texts are looked up only for a format with a hint, because rows have many such fields. */
 export function TypedFieldType(props: FieldTypeProps<FieldOf<'text'>>) {
   const { hint, ...traits } = traitsOf(props.field.format)
   if (hint === undefined || props.hint !== undefined) return <TextField {...typed(props)} {...traits} />

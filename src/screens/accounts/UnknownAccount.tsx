@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { UnknownThing } from '../contract/UnknownThing'
 import type { AccountsProps } from './accounts'
 
-/** Shown at the address of an account that the contract does not have, or of a fund that the account does not have. */
+/** Shown at an address whose account the contract does not have, or whose fund the account does not have. */
 export function UnknownAccount({ flow, route, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
   const isFund = useSelector(flow, ({ context: { account } }) => account !== null)

@@ -4,7 +4,7 @@ import { DescriptionList } from '../../ui/values/DescriptionList'
 
 const codes = ['paymentCode', 'authorizationNumber', 'transactionCode'] as const
 
-/** The codes of a card payment that a customer quotes on the phone; nothing if absent. */
+/** The codes of a card payment, which a customer quotes on the phone. Renders nothing if there are none. */
 export function PaymentCodes({ payment }: Pick<Extract<Paid, { readonly type: 'paid' }>, 'payment'>) {
   const { t } = useTranslation('case')
   const items = codes.flatMap((code) => {

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /**
- * Says that the current debt has to be paid whatever happens to the case, and its deadline; nothing if its payment is
+ * Says that the current debt has to be paid in addition to the case, and by when. Renders nothing if the payment is
  * under way.
  */
 export function StandingDebt({ texts, sentDetails }: Props) {

@@ -12,7 +12,8 @@ import { useSubmittedAnswers } from './Receipt'
 import { SignedCase } from './SignedCase'
 
 /**
- * The details of a termination that come first, as in the list of cases: reason, day, and deadline of the signature.
+ * The details of a termination that are listed first: reason, day, and deadline of the signature. The list of cases has
+ * the same order.
  */
 const FIRST = ['terminationReason', 'insuranceEndDate', 'signUntil']
 

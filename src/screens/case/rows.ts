@@ -13,7 +13,7 @@ type Words = TFunction<'case'>
 
 const NONE: readonly OptionTexts[] = []
 
-/** Caches texts: forty rows of a column need the same one, and each render needs those of all funds. */
+/** Caches texts, because a column of forty rows needs the same one forty times. */
 const lookedUp = <Key, Text>(look: (key: Key) => Text): ((key: Key) => Text) => {
   const known = new Map<Key, { readonly text: Text }>()
   return (key) => {

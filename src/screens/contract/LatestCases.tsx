@@ -90,8 +90,8 @@ export function LatestCases({ area, menu, cases, today, send }: Props) {
 }
 
 /**
- * A case of the list with a link to it, where pending steps can be continued. Its accessible name contains the status,
- * which distinguishes it from the menu's case of the same name.
+ * A case with a link to its entry in the list, where pending steps can be continued. The link's accessible name
+ * contains the status, because an entry of the menu may have the same name.
  */
 function LatestCase({ item, today, to }: { readonly item: ListedCase; readonly today: string; readonly to: string }) {
   const { t } = useTranslation('contract')

@@ -10,7 +10,7 @@ import type { ShownEntry } from './menuEntries'
 interface Props {
   readonly area: ProductLine
   readonly entries: readonly ShownEntry[]
-  /** `rows`: one below the other, with only their names in narrow layouts. */
+  /** `rows`: a vertical list. In narrow layouts it shows only names. */
   readonly appearance?: 'tiles' | 'rows'
 }
 

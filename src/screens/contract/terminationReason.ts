@@ -1,7 +1,7 @@
 import type { ProductLine } from '../../../machines/routes'
 import { textOf } from '../../texts/texts'
 
-/** Vehicles, homes and lives have different numbers for the same reasons. */
+/** The group of product lines that share the numbers of termination reasons. */
 const kindOf = (area: ProductLine): 'vehicle' | 'property' | 'life' => {
   if (area === 'kgfb' || area === 'casco') return 'vehicle'
   return area === 'lakas' ? 'property' : 'life'

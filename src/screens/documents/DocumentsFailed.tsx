@@ -10,7 +10,9 @@ interface Props {
   readonly send: SendDocuments
 }
 
-/** Shown if the list failed to load. A screen of its own, so that the heading of the next screen takes the focus. */
+/**
+ * Shown if the list failed to load. It is a separate screen, so that the heading of the next screen takes the focus.
+ */
 export function DocumentsFailed({ heading, technicalError, send }: Props) {
   const { t } = useTranslation('documents')
   return (

@@ -53,7 +53,7 @@ function What({ state, technicalError }: WhatProps) {
         </Notice>
       )
     default:
-      // It appears by itself, on a screen of its own.
+      // The result appears by itself, and the heading of its screen takes the focus.
       return (
         <Notice kind="error" isAnswer={false}>
           <CallNote>{t(`${state}.body`)}</CallNote>

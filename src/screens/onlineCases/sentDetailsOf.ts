@@ -3,8 +3,8 @@ import type { OnlineCase } from '../../../machines/casesOfProductLine'
 import { formatDate } from '../../texts/format'
 
 /**
- * The submitted data of a case in the insurer's words. If there are none, the reason and the day of a termination: the
- * day that the form assumed, however late the case is signed.
+ * The submitted data of a case in the insurer's words. Without any, the reason, last day and signing deadline of a
+ * termination. The last day is the one in the form, even if the case is signed later.
  */
 export const sentDetailsOf = (item: OnlineCase, t: TFunction<'onlineCases'>) => {
   const { details, terminationReason, insuranceEndDate, signUntil } = item

@@ -17,7 +17,7 @@ import { debtLines } from '../contract/debtLines'
 import { paymentWord } from '../contract/paymentWord'
 import { terminationReason } from '../contract/terminationReason'
 
-/** A field's formatted value; several values are a list, `null` if none exists. */
+/** The formatted value of a field. Several values are a list. `null` if the field is empty. */
 export type Shown = string | readonly string[] | null
 
 /** The reason why a field of the header is not shown to the customer. */

@@ -5,7 +5,7 @@ interface Props {
   readonly children: string
 }
 
-/** The second way to an address that opens in a new tab, for in-app browsers that open none. */
+/** Opens an address in the same tab, for in-app browsers that cannot open the new tab of the main link. */
 export const OpenHere = ({ href, hint, children }: Props) => (
   <p className="hint">
     <span>{`${hint} `}</span>

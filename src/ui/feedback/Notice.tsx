@@ -9,7 +9,8 @@ interface Props {
   readonly heading?: string
   readonly children?: Elements
   /**
-   * True for the answer to an action of the customer, which takes the focus. Errors do, unless they come by themselves.
+   * True if the notice answers a press, so that it takes the focus. Defaults to true for errors. Pass false for an
+   * error that appears by itself.
    */
   readonly isAnswer?: boolean
 }

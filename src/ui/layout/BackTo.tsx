@@ -7,7 +7,7 @@ interface Props {
   readonly children: Content
 }
 
-/** A step back to a choice with a route of its own, which looks like every other step back. */
+/** A back button to a choice that has its own route. It looks like every other back button. */
 export function BackTo({ to, children }: Props) {
   const [, navigate] = useLocation()
   return (

@@ -19,7 +19,7 @@ const Mark = () => (
   </svg>
 )
 
-/** The insurer's name as a wordmark: its first word large, the others below it. */
+/** The insurer's name as a wordmark: the first word is large, and the rest is below it. */
 const Wordmark = ({ name }: { readonly name: string }) => {
   const [first, ...others] = name.split(' ')
   return (

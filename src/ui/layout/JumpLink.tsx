@@ -7,7 +7,7 @@ interface Props {
   readonly children: Content
 }
 
-/** A link to a part of the same page, which takes the focus. */
+/** A link to a part of the same page. The part takes the focus. */
 export const JumpLink = ({ to, className, children }: Props) => (
   <a
     className={className}
