@@ -66,8 +66,8 @@ export const dataOf = <E extends Endpoint>(endpoint: E, set: ExampleSet): Readon
   )
 
 /**
- * The example errors of an endpoint, by name: `CODE` for the first of a code, `CODE.name` for the others, and
- * `MISSING_FIELDS` if the endpoint requires fields.
+ * The example errors of an endpoint, by name. The first error of a code is `CODE`, the others are `CODE.name`. An
+ * endpoint with required fields also has `MISSING_FIELDS`.
  */
 export const failuresOf = <E extends Endpoint>(
   endpoint: E,

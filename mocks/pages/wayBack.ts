@@ -2,8 +2,8 @@ import { parseUrl } from '../../src/api/url'
 import { isOfThisMachine } from '../sandbox/cors'
 
 /**
- * The return address for a provider on this origin: it must be on the same origin or on this machine. Returns
- * `undefined` for any other, because an open redirect helps phishing.
+ * The return address of a provider, if it is on the same origin or on this machine. Returns `undefined` for any other
+ * address, because an open redirect helps phishing.
  */
 export const wayBack = (returnUrl: string, origin: string): URL | undefined => {
   const url = parseUrl(returnUrl, origin)

@@ -29,7 +29,7 @@ export const homeProposal = (property: HomeContract, createdAt: number): Printed
   details: filled([['Ajánlat aláírása', dated(property.header.signDate)], ...coverOf(property)]),
 })
 
-/** The content of a home's policy besides its number and date. */
+/** The content of a home's policy, without its number and date. */
 export const homePolicy = (property: HomeContract): Pick<PrintedDocument, 'kind' | 'details' | 'tables'> => ({
   kind: 'insurance-policy',
   details: filled(coverOf(property)),

@@ -134,13 +134,13 @@ const settings = v.object({
   sessionLength: v.number(),
   /** Wrong answers before a ban. */
   attempts: v.number(),
-  /** Length of a ban after them, in seconds. */
+  /** Length of the ban after that, in seconds. */
   banLength: v.number(),
   /** Tells if a session can be renewed. */
   canRenew: v.boolean(),
-  /** Time from an identification's creation to its automatic end, in ms; `null` if absent. */
+  /** Time from an identification's creation to its automatic end, in ms; `null` if it does not end by itself. */
   identificationAfter: v.nullable(v.number()),
-  /** The automatic outcome. */
+  /** The outcome of an identification that ends automatically. */
   identificationOutcome: v.picklist(['VERIFIED', 'REFUSED']),
   ...dapSettings,
   /** Number of entries in a list of documents. */

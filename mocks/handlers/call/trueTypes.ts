@@ -1,9 +1,6 @@
 import { headOf, typeByContent } from '../../../src/api/fileType'
 
-/**
- * A body whose files have the type detected from their first bytes, whatever the sender declared; `''` if it is
- * unknown.
- */
+/** A body whose files have the type that their first bytes show, not the declared one; `''` if the type is unknown. */
 export const withTrueTypes = async (body: unknown): Promise<unknown> => {
   if (typeof body !== 'object' || body === null || !Object.values(body).some(isFile)) return body
   const fields = Object.entries(body).map(async ([name, value]) => [name, isFile(value) ? await renamed(value) : value])

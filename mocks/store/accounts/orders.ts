@@ -19,8 +19,8 @@ export const order = (store: Store, account: KeptAccount, ordered: Omit<KeptOrde
 }
 
 /**
- * Tells if a reallocation of an account's current value or of its future payments is pending. Another order for
- * the same is refused until it is carried out.
+ * Tells if an order that reallocates an account's current value, or its future payments, is pending. A second order for
+ * these is refused until the first one is carried out.
  */
 export const isUnderWay = ({ orders }: KeptAccount, what: 'current' | 'future'): boolean =>
   orders.some(

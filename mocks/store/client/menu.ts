@@ -3,7 +3,7 @@ import type { Contract } from '../state'
 
 type MenuKey = (typeof menuKeys)[number]
 
-/** Tells if a client may change this: the contract is in force, and its menu contains the case. */
+/** Tells if a client may make the change of a menu key: the contract is in force, and its menu contains the key. */
 export const mayChange = (contract: Contract, key: MenuKey): boolean =>
   contract.header.contract.contractStatusId === 1 && isOffered(contract, key)
 

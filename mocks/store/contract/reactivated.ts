@@ -17,7 +17,7 @@ import { beginYear } from './insuranceYear'
 /** Maximum time until a reactivation, in days. */
 const AHEAD = 30
 
-// Neither in the past nor too far ahead.
+// A reactivation may start today or within the next `AHEAD` days.
 const canRunFrom = (store: Store, day: string): boolean =>
   day >= dayAt(store.now()) && day <= isoDaysFrom(store.now(), AHEAD)
 
@@ -57,7 +57,7 @@ export const bringBack = (
     details: [['A reaktiválás napja', formatDate(day)]],
     email: asked.email,
   })
-  // Any remaining debt is paid by transfer.
+  // The debt that is left is to be paid by transfer.
   if (header.debt) announceTransfer(store, contract, { caseId: opened.caseId, amount: header.debt, type: 'DEBT' })
   return opened
 }
@@ -80,6 +80,6 @@ export const runFrom = (contract: LifeContract | VehicleContract, day: string): 
   const memory = paymentsMemory(contract)
   delete memory.anchor
   memory.invoicedUntil = day
-  // A customer who pays by transfer gets a new deadline, so that the same debt does not end the contract again at once.
+  // The debt gets a new deadline, because it would otherwise end the contract again at once.
   memory.owed = memory.owed?.map((part) => ({ ...part, deadline: isoDaysFrom(Date.parse(day), PAYABLE) }))
 }

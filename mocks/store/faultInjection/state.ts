@@ -18,7 +18,7 @@ export const trouble = v.object({
 })
 export type InjectedFault = v.InferOutput<typeof trouble>
 
-/** Ten minutes and ten years, in ms. A longer timer would fire at once, and a later date could not be shown. */
+/** Ten minutes and ten years, in ms. Far longer timers would fire at once, and far later dates could not be shown. */
 const LONGEST_DELAY = 10 * 60_000
 const FARTHEST_CLOCK = 10 * 365 * 24 * 60 * 60_000
 
@@ -30,7 +30,7 @@ export const faultInjectionSettings = {
   jitter: v.pipe(v.number(), v.minValue(0), v.maxValue(LONGEST_DELAY)),
   /** Share of calls that fail at random, from 0 to 1. */
   errorRate: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
-  /** Neither calls nor WebSockets get through. */
+  /** True if no call and no WebSocket gets through. */
   offline: v.boolean(),
   /** Time that the insurer's clock is ahead. */
   clockAhead: v.pipe(v.number(), v.minValue(0), v.maxValue(FARTHEST_CLOCK)),

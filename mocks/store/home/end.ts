@@ -9,7 +9,10 @@ import { isoDaysFrom } from '../time/days'
 import { nextPeriodEnd } from '../time/period'
 import type { HomeReason } from './reasons'
 
-/** Days before the end of a period by which a notice has to arrive, and days of cover after a March notice. */
+/**
+ * The notice period in days. A notice has to arrive that long before the end of a period. After a March notice, cover
+ * lasts that long.
+ */
 const NOTICE = 30
 
 /** The last day for withdrawing from a contract that began on `start`. */

@@ -16,8 +16,9 @@ export type IdentificationProgress = Identification['status'] | 'REFUSED'
 type SignedIn = Pick<RunningSession, 'contractNumber' | 'authType'>
 
 /**
- * The case whose identification a session requires first; `null` if absent. A DÁP sign-in is identified already,
- * and a non-contractor needs no identification. An insurer whose sign-in answer lacks the field cannot require it.
+ * The id of the case whose identification a session requires before anything else; `null` if it requires none. A DÁP
+ * sign-in has identified the customer already, and a non-contractor needs no identification. An insurer whose answers
+ * lack the field cannot require it.
  */
 export const identificationAskedOf = (store: Store, { contractNumber, authType }: SignedIn): string | null =>
   store.state.settings.fullness !== 'everything' || authType === 'DAP' || authType === 'NON_CONTRACTOR'

@@ -17,9 +17,9 @@ type Share = Pick<Beneficiaries[number], 'serviceId' | 'percentage'>
 export const beneficiariesOf = (contract: LifeContract): Beneficiaries => memoryOf(contract).beneficiaries
 
 /**
- * Changes the beneficiaries once the customer is identified. Returns `undefined` if the change is invalid: an earlier
- * identified change is not in force yet, the shares of a service do not sum to 100, the contract does not have the
- * service, a beneficiary is named twice for it, a beneficiary has no name, or an organisation has no registered seat.
+ * Changes the beneficiaries once the customer is identified. Returns `undefined` if an earlier change is not in force
+ * yet. It also returns `undefined` if the shares of a service do not sum to 100, the contract lacks the service, a
+ * beneficiary is named twice for it, a name is missing, or an organisation has no registered seat.
  */
 export const changeBeneficiaries = (
   store: Store,

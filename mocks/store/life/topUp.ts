@@ -36,7 +36,7 @@ interface TopUp extends CardPayment {
 }
 
 /**
- * Pays in a top-up, by an allocation or by the account's portfolio. A card payment is in the account at once; a
+ * Pays in a top-up, by an allocation or by the account's portfolio. A card payment is in the account at once. A
  * transfer buys at the prices of the day on which it arrives. Returns `undefined` if the amount is too small or was not
  * paid, or there is no account or allocation for it.
  */
@@ -77,7 +77,7 @@ export const topUp = (store: Store, contract: LifeContract, asked: TopUp): CaseR
   return opened
 }
 
-// Either an allocation or a portfolio, never both.
+// The shares by which a top-up is invested. A request with both an allocation and a portfolio is invalid.
 const askedShares = (store: Store, account: KeptAccount, { productFunds, modelPortfolioId }: TopUp) => {
   const portfolioId = modelPortfolioId ?? null
   if (productFunds !== undefined) return portfolioId === null ? readShares(store, account, productFunds) : undefined

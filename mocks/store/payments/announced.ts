@@ -109,7 +109,7 @@ export const announcedTransfers = (store: Store, contract: Contract): AnnouncedT
     premiumType: type === undefined ? null : purposeOf(store, contract, { type, from }),
   }))
 
-/** The day on which the next announced transfer arrives; `undefined` if absent. */
+/** The day on which the next announced transfer arrives; `undefined` if none is announced. */
 export const transferDay = (contract: Contract): string | undefined => {
   const [next] = awaited(contract)
   return next && isoDaysFrom(Date.parse(next.date), TAKES)
@@ -129,7 +129,7 @@ export const settleTransfer = (store: Store, contract: Contract): void => {
 const transferOf = (contract: Contract, { caseId }: Pick<KeptCase, 'caseId'>): KeptTransfer | undefined =>
   awaited(contract).find((transfer) => transfer.caseId === caseId)
 
-/** The payment that a case still waits for: its transfer, or the item that the client put off. */
+/** The payment that a case still waits for: its transfer, or the item that the client pays later. */
 export const waitsFor = (store: Store, contract: Contract, kept: KeptCase): ListedCase['waitsFor'] => {
   if (transferOf(contract, kept)) return 'TRANSFER'
   return postponedNow(store, contract, kept) && dueFirst(store, contract) !== null ? 'PAYMENT' : undefined

@@ -6,7 +6,7 @@ import { issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
 import type { PaidDays, PaymentsMemory } from './slice'
 
-/** Days in which an item booked besides premiums can be paid. */
+/** Days in which an amount that is not a premium has to be paid. */
 export const PAYABLE = 30
 
 /** Pays the debt, the oldest part first, and returns the rest of the amount (in forints). */
@@ -59,8 +59,8 @@ export const takeFromOverpaid = (contract: Contract, amount: number): boolean =>
 }
 
 /**
- * Charges an amount, in forints, for a range of days. It is taken out of the overpayment; the rest becomes debt, with
- * an invoice of today.
+ * Charges an amount, in forints, for a range of days. The overpayment covers it first. The rest becomes debt, with an
+ * invoice dated today.
  */
 const charge = (store: Store, contract: Contract, amount: number, days: PaidDays | null): void => {
   const memory = paymentsMemory(contract)

@@ -67,7 +67,7 @@ export const premiumFrom = (contract: Contract, start: string): Money | undefine
 /** Tells if a contract will have ended before a period begins. Such a period has no premium. */
 export const endsBefore = ({ header }: Contract, start: string): boolean => isOverBefore(comingEnd(header), start)
 
-/** The next due premium besides the debt, and its due date; each is `null` if it is unknown or nothing is due. */
+/** The next premium to pay, without the debt, and its due date. Each is `null` if it is unknown or nothing is due. */
 export const nextDue = (
   store: Store,
   contract: Contract,

@@ -16,7 +16,7 @@ export interface End {
   /** The last day of cover, `yyyy-MM-dd`. */
   readonly endDate: string
   readonly terminationReasonId: number
-  /** Amount due besides the premium of the used days, in forints. */
+  /** Amount due in addition to the premium of the used days, in forints. */
   readonly discount?: number
 }
 
@@ -26,7 +26,7 @@ export interface EndBalance {
   readonly used: number
   /** Premium that was paid, or is debt, for days after the end. */
   readonly unused: number
-  /** The days up to the end whose premium was not requested; `null` if absent. */
+  /** The days up to the end whose premium was not requested; `null` if there are none. */
   readonly usedDays: PaidDays | null
 }
 

@@ -36,7 +36,10 @@ export const owedDays = (store: Store, contract: Contract): ReturnType<typeof de
   return { ...days, periodEndDate: last.paymentPeriodEndDate, parts: [...debtPartsOf(contract), ...parts] }
 }
 
-/** The due premiums besides the debt: only the next one if there is a debt, and none for a period after the end. */
+/**
+ * The due premiums that are not part of the debt. With a debt, this is only the next premium. A period after the
+ * contract's end has no premium.
+ */
 export const askedBesides = (store: Store, contract: Contract): DuePremium[] =>
   duePayments(store, contract)
     .filter((due) => !dueBesides(store, contract).some(isOfSamePeriod(due)))

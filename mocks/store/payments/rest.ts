@@ -1,8 +1,8 @@
 import type { Contract } from '../state'
 
 /**
- * Tells if cover is suspended on a day because a notice says that the vehicle is out of traffic by then. A
- * period that begins on such a day has no premium.
+ * Tells if cover is suspended on a day, because the customer has reported the vehicle as out of traffic. A period that
+ * begins on such a day has no premium.
  */
 export const restsOn = (contract: Contract, day: string): boolean => {
   const removedSince = 'vehicle' in contract ? contract.vehicle?.removedSince : null

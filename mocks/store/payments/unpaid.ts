@@ -68,9 +68,9 @@ export const reminder = (store: Store, contract: Contract): Passing | undefined 
 }
 
 /**
- * The last day of a contract with unpaid premiums: set by law for a liability insurance, by the number of unpaid months
- * for others. Unpaid months are those that the missed premiums covered, whatever the current payment frequency.
- * `undefined` if the contract is not at risk.
+ * The last day of a contract with unpaid premiums; `undefined` if the contract will not end because of them. The law
+ * sets it for a liability insurance. Other contracts end after a number of unpaid months, counted by the periods of the
+ * missed premiums.
  */
 export const lapseDay = (contract: Contract): string | undefined => {
   const owed = [...(paymentsMemory(contract).owed ?? [])].sort((one, other) => (one.deadline < other.deadline ? -1 : 1))

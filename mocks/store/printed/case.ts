@@ -5,7 +5,8 @@ import type { Contract } from '../state'
 import { printedContract } from './printed'
 
 /**
- * A case's document: the one to sign until it is signed, then the confirmation; `undefined` if there is no such case.
+ * The document of a case. Until the case is signed, this is the document to sign, afterwards the confirmation.
+ * `undefined` if there is no such case.
  */
 export const printedCase = (contract: Contract, caseId: string): PrintedDocument | undefined => {
   const kept = caseOf(contract, caseId)

@@ -25,7 +25,7 @@ export const policies = (
   return redated(list, (index) => ({ date: index === oldest ? began : monthsFrom(began, (latest - index) * 12) }))
 }
 
-/** The name of a home's policy, which is listed among the other documents because no call returns it alone. */
+/** The name of a home's policy. The policy is in the list of other documents, because no call returns it alone. */
 const HOME_POLICY = 'Biztosítási kötvény'
 
 /** The other documents of a contract. The oldest one of a home contract is its policy. */

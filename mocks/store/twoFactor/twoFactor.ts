@@ -79,9 +79,9 @@ const codesSent = (change: Change, channel: Channel, value: string): CodesSent =
 }
 
 /**
- * The current phone number or e-mail address that has to confirm a change; `null` if none does. Plates and postal codes
- * are not secret, so a session opened by one has to confirm by the current phone or e-mail as well. An insurer whose
- * answer lacks `confirmationSentTo` cannot require it.
+ * The current phone number or e-mail address that has to confirm a change; `null` if no confirmation is needed. Plates
+ * and postal codes are not secret, so a session opened by one needs a confirmation by the current phone or e-mail. An
+ * insurer whose answer lacks `confirmationSentTo` cannot require it.
  */
 export const toConfirmBy = ({ store, contract, session }: Change, channel: Channel): string | null => {
   const isKnownToAll = session.authType === 'LICENSE_PLATE_NUMBER' || session.authType === 'ZIP_CODE'

@@ -7,7 +7,10 @@ import type { Store } from '../store'
 const LOWEST = 40
 const HIGHEST = 100
 
-/** The driving score of a vehicle by its plate, which never changes; not available if no contract has that plate. */
+/**
+ * The driving score of a vehicle, computed from its plate, so that it never changes. It is not available if no contract
+ * has that plate.
+ */
 export const scoreOf = (store: Store, plate: string): InferOutput<typeof drivelloScore> => {
   const isKnown = Object.values(store.state.contracts).some(
     ({ header }) =>
