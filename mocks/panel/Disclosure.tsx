@@ -9,7 +9,7 @@ import { SampleLinks } from './SampleLinks'
 import { Clock, DapConfirmation, Reset } from './StoreControls'
 import type { Sample } from './samples'
 
-/** Interval of polling the store, in ms. Calls and the clock change it without an event. */
+/** Interval of polling the store, in ms. Calls and the clock change the store without an event. */
 const LOOK_EVERY = 1000
 
 interface Props {

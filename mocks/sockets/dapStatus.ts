@@ -12,7 +12,7 @@ export interface Line {
   drop(): void
 }
 
-/** Interval of polling the store, in ms. Its clock and commands change it without an event. */
+/** Interval of polling the store, in ms. The clock and commands change a status without an event. */
 const LOOK_EVERY = 250
 
 /** The name of this socket in scenarios. */

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react'
 
-/** Elements without text beside them. A page translator replaces text nodes, and React could no longer move or remove those. */
+/**
+ * Elements without text beside them. A page translator replaces text nodes, and React can then no longer move or remove
+ * them.
+ */
 export type Elements = ReactElement | readonly Elements[] | boolean | '' | null | undefined
 
 /** Content of an element: one text, which React replaces as a whole, or elements. */

@@ -11,7 +11,7 @@ import { exampleSet } from '../exampleSet'
 import { longFundList } from './fundLists'
 import { caseResults, caseResultsWith } from './results'
 
-/** An order is carried out at the prices of a later day, if the insurer reports it. */
+/** Results of an order, with and without the day whose prices apply. */
 const orderResults = {
   ...caseResultsWith({ pricedOn: '2026-11-23' }),
   undated: { ...caseResults.succeeded, pricedOn: null },

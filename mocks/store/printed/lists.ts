@@ -67,7 +67,7 @@ interface Days {
 }
 
 const lengthOf = (contract: Contract, kind: ListedKind, most: number, { newest, latest }: Days): number => {
-  // The groups of a policy share the length of one list.
+  // Each group of a policy has a part of the entries.
   const length = kind.startsWith('policy-') ? Math.ceil(most / Object.keys(groups).length) : most
   if (kind === 'tax-letter') return taxLetterCount(contract, length, newest)
   const began = beginningOf(contract)

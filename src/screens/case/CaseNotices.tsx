@@ -136,7 +136,7 @@ export function CaseNotices({ step, ...props }: Props) {
           )}
         </Notice>
       )}
-      {/* For a customer who goes back to change an answer. The screen of the failed submission reports it separately. */}
+      {/* For a customer who goes back to change an answer. The failed submission is reported on its own screen. */}
       {mayHaveArrived && (
         <Notice kind="warning" heading={t('notices.uncertain.heading')} isAnswer={isNews && !error}>
           <p>{t(shown.isContractor ? 'notices.uncertain.body' : 'notices.uncertain.bodyForOthers')}</p>

@@ -20,8 +20,8 @@ interface Props extends CaseProps {
 }
 
 /**
- * The insurer has the case, but still needs the signature or the identification. Its button is not at the foot of the
- * screen, where the previous screen had another one.
+ * Shown if the insurer has the case, but still needs the signature or the identification. Its button is not at the foot
+ * of the screen, so that a press meant for the previous screen's button does not reach it.
  */
 export function FollowUp({ state, definition, texts, actor, signature, identification }: Props) {
   const { t } = useTranslation('case')
