@@ -10,7 +10,10 @@ import { API, type Project, type Symbol as TypeSymbol } from 'typescript/unstabl
 
 /** A declared field of an answer, and the files that read it through this declaration. */
 export interface AnswerField {
-  /** Its path in the first endpoint that has it, by the names of file and constant: `claims.getClaims.open.status`. */
+  /**
+   * The field's path in the first endpoint that returns it, by the names of file and constant:
+   * `claims.getClaims.open.status`.
+   */
   readonly path: string
   readonly readIn: readonly string[]
 }

@@ -1,5 +1,5 @@
 interface Fields {
-  /** The last parts of their paths, by the names of file and constant: `claims.getClaims.open.status`. */
+  /** The last parts of the fields' paths, by the names of file and constant: `claims.getClaims.open.status`. */
   readonly fields: readonly string[]
 }
 

@@ -72,7 +72,7 @@ const textsIn = (value: unknown, here: readonly string[] = []): readonly (readon
   return Object.entries(value).flatMap(([name, part]) => textsIn(part, [...here, name]))
 }
 
-/** Cuts lists to one entry: the result is the same for the others. */
+/** Cuts every list to its first entry. One is enough, since all entries of a list have the same schema. */
 const shortened = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.slice(0, 1).map(shortened)
   if (typeof value !== 'object' || value === null) return value

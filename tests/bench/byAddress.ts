@@ -31,7 +31,8 @@ export async function byAddress(browser: Browser, origin: string, session: strin
     await page.addInitScript(observe)
     await page.addInitScript((kept) => sessionStorage.setItem('session', kept), session)
     await page.goto(`${origin}${CASE}`)
-    // Read at the end: a tool's script in the page would otherwise be part of the measurement.
+    // The page is evaluated only after the load, since a script that Playwright runs in the page would add to the
+    // measured time.
     await page.waitForLoadState('networkidle')
     const taken = await page.evaluate(answer, { pattern: '^filling', byAddress: true })
     const asked = requests().filter(({ type, startedAt }) => type !== 'Preflight' && startedAt <= taken.all)
@@ -47,7 +48,7 @@ export async function byAddress(browser: Browser, origin: string, session: strin
   }
 }
 
-/** Its row in the table of presses. */
+/** The table row for opening a case by its address. The table lists all measured presses. */
 export function byAddressRow(runs: readonly ByAddress[]): string[] {
   const of = (what: (run: ByAddress) => number) => median(runs.map(what))
   const own = of(({ all, insurer }) => all - insurer)

@@ -37,7 +37,7 @@ export async function hours(browser: Browser, root: string): Promise<string> {
     await menu(page)
     const rows: (readonly [string, Held])[] = []
     const note = async (name: string) => rows.push([name, await heldBy(devTools)])
-    // By then, everything that is loaded once has been loaded.
+    // After the first cases, everything that the portal loads once has been loaded.
     await openAndLeave(page, CASES / 10)
     await note(`after ${CASES / 10} cases`)
     await openAndLeave(page, CASES / 2)
@@ -102,7 +102,10 @@ const snapshot = v.object({
   nodes: v.array(v.number()),
 })
 
-/** The bytes of the page's own objects. Compiled code and the measuring tools' request records always grow. */
+/**
+ * Returns the bytes of the page's own objects in a heap snapshot. Compiled code and native records are left out: they
+ * always grow.
+ */
 function ownSize(text: string): number {
   const { nodes, snapshot: head } = v.parse(snapshot, JSON.parse(text))
   const { node_fields: fields, node_types: types } = head.meta

@@ -20,7 +20,7 @@ export function answer({ pattern, byAddress = false }: { readonly pattern: strin
       )?.at
       if (end === undefined || !(presses.at > from)) return
       presses.tell = undefined
-      // The browser records a request a moment after its answer.
+      // The browser adds a request to its timeline a moment after the response.
       setTimeout(() => resolve({ all: end - presses.at, insurer: insurerUntil(end) }), 200)
     }
     presses.tell()

@@ -25,7 +25,7 @@ const untilWritten = async (): Promise<number> => {
   }
 }
 
-/** Returns the result and its processor time (ms): on a busy machine the clock does not measure that. */
+/** Returns a result and the processor time that it took (ms). Elapsed time would depend on the load of the machine. */
 const timed = <Made>(make: () => Made): readonly [Made, number] => {
   const before = process.cpuUsage()
   const made = make()

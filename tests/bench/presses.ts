@@ -105,7 +105,7 @@ async function walk(browser: Browser, origin: string): Promise<Walk> {
       const [label, value] = typed[name] ?? []
       if (label !== undefined) await page.getByLabel(label).fill(value ?? '')
       const traffic = trafficSince()
-      // Started before the press: a tool's script in the page would otherwise be part of the measurement.
+      // Starts before the press, since a script that Playwright runs in the page would add to the measured time.
       const answered = page.evaluate(answer, { pattern: shows.source })
       await act(page)
       taken.push({ ...(await answered), ...traffic() })

@@ -31,8 +31,8 @@ export async function coldRun(browser: Browser, url: string, hasLimit = true): P
     const session = await slowPhone(page, hasLimit)
     const requests = recordRequests(session)
     await page.addInitScript(observe)
-    // The page reports it: a tool that polls runs its own script in the page first, which adds 75 ms to the measured
-    // load.
+    // The page itself reports that it is interactive. Polling would run a script in the page, which adds 75 ms to the
+    // measured load.
     const answered = page.waitForEvent('console', (message) => message.text() === ANSWERS)
     await page.goto(url)
     await answered
@@ -67,7 +67,7 @@ function weights(
     style: bytesOf('Stylesheet'),
     font: bytesOf('Font'),
     document: bytesOf('Document'),
-    // Preloaded data have no resource type of their own.
+    // The browser reports no resource type for preloaded data.
     data: counted.filter((request) => request.url.endsWith('.json')).reduce((sum, { bytes }) => sum + bytes, 0),
     requests: counted.length,
     chain: Math.max(...counted.map(({ chain }) => chain)),
