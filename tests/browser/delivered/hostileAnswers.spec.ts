@@ -85,7 +85,7 @@ test('an endless response is aborted after 30 seconds, and a retry works', async
   })
   await open(page, SIGN_IN)
   await giveContractNumber(page, person.contractNumber)
-  // The half minute counts from the call, which waits for the client to load.
+  // Waits for the request: its timeout of half a minute starts only once the client has loaded.
   await expect(page.locator('html[data-asked]')).toBeVisible()
   await expect(page.locator('[data-state="startingLogin"]')).toBeVisible()
   await page.clock.fastForward(29_900)

@@ -61,7 +61,8 @@ test('100 of 120 photos are uploaded despite two network failures, and a reload 
   const kept = await arrived()
   expect(kept).toBeGreaterThan(60)
   await expect(page.getByText(`${100 - kept} fájl feltöltését megszakította az oldal újratöltése.`)).toBeVisible()
-  // Chooses all of them again: each missing one takes its place, and there is no room for others.
+  // Chooses all photos again. The hundred free places are filled with the missing photos, and the surplus photos are
+  // ignored.
   await add.setInputFiles(photos)
   await expect(page.getByText('100 / 100 feltöltve')).toBeVisible()
   await expect(rows.locator('.file-name')).toHaveText(names.slice(0, 100))

@@ -3,11 +3,11 @@ import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { open, openSignedIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Names of texts that the insurer words itself. */
+/** Names of fields whose texts the insurer words freely. */
 const WORDED =
   /([nN]ame|[aA]ddress|[cC]ity|[lL]abel|[tT]itle|[iI]nfo|[cC]ause|[dD]etail|[hH]older|^(value|email|reason|decision|description|number|part|campaign.*|coverages|bonus|damageLocation|bankAccount|transferBankAccount|accountNumber|swiftCode|zipCode|buildingNo|phoneNumber|insurancePeriod|taxNumber|package|riskClassification|outBuildings|licensePlateNumber))$/
 
-/** Makes one long word of every text of an answer that the insurer words itself. */
+/** Replaces every freely worded text of an answer with one long word. */
 const withLongWords = (data: unknown, word: string, name = ''): unknown => {
   if (typeof data === 'string') {
     if (!WORDED.test(name)) return data

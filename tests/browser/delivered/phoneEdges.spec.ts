@@ -57,8 +57,8 @@ test.describe('on a display with round corners', () => {
 })
 
 /**
- * Simulates an on-screen keyboard over a page that keeps its size: the page is told only the height of its visible
- * part.
+ * Simulates an on-screen keyboard that does not resize the page: only `visualViewport` reports the smaller visible
+ * height.
  */
 const withKeyboard = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -124,7 +124,7 @@ test.describe('on a narrow phone', () => {
     await button(page, 'Tovább').click()
     const faults = alert(page, 'Kérjük, javítsa').getByRole('link')
     await expect(faults).toHaveCount(2)
-    // Measures each link's words: the links themselves are as high as a finger needs.
+    // Measures the words of each link. The link itself is higher, so that a finger can hit it.
     const words = await faults.evaluateAll((links) =>
       links.map((link) => {
         const range = document.createRange()

@@ -66,7 +66,7 @@ test('each press sends its request to the insurer before the next screen renders
   expect(calls).toEqual(
     expect.arrayContaining([
       'auth/login from enteringContractNumber',
-      // The session opens between two tasks; the contract is not rendered yet.
+      // The call is sent as soon as the session opens, before the contract is rendered.
       'kgfb/header from the frame',
       'kgfb/modify-license-plate from selecting.current',
     ]),
@@ -114,7 +114,7 @@ for (const [what, answer] of [
     })
     await open(page, SIGN_IN)
     const isSame = await mark(page)
-    // The last prefetched file. Modules that are evaluated ahead would run now.
+    // Waits for the last prefetched file. If prefetching also evaluated the modules, they would run now.
     await expect.poll(() => asked(page)).toContain('/assets/i18n/hu/kgfb.json')
     await letBeIdle(page)
     expect(askedAs).toEqual(['fetch'])

@@ -102,12 +102,13 @@ test('a non-contractor reports a damage with ten photos on a slow phone despite 
   await expect(rows).toHaveCount(10)
   await expect(rows.nth(7).locator('.photo-preview')).toBeVisible()
   await connect(phone, { offline: true })
-  // Uploads in progress have failed. A waiting photo goes on waiting, and is uploaded with the others.
+  // Uploads that were in progress have failed. Photos that were waiting stay in the queue, and are uploaded once the
+  // phone is online.
   await expect(rowsThat('failed')).not.toHaveCount(0)
   await expect.poll(() => page.evaluate(() => Object(window).uploads.now)).toBe(0)
   await connect(phone)
   await expect(rowsThat('uploaded')).toHaveCount(10)
-  // Added rows move the bar at the page's end a little; one row that grows by a line moves more than this.
+  // Added rows move the bar at the page's end a little. If a row grew by a line, the shift would exceed this maximum.
   expect(await movedSoFar(page)).toBeLessThan(0.005)
   await expect(rows.locator('.file-name')).toHaveText(names)
   await expect(page.getByText('Még 90 fájl fér ide.')).toBeVisible()

@@ -95,17 +95,17 @@ test('a script that does not load after the sign-in shows an error screen, and a
   expected,
 }) => {
   expected.push(/Failed to load resource.*signedIn/)
-  // Before anything loads: the file is prefetched at some time after the sign-in becomes interactive.
+  // Set up before the page is opened, since the file may be prefetched at any time after the sign-in is interactive.
   const restore = await spoil(page, '**/assets/signedIn-*.js', (route) => route.abort())
   await open(page, SIGN_IN)
   await field(page, 'Szerződésszám').fill('10000003')
   await button(page, 'Tovább').click()
   await field(page, 'Irányítószám').fill('1117')
   await button(page, 'Belépés').click()
-  // The page has reloaded itself, and keeps the sign-in.
+  // The page has reloaded itself once. The customer is still signed in.
   await expect(heading(page, 'A portál most nem indul el', 1)).toBeVisible()
   await restore()
-  // A press before the next allowed reload shows the message again.
+  // The page limits how often it reloads. A press that comes too early shows the message again.
   await expect
     .poll(async () => {
       await button(page, 'Újra')

@@ -14,7 +14,7 @@ const jumpsByTypeface = (page: Page) =>
     return before.some((from, index) => Math.abs((after[index] ?? from) - from) >= 3 && from < innerHeight)
   })
 
-/** Resolves when the portal has noticed its loaded font and decided whether to use it. */
+/** Waits until the font has loaded; returns true if the portal then uses it. */
 const hasCome = (page: Page) =>
   page.evaluate(async () => {
     while (!document.fonts.check('1em Figtree')) await new Promise(requestAnimationFrame)

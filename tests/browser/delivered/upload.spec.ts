@@ -32,7 +32,9 @@ test('several files chosen together are uploaded in separate rows', async ({ pag
   }
 })
 
-/** Drops a file or a text on an element, and tells for both events if the page keeps the browser from acting on it. */
+/**
+ * Drops a file or a text on an element. Returns for `dragover` and `drop` if the page prevented the browser's default.
+ */
 const drop = (on: Locator, what: 'file' | 'text'): Promise<readonly boolean[]> =>
   on.evaluate((element, dragged) => {
     const dataTransfer = new DataTransfer()

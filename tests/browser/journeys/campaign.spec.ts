@@ -15,9 +15,9 @@ const TAKEN = `Részt vesz: ${TITLE}`
 const card = (page: Page): Locator => page.getByRole('region', { name: TITLE })
 /** The message about the campaign's result. */
 const said = (page: Page, what: string): Locator => page.getByRole('status').filter({ hasText: what })
-/** Its entry in the menu. */
+/** The campaign's entry in the menu. */
 const listed = (page: Page): Locator => button(page, NAME)
-/** Opens a menu entry and returns: by then the campaign's data have loaded. */
+/** Opens a menu entry and returns to the menu. The campaign's data have loaded by the time of the return. */
 const comeBack = async (page: Page, entry = 'Számlák'): Promise<void> => {
   await link(page, entry).click()
   await expect(heading(page, entry, 1)).toBeVisible()

@@ -9,7 +9,7 @@ const LIST = `${SIGN_IN}?szerzodeslista=1`
 const WAITING = 'Azonosítsa magát a DÁP alkalmazásban'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
-/** The app's last text, by the customer's choice in it. */
+/** The last text in the DÁP app, by the button that the customer pressed in it. */
 const SAID = {
   'Belépés engedélyezése': 'Engedélyezte a belépést',
   'Belépés elutasítása': 'Elutasította a belépést',
@@ -98,7 +98,8 @@ test('a DÁP sign-in is detected by polling if the WebSocket keeps failing', { t
     insurer.behave({ name: 'fast', trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket' }], dapAfter: 6000 }),
   )
   const asked = page.waitForResponse(/dap-status\?/)
-  // Each connection is lost, and the next attempt follows later. Time advances until the portal polls instead.
+  // Each connection is lost, and the portal retries with a delay. The test advances the time until the portal polls
+  // instead.
   await expect(async () => {
     await insurer.wait(2 * SECOND)
     await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible({ timeout: SECOND })

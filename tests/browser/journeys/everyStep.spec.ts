@@ -37,7 +37,7 @@ for (const named of sample) {
       const key = sent.headers()['idempotency-key']
       if (key !== undefined && sent.url().endsWith(`/${last.path}`)) keys.push(key)
     })
-    // Permanent, since the browser itself retries when a connection is lost.
+    // The failure is permanent, since the browser itself retries a request whose connection is lost.
     await insurer.behave(trouble(last.id, 'lostAnswer'))
     const steps = stepsOf(named)
     const failed: string[] = []
@@ -48,7 +48,7 @@ for (const named of sample) {
       }
       await reload(page)
       await expect(screen(page, state)).toBeVisible()
-      // A correct code is not requested again: back skips it.
+      // Browser back skips the code step, since a correct code is not requested again.
       const before = steps.slice(0, Math.max(0, steps.indexOf(state))).findLast((step) => step !== 'confirming')
       if (before === undefined) return
       await page.goBack()

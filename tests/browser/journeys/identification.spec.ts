@@ -36,7 +36,7 @@ test('the sign-in continues automatically after the identification in the provid
   const [provider] = await Promise.all([page.context().waitForEvent('page'), way(page).click()])
   await turn(page, 'hidden')
   await expect(button(provider, 'Sikeres azonosítás')).toBeVisible()
-  // Returning to the page shows the current status.
+  // The portal requests the current status when the page is visible again.
   await turn(page, 'visible')
   await expect(status(page, 'Az azonosítás elkezdődött')).toBeVisible()
   await turn(page, 'hidden')
@@ -50,7 +50,7 @@ test('the sign-in continues after an identification in the same tab', async ({ p
   await page.getByRole('link', { name: 'Megnyitás ezen a lapon' }).click()
   await button(page, 'Sikeres azonosítás').click()
   await expect(status(page, 'Az azonosítás sikerült')).toBeVisible()
-  // The provider's own page is a step of the history, too.
+  // Goes back two entries, since the provider's own page is an entry of the history, too.
   await page.evaluate(() => void setTimeout(() => history.go(-2)))
   await expect(page).toHaveURL(INSIDE)
 })

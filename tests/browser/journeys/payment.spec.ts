@@ -45,7 +45,7 @@ test('a case paid by card is submitted after the payment return, and a reload ke
     ...{ amount, currency },
     ...Object.fromEntries(fromProvider.map((name) => [name, searchParams.get(name)])),
   })
-  // By now it can no longer be opened.
+  // The payment step can no longer be opened.
   await reload(page)
   await expect(heading(page, 'A reaktiválást rögzítettük')).toBeVisible()
 })
@@ -61,7 +61,7 @@ test('a refused payment stays reported after a reload and browser back, and can 
   await expect(method(page, 'Átutalás')).toBeVisible()
   await reload(page)
   await expect(alert(page, 'Elutasított fizetés')).toBeVisible()
-  // Goes back to the provider, not to the return address, which is no longer valid.
+  // Goes back to the provider. The return address is no longer an entry of the history.
   await page.goBack()
   expect(new URL(page.url()).pathname).toBe(pathname)
   await page.goBack()
@@ -107,7 +107,7 @@ test('an unfinished payment shows a warning against paying twice until the payme
   await expect(status(page, UNKNOWN)).toBeVisible()
   await reload(page)
   await expect(status(page, UNKNOWN)).toBeVisible()
-  // The pending payment is made after all.
+  // The customer completes the pending payment at the provider.
   await page.goto(atProvider)
   await button(page, 'Fizetés jóváhagyása').click()
   await expect(status(page, 'A befizetése megérkezett')).toBeVisible()

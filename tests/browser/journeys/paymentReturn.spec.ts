@@ -54,7 +54,7 @@ test('a second tab that pays shows a warning, and each tab returns to its own pa
   await expect(alert(second, 'Elutasított fizetés')).toBeVisible()
 })
 
-/** The addresses to which the browser's back leads, pressed this number of times. */
+/** Goes back this number of times and returns the resulting addresses. */
 async function goBack(page: Page, times: number): Promise<readonly string[]> {
   const places: string[] = []
   for (let press = 0; press < times; press += 1) {
@@ -72,7 +72,7 @@ test('browser back from a paid case skips the payment return and the payment ste
   await expect(summary(page)).toBeVisible()
   const places: string[] = []
   page.on('framenavigated', (frame) => places.push(new URL(frame.url()).pathname))
-  // The portal replaces the payment's address at once, which is a separate navigation: each press waits for its end.
+  // The portal replaces the payment's address at once. That is a separate navigation, so the test waits for its end.
   for (const settled of [REACTIVATE, pathname, REACTIVATE]) {
     await page.goBack()
     await expect.poll(() => new URL(page.url()).pathname).toBe(settled)

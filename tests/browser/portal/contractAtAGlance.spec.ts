@@ -92,7 +92,7 @@ test('document buttons fit the smallest phone at twice the text size', async ({ 
   expect(width).toBe(320)
 })
 
-// An ended contract has no termination.
+// All contracts except the ended one, which cannot be terminated.
 for (const [contract, customer, address] of contracts.filter(
   ([contract]) => contract !== 'an ended contract in debt',
 )) {
@@ -100,7 +100,7 @@ for (const [contract, customer, address] of contracts.filter(
     await openSignedIn(page, address, customer)
     const sent = page.locator('.contract-latest')
     const way = link(page, 'Felmondás')
-    // A skeleton takes the place of both until the contract has loaded.
+    // Until the contract has loaded, a skeleton is shown instead of the cases and the termination.
     await expect(way).toBeVisible()
     const end = (await bar(page)) + SCROLL
     expect(await foot(sent)).toBeLessThanOrEqual(end)
@@ -117,7 +117,7 @@ const everyProductLine = [
   ['baleset', sampleCustomer('60000001'), 'Kötvényem', /^Letöltés: Biztosítási kötvény/],
 ] as const
 
-/** The policy and the way out are visible after one scroll, once everything above them has loaded. */
+/** Checks that the policy and the termination are visible after one scroll, once everything above them has loaded. */
 const expectAtHand = async (page: Page, policy: string): Promise<void> => {
   await expect(page.locator('.skeleton')).toHaveCount(0)
   const end = (await bar(page)) + SCROLL
@@ -137,7 +137,7 @@ for (const [area, customer, way, download] of everyProductLine) {
   })
 }
 
-// An accident insurance has no debt. Casco's debt with several deadlines, and its other tasks, are above.
+// Excludes accident insurance, which has no debt, and casco, whose other tasks and deadlines need more room.
 const awaiting = everyProductLine.filter(([area]) => area !== 'baleset' && area !== 'casco')
 for (const [area, customer, policy] of awaiting) {
   test(`on a phone the policy and the termination of ${area} are within one scroll with a pending transfer`, async ({
@@ -166,7 +166,7 @@ test('a search result is visible above the bar on a phone', async ({ page }) => 
   await openSignedIn(page, '/kgfb/ugyek')
   await page.getByRole('searchbox').pressSequentially('zoldk')
   const found = link(page, 'Zöldkártya')
-  // The card, and the contact.
+  // The results are the green card and the insurer's contact.
   await expect(page.getByText('2 találat')).toBeVisible()
   expect(await foot(found)).toBeLessThanOrEqual(await bar(page))
   expect((await page.getByRole('searchbox').boundingBox())?.y).toBeGreaterThanOrEqual(0)

@@ -23,8 +23,8 @@ for (const named of everyCase) {
       addTexts(file, JSON.parse(readFileSync(`public/assets/i18n/hu/${file}.json`, 'utf8')))
     }
     await openSignedIn(page, pathOf({ name: 'case', area, key, variant, step: '' }), sampleCustomer(contractNumber))
-    // If another case has the same machine, its walk covers going back and forth for both. A case without a submission
-    // has no last step: the customer can go back from its answer and ask again.
+    // A machine that several cases share is walked completely only for the first of them. A case without a submission
+    // has no last step: from its answer the customer can go back and ask again.
     const how = definition.result === 'case' && isFirstOfShape(named.machine) ? 'everything' : 'straight'
     const { declared, reachable, taken, steps } = await walk(page, { ...named, area, variant }, how)
     const own = (name: string) => caseText({ area, key, variant }, name)

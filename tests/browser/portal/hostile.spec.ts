@@ -95,7 +95,7 @@ test('an invalid plate is rejected in the form, and a wrong plate by the insurer
   await expect(page).toHaveURL(CASES)
 })
 
-/** One of each type; `machines/garbage` tests many more. */
+/** One invalid value of each type; `machines/garbage` tests many more. */
 const garbage = ['null', '{"accessToken":"a.b.c"}', '{']
 
 test('invalid values under every sessionStorage key are ignored', async ({ page }) => {
@@ -130,7 +130,7 @@ test('invalid values under every sessionStorage key are ignored', async ({ page 
   }
 })
 
-// Addresses that a browser or a server may treat differently. Each type: `machines/root/app`.
+// Addresses that a browser or a server may treat differently. `machines/root/app` tests every type of address.
 test('hostile addresses run no script and link to the start page', async ({ page, expected, baseURL }) => {
   // The response for a page that does not exist.
   expected.push(/status of 40[04]/)

@@ -9,7 +9,7 @@ test('a late response of a closed list does not replace the list opened after it
   const isRequested = page.waitForRequest((request) => request.url().includes('/list/invoice'))
   await link(page, 'Számlák').click()
   await expect(heading(page, 'Számlák', 1)).toBeVisible()
-  // The heading may come before the request: only a request that is out can fail.
+  // Waits for the request, which may be sent after the heading is shown. Only a request that was sent can fail.
   await isRequested
   await page.goBack()
   await expect(page).toHaveURL(CASES)

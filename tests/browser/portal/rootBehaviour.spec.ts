@@ -47,7 +47,7 @@ for (const { area, title, customer, heading: h1, head } of contracts) {
     await expect(page).toHaveURL(`/${area}/ugyek`)
     await expect(heading(page, h1, 1)).toBeVisible()
     for (const text of [...head, customer.contractNumber]) await expect(page.getByRole('main')).toContainText(text)
-    // The heading names the product; elsewhere the header does.
+    // The header does not repeat the product's name here, since the h1 contains it. On other pages the header does.
     await expect(page.getByRole('banner')).toContainText(customer.contractNumber)
     await link(page, 'Kérdésem van').click()
     await expect(page.getByRole('banner')).toContainText(`${title} ${customer.contractNumber}`)

@@ -23,7 +23,7 @@ const pressable = (page: Page): Promise<readonly Box[]> =>
     }),
   )
 
-/** The earlier controls at the current position of the signature's button. */
+/** The controls of the previous page that overlap the position of the signature's button. */
 const stoodWhereSigned = async (page: Page, before: readonly Box[]): Promise<readonly string[]> => {
   await expect(button(page, 'Digitális aláírás')).toBeVisible()
   const sign = (await pressable(page)).find(({ name }) => name === 'Digitális aláírás')

@@ -6,7 +6,7 @@ test('the contract, its menu and the start page show the number of open tasks', 
   await openSignedIn(page, '/lakas/ugyek', sampleCustomer('30000001'))
   await expect(page.locator('section.tasks')).toContainText('Teendő kárügyben')
   await expect(page.locator('li', { has: link(page, 'Kárügyeim') })).toContainText('4 teendő')
-  // The debt is the fifth.
+  // The start page counts the debt as the fifth task.
   await link(page, 'Vissza a kezdőlapra').click()
   await expect(page.getByText('Ennél a szerződésnél 5 teendője van.')).toBeVisible()
   await page.reload()

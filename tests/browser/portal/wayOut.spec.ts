@@ -25,7 +25,7 @@ for (const [number, address, sum, question] of waysOut) {
     const [from, to] = [await told.boundingBox(), await asked.boundingBox()]
     // The main button is in the bar at the bottom.
     const bar = (await button(page, 'Tovább').boundingBox())?.y ?? 0
-    // Both are above the bar at once, and neither is below the second screen.
+    // The result and the first question fit on one screen, and the question ends within the first two screens.
     expect((to?.y ?? 0) + (to?.height ?? 0) - (from?.y ?? 0)).toBeLessThan(bar)
     expect((to?.y ?? 0) + (to?.height ?? 0)).toBeLessThan(2 * bar)
   })

@@ -2,14 +2,14 @@ import axe, { type RunOptions } from 'axe-core'
 import { expect, type Page } from 'playwright/test'
 import { crowded } from '../../room.ts'
 
-/** Rules that depend on colours: everything else is the same in the dark. */
+/** Rules that depend on colours. Only these are checked in dark mode, since the other results do not change. */
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
 
 const EVERYTHING: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
 
 /** Checks the current screen with axe in light and dark mode, and its layout in little space. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Loaded once per document: half a megabyte for all looks of a page.
+  // Loads axe once per document, since it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })

@@ -30,7 +30,10 @@ async function identify(page: Page): Promise<void> {
   await expect(page.locator('[data-state=identifying]')).toBeHidden()
 }
 
-/** The customer's actions in a step with a machine of its own, by its state: the shortest way through. */
+/**
+ * The shortest actions that complete a step with a machine of its own (code, payment, signature, identification), by
+ * state.
+ */
 export const childActs: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   confirming: confirm,
   paying: pay,

@@ -65,16 +65,16 @@ export async function answerRows(page: Page, name: string, { canAdd }: RowsField
 async function answer(page: Page, definition: CaseDefinition, event: AnyEventObject): Promise<void> {
   const all = controls(page, event.field)
   if (event.field.includes('.')) {
-    // Text for a cell is valid at the insurer as in the samples.
+    // The sample text is valid in every cell, whatever the insurer knows.
     if (!(await isSelect(all))) await all.fill(event.value)
-    // If the insurer has the same value, it would not be a change.
+    // If the insurer already has this option, it chooses another one, so that the answer changes.
     else if ((await all.inputValue()) === event.value) await chooseAnother(all)
     else await all.selectOption(event.value)
     return
   }
   if (event.value === UNKNOWN) return page.locator(`#field-${event.field}-unknown`).check()
   const type = definition.form[event.field]?.type
-  // Other questions depend on it, so it has to be the model's option.
+  // If other questions depend on the choice, it chooses the option that the model expects.
   if (type === 'choice' && isReadByOthers(definition, event.field)) await chooseThis(all, event.value)
   else if (type === 'choice') await chooseAnother(all)
   else if (type === 'many') await tick(all, event.value)

@@ -23,31 +23,34 @@ export interface Walked {
   readonly steps: readonly string[]
 }
 
-/** The state; a page of the form is `filling.page`. */
+/** The name of an edge's target state. A page of the form is `filling.page`. */
 const stateOf = ({ snapshot: { value } }: Pick<Edge, 'snapshot'>): string =>
   typeof value === 'string' ? value : Object.entries(value).flat().join('.')
 
 const isCustomers = ({ offer }: Edge): boolean => offer.source === 'customer'
 
-/** Edges that follow without the customer, or once the customer has completed a step with a machine of its own. */
+/**
+ * The edges from a state that are not events of the customer: automatic ones, and the end of a child machine (a
+ * payment).
+ */
 const comesNext = (graph: Graph, at: string): readonly Edge[] =>
   (graph.edges.get(at) ?? []).filter((edge) => !isCustomers(edge))
 
-/** Tells if a page waits for its customer, at a form or an outcome. */
+/** Tells if the page waits for the customer after an edge: no automatic edge follows, or a child machine runs. */
 const rests = (graph: Graph, { to, ...edge }: Edge): boolean =>
   comesNext(graph, to).length === 0 || stateOf(edge) in childActs
 
-/** Every sequence of automatic edges until the page waits for its customer again. */
+/** Returns every sequence of automatic edges from a state until the page waits for the customer. */
 const arrivals = (graph: Graph, at: string): readonly (readonly Edge[])[] =>
   comesNext(graph, at).flatMap((edge) =>
     rests(graph, edge) ? [[edge]] : arrivals(graph, edge.to).map((way) => [edge, ...way]),
   )
 
-/** The coverage of an edge: its transitions, and the question that it answers. */
+/** The names that an edge covers: its transitions, and the question that it answers. */
 const takenBy = ({ transitions, offer: { event } }: Edge): readonly string[] =>
   event.type === 'answer.changed' && event.value !== '' ? [...transitions, `answer ${event.field}`] : transitions
 
-/** Tells if the customer can do it and still go back to earlier steps. */
+/** Tells if an edge is the customer's and leads to a state of the case from which the customer can go back. */
 const staysHere = (graph: Graph) => (edge: Edge) => isCustomers(edge) && rests(graph, edge) && !childActs[stateOf(edge)]
 
 const told = (steps: readonly string[]): string => `After ${steps.join('\n')}`
@@ -64,9 +67,9 @@ async function arrive(page: Page, ways: readonly (readonly Edge[])[], after: str
 }
 
 /**
- * Walks through an open case by its model: over everything that can be taken without leaving it, the nearest first,
- * then to its end. `straight` covers only the events of a customer who answers everything and never goes back. After
- * each step the page must show the model's state.
+ * Walks through an open case by its model. Takes everything that can be taken without leaving the case, the nearest
+ * edge first, then goes to the end. `straight` takes only the events of a customer who answers everything and never
+ * goes back. After each step the page must show the model's state.
  */
 export async function walk(page: Page, placed: ProductLineCase, how: 'everything' | 'straight'): Promise<Walked> {
   const { model, graph } = how === 'straight' ? straightGraph(placed) : naturalGraph(placed)

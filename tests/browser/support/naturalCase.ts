@@ -25,11 +25,11 @@ const named =
   (cases) =>
     cases.filter((end) => end.name === name)
 
-/** The answers of a call that accepts; the insurer decides which one. */
+/** The successful outputs of a call. In the browser the insurer decides which of them is returned. */
 const agreed: Ends = (cases) =>
   cases.filter(({ end }) => 'output' in end && typeof end.output === 'object' && Object(end.output).ok === true)
 
-/** The first answers to a case's initial calls with which it can start, with its subject. */
+/** The first output of a case's initial calls with which the case can start, for the case's subject. */
 const offering =
   ({ definition, variant }: ProductLineCase): Ends =>
   (cases) => {
@@ -54,7 +54,10 @@ const ENDS: Readonly<Record<string, Ends>> = {
   identification: named('verified'),
 }
 
-/** Tells if the customer would cause an event, or if it follows automatically: an upload finishes. */
+/**
+ * Tells if an event occurs without failures: the customer sends it, or it follows automatically, as the end of an
+ * upload does.
+ */
 const happens = ({ type, file }: AnyEventObject, { context }: AnyMachineSnapshot): boolean => {
   if (type !== 'file.changed') return CUSTOMERS.has(type)
   return file.status === 'uploaded' && allFiles(context).some(({ status }) => status === 'sending')

@@ -6,7 +6,7 @@ import { findCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { findOffering, firstOffering, type HeaderOf } from '../../../tools/exploration/kit/offering.ts'
 import { callAt, openSession, type Store } from './session.ts'
 
-/** Cached headers: nothing in this store changes. */
+/** Cached contract headers, by product line and contract number. No test changes them at the insurer. */
 const known = new Map<string, ContractHeader | null>()
 
 const headerAt =

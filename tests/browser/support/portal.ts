@@ -73,11 +73,14 @@ export async function openSignedIn(page: Page, address: string, customer: Custom
   if (accessToken === null) await answerSignIn(page, customer)
 }
 
-/** Stores a session as the portal keeps it over a reload, before its first page. Once in a test. */
+/**
+ * Stores a session in `sessionStorage` before the portal's first page, in the portal's own format. Call it once in a
+ * test.
+ */
 const keepSession = (page: Page, signedIn: SignedIn): Promise<unknown> =>
   page.addInitScript(
     ([session, origin]) => {
-      // Uses its own key, so that it stays when the portal deletes the session.
+      // The mark's key is not the portal's, so it remains after a logout, and the session is not stored again.
       if (location.origin !== origin || sessionStorage.getItem('mock-session') !== null) return
       sessionStorage.setItem('mock-session', 'opened')
       sessionStorage.setItem('session', session)
@@ -99,8 +102,8 @@ export async function signInByHand(page: Page, customer: Customer = person): Pro
 }
 
 /**
- * The heading is visible before the contract has loaded: a test that then advances the time would let its requests time
- * out.
+ * Waits for the contract's cases. The heading alone is not enough: it is visible before the contract has loaded, and a
+ * test that then advances the time would let the pending requests time out.
  */
 async function expectCases(page: Page): Promise<void> {
   await expect(heading(page, KGFB, 1)).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test'
 import type { Customer } from '../../../tools/exploration/kit/customers.ts'
 import { button, heading, openSignedIn } from './portal.ts'
 
-/** The case that is paid for: a casco contract that ended because its premium was not paid. */
+/** A case with a payment: it reactivates a casco contract that ended because its premium was not paid. */
 export const REACTIVATE = '/casco/ugyek/reactivate'
 export const RETURN = '/fizetes-visszateres'
 export const lapsed: Customer = { contractNumber: '20000002', question: 'SMS-kód', answer: '123456' }
@@ -37,7 +37,7 @@ export async function goToProvider(page: Page, by = 'Tovább'): Promise<void> {
   await expect(page).toHaveURL(/\/kartya\?fizetes=/)
 }
 
-/** The keys under which the browser keeps payments that a tab may still return from. */
+/** The storage keys of card payments from which a tab may still return. */
 export const awaitedPayments = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
     ...Object.entries(localStorage).flatMap(([key, text]) =>

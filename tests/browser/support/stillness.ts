@@ -7,8 +7,9 @@ const MOST = 0.021
 const MOST_PX = 8
 
 /**
- * Records unexpected shifts, from the next page on: by the browser's score, which counts a re-rendered element as new,
- * and by words whose position differs from the previous frame. Shifts within half a second of a press are expected.
+ * Records unexpected layout shifts, from the next page on. It uses the browser's score, which counts a re-rendered
+ * element as new, and compares the positions of words between frames. Shifts within half a second of a press are
+ * expected.
  */
 export const watchJumps = (page: Page): Promise<unknown> =>
   page.addInitScript(
@@ -33,7 +34,7 @@ export const watchJumps = (page: Page): Promise<unknown> =>
         const tops = new Map<string, number>()
         const repeated = new Set<string>()
         for (const one of document.querySelectorAll('h1, h2, a, button:not([aria-disabled=true]), label')) {
-          // Arrows without words are left out: two of them may have different meanings.
+          // Leaves out arrows without words, since arrows with different meanings have the same text.
           if (getComputedStyle(one).fontSize === '0px') continue
           const { top, height } = one.getBoundingClientRect()
           const words = one.textContent ?? ''

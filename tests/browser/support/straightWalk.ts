@@ -25,7 +25,7 @@ async function restOn(page: Page): Promise<string> {
   return (await shown.getAttribute('data-state')) ?? ''
 }
 
-// A list may stay empty.
+// The rows of a list are not required: a list may stay empty.
 const isRequired = (field: Field): boolean =>
   field.type !== 'constant' && !field.isOptional && !(field.type === 'rows' && field.isList)
 
@@ -35,13 +35,13 @@ async function answer(page: Page, definition: CaseDefinition, type: 'file.added'
     if (field.type === 'constant' || !isRequired(field)) continue
     if ((field.type === 'documents') !== (type === 'file.added')) continue
     if (field.type === 'rows') await answerRows(page, name, field)
-    // Questions on another page are answered there.
+    // Skips a question of another page, which is answered on that page.
     else if ((await controls(page, name).count()) > 0)
       await perform(page, definition, { type, field: name, value: givenAnswer(definition, name, field) }, [])
   }
 }
 
-/** The customer's actions on each screen of a case, before the button that continues. */
+/** The customer's actions on a screen of a case, by state. The button that continues is pressed after them. */
 const prepare: Readonly<Record<string, (page: Page, definition: CaseDefinition) => Promise<void>>> = {
   filling: (page, definition) => answer(page, definition, 'answer.changed'),
   attaching: (page, definition) => answer(page, definition, 'file.added'),

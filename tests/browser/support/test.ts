@@ -15,9 +15,9 @@ export interface ProjectOptions {
 
 interface WorkerFixtures extends ProjectOptions {
   /**
-   * The built portal, served by and for one worker: its configuration points each test to its own store. Intercepting
-   * the configuration's request instead would intercept all requests and disable the browser's cache. `null` if any
-   * portal will do.
+   * The built portal, served by and for one worker. Its configuration gives each test its own store at the insurer.
+   * Intercepting the configuration's request would intercept all requests and disable the browser's cache. `null` if
+   * the test can use any portal.
    */
   readonly site: Served | null
 }
@@ -50,7 +50,7 @@ export const test = base.extend<
 
   baseURL: async ({ site, baseURL }, use) => use(site?.origin ?? baseURL),
 
-  // Playwright clears a reused context except for these.
+  // Playwright clears a reused context, but not its history and permissions.
   fresh: [
     async ({ page }, use) => {
       const devTools = await page.context().newCDPSession(page)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** First offset by which the page's clock is set back, so that it can be stopped no later than now (ms). */
+/** Offset (ms) by which the clock is first set back. `pauseAt` needs a time later than the clock's. */
 const AHEAD = 2000
 
 /** Stops the clock of a page before it is opened. Only the test advances it, however long that takes. */

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Enables tracking in the configuration. With an insurer's server, its shared store answers. */
+/** Enables tracking in the configuration that the portal loads. */
 export async function wantTracking(page: Page): Promise<void> {
   await page.route('**/config.json', async (route) => {
     const configuration: unknown = await (await route.fetch()).json()

@@ -1,8 +1,8 @@
 /**
- * Emulates page translation: replaces every text node with `<font><font>`, now and whenever one is added or changed, as
- * Google Translate does. A write to a replaced text logs an error: the customer would still see the old text. Runs in a
- * page. Keeps the words, so that tests find them, except for the given mark before each. Returns a function that stops
- * it.
+ * Emulates page translation in a page, as Google Translate does: replaces every text node with `<font><font>`, now and
+ * whenever a text is added or changed. Keeps the words, so that tests find them, and writes the mark before each. A
+ * write to a replaced text logs an error, since the customer would still see the old text. Returns a function that
+ * stops the emulation.
  */
 export const translatePage = (mark = ''): (() => void) => {
   const UNTOUCHED = 'head, script, style, textarea, noscript, font, [translate="no"]'

@@ -25,7 +25,7 @@ export async function watchFor(page: Page): Promise<readonly string[]> {
     if (message.type() !== 'error') return
     const isRefusedCall =
       message.text().startsWith('Failed to load resource') && REFUSED_CALL.test(message.location().url)
-    // An offline page checks the connection and requests itself.
+    // An offline page logs an error for each request that it sends, including its own checks of the connection.
     const isOffLine =
       message.text().endsWith('net::ERR_INTERNET_DISCONNECTED') && !message.location().url.includes('/assets/')
     if (!isRefusedCall && !isOffLine) complaints.push(`console: ${message.text()} (${message.location().url})`)
