@@ -30,7 +30,7 @@ const stateOf = (actor: Awaited<ReturnType<typeof start>>): unknown => {
   return typeof value === 'string' ? value : Object.keys(value)[0]
 }
 
-/** The same campaign at the next start of the same contract. */
+/** Starts the campaign's machine once more, as at the next visit to the contract; returns its state. */
 const nextTime = async (at: Page, campaign = fuelDraw) => {
   const actor = await start(at)
   await answer(at.fake, getActiveCampaign, campaign)

@@ -134,7 +134,7 @@ describe('the timeline of a claim', () => {
     },
   )
 
-  // A closed claim may never have been examined, and does not claim that it was.
+  // A closed claim may never have been examined, so its past steps do not contain the examination.
   test.each([
     ['PENDING', [], ['EXAMINING', 'DECISION']],
     ['EXAMINING', ['PENDING'], ['DECISION']],

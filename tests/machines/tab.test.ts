@@ -223,7 +223,7 @@ describe('a tab', () => {
     const second = await open(first.kept)
     second.kept.delete(SESSION)
     await second.hide()
-    // They are pages of one tab.
+    // Both pages belong to one tab, so they share its storage.
     first.kept.delete(SESSION)
     for (const [key, text] of second.kept) first.kept.set(key, text)
     later(1)
@@ -240,7 +240,7 @@ describe('a tab', () => {
     const second = await open(first.kept)
     later(SECOND)
     await second.hide()
-    // They are pages of one tab.
+    // Both pages belong to one tab, so they share its storage.
     for (const [key, text] of second.kept) first.kept.set(key, text)
     await first.comeBack(true)
     expect(first.read(SESSION)).toBe('token')

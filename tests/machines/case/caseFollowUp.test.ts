@@ -14,7 +14,7 @@ type Awaited = 'IDENTIFICATION_NEEDED' | 'DIGITAL_SIGNATURE_NEEDED'
 const awaiting = (caseStatus: Awaited) =>
   openCase(page().fake, { ...draftAt(reactivate, 'submitted'), result: { caseStatus, caseId: 'case-1' } })
 
-/** The same, postponed by the customer. */
+/** A submitted case whose open task the customer has postponed. */
 const putOff = async (caseStatus: Awaited) => {
   const opened = await awaiting(caseStatus)
   await load(opened.fake, 'loadModule')

@@ -32,7 +32,7 @@ test('the compiler rejects endpoints with unknown parameters or without a case r
   defineCase({ id: 'sample.params', load: loadById, form, submit })
   // @ts-expect-error: there is no value for the date.
   defineCase({ id: 'sample.query', load: loadOnDay, form, submit })
-  // @ts-expect-error: its answer is not a case.
+  // @ts-expect-error: the answer of `note` is not a case.
   defineCase({ id: 'sample.noted', form, submit: note })
   const withEmail = endpoint({ ...submit, body: v.object({ name: v.string(), email: v.optional(v.string()) }) })
   defineCase({ id: 'sample.known', form: { ...form, email: optional(email()) }, submit: withEmail })
@@ -73,7 +73,7 @@ test('the compiler knows each of several loads by name, and which of them may be
     load: several,
     form,
     submit,
-    // @ts-expect-error: it may have no answer.
+    // @ts-expect-error: a call that may fail may have no data.
     initialAnswers: ({ others }) => ({ name: others.name }),
   })
   // @ts-expect-error: no answer has this name.
@@ -114,9 +114,9 @@ test('the compiler rejects a code check without a case result as the end of a ca
   expect(defineCase({ id: 'sample.known', form, code: { ...toKnown, start: says } }).code?.to).toBeUndefined()
   // @ts-expect-error: the recipient of the code is unknown.
   defineCase({ id: 'sample.nowhere', form, code: { ...toKnown, start } })
-  // @ts-expect-error: its answer does not describe a sent code.
+  // @ts-expect-error: the answer of `note` does not describe a sent code.
   defineCase({ id: 'sample.noCode', form, code: { ...code, start: note, check } })
-  // @ts-expect-error: nothing is submitted after it.
+  // @ts-expect-error: nothing is submitted after the code.
   defineCase({ id: 'sample.codeOnly', form, code: { ...code, check: checkOnly } })
 })
 
@@ -132,7 +132,7 @@ test('the compiler rejects a payment of a field that is not money, or is optiona
   expect(pays('sum')).toBe('sum')
   // @ts-expect-error: a name is not an amount.
   defineCase({ id: 'sample.text', form: asked, payment: { methods, amount: 'name' }, submit: paid })
-  // @ts-expect-error: it may stay empty.
+  // @ts-expect-error: the tip is optional.
   defineCase({ id: 'sample.tip', form: asked, payment: { methods, amount: 'tip' }, submit: paid })
   // @ts-expect-error: no field has this name.
   defineCase({ id: 'sample.none', form: asked, payment: { methods, amount: 'total' }, submit: paid })
@@ -150,6 +150,6 @@ test('the compiler rejects reading loaded data as submitted data, and unparsed d
   expect(details(loaded, {})).toEqual([])
   // @ts-expect-error: the loaded data are not the submitted data.
   expect(resultDetails(loaded)).toEqual([])
-  // @ts-expect-error: it has not been parsed.
+  // @ts-expect-error: the data have not been parsed.
   expect(details({}, {})).toEqual([])
 })

@@ -13,7 +13,7 @@ withJourneys()
 
 const WRONG_CODE = '654321'
 
-/** Another value for the request of a code, by input format. */
+/** Changed values for the field that a test changes before it requests another code, by input format. */
 const others: Readonly<Record<string, string>> = {
   email: 'uj.cim@pelda.example',
   phone: '+36 70 765 4321',
@@ -46,7 +46,7 @@ const askForAnother = async (journey: Journey): Promise<void> => {
 
 const withCode = namedCases.flatMap(([name, placed]) => {
   const { code, form } = placed.definition
-  // A code sent to a known address is requested with the first answer.
+  // If the code is sent to a known address, the form has no recipient: the tests change its first answer.
   const field = code?.to ?? Object.keys(form)[0] ?? ''
   const asked = form[field]
   const another = { field, value: (asked?.type === 'text' ? others[asked.format] : undefined) ?? '' }
@@ -163,7 +163,7 @@ test.each(codedAndSubmitted)(
     const endpoint = resultOf(one.placed.definition).id
     await journey.insurer.follow({ name: 'fast', trouble: [{ endpoint, kind: '500', times: 'once' }] })
     await giveCode(journey, RIGHT_CODE)
-    // If the case has a summary, it comes first.
+    // The summary, if the case has one, comes before the submission.
     if (one.placed.definition.summary) journey.actor.send({ type: 'step.submitted' })
     await rest(journey)
     const again = await reloaded(journey)

@@ -40,11 +40,13 @@ const firstRequired = (journey: PortalJourney): string | undefined =>
 
 const lastOf = (steps: readonly WorkStep[]): WorkStep => steps.at(-1) ?? 'filling'
 
-/** Number of history entries between the first and the last step. The transfer's details are one of them. */
+/**
+ * Number of history entries from the first step to the last one. A payment adds an entry for the transfer's details.
+ */
 const entriesOf = (steps: readonly WorkStep[]): number =>
   steps.length - 1 + (steps.includes('paying') && lastOf(steps) !== 'paying' ? 1 : 0)
 
-/** A correct code is not shown again: going back from the step after it leads to the step before it. */
+/** Tells if browser back can show a step again. A correct code is not shown again: back skips the code step. */
 const isShownAgain =
   (steps: readonly WorkStep[]) =>
   (step: WorkStep): boolean =>

@@ -141,7 +141,7 @@ describe('a change', () => {
   )
 })
 
-/** Data changes without a known previous value, and the reason. */
+/** Data changes without previous answers, by case id, with the reason. */
 const tellsNothing: Readonly<Record<string, string>> = {
   'common.emailCommunication': 'letters go to an address from then on, also to the one that is known',
   'common.superShop': 'no call says which card it is',

@@ -51,13 +51,14 @@ describe.each(strings)('%s', (_, typed) => {
       const asked = actor.getSnapshot().value
       submitAnswer(actor, typed)
       expect(actor.getSnapshot().context.answer).toBe(normaliseTyped(typed))
-      // An unusual plate is the insurer's decision: it has only letters and digits, and few of them.
+      // The portal sends an unusual plate if it has only letters and digits, and few of them. The insurer decides if it
+      // is valid.
       if (slaType === 'LICENSE_PLATE_NUMBER' && actor.getSnapshot().value === 'checkingAnswer') {
         const sent = Object(fake.calls.at(-1)?.input).body.licensePlateNumber
         expect(sent).toMatch(/^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/)
         return
       }
-      // A postal code followed by a city-like text is accepted.
+      // The portal accepts a postal code followed by text that looks like a city, and sends only the code.
       if (slaType === 'ZIP_CODE' && actor.getSnapshot().value === 'checkingAnswer') {
         expect(Object(fake.calls.at(-1)?.input).body.zipCode).toMatch(/^[1-9][0-9]{3}$/)
         return

@@ -124,7 +124,7 @@ describe('a name', () => {
     ['A+B 4 Kft. „Ű” & Társa (Bp.)', null],
     ["D'Arc-Ősz 2. József, ifj.", null],
     ['Αλέξης Зорба', null],
-    // Characters that came with a paste are removed, and nothing else is missing.
+    // Invisible characters, which a paste can contain, are removed. The rest is a valid name.
     ['\u202eKovács\u0000 Kati', null],
   ])('%j has the problem %s', (answer, problem) => {
     expect(problemOf(name(), answer)).toBe(problem)

@@ -102,7 +102,7 @@ test('restores the photos after a reload and marks one unknown to the insurer as
   await bringAll(before)
   const { fake, answers, bring, actor } = await attaching(reload(before.fake))
   expect(callsTo(fake, downloadDocument)).toHaveLength(7)
-  // The newest call is answered first.
+  // Of several pending calls, the newest is rejected.
   await refuse(fake, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
   const photo = new Blob(['kép'], { type: 'image/jpeg' })
   for (let found = 0; found < 6; found += 1) await answer(fake, downloadDocument, photo)

@@ -132,7 +132,7 @@ describe.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
 
     test('offers an ended contract only reactivation, overpayment and claims as cases', () => {
       for (const given of headers) {
-        // Its debt can be paid.
+        // Without a debt, since an ended contract in debt also offers its payment.
         const changes = offered(endedUnlisted({ ...given, debt: null }), true).filter(
           ({ type }) => type === 'case' || type === 'variants',
         )

@@ -24,7 +24,7 @@ import { withClock } from '../kit/story'
 const areas = ['lakas', 'elet', 'nyugdij', 'baleset'] as const
 type Key = (typeof menuKeys)[number]
 
-/** The sign-out is in the page's header. */
+/** The keys of menu entries. The sign-out is in the page's header instead. */
 const inMenu = menuKeys.filter((key) => key !== 'logout')
 
 /** Returns the contract state that an entry needs besides its key. */
@@ -87,7 +87,7 @@ test('a home without a list of keys does not offer the policy', async () => {
 /** A sample contract of each area. */
 const contracts = { lakas: '30000002', elet: '40000001', nyugdij: '50000001', baleset: '60000001' } as const
 
-/** Cases of an investment account. The sample contract of an accident insurance lacks one. */
+/** Cases of an investment account. The sample contract of accident insurance has no account. */
 const ofAccount: readonly Key[] = ['topup-payment', 'partial-buyback', 'complete-buyback']
 
 /** A contract whose insurer enables some keys, opened at one of them, with the paths of the calls. */
@@ -121,7 +121,7 @@ const contractWith = async (
 const homeWith = (enabled: readonly string[], key: string, isAnswered?: (call: string) => boolean) =>
   contractWith('lakas', enabled, key, isAnswered)
 
-/** The state in which something is open, and the state of the open flow. */
+/** The contract's state, and the state of the open case or flow; `view` if neither is open. */
 const openIn = ({ app }: Awaited<ReturnType<typeof homeWith>>): readonly [string, string] => {
   const contract = app.getSnapshot().children.contract?.getSnapshot()
   const { case: open, flow } = contract?.children ?? {}

@@ -37,7 +37,7 @@ describe('the labels of the menu entries', () => {
     (area, cases) => {
       const named = Object.keys(everywhereLabels).map((key) => [key, caseTexts({ area, key }).label])
       expect(Object.fromEntries(named)).toEqual(everywhereLabels)
-      // Both ways: every named entry of the table is in the product line's menu.
+      // A label exists even for an entry that the menu lacks, so the menu's keys are compared, too.
       const own = cases.menu.map(({ key }) => key)
       expect(Object.keys(everywhereLabels).filter((key) => !own.includes(key))).toEqual([])
     },
@@ -72,7 +72,7 @@ describe('the labels of the menu entries', () => {
   })
 })
 
-// The insurer's keys that are shown only under a further condition.
+// Keys that the insurer enables, but whose entries are shown only under a further condition.
 const conditional = new Set(['reactivate', 'company-name', 'logout'])
 
 describe.each([
@@ -111,7 +111,7 @@ describe.each([
   })
 })
 
-// One factor only: no personal data, premiums or documents.
+// A customer who signed in with the contract number alone sees no personal data, premiums or documents.
 test.each([
   ['kgfb', kgfbCases, headerExamples.withDebt, 'have-questions'],
   ['casco', cascoCases, headerExamples.withDebt, 'have-questions'],

@@ -67,7 +67,6 @@ const open = async (
   sharedMachines.provide({ payment: paymentMachine })
   const input = { ...place, draftId: 'draft-1', saved: null, ...known }
   const actor = await begin(createActor(buildCaseMachine(pay), { input, parent: on.parent }), on.fake)
-  // The header belongs to the contract's own product line.
   const header = owing(debt)
   await answer(on.fake, getHeader, { ...header, contract: { ...header.contract, ...contract } })
   await answer(on.fake, getPayments, premiums)
@@ -144,7 +143,7 @@ describe('the amounts due', () => {
 })
 
 describe('a confirmed transfer', () => {
-  /** The customer chooses to transfer the premium, and sends that. */
+  /** The customer chooses to pay the premium by transfer, and confirms the transfer. */
   const sends = async () => {
     const on = await open(12_450, [current])
     const { payment } = await choose(on, 1)
@@ -375,7 +374,7 @@ describe('a card payment', () => {
   test('keeps its item without a draft, also when opened again', async () => {
     const { on } = await comeBack()
     for (const time of ['first', 'again']) {
-      // By then it is no longer due.
+      // The paid premium is no longer due when the case is opened.
       const opened = await open(
         12_450,
         [],
@@ -387,7 +386,7 @@ describe('a card payment', () => {
       await settled()
       const sent = time === 'again' ? [{ premiumType: 'CURRENT', paymentCode: 'payment-1' }] : []
       expect(reported(opened)).toMatchObject(sent)
-      // A paid amount has no deadline.
+      // The details of a paid amount contain no deadline.
       const told = time === 'again' ? ['paidCurrent', 'periodStart', 'periodEnd'] : []
       expect(opened.now().context.sentDetails.map(({ name }) => name)).toEqual(told)
       opened.actor.send({ type: 'case.left' })

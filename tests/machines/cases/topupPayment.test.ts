@@ -74,7 +74,7 @@ const choose = ({ payment }: Opened, method: 'card' | 'transfer') => {
   payment().send({ type: 'method.submitted' })
 }
 
-/** The same, at the summary with a transfer chosen. */
+/** At the summary of a payment of this amount by transfer. */
 const byTransfer = async (typed: string) => {
   const opened = await atPayment(typed)
   choose(opened, 'transfer')
@@ -286,7 +286,7 @@ describe('the tax relief', () => {
   test.each([
     ['', 0, 75_000, 'start'],
     ['100 000', 20_000, 55_000, 'more'],
-    // Less than the minimum payment.
+    // The amount is less than the minimum payment.
     ['1000', 0, 75_000, 'start'],
     ['374 999', 74_999, 1, 'more'],
     ['375 000', 75_000, 0, 'full'],

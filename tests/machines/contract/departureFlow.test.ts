@@ -11,7 +11,7 @@ import { answer, callsTo, fail, load, withClock } from '../kit/story'
 
 withClock()
 
-/** A flow that opens every requested route except the cellar. */
+/** A flow that opens every requested step except `cellar`. */
 const machine = setup({
   types: {
     context: {} as { readonly step: string; readonly input: FlowInput },

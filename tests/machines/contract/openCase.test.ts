@@ -80,7 +80,7 @@ describe('a case with unsent payments', () => {
     })
     if (saved === null) expect(opened).toMatchObject({ saved, paid: ended })
     else expect(opened).toMatchObject({ saved })
-    // A reload opens the same.
+    // The draft stays in the storage only if the case opened with it, so that a reload opens the same case.
     expect(read() === null).toBe(saved === null)
   })
 

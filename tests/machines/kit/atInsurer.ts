@@ -90,7 +90,10 @@ export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeS
 /** The return value of `insuredServices`. */
 export type InsuredServices = ReturnType<typeof insuredServices>
 
-/** The same for a signed-in customer, with a parent that records the events it receives. */
+/**
+ * Services of a page whose customer is signed in at the simulated insurer, with a parent that records the events it
+ * receives.
+ */
 export const pageAt = async (insurer: Insurer, contractNumber: string, before?: FakeServices) => {
   const token = await signIn(insurer, contractNumber)
   const page = insuredServices(insurer, { token: () => token, expired: () => undefined }, before)

@@ -67,7 +67,7 @@ export const browserHistory = (path: string) => {
       put(index + 1, { path: at().path, state: null })
       for (const listener of listeners) listener({ state: null })
     },
-    /** Number of entries ahead. */
+    /** Number of history entries after the current one. */
     ahead: () => entries.length - 1 - index,
   }
 }

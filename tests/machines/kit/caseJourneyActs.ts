@@ -22,7 +22,7 @@ interface Pressed<Event> {
   getSnapshot(): { readonly status: string }
 }
 
-/** The customer presses an available button, as many times as this customer presses. */
+/** Sends an event as many times as this customer presses a button. @throws if there is no such button. */
 const press = <Event>({ presses }: Journey, on: Pressed<Event> | undefined, event: Event): void => {
   if (on === undefined) throw new Error('There is nothing to press')
   for (let press = 0; press < presses && on.getSnapshot().status === 'active'; press += 1) on.send(event)
@@ -101,7 +101,7 @@ const attachOne = (
     detours.add('a file removed')
     press(journey, asker, { type: 'file.removed', id: second.id })
   } else if (first === undefined || !detours.has('a file removed')) {
-    // Another photo replaces the first one.
+    // A second photo replaces the first one, which counts as a removed file.
     if (first !== undefined && isOnePhoto(journey.placed.definition, field)) detours.add('a file removed')
     chooseFileFor(journey, field, asker)
   } else return false

@@ -24,7 +24,7 @@ export const open = (fake: FakeServices) =>
 
 export type DapActor = Awaited<ReturnType<typeof open>>
 
-/** Opens it again after a reload. */
+/** Reloads the page and opens the DÁP sign-in again. */
 export const openAfterReload = async (fake: FakeServices) => {
   const { fake: reloaded } = reload(fake)
   return { fake: reloaded, dap: await open(reloaded) }

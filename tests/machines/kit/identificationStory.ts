@@ -9,13 +9,13 @@ import { answer, begin, callsTo, load, page, pass } from './story'
 export const CASE = 'case-1'
 /** The provider's page. */
 export const ADDRESS = 'https://azonositas.example/?case=case-1'
-/** Started, without a result. */
+/** The status of an identification that has started and has no result yet. */
 export const underWay: CallData<typeof getIdentification> = {
   caseId: CASE,
   status: 'CREATION_SUCCESS',
   identificationURL: ADDRESS,
 }
-/** Successful. */
+/** The status of a successful identification. */
 export const verified: CallData<typeof getIdentification> = { ...underWay, status: 'VERIFIED', identificationURL: null }
 
 /** Starts the machine. */

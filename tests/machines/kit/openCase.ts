@@ -51,7 +51,7 @@ export interface Journey<On extends InsuredServices = InsuredServices> {
   readonly actor: OpenCase
   /** Number of presses of every button. */
   readonly presses: number
-  /** Detours taken: optional actions of the customer. */
+  /** The optional actions that the customer has already taken. */
   readonly detours: Set<'a file removed' | 'a code sent again'>
   /** The questions that the customer answers. */
   readonly gives: 'everything' | 'what is required'

@@ -36,7 +36,7 @@ export const openPlate = ({ fake, parent }: ReturnType<typeof page>) => {
   return begin(createActor(machine, { input, parent }), fake)
 }
 
-/** The same, loaded. */
+/** Opens the licence plate's case on a page, with the tab's draft, and loads its data. */
 export const openLoadedPlate = async (on: ReturnType<typeof page>) => {
   const actor = await openPlate(on)
   await answer(on.fake, getModifyLicensePlate, { hasOtherContracts: false })

@@ -49,7 +49,7 @@ export const openPortal = async (
   await load(fake, 'loadTexts')
   const kept = storage.get(SESSION)
   if (kept !== undefined) await load(fake, 'loadModule')
-  // The DÁP sign-in loads the list of its contracts.
+  // After a DÁP sign-in, the portal also loads the module that lists the customer's contracts.
   if (kept !== undefined && JSON.parse(kept).openedBy === 'dap') await load(fake, 'loadModule')
   return { fake, app }
 }
@@ -58,7 +58,7 @@ export const openPortal = async (
 export const openSignedIn = (address: string, session: Parameters<typeof keptSession>[0] = {}): Promise<Portal> =>
   openPortal(address, new Map([[SESSION, JSON.stringify(keptSession(session))]]))
 
-/** The same portal after a reload at its current address. */
+/** Opens the portal at an address after a reload of the tab, with the tab's storage. */
 export const reloadPortal = ({ fake }: Portal, address: string): Promise<Portal> =>
   openPortal(address, new Map(fake.storage), fake.shared)
 

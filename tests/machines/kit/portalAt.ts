@@ -46,7 +46,7 @@ const until = async <Found>(find: () => Found | undefined | false, what: string)
 
 /** Options for opening a page, besides its address. */
 interface Opening {
-  /** The page before it. */
+  /** The services of the page before the reload. */
   readonly before?: FakeServices
   /** Changes the entries that the contracts offer. */
   readonly offers?: (cases: ProductLineCases) => ProductLineCases
@@ -155,7 +155,7 @@ export const loadAgain = ({ app, insurer, fake }: PortalAtInsurer, opening: Open
   return openPortalAt(insurer, address, { before: fake, ...opening })
 }
 
-/** The same in an open case, for a customer who stays signed in. */
+/** Reloads the page in an open case, for a customer who stays signed in. */
 export const reloadAt = async (portal: PortalAtInsurer, journey: Journey, opening?: Opening) => {
   const again = await loadAgain(portal, opening)
   return { portal: again, journey: await openCaseIn(again, journey) }

@@ -52,7 +52,7 @@ export const openCase = async (
   }
 }
 
-/** The same after a reload, with the tab's draft. */
+/** Reloads the page and opens the reactivation again, with the tab's draft. */
 export const reopen = (before: FakeServices) => {
   const { fake } = reload(before)
   return openCase(fake, fake.services.storage.read(DRAFT) ?? null)

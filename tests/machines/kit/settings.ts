@@ -9,7 +9,7 @@ import { answer, begin, page, reload } from './story'
 /** Opens the security settings with the tab's saved state. */
 export const open = (fake: FakeServices) => begin(createActor(securityMachine), fake)
 
-/** Opens them again after a reload. */
+/** Reloads the page and opens the security settings again. */
 export const openAfterReload = async (fake: FakeServices) => {
   const { fake: reloaded } = reload(fake)
   return { fake: reloaded, actor: await open(reloaded) }

@@ -25,7 +25,7 @@ export const open = (fake: FakeServices) => {
   return begin(createActor(loginMachine, { input: { saved, expired: false, area: 'kgfb' } }), fake)
 }
 
-/** Opens it again after a reload. */
+/** Reloads the page and opens the sign-in again. */
 export const openAfterReload = async (fake: FakeServices) => {
   const reloaded = reload(fake)
   return { fake: reloaded.fake, actor: await open(reloaded.fake) }

@@ -72,7 +72,10 @@ export const thoroughIn = ({ form, code }: CaseDefinition): readonly Strategy[] 
 const another = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
-/** The customer's choice: the option that makes more or fewer questions visible. */
+/**
+ * The option that the customer chooses. A customer who answers everything chooses the option that makes the most
+ * questions visible; any other customer chooses another option than the current one.
+ */
 const chosenBy = ({ answered }: Strategy, definition: CaseDefinition, look: FieldContext, name: string, now: string) =>
   answered === 'all' && isReadByOthers(definition, name)
     ? (askingMost(definition, look, name) ?? now)

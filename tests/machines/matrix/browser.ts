@@ -140,7 +140,7 @@ const loadPage = async (
   const address = bar.location.pathname + bar.location.search
   const app = createApp(address, services)
   const { navigate } = connectLocation(app, bar)
-  // As in main.tsx: a new tab has no saved state and must not wait.
+  // Follows main.tsx: a new tab has no saved state, so the portal starts before the tab is settled.
   const isKnown = services.storage.read(TAB) !== undefined
   if (isKnown) await settleTab()
   app.start()
@@ -169,7 +169,7 @@ const loadPage = async (
 /** A page of the portal. */
 export type Page = Awaited<ReturnType<typeof loadPage>>
 
-/** Opens a tab with its saved state, and its initial session storage. */
+/** Opens a tab with this session storage. */
 export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = new Map()) => {
   const history = tabHistory(() => {
     void reload()
@@ -183,7 +183,7 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
     page = null
   }
   const goOut = (address: string): void => {
-    // A page lives a moment longer when it redirects.
+    // The page's script runs a moment longer after a redirect.
     setImmediate(() => {
       unload()
       history.open(address)
@@ -219,7 +219,9 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
     reload,
     /** Closes the tab. A reload restores it, as a browser does. */
     close: unload,
-    /** The browser discards the hidden page, which does not learn of it, so it cannot note the time. */
+    /**
+     * The browser discards the hidden page without an event, so the page cannot store the time at which it was left.
+     */
     discard: (): void => {
       unload()
       storage = new Map([...storage].filter(([key]) => key !== LEFT_AT))

@@ -96,10 +96,13 @@ export const backAllTheWay = async (customer: Customer): Promise<void> => {
   }
 }
 
-/** The customer may have returned to the form from the payment. */
+/**
+ * The situations to which back may lead from the form. The customer may have come to the form from the payment
+ * provider.
+ */
 const BEFORE_FORM = ['selecting', 'confirmingDeparture', 'provider']
 
-/** The same once the insurer has the case: it may open a new one, never the filled form. */
+/** Goes back and forward once the insurer has the case. A new case may open, but the filled form may not. */
 export const backFromSubmitted = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   // A sent case has no draft.

@@ -13,7 +13,7 @@ import { type Setting, setOut } from './setting'
 import { openCaseIn, rest, situationIn, wait } from './situation'
 import { goOnUntil, goThrough, goTo } from './walk'
 
-/** An incident at a step of a case, which then continues to its end. */
+/** Lets an incident happen at a step of a case, then completes the case. */
 export const meet = async (setting: Setting, manner: Strategy, { done }: Course, route: string, incident: Incident) => {
   const customer = await setOut(setting, manner)
   await goTo(customer, route)
@@ -26,7 +26,10 @@ export const meet = async (setting: Setting, manner: Strategy, { done }: Course,
   checkEnd(customer, again === undefined ? wanted : { ...wanted, [again]: (done[again] ?? 0) + 1 })
 }
 
-/** An incident without trace at each step of one walk, which then continues to its end. */
+/**
+ * Lets an incident happen at each step of one walk, then completes the case. The incident must leave the customer at
+ * its step.
+ */
 export const meetAtEach = async (
   setting: Setting,
   manner: Strategy,
@@ -44,7 +47,7 @@ export const meetAtEach = async (
   checkEnd(customer, done)
 }
 
-/** The minimum writes of a case. There may be more. */
+/** The writes that a case needs at least, each any number of times. */
 const leastOf = ({ placed }: Setting, done: Course['done']): Course['done'] =>
   Object.fromEntries(
     [resultOf(placed.definition).id, createPayment.id].flatMap((id) =>
@@ -59,7 +62,7 @@ const faultOf: Partial<Record<Mishap & string, TechnicalErrorType>> = {
   nonsense: 'brokenAnswer',
 }
 
-/** A failure of one call of a case, which then continues to its end. */
+/** Injects a failure into one call of a case, then completes the case. */
 export const goWrong = async (
   setting: Setting,
   manner: Strategy,
@@ -80,9 +83,9 @@ export const goWrong = async (
     expect(openCaseIn(tab).getSnapshot().context.failure, 'what the customer reads').toBe(kind)
   await accident.next?.(customer)
   await goThrough(customer)
-  // A business error may require more than a retry: after a rejected code, a new code.
+  // A retry may not be enough after a business error: a rejected code needs a new code.
   const wanted = typeof accident.mishap === 'string' ? done : leastOf(setting, done)
-  // A file whose upload failed is chosen again.
+  // The customer chooses a file again if its upload failed.
   const { send } = customer.placed.definition.uploads ?? documentUploads
   const isCutOff = call.endpoint.id === send.id && accident.next !== undefined
   checkEnd(customer, isCutOff ? { ...wanted, [send.id]: expect.any(Number) } : wanted)

@@ -22,7 +22,7 @@ export const closedWithMoney = async (customer: Customer): Promise<void> => {
   const { tab, placed } = customer
   const { definition } = placed
   if (situationIn(tab) === 'provider') {
-    // Without a summary, the return sends the case.
+    // A case without a summary is sent by the return from the provider.
     if (!definition.summary) tab.browser.insurer.trouble('held', ({ endpoint }) => endpoint === resultOf(definition))
     await payAtProvider(customer)
     await rest(tab, () => hasUnsent(customer) && !tab.browser.insurer.isTroubled())

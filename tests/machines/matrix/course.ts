@@ -24,7 +24,7 @@ export interface Course {
   readonly calls: readonly CourseCall[]
   /** Number of writes at the insurer, by endpoint. */
   readonly done: Readonly<Record<string, number>>
-  /** True if it reaches the end: a required question may have no options. */
+  /** True if the case can be completed. It cannot if a required question has no options. */
   readonly isPassable: boolean
 }
 

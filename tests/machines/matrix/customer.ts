@@ -26,7 +26,7 @@ export interface Customer {
   readonly manner: Strategy
   /** Number of presses of every button. */
   readonly presses: number
-  /** The cases and card payments of other origin: earlier ones, and those of other tabs. */
+  /** The cases and card payments that do not count as this customer's: earlier ones, and those of other tabs. */
   before: readonly string[]
   /** The typed answers, by field; empty before the form. */
   typed: Readonly<Record<string, string | readonly string[]>>
@@ -57,7 +57,7 @@ const pressOn = <Event extends { readonly type: string }>(
   for (let press = 0; press < presses && on.getSnapshot().status === 'active'; press += 1) on.send(event)
 }
 
-/** The same for a button that may write. */
+/** Presses a button that may write, as many times as this customer presses. */
 const press = <Event extends { readonly type: string }>(
   customer: Customer,
   on: Pressed<Event> | undefined,
@@ -79,7 +79,7 @@ const goOn = (customer: Customer): void => {
 const typedHere = (customer: Customer): Readonly<Record<string, string | readonly string[]>> => {
   const { placed } = customer
   const { notice, step } = contextOf(customer)
-  // The insurer may reject an answer that only has a warning.
+  // The customer replaces an answer with a warning once the insurer has rejected it.
   const isRefused = notice === 'refused' || notice === 'fieldsRefused'
   const manner = { ...customer.manner, isOdd: customer.manner.isOdd && !isRefused && !customer.isCorrected }
   customer.isCorrected ||= customer.manner.isOdd && isRefused
@@ -109,7 +109,7 @@ export const answerOne = (customer: Customer): void => {
   if (next !== undefined) answer(customer, Object.fromEntries([next]))
 }
 
-/** Tells if a field takes a single photo: another one replaces it. */
+/** Tells if a field takes a single photo, which another photo replaces. */
 const isPhoto = ({ placed: { definition } }: Customer, field: string): boolean => isOnePhoto(definition, field)
 
 /** The customer chooses a file for a field. */
@@ -181,7 +181,7 @@ const pay = (customer: Customer): void => {
   if (now?.matches('transferring')) press(customer, payment, { type: 'transfer.confirmed' })
   else if (now?.matches('dueFailed')) press(customer, payment, { type: 'due.retried' })
   else {
-    // A customer whose card is not accepted here pays by transfer.
+    // The customer pays by transfer if the portal does not allow a card payment here.
     payment?.send({ type: 'method.chosen', method: now?.context.isCardWithheld ? 'transfer' : customer.manner.pays })
     press(customer, payment, { type: 'method.submitted' })
   }
@@ -253,7 +253,7 @@ const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>
   selecting: ({ tab, placed }) => tab.page()?.navigate(caseAddress(placed)),
   home: ({ tab, placed }) => tab.page()?.navigate(caseAddress(placed)),
   confirmingDeparture: (customer) => pressOn(customer, contractIn(customer.tab), { type: 'departure.declined' }),
-  // There is no action: waiting for more reports that the customer is stuck.
+  // No action is possible. The test fails when it waits once more.
   notOffered: () => undefined,
   attaching: attach,
   confirming: confirm,

@@ -62,7 +62,7 @@ export const anotherPays = async (customer: Customer, done: Course['done']): Pro
   await goOnUntil(customer, () => isToldWhy(customer))
   const isOfDue = asksWhatIsDue(placed.definition)
   const again = startedIn(customer).slice(started)
-  // A payment that opens afterwards uses the current amount due.
+  // A payment that is opened after the other tab has paid uses the current amount due.
   if (isOfDue && (isOpen || paysOfDue(placed.definition)))
     expect(again, 'what is paid again').not.toContain(startedIn(other)[0])
   if (isOfDue && !paysOfDue(placed.definition)) expect(isToldWhy(customer), 'that the case is sent').toBe(true)

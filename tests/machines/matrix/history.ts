@@ -77,7 +77,7 @@ export const tabHistory = (load: () => void) => {
       push({ address, state: null, page })
       return addressBar
     },
-    /** Reloads the page of the current entry. Its other entries stay its own. */
+    /** Reloads the page of the current entry. All entries of that page belong to the reloaded page. */
     reload: (): AddressBar => {
       const before = current().page
       page += 1

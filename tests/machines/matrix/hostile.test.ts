@@ -24,7 +24,10 @@ afterEach(() => {
   process.off('uncaughtException', hear)
 })
 
-/** Values that the client sends back to the insurer, which would reject changed ones. */
+/**
+ * Fields whose values the client sends back to the insurer. They stay unchanged, since the insurer would reject other
+ * values.
+ */
 const COMES_BACK =
   /(^|\.)(id|contractNumber|\w*Ids?|\w*Code|\w*([uU]rl|URL)|\w*Link|\w*Identifier|value|code|zipCode|(koopC|c)ity|address|enabledMenuItems|premiumType|\w*[sS]tatus)$/
 

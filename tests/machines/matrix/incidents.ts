@@ -31,11 +31,13 @@ export interface Incident {
   readonly happen: (customer: Customer, done: Course['done']) => Promise<unknown>
   /** True if the customer does not continue the case. */
   readonly isLast?: boolean
-  /** The endpoint that is called once more because of it. */
+  /** The endpoint that is called once more because of the incident. */
   readonly isAgain?: Endpoint
-  /** True if the customer stays at the same step. Then it can happen at each step of one walk. */
+  /** True if the customer stays at the same step. The incident can then happen at each step of one walk. */
   readonly isWithoutTrace?: boolean
-  /** True if it lasts to the end of the case. Its effect at the first step is the same at all others. */
+  /**
+   * True if the incident lasts to the end of the case. It then also covers all steps after the one at which it begins.
+   */
   readonly isLasting?: boolean
   /** True if the customer discards the answers, which are then given and sent again. */
   readonly isGivenUp?: boolean
@@ -71,8 +73,7 @@ const sessionEnds =
     const route = routeOf(customer)
     pass(SESSION_LENGTH)
     await rest(customer.tab)
-    // A customer at the provider returns by its address. One who waits for the identification may be identified by
-    // then.
+    // The customer at a provider returns by the return address, and a pending identification may have succeeded by now.
     if (route === PROVIDER || route === 'identifying') return
     expect(situationIn(customer.tab), 'whether the session is over').toMatch(/sessionOver|signingIn/)
     await goOnUntil(customer, () => !isSignedOut(customer))
@@ -89,7 +90,7 @@ const pageDiscarded = async (customer: Customer): Promise<void> => {
   await tab.reload()
   await rest(tab)
   expect(isSignedOut(customer), 'whether the customer is signed out').toBe(false)
-  // A customer who waits for the identification may be identified by then.
+  // A pending identification may have succeeded by now.
   if (route !== 'identifying') expect(routeOf(customer), 'where the reload leads').toBe(route)
 }
 
@@ -100,7 +101,7 @@ const PAST_RETURN = 90 * 60_000
 /** Time at a provider after which the tab expects no return (ms). */
 const PAST_DEPARTURE = REDIRECT_KEPT + 60_000
 
-/** Closes the lid for long. The answers are deleted, and no screen promises them. */
+/** Closes the lid for a long time. The answers are deleted meanwhile, and no screen may promise that they are kept. */
 const lidClosed =
   (length: number) =>
   async (customer: Customer): Promise<void> => {
@@ -110,7 +111,9 @@ const lidClosed =
     customer.attached.clear()
   }
 
-/** The lid is closed with money that is not sent, or while its return is processed: longer than the tab keeps it. */
+/**
+ * Closes the lid for longer than the tab keeps a payment's return. The card payment is made, but the case is not sent.
+ */
 const lidClosedWithMoney = async (customer: Customer): Promise<void> => {
   const { insurer } = customer.tab.browser
   if (situationIn(customer.tab) === PROVIDER) {
@@ -244,7 +247,7 @@ export const incidents: readonly Incident[] = [
   },
   {
     name: 'another tab that pays what is due here',
-    // The other tab sends the case that this tab has paid for.
+    // Not at a summary that is paid by card: there the other tab would send the case that this tab has paid for.
     canHappen: (route, { payment }, pays) =>
       payment !== null && !isAfter(route) && !(route === 'reviewing' && pays === 'card'),
     happen: anotherPays,

@@ -27,7 +27,7 @@ const backMeanwhile = async (customer: Customer): Promise<void> => {
 /** The customer returns to the form, changes an answer and changes it back: the same data are sent. */
 const touchMeanwhile = async (customer: Customer): Promise<void> => {
   const { tab, placed } = customer
-  // A code for a case that the insurer already has is rejected with a message.
+  // Skips a case with a code: the insurer rejects a new code for a case that it already has.
   if (situationIn(tab) !== 'submitFailed' || placed.definition.code !== null) return
   const { steps, first } = planOf(placed.definition)
   for (const _ of steps) {

@@ -19,19 +19,19 @@ export interface Asked {
   readonly tab: object
   /** True if the customer has pressed something since the page load or the page's last failed call. */
   readonly isPressed: boolean
-  /** True if it was requested before and could not be sent offline. */
+  /** True if the call was requested before, while the page was offline. */
   readonly isResumed: boolean
 }
 
-/** An answer as it arrives; status 0 if absent. */
+/** An answer as it arrives. The status is 0 if no answer arrives. */
 export interface Answered {
   readonly status: number
   readonly body: unknown
 }
 
 /**
- * A failure of one call. Either the insurer processes it, and the answer is lost, a server error, invalid or delayed.
- * Or the insurer does nothing: it no longer knows the session, or rejects the call.
+ * A failure of one call. Either the insurer processes the call, and its answer is lost, replaced by a server error,
+ * invalid or delayed. Or the insurer does not process it: the session has expired, or the call is rejected.
  */
 export type Mishap = 'lost' | 'failing' | 'nonsense' | 'held' | 'expired' | CallFailure<Endpoint>
 
@@ -43,7 +43,7 @@ export interface Received {
   readonly tab: object
   readonly isPressed: boolean
   readonly isResumed: boolean
-  /** The status that its rules returned, even if the answer was lost. */
+  /** The status that the insurer's rules returned, even if the answer was lost. */
   readonly status: number
   readonly mishap: Mishap | null
 }

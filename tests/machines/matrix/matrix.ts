@@ -41,13 +41,13 @@ const accident = ({ setting, manner, course }: Walk, call: CourseCall, accident:
 
 const everyIncident = ({ setting, manner, course }: Walk, isFirst: boolean): void => {
   const { definition, machine } = setting.placed
-  /** True if another customer meets every incident at every step in the same machine. */
+  /** True if another walk tests every incident at every step of the same machine. */
   const isMetElsewhere = !(isFirst && isFirstOfShape(machine))
 
   for (const incident of incidents) {
     const possible = course.places.filter((route) => incident.canHappen(route, definition, manner.pays))
     const places = incident.isLasting && isMetElsewhere ? possible.slice(0, 1) : possible
-    // It is tried at all steps of one walk.
+    // One walk meets the incident at each of its steps.
     if (places.length > 0 && incident.isWithoutTrace && isMetElsewhere) {
       test(`${manner.name}, ${incident.name}, at each step: submits one case and keeps the answers`, () =>
         meetAtEach(setting, manner, course, places, incident))
@@ -74,7 +74,7 @@ const allOf = (walk: Walk, before: readonly Walk[]): void => {
   const { definition } = walk.setting.placed
   straight(walk)
   everyIncident(walk, before.length === 0)
-  // Other calls contain no answers, so they are the same for other customers.
+  // A call without answers is the same for every customer, so only the first walk tests it.
   const isTried = (call: CourseCall) =>
     !isTaker(definition, call) && before.some(({ course }) => course.calls.some((one) => isSameCall(one, call)))
   everyAccident(
@@ -84,13 +84,13 @@ const allOf = (walk: Walk, before: readonly Walk[]): void => {
 }
 
 /**
- * The matrix of one part of the cases: part 0 of 4, and so on. A translator changes only screens, so it has no cell:
- * `tests/browser/translated/firstPages.spec.ts` opens every case translated, and `tests/screens/paths/goPaths.tsx` walks
- * on translated screens.
+ * Declares the tests of the matrix for one part of the cases (`part` of `parts`, from 0). Page translation is not part
+ * of the matrix, since it changes only screens. `tests/browser/translated/firstPages.spec.ts` opens every case
+ * translated, and `tests/screens/paths/goPaths.tsx` walks on translated screens.
  */
 export const matrixOf = async (part: number, parts: number): Promise<void> => {
   withPortal()
-  // Signed in by the tests' clock, otherwise their sessions would not expire.
+  // Signs in after the tests' clock is installed. Otherwise the sessions would not expire.
   const settingOf = settingsAt('everything')
   for (const [name, named] of [...namedCases, ...namedAnswers].filter((_, index) => index % parts === part)) {
     const setting = await settingOf(named)

@@ -16,10 +16,10 @@ import { type Customer, saysLeast } from './customer'
 import type { MatrixInsurer, Received } from './insurer'
 import { caseIn, situationIn } from './situation'
 
-/** Calls that the portal sends itself: they read, or report external events, and write nothing of the customer's. */
+/** Calls that the portal sends itself: they read, or report external events. They write no data of the customer. */
 const tellings: readonly string[] = [createIdentification.id, getIdentification.id, processProviderResponse.id]
 
-/** The data for a transfer, requested again each time they are shown. */
+/** Calls for a transfer's details. The portal requests the details each time it shows them. */
 const details: readonly string[] = [payByTransfer.id, payFeeByTransfer.id]
 
 /** Tells if a call writes data of the customer at the insurer. */
@@ -60,9 +60,9 @@ const isPaidByCard = ({ summary, payment, submit }: CaseDefinition, { endpoint, 
   !summary && payment !== null && endpoint === submit && Object(body).status === 'ACCEPTED'
 
 /**
- * The writes without a press before them that do not retry a pending one. Three are allowed: a file chosen offline,
- * once the network is back; a file rejected with the session's end, after the next sign-in; and, once, a case paid at a
- * provider after which nothing is left to press.
+ * Returns the writes that no press has caused and that are no retry. Three kinds are allowed: a file chosen offline,
+ * once the network is back; a file rejected with the session's end, after the next sign-in; and one submission of a
+ * case without a summary after its card payment.
  */
 const unaskedIn = (definition: CaseDefinition, received: readonly Received[]): readonly string[] => {
   const files: readonly string[] = [documentUploads.send.id, definition.uploads?.send.id ?? '']
@@ -102,7 +102,10 @@ const lostBy = ({ tab, typed, attached }: Customer): readonly string[] => {
 export const madeFor = ({ tab, contractNumber, before }: Customer): readonly string[] =>
   casesAt(tab.browser.insurer, contractNumber).filter((id) => !before.includes(id))
 
-/** True if the screen of an ended session promises the typed answers exactly while they are kept. */
+/**
+ * Tells if the screen of an ended session is right: it promises to keep the typed answers if they are kept, and only
+ * then.
+ */
 const isPromiseKept = ({ tab }: Customer): boolean => {
   const page = tab.page()
   if (page === null || situationIn(tab) !== 'sessionOver') return true
@@ -135,8 +138,8 @@ export const check = (customer: Customer): void => {
 const taker = ({ submit, code }: CaseDefinition): Endpoint | undefined => submit ?? code?.start
 
 /**
- * The fields that are sent: typed answers and constants. A question that another tab's case has made unnecessary was
- * already hidden when this case was sent.
+ * The fields that are sent: typed answers and constants. Leaves out questions that were hidden when the case was sent,
+ * since a case of another tab had made them unnecessary.
  */
 const saidIn = ({ tab, placed: { definition }, typed }: Customer): readonly string[] => {
   const asked = caseIn(tab)?.getSnapshot().context.asked ?? null
@@ -169,7 +172,7 @@ export const checkEnd = (customer: Customer, done: Readonly<Record<string, numbe
     expect(body, 'the payment in the body').toMatchObject({
       status: 'ACCEPTED',
       amount: taken[0]?.payment.amount,
-      // The portal cannot send data that it has not received.
+      // The portal sends the payment's code only if the insurer returned it.
       ...(saysLeast(customer) ? {} : { paymentCode: expect.any(String) }),
     })
   for (const field of attached) {

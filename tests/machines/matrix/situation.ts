@@ -43,7 +43,7 @@ const isBusy = (tab: Tab): boolean => {
   return page !== null && machinesUnder(page.app).some((now) => now.status === 'active' && now.hasTag('busy'))
 }
 
-/** Higher than the number of turns between a press and its result. */
+/** Higher than the number of event loop turns between a press and its result. */
 const LONGEST = 50
 
 /**

@@ -28,11 +28,11 @@ export const openAnother = async (customer: Customer, kept: Kept): Promise<Custo
   return { ...customer, tab, before, typed: {}, attached: new Set(), detours: new Set() }
 }
 
-/** Tells if this tab has paid everything and the other one says so: it has no actions left. */
+/** Tells if the other tab has no actions left because this tab has paid everything. */
 const isSettled = (customer: Customer, other: Customer): boolean =>
   situationIn(other.tab) === 'notOffered' && other.before.some((one) => !customer.before.includes(one))
 
-/** Tells if a case only announces a transfer: announced twice, the insurer still expects it once. */
+/** Tells if a case only announces a transfer. If two tabs announce it, the insurer still expects one transfer. */
 const isAnnouncement = ({ placed }: Customer, done: Course['done']): boolean =>
   placed.definition.submit === reportPayment && payFeeByTransfer.id in done
 
@@ -54,8 +54,9 @@ export const another = (kept: Kept) => async (customer: Customer) => {
 }
 
 /**
- * The customer sends the same case in another tab, and then continues here. Two cases result, but one for a transfer
- * announced twice and for a payment made before. Or the insurer rejects the second case with a message.
+ * The customer sends the same case in another tab, and then continues in this tab. The insurer then has two cases, or
+ * it rejects the second one with a message. There is only one case if both announce the same transfer, or if this tab
+ * had already paid.
  */
 export const anotherSends = (kept: Kept) => async (customer: Customer, done: Course['done']) => {
   const { tab, placed, contractNumber } = customer
@@ -66,7 +67,7 @@ export const anotherSends = (kept: Kept) => async (customer: Customer, done: Cou
     await goThrough(customer)
     return checkEnd(customer, done)
   }
-  // The other tab sends the case that this tab has paid for: both tabs show the same case.
+  // If this tab has paid, the other tab sends the paid case, and both tabs show the same case.
   const isPaidHere = other.before.some((one) => !customer.before.includes(one))
   const { [createPayment.id]: _, ...unpaid } = done
   checkEnd(other, isPaidHere ? unpaid : done)

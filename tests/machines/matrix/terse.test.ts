@@ -46,7 +46,7 @@ describe.each(['specified', 'required'] as const)('an insurer that sends only %s
       test(`${name}, ${manner.name}: is submitted once with its answers`, async () => {
         const customer = await setOut(await settingOf(named), manner)
         await goThrough(customer)
-        // An insurer that reports no debt is not paid.
+        // The portal starts no card payment if the insurer reports no debt.
         const { payment } = named.definition
         const isCharged =
           manner.pays === 'card' &&

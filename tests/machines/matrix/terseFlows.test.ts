@@ -57,7 +57,7 @@ const signInTo = async (tab: Tab, contract: Contract, method: (typeof methods)[n
   await rest(tab)
 }
 
-/** A signed-in customer, with the method that the contract asks for first. */
+/** Signs in a customer with the method that the contract asks for first. */
 const signedIn = async (fullness: Fullness, contract: Contract): Promise<Tab> => {
   const tab = await openAt(fullness, `/${contract.insuranceType}/belepes`)
   await signInTo(tab, contract, contract.slaType)
@@ -120,7 +120,7 @@ const others = everyProductLine.flatMap(({ area, menu }) => {
 })
 
 describe.each(['specified', 'required'] as const)('an insurer that sends only %s properties', (fullness) => {
-  // The second method is offered by an optional property.
+  // An optional property of the insurer's answer offers the second method.
   const offered = ({ slaType, secondaryMethod }: Contract) =>
     methods.filter((method) => method === slaType || (method === secondaryMethod && fullness === 'specified'))
 
@@ -212,7 +212,7 @@ describe.each(['specified', 'required'] as const)('an insurer that sends only %s
     await goTo(tab, pathOf({ name: 'case', area, key, variant: '', step: '' }))
     expect(situationIn(tab)).toBe(kind === 'view' ? 'viewing' : 'inFlow')
     if (kind === 'view') return
-    // A flow that is not a list shows its data.
+    // The life insurance flow shows data, all others show a list.
     expect(flowIn(tab).getSnapshot().value).toBe(key === 'life-insurance' ? 'viewing' : 'listing')
     for (const id of documentsIn(tab).slice(0, 1)) await mail(tab, id)
   })

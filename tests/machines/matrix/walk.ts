@@ -8,7 +8,7 @@ import { caseIn, rest, situationIn } from './situation'
 /** Higher than the number of steps of any case, failures included. */
 const MOST_STEPS = 60
 
-/** The customer's position, finer than the state: a filled form differs from an empty one. */
+/** The customer's position. It is finer than the state: a page with answers differs from the page without them. */
 export const routeOf = ({ tab, typed, placed }: Customer): string => {
   const situation = situationIn(tab)
   const open = caseIn(tab)?.getSnapshot().context

@@ -29,7 +29,7 @@ const atSummary = async (isProcessing = false) => {
 
 const redirect = { ...redirectOf, ...caseAt(CONTRACT, `${ADDRESS}/fizetes`) }
 
-/** The same, left for good. */
+/** A tab whose customer has paid a reactivation by card and left the case for good. */
 const leftPaid = async () => {
   const { fake } = page()
   keepPaid(fake.services, redirect, paid)
@@ -67,7 +67,7 @@ describe('a case with an unconfirmed card payment', () => {
     opened.actor.send({ type: 'step.submitted' })
     await settled()
     expect(shown(opened)).toEqual({ ...paying, submitted: 0 })
-    // Nothing was sent, so nothing may have arrived.
+    // Nothing was sent, so the insurer cannot have received anything.
     expect(isUncertain(opened.context())).toBe(false)
   })
 

@@ -92,7 +92,7 @@ test('back leads to the payment after a failed submission', async () => {
 })
 
 describe('a transfer', () => {
-  /** A customer who has just chosen it and continued. */
+  /** A reactivation whose customer has just chosen to pay by transfer and continued. */
   const chosen = async () => {
     const opened = await openCase(page().fake, draftAt(reactivate, 'paying'))
     const payment = opened.actor.getSnapshot().children.payment

@@ -280,7 +280,7 @@ describe('the payment step, opened again while an earlier payment may be under w
       '/elet/ugyek/topup-payment/fizetes',
     ])
     expect(contextOf((await open(reload(again.fake).fake)).payment).notice).toBeNull()
-    // The customer can still go forward to the provider and pay there.
+    // The redirect stays stored, since the customer can still go forward to the provider and pay there.
     expect(ownDeparture(again.fake.services)).not.toBeNull()
   })
 

@@ -140,7 +140,7 @@ test('another amount confirmed after the submission is shown at every payment re
 describe('a submitted case whose payment', () => {
   const asked = { value: 12_450, currency: 'HUF' }
   const known = { id: 'payment-1', origin: dueOf.origin, code: 'payment-1', isSubmitted: true }
-  /** The insurer's result, which is asked for again after the submission. */
+  /** A tab with a submitted case that asks for the payment's result again, and gets this one. */
   const hears = async (said: typeof accepted) => {
     const fake = await submitted()
     await comeBack(fake)
@@ -160,7 +160,7 @@ describe('a submitted case whose payment', () => {
     expect(openPaymentsOf(fake.services, CONTRACT)).toEqual([{ ...known, ...payment }])
     dismissPayment(fake.services, redirectOf.id)
     expect(typesIn(fake)).toEqual([])
-    // Its confirmation still tells.
+    // The confirmation of the case still uses the result.
     expect(sentEndOf(fake.services, unconfirmed(redirectOf))).not.toMatchObject({ isProcessing: true })
   })
 

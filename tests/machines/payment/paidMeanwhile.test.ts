@@ -124,7 +124,7 @@ describe('a payment at the payment return', () => {
 
 const ended = (status: string) => ({ type: 'failed', failure: { type: 'status', status } }) as const
 
-/** A tab whose customer has come back from this departure, and heard of its failure. */
+/** A tab whose customer has returned from this redirect to the provider with a failed payment. */
 const failedTab = (of: Redirect, status = 'REFUSED'): FakeServices => {
   const fake = tab('tab-1')
   leave(fake, of)
@@ -133,7 +133,7 @@ const failedTab = (of: Redirect, status = 'REFUSED'): FakeServices => {
 }
 
 describe('a refused payment that is opened again', () => {
-  /** The customer is back at the payment, and the insurer says what is due now. */
+  /** The customer is back at the payment, and the insurer reports the current amount due. */
   const back = async (
     failed: Partial<Redirect>,
     owed: number | null,

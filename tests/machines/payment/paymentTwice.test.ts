@@ -457,7 +457,7 @@ describe('an open payment whose tab is shown again', () => {
       forints(5000),
       'transfer',
     ])
-    // From now on the displayed amount is the one that is checked.
+    // From now on the payment checks the newly displayed amount.
     await comeToFront(fake)
     await owes(fake, 5000)
     expect(contextOf(payment).due).toEqual(forints(5000))

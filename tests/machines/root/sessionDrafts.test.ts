@@ -42,7 +42,7 @@ describe('drafts of an expired session', () => {
     expect(addressOf(portal)).toBe(PLATE)
     expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
     expect(portal.fake.storage.has(KEPT_DRAFTS)).toBe(false)
-    // From now on they belong to the new session, for its whole duration.
+    // The drafts now belong to the new session and are kept as long as it lasts.
     await pass(2 * SECOND)
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
   })
@@ -78,7 +78,7 @@ describe('drafts of an expired session', () => {
     await pass(ends)
     const isPromised = () => !areDraftsForgotten(portal.app.getSnapshot())
     expect([isPromised(), draftsOf(portal).includes(PLATE_DRAFT)]).toEqual([true, true])
-    // A sleeping device moves the clock, but not the timers.
+    // While a device sleeps, its clock advances but timers do not run.
     vi.setSystemTime(Date.now() + away)
     await pass(2 * MINUTE)
     expect(routeOf(portal)).toBe('sessionOver')

@@ -28,7 +28,7 @@ const sending = async (): Promise<Portal> => {
   return portal
 }
 
-/** The same, just after the session has expired. */
+/** A customer whose session has just expired during an upload. */
 const expired = async (): Promise<Portal> => {
   const portal = await sending()
   portal.app.send({ type: 'session.expired' })
@@ -90,7 +90,7 @@ test('an upload is deleted by a logout', async () => {
   const portal = await sending()
   portal.app.send({ type: 'logout.requested' })
   portal.app.getSnapshot().children.contract?.send({ type: 'departure.confirmed' })
-  // Without waiting for the insurer's answer.
+  // The page does not wait for the insurer's answer to the logout.
   portal.app.send({ type: 'location.requested', address: '/kezdolap' })
   expect(portal.fake.files.size).toBe(0)
 })

@@ -32,7 +32,7 @@ const left = async (): Promise<Portal> => {
   return portal
 }
 
-/** The same, after a return to an address after this time. */
+/** Opens an address this long after the page was left in the middle of a case (ms). */
 const comeBack = async (away: number, address = PLATE): Promise<Portal> => {
   const portal = await left()
   await pass(away)

@@ -167,7 +167,7 @@ describe('logging out from the warning', () => {
 describe('a device with a wrong clock', () => {
   const signedIn = async () => {
     const portal = await openPortal(PLATE)
-    // By the device's clock, the insurer's hour has long passed.
+    // The session lasts an hour at the insurer. By the device's clock, that hour has long passed.
     await signIn(portal, -60)
     await contractLoads(portal)
     await plateLoads(portal)

@@ -61,7 +61,7 @@ test('a storage that loses a written value leaves it in the page’s memory', ()
   expect(store.isLosing()).toBe(true)
 })
 
-/** A case with documents, one with a code, one with a payment, and one with a signature. */
+/** One case each with documents, a code, a payment and a signature. */
 const KINDS = ['kgfb.licensePlate', 'common.email', 'casco.reactivate', 'kgfb.termination.car-sell']
 const kinds = namedCases.filter(([id]) => KINDS.includes(id))
 
@@ -108,7 +108,8 @@ describe.each(kinds)('%s', (_, placed) => {
     }
   })
 
-  // The signature is requested again and rejected: the insurer already has it, and the case.
+  // Skips the case with a signature. After the reload the signature is requested again, and the insurer, which already
+  // has it, rejects it.
   const isSigned = placed.definition.id === 'kgfb.termination.car-sell'
   test.skipIf(isSigned)('is submitted once if the page is reloaded after a failed write', async () => {
     const writes = await writesOf(placed)

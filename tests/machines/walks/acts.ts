@@ -21,7 +21,10 @@ const leaveAlone: Act = async () => {
   await vi.advanceTimersByTimeAsync(60_000)
 }
 
-/** The same for an hour: the session ends, and its drafts are deleted later, as announced. */
+/**
+ * The customer leaves the portal idle for an hour. The session ends, and later its drafts are deleted, as the screen
+ * announces.
+ */
 const leaveAloneForLong: Act = async (customer) => {
   await vi.advanceTimersByTimeAsync(3_600_000)
   customer.typed = {}
@@ -29,7 +32,7 @@ const leaveAloneForLong: Act = async (customer) => {
   customer.before = standingAt(customer.tab.browser.insurer, customer.contractNumber)
 }
 
-/** The customer submits a page twice, as a bouncing key does. */
+/** The customer submits a page twice, as an accidental double press does. */
 const sayTwice: Act = async ({ tab }) => {
   const open = caseIn(tab)
   tab.page()?.press(() => {

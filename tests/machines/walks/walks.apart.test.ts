@@ -9,7 +9,8 @@ import { type ActName, acts } from './acts'
 import { loadEveryScreen } from './shown'
 import { walk } from './walk'
 
-// `renderToStaticMarkup` reads the server snapshot, which stores of the browser do not have. The mock reads the current one.
+// `renderToStaticMarkup` reads the server snapshot of a store, which the browser's stores do not have. The mock reads
+// the current snapshot instead.
 vi.mock('react', async (original) => ({
   ...(await original<typeof import('react')>()),
   useSyncExternalStore: (_: unknown, read: () => unknown) => read(),
@@ -24,8 +25,8 @@ const WALKS = 100
 const SEED = 20261121
 
 const names = Object.keys(acts) as readonly ActName[]
-// The customer mostly continues, since a customer who is only disturbed gets nowhere. The costliest failures are tried
-// most.
+// In most acts the customer continues: a customer with nothing but failures gets nowhere. The costliest failures have a
+// higher weight than the other acts.
 const act: Arbitrary<ActName> = oneof(
   { weight: 8, arbitrary: constantFrom<ActName>('goes on') },
   {
@@ -37,7 +38,7 @@ const act: Arbitrary<ActName> = oneof(
 
 const settingOf = settingsAt('everything')
 
-/** A customer of some case, with these acts. */
+/** A walk of a customer through one of the cases, with random acts. */
 const walking = asyncProperty(
   integer({ min: 0, max: namedShapes.length - 1 }),
   boolean(),
