@@ -40,7 +40,10 @@ const frame = (): HTMLIFrameElement => {
   return own
 }
 
-/** Sets the window to this size, or to the height of its content. A modal question stays in the middle of a window. */
+/**
+ * Sets the window's size, and raises its height to that of the content. With an open modal dialog the height stays, so
+ * that the dialog is in the middle of a window.
+ */
 const framed = ({ width, height }: typeof PHONE): Clip => {
   const { style } = frame()
   Object.assign(style, { width: `${width}px`, height: `${height}px` })
