@@ -16,7 +16,7 @@ interface Attack {
   readonly body?: string | Uint8Array<ArrayBuffer>
 }
 
-/** The response; status 0 if the request cannot be made or nothing handles it. */
+/** The response. The status is 0 if the request cannot be made or no handler answers it. */
 interface Answered {
   readonly status: number
   readonly text: string

@@ -84,7 +84,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     it('accepts seven photos and clears the missing inspection', async () => {
       expect(await customer.post(reviewCar, await photos())).toMatchObject({ body: { caseStatus: 'SUCCEEDED' } })
       expect((await customer.cases())[0]?.name).toBe('Fényképes gépjárműszemle')
-      // No other inspection is missing then.
+      // The inspection is no longer missing. The key still is.
       expect((await customer.header()).supplements).toMatchObject({ inspection: false, key: true })
     })
 

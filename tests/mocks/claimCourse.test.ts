@@ -103,7 +103,7 @@ describe('a reported claim', () => {
 
   test.each([
     [6, ['CONTACT_DETAILS']],
-    // The payment goes to another person.
+    // After this event another person receives the payment.
     [10, []],
   ])('(event %i) without a bank account asks for it unless another person is paid', (event, types) => {
     const claim = reported(event, { account: null })

@@ -53,7 +53,7 @@ describe('a contract under notice', () => {
     'asks for no premium due after its signed end and lists that day: %s',
     (number) => {
       const given = setting(number)
-      // Before the next premium is due, in six days.
+      // The contract ends a day before the next premium is due.
       const opened = giveNotice(given, dayIn(5))
       expect(signCase(given.store, given.contract, caseIdOf(opened))).toBeDefined()
       given.on(0)
@@ -127,7 +127,7 @@ describe('a postponed premium', () => {
     payLater(store, contract)
     reportPayment(store, contract, { premiumType: 'NEXT' })
     expect(waits(given)).toBe('PAYMENT')
-    // The bank pays it on its first day.
+    // The bank pays the premium on the first day of its period.
     on(7)
     expect(waits(given)).toBeUndefined()
   })

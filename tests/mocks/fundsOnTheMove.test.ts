@@ -141,7 +141,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
   it('give no signal for accounts without monitoring', async () => {
     const before = await caseNames()
     await daysLater(90)
-    // Except the one being surrendered.
+    // The only new case is the complete surrender of an account.
     expect(await caseNames()).toEqual(['Teljes visszavásárlás', ...before])
   })
 

@@ -85,7 +85,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
   it('is previewed at the anniversary with debt and premiums until then, without discount', async () => {
     const { insuranceValidDate, debt } = await customer.header()
     const told = await preview(previewAnniversary)
-    // Whole months: this one has already been charged.
+    // The sum consists of whole months, since the current month has already been charged.
     expect(told.premiumUntilEnd?.value).toBeGreaterThan(0)
     expect((told.premiumUntilEnd?.value ?? 0) % MONTH).toBe(0)
     expect(told).toEqual({

@@ -5,20 +5,20 @@ type Schema = v.GenericSchema
 
 /** One way in which every field of an answer is as hostile as its declaration allows. */
 export interface Hostility {
-  /** Replacements for texts, one after the other. */
+  /** Texts that replace those of the answer, one after the other. */
   readonly texts: readonly string[]
   readonly number?: number
   readonly boolean?: boolean
-  /** Replacement for a date. */
+  /** The date that replaces every date. */
   readonly day?: string
-  /** Replacement for an enumerated value. */
+  /** The value that replaces every enumerated value. */
   readonly option?: string
   readonly list?: 'empty' | 'twice' | 'many'
-  /** Treatment of everything optional. */
+  /** The change of optional fields: they are left out, or set to `null`. */
   readonly missing?: 'leftOut' | 'null'
 }
 
-/** Number of entries of an example's list that are used: all are alike. */
+/** Number of entries that are used of an example's list. All its entries have the same schema. */
 const FEW = 3
 
 /** Number of copies of an entry in a list that is `many`. */
@@ -128,7 +128,7 @@ const made = (schema: Schema, value: unknown, hostility: Making): unknown => {
   if (isObject(schema)) return mapEntries(schema, value, (field, inner) => made(field, inner, hostility))
   if (schema.type === 'array' && hasKind(schema, 'item')) {
     const entries = !Array.isArray(value) || value.length === 0 ? [sampleOf(schema.item)] : value.slice(0, FEW)
-    // Nested lists keep their length.
+    // Lists inside a long list keep their length.
     const { list: _, ...within } = hostility
     const inner = list === 'many' ? within : hostility
     return listed(

@@ -38,7 +38,8 @@ test.each(Object.entries(hostilities))(
       if (endpoint.path.includes('logout') || endpoint.path.includes('renew')) tokens.delete(contract)
       else tokens.set(contract, token)
       expect(status, endpoint.id).not.toBe(500)
-      // There is no response if a handler throws. An empty parameter gives an address that nothing handles.
+      // Status 0 means that a handler has thrown, or that no handler has the address. An empty parameter gives such an
+      // address.
       if (endpoint.params === undefined) expect(status, endpoint.id).not.toBe(0)
     }
   },

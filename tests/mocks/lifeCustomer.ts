@@ -19,7 +19,7 @@ export interface LifeCustomer {
   upload(): Promise<string>
   /** Identifies the customer for a case. */
   prove(result: Answered): Promise<void>
-  /** The same, and waits until the insurer has processed it. */
+  /** Identifies the customer for a case, and waits until the insurer has processed the case. */
   identify(result: Answered): Promise<void>
 }
 

@@ -65,7 +65,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
   ])('gives a reason for rejecting %s', async (_what, contractNumber, asked, why) => {
     const decision = await decided(contractNumber, asked)
     expect(decision?.status).toBe('REJECTED')
-    // The clock may have passed midnight.
+    // The test may have run over midnight.
     expect([inDays(0), inDays(1)]).toContain(decision?.date)
     expect(decision?.reason).toContain(why)
   })
@@ -118,7 +118,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     const before = await customer.read(getProductFunds, { udcContractId: '40000001-1' })
     await decided('40000001', { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 950_000 })
     const { accountValue, buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-1' })
-    // Except for rounding: each fund is sold in its own units.
+    // The amounts are rounded, since each fund is sold in its own units.
     expect(accountValue.value).toBeCloseTo(before.accountValue.value - 1_000_000, -2)
     expect(buyBackValue.value).toBeCloseTo(before.buyBackValue.value - 950_000, -2)
   })
@@ -127,7 +127,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     customer = await lifeCustomer(insurer, '40000001')
     const { buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-3' })
     const asked = { kind: 'complete-buyback', udcContractId: '40000001-3' }
-    // Both were sent before either was identified.
+    // The first request is sent before the second one, but identified after it.
     const first = await customer.send(claimService, asked)
     expect(await decided('40000001', asked)).toMatchObject({ status: 'PAID', amount: buyBackValue })
     await customer.identify(first)
@@ -171,10 +171,10 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
       status: 'PAID',
       amount: forints(totalBuyBackValue.value - 25_000),
     })
-    // An earlier pending surrender is paid by that.
+    // The termination also pays an earlier surrender that is still pending.
     expect((await customer.read(getUnitAccounts)).subContracts).toMatchObject([{ isBuyBack: true }])
     expect((await customer.read(getHeader)).debt).toEqual({ value: 0, currency: 'HUF' })
-    // The account is visible until then.
+    // The accounts stay visible until the surrender is paid.
     const hasAccounts = async () => (await customer.read(getHeader)).enabledMenuItems.includes('investment-accounts')
     expect(await hasAccounts()).toBe(true)
     await insurer.advance(5 * DAY)

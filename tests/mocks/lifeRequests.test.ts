@@ -109,7 +109,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     await waitAndComeBack(4 * DAY)
     expect((await customer.read(getHeader)).contract.contractStatusId).toBe(1)
     await customer.send(signDigitally, { caseId: idOf(answer) })
-    // For an active contract with a signature, the answer says at once when it ends.
+    // As soon as the termination is signed, the active contract's header contains its end date.
     const ending = { contractStatusId: 1, terminationDate: inDays(3), terminationReasonId: 1 }
     expect((await customer.read(getHeader)).contract).toMatchObject(ending)
     await waitAndComeBack(60 * 1000)

@@ -26,7 +26,10 @@ export const missingVariants = (schema: Schema, examples: readonly unknown[], lo
     ),
   )
 
-/** Every field below and with the given one. The same schema at several places (open and closed claims) counts once. */
+/**
+ * Returns a field and all fields inside it. A schema that occurs at several places (open and closed claims) counts
+ * once.
+ */
 const fieldsOf = (whole: Field): Field[] => {
   const objects = new Map<Schema, Field>()
   const gather = ({ at, schema, values }: Field): void => {
@@ -57,7 +60,7 @@ const variantsOf = ({ at, schema, values }: Field, longest: Longest): Record<str
   const long = longest(at) ?? LONG
   if (!KNOWN.includes(unwrapped.type)) throw new Error(`Say which variants a ${unwrapped.type} has (${at}).`)
   return {
-    // A field that is missing or `null` is empty either way, and so is a field inside an empty one.
+    // A field is empty if it is missing, `null`, or inside an empty field.
     ...(unwrapped !== schema && {
       filled: filled.length > 0,
       'not filled': values.length === 0 || filled.length < values.length,
@@ -76,7 +79,7 @@ const variantsOf = ({ at, schema, values }: Field, longest: Longest): Record<str
 /** Tells if unknown texts are allowed. */
 const isOpen = (schema: Schema): boolean => shapesOf(schema).some(({ type }) => type === 'string')
 
-// All calls write amounts the same way, so each currency has to occur only once among all calls.
+// Leaves out currencies. All calls write amounts in the same way, so an amount need not occur in every currency.
 const optionsOf = (schema: Schema): unknown[] => {
   const shapes = shapesOf(schema)
   if (shapes.length > 0) return shapes.flatMap(optionsOf)

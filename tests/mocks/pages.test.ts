@@ -67,7 +67,7 @@ describe('the page of the card payment provider', () => {
 
   it('settles the debt, then the next premium, and books the rest as overpayment', async () => {
     await processed(await press(await pageFor(14860 + 14860 + 100), 'accept'))
-    // A debt below zero is owed by the insurer.
+    // A negative debt is an amount that the insurer owes.
     expect(await customer.debt()).toEqual({ value: -100, currency: 'HUF' })
     expect(await customer.due()).toEqual([])
   })

@@ -32,7 +32,7 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
   })
 
   it('have consecutive periods, each with a deadline in the future', async () => {
-    // The overpayment pays the first of them.
+    // The overpayment pays the first premium due.
     const owing = await customer('30000002')
     await owing.wait(TWO_MONTHS)
     const [current, next] = await owing.due()

@@ -116,7 +116,7 @@ test('a tax letter counts the premiums that were due in its year and paid', () =
   const store = createStore({ scenario: 'fast', now: () => Date.parse('2027-02-10T12:00:00Z') })
   const contract = store.state.contracts['50000001']
   if (contract === undefined) throw new Error('50000001 is gone')
-  // In January the debt belongs to the current month: here it belongs to the previous one.
+  // Moves the debt to the period from 16 December, so that one premium of 2026 is unpaid.
   const { payments } = contract
   const [part] = payments?.owed ?? []
   if (part === undefined || !payments) throw new Error('50000001 owes nothing')
@@ -124,7 +124,7 @@ test('a tax letter counts the premiums that were due in its year and paid', () =
   const rows = listOf(store, contract, 'tax-letter')
     .slice()
     .map(({ id }) => printedListed(store, contract, 'tax-letter', id)?.tables?.[0]?.rows[0])
-  // All of 2026 except the unpaid one; in its first year the contract was active for seven months.
+  // In 2026 all premiums are paid except one. In its first year the contract was active for seven months.
   expect(rows).toEqual([
     ['Rendszeres díj', '11', '275\u00a0000\u00a0Ft'],
     ['Rendszeres díj', '12', '300\u00a0000\u00a0Ft'],

@@ -55,7 +55,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     expect(open.reduce((sum, { amount }) => sum + (amount?.value ?? 0), 0)).toBe(
       due.reduce((sum, { premium }) => sum + premium.value, contract.header.debt?.value ?? 0),
     )
-    // The bank debits this period's premium, even if an earlier one failed.
+    // The bank debits the premium of the current period even if an earlier debit has failed.
     const debited = open.length > 0 && invoices[0]?.isPaid ? 1 : 0
     expect(open).toEqual(invoices.slice(debited, debited + open.length))
     if (debited > 0) expect(currentPayment(contract).paymentTypeId).toBe(DIRECT_DEBIT)
@@ -116,7 +116,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
       expect(Number.isInteger(owed(contract))).toBe(true)
       const isCurrentDue = duePayments(store, contract).some(({ premiumType }) => premiumType === 'CURRENT')
       const begun = listOf(store, contract, 'invoice').slice()
-      // Other amounts due are not part of the debt.
+      // Leaves out the invoice of the current premium, which is not part of the debt.
       const late = begun.slice(isCurrentDue ? 1 : 0).slice(0, owed(contract))
       expect(late).toHaveLength(owed(contract))
       if (contract.insuranceType !== 'kgfb' || owed(contract) === 0) return
@@ -130,7 +130,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     expect(contract.header.debt).toBeNull()
     expect(shownDebt(contract)?.value).toBe(-overpayment.value)
     expect(duePayments(store, contract).map(({ premiumType }) => premiumType)).not.toContain('CURRENT')
-    // A premium paid twice, or half of a yearly premium that was not used.
+    // The overpayment is a premium paid twice, or the unused half of a yearly premium.
     expect([1, 0.5]).toContain(overpayment.value / priced(contract))
   })
 

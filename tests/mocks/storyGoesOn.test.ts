@@ -39,7 +39,7 @@ const setting = (number: string) => {
   if (contract?.insuranceType !== 'kgfb' && contract?.insuranceType !== 'casco') throw new Error(`${number} is none`)
   return { store, contract, clock }
 }
-/** The balance in the header; below zero the insurer owes it. */
+/** The balance in the header. It is negative if the insurer owes it. */
 const balance = (contract: VehicleContract): number => shownDebt(contract)?.value ?? 0
 const priced = (contract: VehicleContract): number => periodPremium(contract)?.value ?? Number.NaN
 const invoicesOf = ({ store, contract }: ReturnType<typeof setting>) =>
@@ -230,7 +230,7 @@ describe('a contract that ends', () => {
     expect(told.unusedPremium?.value).toBe(unused)
     end(on, 'car-sell')
     expect(on.contract.header.contract.contractStatusId).toBe(2)
-    // Equal to the earlier answer.
+    // The balance equals the total of the earlier preview.
     expect(balance(on.contract)).toBe(totalOf(told))
     expect(debtDaysOf(on.contract)?.periodEndDate).toBe(TODAY)
   })
@@ -249,7 +249,7 @@ describe('a contract that ends', () => {
     removeFromTraffic(out.store, out.contract, TODAY)
     end(straight, 'final-withdraw', TODAY)
     end(out, 'final-withdraw', TODAY)
-    // Except the day itself, on which it was already out of traffic.
+    // The contract out of traffic owes one day less, since its vehicle was out of traffic on the day of the end.
     const aDay = Math.round(14_860 / 91)
     expect(Math.abs(balance(out.contract) - (balance(straight.contract) - aDay))).toBeLessThanOrEqual(1)
   })

@@ -63,7 +63,7 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s'
       for (const each of [once, daily]) if (isByTransfer) each.byTransfer()
       for (let day = 1; day <= 400; day += 1) daily.on(day)
       once.on(400)
-      // A claim's time passes from its first reading.
+      // Leaves out the claims: a claim's time starts when the claim is first read.
       const told = ({ contract }: Setting) => ({ ...contract, claims: null })
       expect(told(once)).toEqual(told(daily))
       expect(once.lists('invoice')).toEqual(daily.lists('invoice'))
@@ -141,7 +141,7 @@ describe('a life contract with suspended premiums', () => {
 
   test('owes earlier premiums and no new one until the suspension ends', () => {
     const on = suspended()
-    // The initial debt, and the premium of the month in which it began.
+    // The debt consists of the initial debt and the premium of the month in which the suspension began.
     expect([on.owed(), nextDue(on.store, on.contract)]).toEqual([
       50_000,
       { premium: { value: 25_000, currency: 'HUF' }, day: on.until },

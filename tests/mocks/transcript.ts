@@ -1,7 +1,7 @@
 /** One request of the scripted day that compares every deployment of the simulated insurer. */
 export interface Step {
   readonly call: string
-  /** `$login` and `$document` are replaced by the last ones received, here and in the call. */
+  /** The body. In it and in `call`, `$login` and `$document` are replaced by the ids that were received last. */
   readonly body?: unknown
   /** A file, sent as multipart in the field `file`. */
   readonly file?: { readonly name: string; readonly type: string; readonly text: string }
@@ -119,7 +119,7 @@ export const day: readonly Step[] = [
   get('contract/list/dap?sessionId=nothing'),
 ]
 
-/** Runs the day with a transport. Replaces values that must differ between transports by names. */
+/** Sends all requests of the day over a transport. Values that differ between transports are replaced by names. */
 export const live = async (send: Send): Promise<readonly Heard[]> => {
   const tokens = new Map<string, string>()
   const last = { $login: '', $document: '' }
@@ -148,9 +148,12 @@ export const live = async (send: Send): Promise<readonly Heard[]> => {
   return heard
 }
 
-/** A token contains its issue time; an address of a simulated page and a QR code contain the insurer's origin. */
+/**
+ * Replaces values that differ between transports: a token contains its issue time, and the addresses of simulated pages
+ * and QR codes contain the insurer's origin.
+ */
 const named = (body: unknown): unknown => {
-  // The engine names and sorts the countries.
+  // The names and the order of the countries depend on the JavaScript engine, so only their number is compared.
   if (Array.isArray(body) && body.some((entry) => Object(entry).code === 'HU')) return body.length
   const text = JSON.stringify(body)
   return text === undefined

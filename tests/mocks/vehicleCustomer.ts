@@ -7,7 +7,7 @@ import { contractCustomer } from './contractCustomer'
 /** The time of these tests. At noon, a change of daylight saving time does not change the date. */
 export const NOON = Date.UTC(2026, 10, 21, 12)
 
-/** The date this number of days after that. */
+/** The date this number of days after the tests' start date. */
 export const dayIn = (days: number): string => isoDaysFrom(NOON, days)
 
 /** A signed-in customer of a kgfb or casco contract. */

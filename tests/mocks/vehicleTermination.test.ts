@@ -59,7 +59,7 @@ describe.each(Object.entries(insurers))(
       // The quarter's premium is unpaid; 35 of its 91 days remain.
       [0, 5715],
       [-10, Math.round((14_860 * 45) / 91)],
-      // All of it, and this share of the previous one.
+      // The whole premium of the quarter, and 4 of the 92 days of the previous quarter.
       [-60, Math.round(14_860 + (14_860 * 4) / 92)],
     ])('is previewed with the debt, the refund and the discount for the day (%i)', async (days, back) => {
       for (const reason of [kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw]) {
@@ -181,7 +181,7 @@ describe.each(Object.entries(insurers))(
     it('takes effect in casco too, with the reason in the path', async () => {
       customer = await vehicleCustomer(insurer, '20000001')
       expect((await customer.call(casco.previewFinalWithdraw, on(dayIn(0)))).body).toMatchObject({
-        // Two months are unpaid, including the current one, as the header says; 5 of its 31 days remain.
+        // As in the header, two months are unpaid, and the current month is one of them. 5 of its 31 days remain.
         debtForWithdraw: { value: 38_760 + 19_380, currency: 'HUF' },
         unusedPremium: { value: 3126, currency: 'HUF' },
         bonus: 'B04',

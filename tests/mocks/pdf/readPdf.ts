@@ -39,7 +39,7 @@ const find = (objects: ReadonlyMap<number, string>, part: string): string =>
 
 const references = (list: string): readonly number[] => [...list.matchAll(/(\d+) 0 R/g)].map(([, id]) => Number(id))
 
-// Both weights may number their glyphs differently: each has its own map.
+// Reads the glyph map of each font weight. The weights may number their glyphs differently.
 const readLetters = (objects: ReadonlyMap<number, string>): ReadonlyMap<string, ReadonlyMap<string, string>> =>
   new Map(
     ['F1', 'F2'].map((font) => {
