@@ -25,7 +25,7 @@ describe.each(models.map((model) => [model.machine.id, model] as const))('%s', (
 
   test.each(paths.map((path) => [path.id, path.title, path] as const))('%s %s', async (_id, _title, path) => {
     await replay(model, path)
-    // Seven photos alone take fourteen.
+    // Taking seven photos needs fourteen steps.
     expect(path.steps.length).toBeLessThan(22)
   })
 })
