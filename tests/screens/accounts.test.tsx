@@ -168,7 +168,7 @@ test('an account groups its cases and hides a group without an available case', 
   expect(group('Figyelés és automatikus átváltás')).toBeNull()
 })
 
-/** Opens a fund of an account in which it has 35%. */
+/** Opens a fund that makes up 35% of its account. */
 const openFund = async (fund: CallData<typeof getFundDetails>) => {
   const { fake } = await open('/Sz%2F1/F02')
   await act(() => answer(fake, getUnitAccounts, { subContracts: [account] }))

@@ -29,7 +29,7 @@ const answers = {
   ),
 } as const
 
-/** A form longer than a phone's screen, on which something may have appeared. */
+/** A form that is longer than a phone's screen, with a message at this distance from its top (px). */
 const longForm = (above: number, answer: Elements) => (
   <Page
     skip="Ugrás a tartalomra"
@@ -47,7 +47,7 @@ const expectSeen = () => {
   const { activeElement } = document
   const { top, bottom } = activeElement?.getBoundingClientRect() ?? new DOMRect()
   const back = document.querySelector('.back')
-  // In a low window the back link is in the header.
+  // In a low window the back link is in the header, so there is no bar at the bottom.
   const isBar = back !== null && getComputedStyle(back).position === 'fixed'
   const bar = isBar ? back.getBoundingClientRect().top : window.innerHeight
   expect(activeElement?.matches('.notice, .error-summary'), 'the focus').toBe(true)
@@ -59,7 +59,7 @@ const sizes = [
   [360, 740],
   [320, 640],
 ] as const
-/** Position of the answer, and the page's scroll position. */
+/** The distance of the message from the page's top, and the page's scroll position (px). */
 const places = [
   ['partly under the bar', 560, 0],
   ['below the viewport', 1200, 0],
@@ -81,7 +81,7 @@ for (const [width, height] of sizes) {
   }
 }
 
-/** The height that an on-screen keyboard leaves on a phone: of the window itself, or of the visible part only. */
+/** Windows with an open on-screen keyboard: their size, and the height that stays visible (px). */
 const keyboards = [
   ['shrinks the window', 360, 400, 400],
   ['shrinks the window', 320, 340, 340],

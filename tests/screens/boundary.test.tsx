@@ -27,7 +27,7 @@ beforeEach(() => {
 })
 afterEach(cleanup)
 
-/** A contract's screen that throws while the test wants it to. */
+/** The contract's screen, which throws an error while `world.isBroken` is set. */
 function Stumbling() {
   if (world.isBroken) throw new TypeError('AA BC-123 of 10000001 is no plate')
   return <Contract />

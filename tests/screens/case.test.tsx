@@ -148,7 +148,7 @@ describe('a field blurred by a press on a button', () => {
       else fireEvent[part](button('Tovább'))
       expect(message()).toBeNull()
     }
-    // The click hits no control, so only the blurred field reacts.
+    // The click hits no control, so the message can only come from the field that lost the focus.
     fireEvent.click(document.body)
     await act(() => pass(0))
     expect(message()).not.toBeNull()
@@ -294,7 +294,7 @@ describe('the summary', () => {
     await act(() => refuse(fake, modifyLicensePlate, { code: 'MODIFICATION_FAILED001' }))
     expect(shownState()).toBe('filling')
     expect(screen.getByRole('alert').textContent).toContain('A kérését nem tudtuk teljesíteni')
-    // The code says only that it was rejected: the case's text gives possible reasons.
+    // The error code contains no reason, so the message lists possible reasons from the case's own text.
     expect(screen.getByRole('alert').textContent).toContain('a szerződésben már ez a rendszám szerepel')
     expect(field('Új rendszám')).toHaveProperty('value', 'aabc123')
   })

@@ -34,7 +34,7 @@ test('a desktop shows the contract and contacts beside a case, a phone does not'
 
 test.each([
   ['is shown beside the contacts', 'have-questions', 'block'],
-  // It fills the width itself, and shows everything.
+  // The contract data fill the whole width, and contain everything that the aside would show.
   ['is hidden beside the contract data', 'contract-data', 'none'],
 ] as const)('on a desktop the aside %s', async (_what, key, display) => {
   await page.viewport(1280, 900)

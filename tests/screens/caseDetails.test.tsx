@@ -40,7 +40,7 @@ test('a termination shows its deadline in the form, on the summary and while sub
   const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
   await act(() => answer(portal.fake, previewAnniversary, terminationPreviews.nothingToPay))
   await act(() => answer(portal.fake, getCases, []))
-  // The chart of the year is below it.
+  // Compares only the date, since the detail also contains the year's chart.
   const seen = () => [shownState(), detailOf(DEADLINE)?.slice(0, 13)]
   expect(seen()).toEqual(['filling', '2027.\u00a002.\u00a024.'])
   await click('Tovább')
@@ -113,7 +113,7 @@ test('a Drivello score is shown with the plate it belongs to', async () => {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'rjk482' } })
   await click('Tovább')
   await act(() => answer(portal.fake, getDrivelloScore, { drivelloScore: 92, status: 'AVAILABLE' }))
-  // A good value is shown, too.
+  // The score is shown even if it is good.
   expect(detailOf('Pontszám')).toMatch(/^920 és 100 között\. Minél több/)
   expect(detailOf('Rendszám')).toBe('RJK-482')
 })

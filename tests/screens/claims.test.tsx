@@ -234,7 +234,7 @@ describe('a task in a claim', () => {
     expect(screen.getByText(/3 teendője van/)).toBeTruthy()
     expect(link('Kárügyeim')).toHaveAccessibleDescription(/^3 teendő /)
     await goHome(portal)
-    // The contract's debt is the additional one.
+    // The contract's debt is the fourth task.
     expect(screen.getByText('Ennél a szerződésnél 4 teendője van.')).toBeTruthy()
   })
 

@@ -55,7 +55,7 @@ test('the head shows the plate, the debt and the anniversary', async () => {
   expect(screen.getByText('RJK-482')).toBeTruthy()
   expect(factOf('Tartozás')).toBe('14 860 Ft')
   expect(factOf('Évforduló')).toMatch(/^\d{4}\. \d{2}\. \d{2}\.$/)
-  // The task list already shows them.
+  // The cases are already in the task list.
   expect(screen.queryByText('Folyamatban lévő online ügyek')).toBeNull()
 })
 
@@ -78,10 +78,10 @@ test('a debt with an announced transfer shows it and can be paid another way', a
   await openMenu({ ...headerExamples.transferOnItsWay, debtDays: headerExamples.debtLate.debtDays })
   expect(screen.getByText('Az átutalását várjuk: 500 000 Ft, 2026. 11. 20. óta.', { exact: false })).toBeTruthy()
   expect(link('Az átutalás adatai').getAttribute('href')).toBe('/kgfb/ugyek/online-cases')
-  // A deadline has passed, even if a payment is pending.
+  // A passed deadline is shown even while a payment is pending.
   expect(screen.getByText('A befizetés határideje lejárt. A pénznek mielőbb meg kell érkeznie.')).toBeTruthy()
   expect(link('Tartozás rendezése')).toHaveClass('action-secondary')
-  // Once, beside the debt.
+  // The pending transfer is shown once, beside the debt.
   expect(screen.queryAllByText(/átutalását/)).toHaveLength(1)
   expect(screen.queryByRole('link', { name: 'Rendezetlen tartozás' })).toBeNull()
 })
@@ -311,7 +311,7 @@ test('the leave dialog names both buttons and their effects', async () => {
   expect(question).toContain('„Maradok”: folytathatja')
 })
 
-/** The question before a paid case is left, in a browser that was changed before. */
+/** The question that the portal asks before a paid case is left. `change` changes the browser's state before that. */
 const askToLeavePaid = async (
   change: (fake: FakeServices, unsent: UnsentPayment) => void,
   end: Partial<UnsentPayment['end']> = {},

@@ -50,7 +50,7 @@ test.each([
   async (_, cases, header, fact) => {
     await openData(cases, header)
     expect(shownState()).toBe('viewing.current')
-    // A home's insured things come before its contract's own data.
+    // In a home contract, the insured things come before the data of the contract itself.
     expect(groups().find((group) => group !== 'Mi van biztosítva?')).toBe('Szerződés')
     expect(groups().at(-1)).toBe('Szerződő')
     expect(screen.getAllByText(fact)).not.toEqual([])

@@ -56,10 +56,10 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
     expect(head().includes('Következő díj')).toBe(runs && premiumFrequency !== null)
     if (runs && premiumFrequency) expect(head()).toContain(formatMoney(premiumFrequency))
     if (runs && paymentNextperiod) expect(head()).toContain(`Esedékes${formatDate(paymentNextperiod)}`)
-    // The payment is never further away than this. It is a button if the customer has to pay.
+    // True if the premium is due within 30 days and not debited. The link to pay is a button then.
     const isSoon = paymentTypeId !== 3 && (paymentNextperiod ?? '9') <= addDays(dayAt(START), 30)
     const pay = screen.queryByRole('link', { name: 'Díj befizetése' })
-    // A home's link to pay comes with its premium, which is still loading here.
+    // In a home contract, the link to pay comes with the premium, which has not loaded yet.
     expect(pay !== null).toBe(runs && !isOwed && cases.area !== 'lakas')
     expect(pay?.classList.contains('action-secondary') ?? false).toBe(
       runs && !isOwed && (debt?.value ?? 0) === 0 && isSoon,
@@ -67,14 +67,14 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
     const isDebited = runs && paymentTypeId === 3
     expect(head().includes('A díjat a bankszámlájáról szedjük be.')).toBe(isDebited && !isOwed)
     const notDebited = screen.queryByText(/^Ezt nem szedjük be a bankszámlájáról/, { ignore: '[aria-hidden]' })
-    // A home's header does not say how its premium is paid.
+    // A home contract's header does not say if the premium is debited, so the note is shown in any case.
     expect(notDebited !== null).toBe((isDebited || (runs && cases.area === 'lakas')) && isOwed)
   })
 
   test('has the payment as the first entry of its menu group', async () => {
     await openMenu(cases, header)
     const ways = [...document.querySelectorAll('section:has(> #menu-payment) a')].map(({ textContent }) => textContent)
-    // An ended contract without debt has no payments.
+    // An ended contract without debt has no payment entry.
     const isPaid = contract.contractStatusId === 1 || (debt?.value ?? 0) > 0
     expect(ways.indexOf('Díjfizetés')).toBe(isPaid ? 0 : -1)
   })
@@ -141,7 +141,7 @@ describe('the latest online cases', () => {
       'Harmadik2026.\u00a003.\u00a001.Feldolgoztuk',
       'Második2026.\u00a002.\u00a001.Beérkezett',
     ])
-    // Each whole row links to its own case in the list, and its name differs from the menu's case.
+    // Each whole row links to its case in the list. The row's name is longer than that of the same case in the menu.
     expect(link('Harmadik, 2026.\u00a003.\u00a001., Feldolgoztuk')).toHaveAttribute(
       'href',
       '/kgfb/ugyek/online-cases/id-Harmadik',
@@ -195,7 +195,7 @@ describe('the latest online cases', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(link('Online ügyeim')).toBeTruthy()
     expect(screen.getByText(/nem tudjuk megmondani/)).toBeTruthy()
-    // One of them may have an open task.
+    // The cases have not loaded, and one of them may have an open task.
     expect(screen.queryByText('Nincs teendője')).toBeNull()
   })
 

@@ -75,7 +75,7 @@ const byId = (cases: readonly ProductLineCase[]) => cases.map((placed) => [place
 
 const readFrom = everyCase.filter((placed) => startOf(placed).some(isHostile))
 
-/** Calls from which a form reads only flags, amounts and dates. */
+/** Calls whose answers contain no texts that a form shows, only flags, amounts and dates. */
 const wordless: readonly Endpoint[] = [
   ...everyProductLine.map(({ header }) => header),
   contractHeader,

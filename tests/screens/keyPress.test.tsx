@@ -90,7 +90,7 @@ test('only the first key press sends events beyond the case machine', async () =
     if (inspected.type === '@xstate.event') moved.push(Object(inspected.actorRef).id)
   })
   await act(async () => press(name, 'Minta A'))
-  // The first key press makes the case one that a logout asks about.
+  // The first key press starts the draft that a logout asks about, so other machines receive events, too.
   expect(moved).toEqual(['case', 'contract', app.id, 'watchUnsent', app.id])
   await act(async () => press(name, 'Minta An'))
   unsubscribe()

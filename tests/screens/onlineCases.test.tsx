@@ -344,7 +344,7 @@ test('several awaited transfers have unique copy buttons and announce the copied
   await click('Minden adat másolása, Eseti befizetés, case-3')
   await act(() => load(fake, 'copy'))
   expect(said()).toEqual(['Másolva: minden adat, Eseti befizetés, case-3'])
-  // Visibly, each button says it itself, and the previous one no longer does.
+  // Only the button that was pressed last says that the data are copied.
   const buttons = () => screen.getAllByRole('button', { name: /másolva/i }).map(({ textContent }) => textContent)
   expect(buttons()).toEqual(['Minden adat másolva'])
 })
@@ -371,7 +371,7 @@ test.each([
     ['Ebből lejárt: 10 000 Ft, a legrégebbi határidő: 2020. 01. 31.', '15 000 Ft befizetési határideje: 2099. 01. 31.'],
     1,
   ],
-  // Shares below the total are the insurer's decision.
+  // The insurer may report parts that add up to less than the total.
   [
     {
       deadline: '2099-01-31',

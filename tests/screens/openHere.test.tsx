@@ -41,7 +41,7 @@ test.each([
   show((await open(new Map())).app)
   expect(inNewTab()).not.toBeNull()
   expect(here()).not.toBeNull()
-  // The page may leave for the other one, and is returned to: only the tab has to stay.
+  // The page asks the customer to keep the tab, not the page: the provider's page may open in the same tab.
   expect(screen.getByRole('main')).toHaveTextContent(/Ne zárja be ezt a lapot/)
   expect(screen.getByRole('main')).not.toHaveTextContent(/nyitva/)
   cleanup()

@@ -7,12 +7,12 @@ import { openSignedIn } from '../machines/kit/portal'
 import { answer, load } from '../machines/kit/story'
 import { show } from './signedIn'
 
-/** Loads the shared entries of a contract's menu, if it waits for them. */
+/** Loads the cases of another product line that the contract's menu shares, if the portal waits for them. */
 export const loadBorrowed = async (fake: FakeServices): Promise<void> => {
   if (fake.waiting().includes('loadModule')) await act(() => load(fake, 'loadModule', eletCases))
 }
 
-/** Shows the contract of a signed-in customer with this header: its menu, or a step behind it. */
+/** Shows the contract of a signed-in customer with this header, at its menu or at an address inside it. */
 export const openMenu = async (
   cases: ProductLineCases,
   header: ContractHeader,

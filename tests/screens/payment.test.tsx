@@ -209,7 +209,7 @@ describe('the details of a transfer', () => {
   test('are shown on the outcome, where they can be copied', async () => {
     const fake = await openReactivation('submitted', { paid: byTransfer })
     expect(screen.getByText('Összeg').nextElementSibling?.textContent).toMatch(/^12\s345\sFt/)
-    // The open task is shown once.
+    // The outcome already shows the open task, so the list does not repeat it.
     expect(screen.queryByText(/Átutalással fizet/)).toBeNull()
     await click('Másolás: Számlaszám')
     await act(() => load(fake, 'copy'))

@@ -82,7 +82,7 @@ test('the termination and the logout come last, in separate cards', async () => 
     (entry) => entry.querySelector('a, button')?.textContent,
   )
   expect(entries.slice(-2)).toEqual(['Szerződés megszüntetése', 'Kijelentkezés az ügyfélportálról'])
-  // Neither is pressed by mistake for the other.
+  // The termination and the sign-out are in separate cards, so that neither is pressed by mistake.
   const cards = [...document.querySelectorAll('.menu-leaving')].map((card) => card.querySelectorAll('li').length)
   expect(cards).toEqual([1, 1])
   expect(screen.queryByRole('heading', { name: 'Kijelentkezés' })).toBeNull()
@@ -164,7 +164,7 @@ test.each([
   await openMenu(cases, header, 'number')
   const told = claims.length > 0 ? '' : 'ügyét telefonon intézheti: \\+[0-9\\s]+'
   expect(head()).toMatch(new RegExp(`^Szerződés- vagy ajánlatszám40000001Nem Ön a szerződő, [^0-9]*${told}$`))
-  // If there is no case for another person, a phone number is shown.
+  // A product line without a case for other people shows a phone number.
   expect(links()).toEqual([...(claims.length > 0 ? claims : ['+36\u00a01\u00a0234\u00a05678']), 'Kérdésem van'])
   expect(screen.queryByText('Még nem azonosítottuk Önt')).toBeNull()
 })

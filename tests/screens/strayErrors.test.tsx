@@ -5,14 +5,14 @@ const told = vi.spyOn(console, 'warn')
 const listening = vi.spyOn(window, 'addEventListener')
 beforeEach(() => {
   told.mockReset().mockReturnValue()
-  // An error passed to these listeners would fail the test in Vitest's own.
+  // The spy adds no listener: a real event would also reach Vitest's listeners and fail the test.
   listening.mockReturnValue()
   reportStrays()
 })
 afterEach(() => listening.mockReset())
 afterAll(() => listening.mockRestore())
 
-/** Calls an event's listeners as a browser does, minutes later if given. */
+/** Calls an event's listeners as a browser does, with a time stamp in minutes. */
 const dispatch = (type: 'error' | 'unhandledrejection', about: object, minutes = 0): void => {
   const event = Object.assign(Object.create({ type, timeStamp: minutes * 60_000 }), about)
   for (const [heard, listener] of listening.mock.calls) if (heard === type) Object(listener)(event)

@@ -29,7 +29,9 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-/** The texts for a call without an answer. The browser does not tell a lost connection from a blocked request. */
+/**
+ * The texts for a call without an answer. The browser reports a lost connection and a blocked request in the same way.
+ */
 test.each([
   ['a call', common.faults.transport.body],
   ['a download', documents.downloads.transport],

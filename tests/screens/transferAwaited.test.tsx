@@ -73,7 +73,7 @@ test.each([
   await openAgain(header, draft(name))
   expect(isAskedFor()).toBe(true)
   expect(screen.getByText('Számlaszám')).toBeTruthy()
-  // Nothing is green while a payment is pending.
+  // No success notice is shown while a payment is pending.
   expect(document.querySelector('.notice-info')).toBeTruthy()
   expect(document.querySelector('.notice-success')).toBeNull()
 })

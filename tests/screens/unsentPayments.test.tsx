@@ -208,7 +208,7 @@ describe('a card payment that did not arrive for a submitted case', () => {
   const refused = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
   const of = caseAt(CONTRACT, PAY)
 
-  /** Opens an address after the payment's case was submitted, and the insurer has said more of the payment since. */
+  /** Opens an address after the payment's case was submitted and the insurer has then reported the payment's result. */
   const openAfter = async (end: Parameters<typeof keepResult>[2], path: string, kept?: KeptPayment) => {
     const before = await openSignedIn('/kezdolap')
     const { services } = before.fake

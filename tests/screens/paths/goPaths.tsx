@@ -28,7 +28,7 @@ export const goPaths = async (shard: number): Promise<void> => {
   prepareScreens()
   const summary: string[] = []
   beforeAll(forgetLooks)
-  // Any action may happen on a translated page.
+  // All paths run on a translated page, so each of their actions is tested on one.
   let stopTranslation = (): void => {}
   beforeEach(() => {
     stopTranslation = translatePage()

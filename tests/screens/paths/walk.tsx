@@ -41,7 +41,7 @@ const AWAITED: NonNullable<NonNullable<Parameters<typeof vi.useFakeTimers>[0]>['
   'Date',
 ]
 
-/** The same, and the clock that advances between two of them, so that two walks show the same second. */
+/** The functions of AWAITED and the clock of `performance`. With both faked, two walks show the same second. */
 export const STANDING: typeof AWAITED = [...AWAITED, 'performance']
 
 /** Runs before and after each path, in every file. */
@@ -84,7 +84,7 @@ export const walk = async (path: Path, look: Look): Promise<void> => {
   const fake = fakeServices()
   for (const before of path.steps.flatMap(({ ends }) => ends?.before ?? [])) await happen(fake, before)
   const stage = await openStage(path, fake)
-  // After a reload, the page has no file of the draft.
+  // Adds the sample file to the page, since a page loses a draft's files in a reload.
   fake.files.set(sampleFile.id, new File(['irat'], sampleFile.name, { type: sampleFile.mimeType }))
   show(stage)
   await begin(stage)
@@ -94,7 +94,7 @@ export const walk = async (path: Path, look: Look): Promise<void> => {
   const arrive = async (index: number, expected: Expectation, name: string): Promise<void> => {
     const { value, transitions } = expected
     expect(lived()[index], name).toEqual({ value, transitions })
-    // An actor that waits for nothing has passed through states that were never visible.
+    // An actor that waits for nothing passes through states that are never visible. They are not checked.
     if (lived().length > index + 1) return
     await look(stage, expected, name)
   }

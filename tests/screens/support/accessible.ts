@@ -32,7 +32,7 @@ const emulate = (scheme: 'light' | 'dark') =>
     ],
   })
 
-/** Restores the browser for the tests of other files. */
+/** Resets the emulated media, since other files use the same browser. */
 export const forgetScheme = () => cdp().send('Emulation.setEmulatedMedia', { features: [] })
 
 const seen = new Set<string>()
@@ -41,8 +41,8 @@ const seenColours = new Set<string>()
 const met = new Set<string>()
 
 /**
- * Number of different looks of the page that one file has seen. Each was checked with axe by it, or by an earlier file
- * in the same page.
+ * Number of different looks of the page in one file. Each was checked with axe, by this file or by an earlier one in
+ * the same page.
  */
 export const looksMet = (): number => met.size
 
@@ -88,7 +88,7 @@ const checkStructure = (): Promise<void> =>
     runOnly: TAGS,
     rules: {
       ...Object.fromEntries(COLOURS.map((id) => [id, { enabled: false }])),
-      // A pending screen brings its own heading.
+      // A page without a loaded screen has no heading yet.
       'page-has-heading-one': { enabled: document.querySelector('.screen') !== null },
     },
   })

@@ -32,7 +32,7 @@ export const openCampaign: Opening = async (path, fake) => {
   return {
     ...opened,
     actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.campaign,
-    // Opening the menu sends it nothing while it is still loading.
+    // Leaves out events without a transition. The menu's opening causes one while the campaign is loading.
     livesOf: (actor) => opened.livesOf(actor).filter(({ transitions }, index) => index === 0 || transitions.length > 0),
   }
 }

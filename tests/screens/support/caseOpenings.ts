@@ -43,10 +43,10 @@ export const caseOf = (id: string): ProductLineCase =>
     `case ${id}`,
   )
 
-/** The case with documents. */
+/** The licence plate's case, which has documents. */
 export const plate = caseOf(licensePlate.id)
 
-/** The same menu entry, with another machine for one of its cases. */
+/** Replaces the machine of one case in a menu entry. */
 const withChart = (entry: MenuEntry, { key, variant }: ProductLineCase, machine: CaseMachine): MenuEntry => {
   if (entry.key !== key) return entry
   if (entry.type === 'case') return { ...entry, buildMachine: () => machine }

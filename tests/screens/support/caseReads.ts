@@ -33,7 +33,7 @@ export interface Read {
   /** The text's path: `fields.email.label`. */
   readonly name: string
   readonly text: string | undefined
-  /** True if it is required. */
+  /** True if the text is required. */
   readonly isNeeded: boolean
 }
 
@@ -64,11 +64,11 @@ const problemsOf = (field: AskedField): readonly string[] => {
 const hasDay = (answer: unknown): answer is object =>
   typeof answer === 'object' && answer !== null && 'terminationDate' in answer
 
-/** Adds a contract end that differs from the end of cover: no example has that. */
+/** Adds an end date that differs from the end of cover, since no example has such dates. */
 const onAnotherDay = (answer: unknown): unknown =>
   hasDay(answer) ? { ...answer, terminationDate: '2027-12-31' } : answer
 
-/** The same answers, with `null` for the calls that may fail. */
+/** Replaces the answers of calls that may fail with `null`. */
 const onlyRequired = ({ loads }: CaseDefinition, answers: readonly unknown[]): readonly unknown[] =>
   answers.map((answer, index) => (loads[index]?.isRequired ? answer : null))
 
@@ -84,7 +84,10 @@ const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
 /** Amounts of any size: details may depend on an amount. */
 const amounts = ['', '1 Ft', '1 000 Ft', '100 000 Ft', '1 000 000 Ft', '1 000 000 000 Ft']
 
-/** The same with the first option of each choice, and once with the last, for texts that depend on them. */
+/**
+ * Answers with each amount and the first option of each choice, and once with the last options. Some texts depend on
+ * them.
+ */
 const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
   const options = optionsOf(definition, loaded, {})
   const choices = Object.keys(definition.form).flatMap((name) => firstOf(options[name]).map((value) => [name, value]))
@@ -98,7 +101,7 @@ const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly 
   ]
 }
 
-/** Every answer that decides what is paid for, if it is a choice: the confirmation shows it. */
+/** Every answer that decides what is paid for; empty if that is not a choice. The confirmation shows the answer. */
 const paidFor = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
   const name = definition.payment?.amount
   if (name == null) return []
@@ -141,7 +144,7 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
   ]),
 ]
 
-/** Every option of a case, each once: its texts depend on the option alone. */
+/** Every option of a case, each once. The texts of an option depend on nothing else. */
 const everyOption = (definition: CaseDefinition): Options => {
   const found = new Map<string, Map<string, Option>>()
   for (const loaded of everyLoaded(definition)) {
@@ -156,7 +159,7 @@ const everyOption = (definition: CaseDefinition): Options => {
   return Object.fromEntries([...found].map(([name, options]) => [name, [...options.values()]]))
 }
 
-/** The texts of rows, in addition to those of a field. */
+/** The texts that rows have in addition to those of any other field. */
 const rowReads = (texts: ReturnType<typeof caseTexts>, name: string, field: RowsField, options: Options) => [
   ...(field.isList ? [] : [needed(`fields.${name}.unnamed`, texts.unnamed(name, 'id'))]),
   ...(field.isList ? [] : (options[name] ?? [])).flatMap(({ value, label }) =>
@@ -248,7 +251,7 @@ const nothingReads = (texts: ReturnType<typeof caseTexts>): readonly Read[] => {
   return [needed('nothing.heading', heading), needed('nothing.body', body)]
 }
 
-/** Additional texts of an answer that is not a case, also of an empty one. */
+/** The additional texts of a case that only asks, and those of its empty answer if there can be one. */
 const answerReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => {
   if (definition.result === 'case') return []
   const answers = Object.values(examplesOf(resultOf(definition)))
@@ -286,7 +289,7 @@ export const caseReads = ({ area }: ProductLineCases, { key, variant, definition
     welcome('next', texts.next),
     welcome('standingDebt', texts.standingDebt('14 860 Ft')),
     welcome('after', texts.after),
-    // The confirmation says how a submitted case continues, even if no decision is needed.
+    // The confirmation must say how a submitted case continues, even if the insurer has nothing to decide.
     ...(definition.result === 'case' ? [needed('next or after', texts.next ?? texts.after)] : []),
     ...Object.keys(definition.form).map((name) => welcome(`doneOf.${name}`, texts.doneOf(name))),
     welcome('whyRefused', texts.whyRefused),
@@ -311,13 +314,13 @@ export const caseReads = ({ area }: ProductLineCases, { key, variant, definition
   ]
 }
 
-/** The texts that the menu itself reads of an entry. */
+/** The texts of the entries that the menu itself shows. */
 export const entryReads = ({ area, menu }: ProductLineCases): readonly Read[] =>
   menu.flatMap((entry) => {
     const { key, type, icon, isListed } = entry
     const texts = caseTexts({ area, key })
     const { label, note, words, lead, leadOfEnding, about, withoutPolicy } = texts
-    // An action on a contract's subject is listed there, not in the searchable menu.
+    // An action on a contract's subject is listed beside the subject, not in the searchable menu.
     const isSearched = entry.type !== 'case' || entry.definition.subject === null
     return [
       needed(`${key}.label`, label),
@@ -329,7 +332,7 @@ export const entryReads = ({ area, menu }: ProductLineCases): readonly Read[] =>
         : []),
       ...(type === 'flow' ? [welcome(`${key}.about`, about), welcome(`${key}.withoutPolicy`, withoutPolicy)] : []),
       ...(icon === 'policy' ? [needed(`${key}.atHand`, texts.atHand)] : []),
-      // A customer can reach it even if there are no options.
+      // A customer can open the entry even if there is no variant to choose.
       ...(type === 'variants' && isListed ? nothingReads(texts) : []),
     ]
   })

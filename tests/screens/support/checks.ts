@@ -23,7 +23,7 @@ const VERBATIM = /^(?=\D*\d)[^\s%:]{6,}$|^[A-Z]{6,}$|^\S+@\S+$|\.(pdf|jpg)$/
 
 const isUnreadable = (text: string): boolean => UNREADABLE.test(text.replace(GIVEN, ''))
 
-/** States that share a heading with other steps, and therefore show which step they are. */
+/** States of several steps under the same h1. An h2 names the step. */
 const STEPS =
   /^(entering(Plate|Zip|\.)|checking$|checkingAnswer|banned|fleet|filling|attaching|reviewing|submit|opening(Signature|Identification)|(loading|sendingCode|confirming|paying|signing|identifying)$)/
 
@@ -40,7 +40,7 @@ const headings = (selector: string): readonly string[] =>
 
 const checkStates = (states: readonly string[], hasStarted: boolean): void => {
   expect(shownStates(), 'the state that is shown').toEqual(states)
-  // The session's warning covers every screen, including a loading one.
+  // The session's warning can cover a loading screen, which has no heading.
   const isScreen = states.some((state) => !state.startsWith('ending.'))
   expect(headings('h1'), 'the heading').toHaveLength(isScreen ? 1 : 0)
   if (states.some((state) => STEPS.test(state))) expect(headings('h2'), 'the heading of the step').not.toEqual([])
@@ -55,7 +55,7 @@ const checkEvents = (events: ReadonlySet<string>, taken: ReadonlySet<string>): v
   expect(offered.sort(), 'what the screen offers').toEqual(expected.sort())
   const missing = [...events].filter((type) => type in FIELDS && !hasField(type))
   expect(missing, 'fields that are missing').toEqual([])
-  // While a form waits, its fields stay visible, so that the layout and the focus do not change.
+  // A waiting form keeps its fields, so that the layout and the focus do not change.
   if (isWaiting()) return
   expect(
     Object.keys(FIELDS).filter((type) => hasField(type) && !taken.has(type)),

@@ -18,7 +18,7 @@ const isShown = (actor: AnyActorRef): actor is Running => {
   return isMachineSnapshot(snapshot) && snapshot.status === 'active' && modelOf(snapshot) !== undefined
 }
 
-/** Machines with the states of another one: every one-time code is like that of the security settings. */
+/** Machines with the same states as another machine: the codes of cases have those of the security settings' code. */
 const SAME: Readonly<Record<string, string>> = { caseCode: 'securityCode' }
 
 const modelOf = ({ machine }: AnyMachineSnapshot): Model | undefined =>

@@ -21,6 +21,6 @@ export const frozen = <Machine extends AnyStateMachine>(src: string, machine: Ma
         .then((output) => self.send({ type: ENDED, output }))
     },
   }
-  // Its parent treats it as the machine that it replaces.
+  // The parent uses this logic like the machine that it replaces.
   return logic as unknown as Machine
 }

@@ -8,7 +8,10 @@ import type { CallData, Endpoint } from '../../../src/api/endpoint'
 import type { AppActor } from '../../../src/hooks/actor'
 import { HOSTILE, hostile, type Replacing } from '../../hostileAnswer'
 
-/** Minimum width of a window (CSS px). The layout of long unbreakable texts takes seconds, so it is done once. */
+/**
+ * Minimum width of a window (CSS px), and the only one that is checked: the layout of long unbreakable texts takes
+ * seconds.
+ */
 const NARROWEST = 320
 
 const failed: unknown[] = []
@@ -62,7 +65,7 @@ export const expectUnharmed = (state: string): void => {
   expect(document.documentElement.scrollWidth, 'no wider than the window').toBeLessThanOrEqual(NARROWEST)
 }
 
-/** The same for a page with a hostile text. */
+/** Checks that a page shows a hostile text and that nothing broke. */
 export const expectHarmless = (state: string): void => {
   expect(document.body.textContent, 'that it is shown at all').toContain(HOSTILE.slice(0, 30))
   expectUnharmed(state)
@@ -70,7 +73,7 @@ export const expectHarmless = (state: string): void => {
 
 const ROLES = ['link', 'button', 'heading', 'checkbox', 'radio', 'option', 'textbox', 'combobox', 'rowheader'] as const
 
-/** Checks that whatever the customer follows, presses, ticks or reads as a heading has a name. */
+/** Checks that every link, control, option and heading has a name, and that nothing broke. */
 export const expectNamed = (state: string): void => {
   for (const role of ROLES) {
     expect(

@@ -87,9 +87,10 @@ export const openSignature: Opening = async (path, fake) => {
     signature: signatureMachine.provide({ actors: { upload: frozen('upload', uploadMachine), download } }),
   })
   await load(fake, 'loadModule')
-  // The paths know only the machine, whose actor looks an error up in the session's list of cases: here there is none.
+  // Removes the session. The signature would look an error up in the session's list of cases, which the paths do not
+  // know.
   fake.services.storage.remove(SESSION)
-  // Kept, since it is checked after its end, too.
+  // Keeps the actor, since it is also checked after its end.
   const signature = list.actor()?.getSnapshot().children.signature
   return { ...list, actor: () => signature }
 }

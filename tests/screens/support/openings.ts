@@ -78,7 +78,7 @@ const openSignIn = async (fake: FakeServices, saved: unknown) => {
   if (saved !== null) fake.services.storage.write(SAVED_LOGIN, saved)
   const opened = await openStarted('/kgfb/belepes', fake)
   await load(fake, 'loadModule')
-  // Its reader comes with the second step.
+  // The module of the second step reads the saved sign-in.
   if (saved !== null) await load(fake, 'loadModule')
   return { ...opened, actor: () => opened.app.getSnapshot().children.login }
 }
@@ -96,15 +96,15 @@ const openLoginCode: Opening = async (path, fake) => {
       resendFrom,
     },
   })
-  // It exists only while its parent asks for the code, and is checked after that, too.
+  // Keeps the actor, since it is also checked after its end. Its parent has it only while it asks for the code.
   const code = signIn.actor()?.getSnapshot().children.code
   return { ...signIn, actor: () => code }
 }
 
 const openDap: Opening = async (path, fake) => {
-  // Invalid saved data mean a new start, like choosing it at the sign-in.
+  // Invalid saved data start a new sign-in, as choosing the DÁP app does.
   const { saved, chosen } = Object(path.input)
-  // The machine's input comes from a contract that was left.
+  // Passes `chosen` from the path. The portal would pass it from a contract that the customer has left.
   const chart: typeof dapMachine = Object.create(dapMachine, {
     getInitialSnapshot: {
       value: (...[scope, input]: Parameters<typeof dapMachine.getInitialSnapshot>) =>
@@ -120,7 +120,7 @@ const openDap: Opening = async (path, fake) => {
   const opened = await openStarted('/kgfb/belepes', fake)
   await load(fake, 'loadModule')
   await load(fake, 'loadModule')
-  // Kept, since it is checked after its end, too.
+  // Keeps the actor, since it is also checked after its end.
   const dap = opened.app.getSnapshot().children.dap
   return { ...opened, actor: () => dap }
 }
@@ -176,7 +176,7 @@ const openSecurityCode: Opening = async (path, fake) => {
     ...{ step: 'confirming', channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom },
   })
   const settings = await openSettings(fake)
-  // It exists only while its parent asks for the code, and is checked after that, too.
+  // Keeps the actor, since it is also checked after its end. Its parent has it only while it asks for the code.
   const code = settings.actor()?.getSnapshot().children.code
   return { ...settings, actor: () => code }
 }
@@ -187,7 +187,7 @@ const openSession: Opening = async (path, fake) => {
   signedIn(fake)
   const { expiresAt } = Object(path.input)
   fake.services.storage.write(SESSION, { ...keptSession({ minutes: expiresAt === null ? -1 : 20 }), expiresAt })
-  // A logout from the warning would stop the checked machine: here the session stays open.
+  // Disables the logout of the warning, since it would stop the checked machine.
   const staying = appMachine.provide({ actions: { endSession: () => undefined } })
   const opened = await openStarted('/kezdolap', fake, staying)
   await load(fake, 'loadModule')
@@ -198,10 +198,10 @@ const openSession: Opening = async (path, fake) => {
 const openContracts: Opening = async (_, fake) => {
   appMachines.provide({ contracts: contractsMachine })
   signedIn(fake, 'kgfb', 'dap')
-  // Switching depends on the list, which has not loaded yet.
+  // Disables switching between contracts, which depends on the list that has not loaded yet.
   const standing = appMachine.provide({ guards: { maySwitch: () => false } })
   const opened = await openStarted('/kezdolap', fake, standing)
-  // Opening the list loads it again, and the path contains that.
+  // Does not load the list: opening it does, and is a step of the path.
   return { ...opened, actor: () => opened.app.getSnapshot().children.contracts }
 }
 

@@ -1,4 +1,4 @@
 import { configure } from '@testing-library/react'
 
-// On a busy machine everything still arrives in time: only a failure takes this long.
+// Long enough for a busy machine. Only a failing test waits this long.
 configure({ asyncUtilTimeout: 30_000 })

@@ -15,7 +15,7 @@ import type { Stage } from './openings'
 import { type Control, FIELDS, fieldFor, sendersOf, usable } from './page'
 import { checkAnswer, notePress, openOnPhone, pageNow } from './sight'
 
-/** Focuses the field that is already the machine's current one, without another event. */
+/** Focuses the field that is already the machine's current one, and hides the focus event from the machine. */
 const focusUntold = (field: HTMLElement): void => {
   const untold = new AbortController()
   for (const type of ['focusin', 'focusout']) {
@@ -104,7 +104,7 @@ const followTile = ({ app }: Stage, event: AnyEventObject): void => {
   tile.click()
 }
 
-/** A flow's own part of the address may not be a step. */
+/** Tells if a flow is open. A flow's part of the address may not be a step. */
 const isInFlow = ({ app }: Stage): boolean =>
   app.getSnapshot().children.contract?.getSnapshot().matches('inFlow') === true
 
@@ -136,7 +136,7 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       pressFirst('file.removed')
       return true
     case 'menu.entered':
-      // A customer who returns to the menu was elsewhere in the contract and may have changed it.
+      // Leaves the menu first and then returns to it: the event means that the contract may have changed meanwhile.
       if (route.name !== 'caseSelect' && route.name !== 'case') return false
       if (route.name === 'caseSelect') {
         flushSync(() => goTo(stage, pathOf(caseRouteOf(route.area, 'contract-data', ''))))
@@ -145,7 +145,7 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       goTo(stage, pathOf({ name: 'caseSelect', area: route.area }))
       return true
     case 'preview.asked':
-      // The customer who fills in the form causes it; here it has the path's data.
+      // A customer who fills in the form causes the event. Here it is sent directly, with the path's data.
       stage.actor()?.send({ type, ...event })
       return true
     default:
@@ -159,7 +159,7 @@ const askedBy = (stage: Stage): readonly string[] => {
   return visibleFields(definitionOf(machine), fieldContextOf(context)).map(([name]) => name)
 }
 
-/** The element to press: for one of several answers, the one at its position. */
+/** The element to press. If each visible question has one, it is that of the event's field. */
 const senderOf = (stage: Stage, { type, field }: AnyEventObject): HTMLElement => {
   const senders = sendersOf(type)
   const sender = senders[type === 'answer.revised' ? askedBy(stage).indexOf(field) : 0]

@@ -23,7 +23,8 @@ export const openOnPhone = (): void => {
 }
 
 /**
- * States without a step: the case has ended or not started. Also the signature, whose button never replaces another.
+ * States without a step: the case has ended or not started. The signature is one of them, since its button never
+ * replaces another.
  */
 const NO_STEP = [
   'submitted',
@@ -43,7 +44,7 @@ const mainButton = (): Element | null => {
   return screen.querySelector('.action-primary')
 }
 
-/** Checks that the step back, if there is one, is the arrow before the main button: each position has one meaning. */
+/** Checks that the button for the previous step, if there is one, is before the main button, where it always is. */
 const expectStepBack = (end: number, what: string): void => {
   const back = document.querySelector('.case-page .action-back')?.getBoundingClientRect()
   if (back === undefined) return
@@ -55,8 +56,8 @@ const expectStepBack = (end: number, what: string): void => {
 const AT_AN_END = ['submitted', 'unopened', 'notOffered'].map((state) => `.case-page > [data-state="${state}"]`).join()
 
 /**
- * Checks the way out. While a case continues it is an arrow at the left of the bar or at the top, since the next step's
- * main button, beside it, may already be under the thumb. At the end the bar names its target.
+ * Checks the link that leaves the case. While the case continues, it is an arrow at the left of the bar or at the top,
+ * since the customer's thumb may already be over the next main button. At the end, the bar names the link's target.
  */
 const expectArrow = (what: string): void => {
   const back = document.querySelector('.header > .back')
@@ -131,7 +132,7 @@ export const pageNow = (): Before => ({
 const fieldOf = ({ id }: Element): Element | null =>
   id === '' ? null : document.querySelector(`:is(input, select, textarea)[aria-describedby~="${id}"]`)
 
-/** The file name of a message: it has the focus since the pressed button was removed. */
+/** The file name beside a message. It takes the focus when the pressed button is removed. */
 const nameOfFile = (message: Element): Element | null =>
   message.closest('li.file')?.querySelector('[tabindex="-1"]') ?? null
 
@@ -186,8 +187,8 @@ export const checkAnswer = (before: Before): void => {
       'what a press has led to and is not seen',
     ).toEqual([])
   }
-  // If a screen without a heading follows, the next one takes the focus.
+  // If the new screen has no heading, the screen after it takes the focus.
   if (headings().length > 0) expect(document.activeElement, 'the focus after a press').not.toBe(document.body)
-  // A change on another screen does not react to the press.
+  // After a move to another screen, further changes are no reactions to the press.
   if (isElsewhere) notePress(false)
 }

@@ -42,7 +42,10 @@ export const open = async (machine: typeof appMachine, address: string, fake: Fa
   return { app, fake, livesOf, opener: null }
 }
 
-/** The same with all initial chunks, for a signed-in customer if the tab has a session. */
+/**
+ * Opens the portal at an address and loads all initial chunks, also those of a signed-in customer if the tab has a
+ * session.
+ */
 export const openStarted = async (address: string, fake: FakeServices, machine: typeof appMachine = appMachine) => {
   const opened = await open(machine, address, fake)
   await load(fake, 'loadConfiguration', sampleConfiguration)

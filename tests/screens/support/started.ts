@@ -21,6 +21,6 @@ export const started = <Machine extends AnyStateMachine>(
     getPersistedSnapshot: (snapshot) => machine.getPersistedSnapshot(snapshot),
     start: (snapshot) => machine.start(snapshot),
   }
-  // Its parent treats it as the machine itself.
+  // The parent uses this logic like the machine itself.
   return { machine: logic as unknown as Machine, actor: () => actor }
 }

@@ -12,7 +12,7 @@ interface Rule {
 
 type Pair = readonly [one: Rule, other: Rule]
 
-/** In our writing direction, both names are the same property. */
+/** Logical properties and their physical names. In our writing direction they are the same properties. */
 const PHYSICAL: readonly (readonly [RegExp, string])[] = [
   [/start-start-radius/, 'top-left-radius'],
   [/start-end-radius/, 'top-right-radius'],
@@ -69,8 +69,8 @@ let known: readonly Pair[] = []
 let files: readonly HTMLStyleElement[] = []
 
 /**
- * Checks that no element's look depends on the order of two stylesheets in a layer, in any state and window. The build
- * has another order than the tests, and so has another way through the portal.
+ * Checks that no element's look depends on the order of two stylesheets in a layer, in any state and window. The order
+ * differs between the build and the tests, and between ways through the portal.
  */
 export const checkStyleOrder = (): void => {
   const styles = [...document.querySelectorAll<HTMLStyleElement>('style[data-vite-dev-id]')]
