@@ -6,7 +6,7 @@ const filesIn = (folder: string) => sourcesIn(folder, /\.(json|tsx?)$/)
 const LITERAL = String.raw`('(?:[^'\\\n]|\\.)+'|/(?:[^/\\\n]|\\.)+/)`
 const NAMED = String.raw`(?:Text|LabelText|Role)\((?:'\w+', \{[^}\n]*name: )?${LITERAL}`
 
-/** Assertions that a text is not on a screen. Assertions about a store or a file are not meant. */
+/** Patterns of assertions that a text is not on a screen. Assertions about a store or a file do not match. */
 const absences = [
   String.raw`quer(?:y|yAll)By${NAMED}[^\n]*\.toBeNull\(\)`,
   String.raw`getBy${NAMED}[^\n]*\)\.(?:toHaveCount\(0\)|not\.toBeVisible\(\)|toBeHidden\(\))`,

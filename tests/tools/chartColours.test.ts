@@ -37,7 +37,8 @@ describe.each(['light', 'dark'] as const)('the fund colors in %s mode', (scheme)
     'are distinguishable with %s vision, neighbors by a larger distance',
     (sight) => {
       for (const { one, other, apart } of pairs(colours)) {
-        // The seventh fund uses the first colour again, beside the sixth.
+        // The first and the last colour are neighbours, too: beside the sixth fund, the seventh uses the first colour
+        // again.
         const isNeighbour = apart === 1 || apart === colours.length - 1
         expect(distance(one, other, sights[sight]), `${one} and ${other}`).toBeGreaterThanOrEqual(
           isNeighbour ? 14 : 8.5,

@@ -8,7 +8,7 @@ const file = (path: string) => new URL(`../../${path}`, import.meta.url).pathnam
 const graphOf = (importers: Readonly<Record<string, readonly string[]>>): Rolldown.ChunkingContext => {
   const known = new Map(Object.entries(importers).map(([path, by]) => [file(path), by.map(file)]))
   const dynamicImporters = (id: string) => (id.includes('/src/modules/') ? [file('src/modules/registry.ts')] : [])
-  // No other property of a module is read.
+  // The tested function reads no other property of a module.
   const infoOf = (id: string) =>
     ({ importers: known.get(id) ?? [], dynamicImporters: dynamicImporters(id) }) as unknown as Rolldown.ModuleInfo
   return { getModuleInfo: infoOf }
@@ -25,10 +25,10 @@ it.each([
   [['kgfb', 'casco'], 'cases'],
   [['kgfb', 'payment'], 'cases'],
   [['dap', 'identification'], 'signedIn'],
-  // Shared code of cases does not load before a sign-in, and signed in a payment is one file.
+  // The chunk `cases` does not load before a sign-in, so it cannot contain code that the DÁP sign-in uses.
   [['dap', 'payment'], 'signedIn'],
   [['dap', 'kgfb'], 'signedIn'],
-  // Their screens are part of the only product line that has them.
+  // Only one product line has these screens, so they are part of its chunk.
   [['accounts', 'life'], 'life'],
   [['simulation', 'lakas'], 'lakas'],
   [['simulation'], null],

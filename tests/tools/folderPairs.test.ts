@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { expect, test } from 'vitest'
 
-/** Names only the types of machines that load later. */
+/** A file that names only the types of machines that load later. */
 const TYPES_ONLY = 'machines/lazyMachines.ts'
 
 /** The folder of a file: the first one in `machines`, and the folders of the case engine. */

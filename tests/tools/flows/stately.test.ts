@@ -11,7 +11,7 @@ import { readTexts } from '../../../tools/flows/texts'
 const charts = distinctMachines()
 const { flows } = catalogueOf(readTexts())
 
-/** Beside the project's packages, so that a separate process finds xstate. */
+/** A folder inside `node_modules`, so that a separate process finds xstate. */
 let folder = ''
 beforeAll(() => {
   folder = mkdtempSync('node_modules/.flows-')
