@@ -343,7 +343,7 @@ export const phrases: readonly (readonly [ProductLine, string, string])[] = [
     ...inArea(area, 'health-insurance-or-illness', [...DAMAGES, 'nekem jöttek']),
     ...inArea(area, 'emergency', [...DAMAGES, 'baleset']),
   ]),
-  // A damage that such a contract does not cover is a question, not a report.
+  // A damage that the product line does not cover leads to the entry for questions, not to a report.
   ...(['lakas', 'elet', 'nyugdij', 'baleset'] as const).flatMap((area) =>
     inArea(area, 'have-questions', ['összetörték a kocsimat']),
   ),

@@ -10,7 +10,7 @@ import { phrases } from './customersPhrases'
 
 beforeAll(addEveryText)
 
-/** Everything that a menu of the product line can list: no contract's menu is longer. */
+/** Every entry that a menu of the product line can list. No contract's menu is longer. */
 const entriesOf = (area: ProductLine) =>
   everyProductLine
     .filter((cases) => cases.area === area)

@@ -44,7 +44,7 @@ export const many = (check: (random: Random) => void): void => {
 
 const SEPARATORS = ['', '', ' ', '-', '\u00a0', '\u202f', '\u2011', '\u2212', '–', ' - ', '\u200b', '\t'] as const
 
-/** The same number as typed or pasted in any notation: with spaces, dashes and invisible characters. */
+/** Returns a number as it may be typed or pasted: with spaces, dashes and invisible characters. */
 export const writtenAnyhow = (number: string, { one }: Random): string =>
   [one(SEPARATORS), ...[...number].map((sign) => sign + one(SEPARATORS))].join('')
 
@@ -68,6 +68,6 @@ export const withTwoSwapped = (number: string): readonly (readonly [swapped: str
       : []
   })
 
-/** The digit that makes a number valid, found by trying all; `undefined` if absent. */
+/** The digit that makes a number valid, found by trying all; `undefined` if no digit does. */
 export const tryDigits = (isRight: (digit: string) => boolean): string | undefined =>
   [...'0123456789'].find((digit) => isRight(digit))
