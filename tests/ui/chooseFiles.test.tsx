@@ -118,7 +118,7 @@ test('a file whose content is not read in time gets its type from its name', asy
   }
 })
 
-/** A file whose content is read in this way. */
+/** A file whose content is read by this function. */
 function unreadable(arrayBuffer: () => Promise<ArrayBuffer>): Blob {
   return Object.assign(new Blob(), { arrayBuffer })
 }
