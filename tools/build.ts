@@ -24,7 +24,7 @@ The simulated insurer is left out unless public/config.json sets \`mock\` or --s
   })
   const isSimulated = given.flag('simulated') || readServedConfig('public').mock
   process.env.PORTAL_SIMULATED = isSimulated ? '1' : '0'
-  // The script runner has set it to development, and React reads it.
+  // React reads this variable. The script runner has set it to `development`.
   process.env.NODE_ENV = 'production'
   await build({ logLevel: 'warn', build: { outDir: dist } })
   const manifest = takeManifest()
@@ -59,7 +59,7 @@ function pageOf(template: string, manifest: Manifest, page: Page, { modules, dat
   return fillPage(template, {
     page,
     data,
-    // The start page and the sign-in are for customers who are not signed in.
+    // Only the shell requests data early. The start page and the sign-in are for customers who are not signed in.
     ...(page.path === '*' && { early }),
     scripts: scripts.map((href) => `/${href}`),
     styles: new Map(styles.map((file) => [`/${file}`, readFileSync(join(dist, file), 'utf8').trim()])),

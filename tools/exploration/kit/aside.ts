@@ -3,8 +3,9 @@ import type { AskedField } from '../../../machines/case/definition/field'
 import { planFor } from './planFor'
 
 /**
- * Tells if answering a question of a form with pages makes no difference to the machine. Each optional question would
- * double the situations of every later page. The matrix tests cover forms that leave them out.
+ * Tells if the machine behaves the same whether a question is answered or not: it is optional, in a form with pages.
+ * Trying both would double the situations of every later page for each such question. The matrix tests cover forms
+ * without these answers.
  */
 export const isAside = (definition: CaseDefinition, field: AskedField): boolean =>
   planFor(definition).isPaged && field.type !== 'documents' && field.isOptional

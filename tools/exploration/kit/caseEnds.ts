@@ -44,7 +44,7 @@ const leftOut = ({ loads }: CaseDefinition, outcome: LoadedCase['outcome']): rea
       )
     : []
 
-/** The end of a start with the answer to its own call. All its lists have loaded except the missed one. */
+/** The end of a case's start with one end of its own call. All lists of the case have loaded, except `missed`. */
 const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, missed: string | null): ActorCase => {
   const { name, end, script } = own
   if (!('output' in end)) return own
@@ -94,7 +94,7 @@ const starts = oncePer((definition: CaseDefinition) => ({
 export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput, 'isSent'>): readonly ActorCase[] =>
   starts(definition)[isSent ? 'sent' : 'unsent']
 
-/** The submitted case, rejected for each of its fields. */
+/** The submission, rejected for each field of the form. */
 const refusedFields = (definition: CaseDefinition): readonly ActorCase[] =>
   Object.keys(definition.form).map((field) =>
     businessErrorCase(resultOf(definition), `MISSING_FIELDS ${field}`, { code: 'MISSING_FIELDS', fields: [field] }),

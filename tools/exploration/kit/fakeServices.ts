@@ -144,7 +144,7 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
     new Promise((resolve, reject) => {
       const entry: Waiting = {
         port,
-        // The path's value was derived from the declaration of the pending call.
+        // The cast is safe, since the path's value was derived from the declaration of the pending call.
         resolve: (value) => resolve(value as Value),
         reject,
       }

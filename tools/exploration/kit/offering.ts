@@ -4,10 +4,12 @@ import { sampleContracts } from '../../../mocks/sampleContracts'
 import { isOfProductLine } from './customers'
 import { placedAt } from './sampleSubject'
 
-/** Contracts in the state that a case requires, if the first contract that offers the case is not. */
+/**
+ * Sample contracts in the state that a case requires. The first contract that offers such a case is in another state.
+ */
 const fitting: Readonly<Record<string, string>> = { 'kgfb.backToTraffic': '10000002', 'life.retirement': '50000001' }
 
-/** The single contract that fits a case, or all of them. */
+/** The numbers of the contracts that fit a case: the one in `fitting`, otherwise all. */
 const numbersFor = ({ definition: { id } }: ProductLineCase): readonly string[] =>
   sampleContracts.flatMap(({ number }) => ((fitting[id] ?? number) === number ? [number] : []))
 

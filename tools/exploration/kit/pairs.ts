@@ -5,7 +5,7 @@ export type Pair = `${string} > ${string}`
 
 export const pairOf = (before: string, after: string): Pair => `${before} > ${after}`
 
-/** Returns the pairs of a path. Transitions of one event follow each other; the next event follows the last of them. */
+/** Returns the pairs along a path: each transition with the next one, also if another event causes that one. */
 export const pairsAlong = (transitions: readonly string[]): readonly Pair[] =>
   transitions.slice(1).map((after, index) => pairOf(transitions[index] ?? '', after))
 
