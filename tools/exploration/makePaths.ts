@@ -53,7 +53,7 @@ export const publishPaths = (unfinished: string, folder: string): void => {
   try {
     renameSync(unfinished, folder)
   } catch (error) {
-    // Another run has made the same paths at the same time.
+    // A parallel run has already published the same paths.
     rmSync(unfinished, { recursive: true })
     if (!existsSync(folder)) throw error
   }

@@ -7,15 +7,15 @@ import type { Path } from './paths'
 /** The name of a state or transition without the case's id. */
 const commonly = ({ id }: AnyStateMachine, name: string): string => name.replace(id, '')
 
-/** The field types of a case's pages. */
+/** The field types in a case's form. */
 const askedOf = (machine: AnyStateMachine): string => {
   const { form = {} } = everyCase.find((one) => one.machine === machine)?.definition ?? {}
   return [...new Set(Object.values(form).map(({ type }) => type))].sort().join(' ')
 }
 
 /**
- * The types of the transitions of a case's machine, comparable between cases: source, event and target; for a page also
- * its field types.
+ * The types of a case machine's transitions, by transition id. Types are comparable between cases: source, event and
+ * target, and for a form's page also the field types.
  */
 export const kindsOf = (machine: AnyStateMachine): ReadonlyMap<string, string> => {
   const asked = askedOf(machine)
@@ -34,17 +34,17 @@ export const kindsOf = (machine: AnyStateMachine): ReadonlyMap<string, string> =
 /** The part of a path that decides if it is chosen. */
 type Chosen = Pick<Path, 'start' | 'steps' | 'inputName'>
 
-/** Chooses the paths to run on screens as well, machine by machine in their order. */
+/** Returns a function that chooses the paths to run on screens, to be called for the machines in their order. */
 export const choosePaths = () => {
   const known = new Set<string>()
   return <Of extends Chosen>(
     { machine }: Model,
     { paths, straight }: { readonly paths: readonly Of[]; readonly straight: Of | null },
   ): readonly Of[] => {
-    // A machine that is not a case's has no siblings.
+    // All paths of a machine that is not a case's are run, since no other machine has the same transitions.
     if (straight === null) return paths
     const kinds = kindsOf(machine)
-    // A new way to start counts as well: a draft with unusual answers has the same transitions as another draft.
+    // The input counts, too: a draft with unusual answers may have the same transitions as another draft.
     const kindsIn = ({ start, steps, inputName }: Chosen): readonly string[] => [
       inputName,
       ...[start, ...steps].flatMap(({ transitions }) => transitions.map((id) => kinds.get(id) ?? id)),

@@ -29,5 +29,5 @@ export const sampleConfiguration: Configuration = {
   tracking: false,
 }
 
-/** The site of that portal. */
+/** The site of a portal with the sample configuration. */
 export const sampleSite: Site = { origin: 'https://portal.example', configuration: sampleConfiguration }

@@ -38,7 +38,7 @@ const sampleCell = (fieldContext: FieldContext, samples: Samples, field: RowsFie
 const rowsAt = ({ answers, options }: FieldContext, name: string, field: RowsField, path: string): readonly Row[] =>
   groupsOf(field, name, options[name] ?? [], rowsOf(answers[name])).find((one) => one.path === path)?.rows ?? []
 
-/** The first row that can take the rest of its group, or give up the excess. */
+/** The new share of the first row that can take the rest of its group, or give up the excess. */
 const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const { shares } = field
   const rows = rowsAt(fieldContext, name, field, path)
@@ -50,7 +50,7 @@ const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, pat
   return found === undefined ? null : [pathOf(name, found.key, shares), percentText(found.share / 100)]
 }
 
-/** Another name for a row that repeats a person; `null` if the rows ask for no name. */
+/** A new name for a row that repeats the person of another row; `null` if the rows ask for no name. */
 const tellApart = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const rows = rowsAt(fieldContext, name, field, path)
   const known = rows.map(({ cells }) => field.distinctBy(cells))
@@ -87,7 +87,7 @@ const withCells = (answers: Answers, [path, value]: Cell): Answers => {
 export const startingAnswers = ({ form, initialAnswers }: CaseDefinition, { loaded, options }: FieldContext): Answers =>
   withLoadedRows(form, options, { ...emptyAnswers(form), ...(loaded === null ? {} : initialAnswers?.(loaded)) })
 
-/** Adds one percent to a row other than the first with a share, if no row can give it up. */
+/** Adds one percent to a row, if no row can give up a percent. The first row with a share stays as it is. */
 const movedShare = (name: string, { shares }: RowsField, rows: readonly Row[]): readonly Cell[] => {
   if (shares === null) return []
   const percentIn = ({ cells }: Row) => percentOf(cells[shares] ?? '') || 0
@@ -131,7 +131,7 @@ export const typedRows = (
   return Object.fromEntries(cells)
 }
 
-/** Returns the next of these cells for the current rows; `null` once they are valid and changed. */
+/** Returns the next cell that a customer types into these rows; `null` once the rows are valid and changed. */
 export const nextTyped = (
   definition: CaseDefinition,
   fieldContext: FieldContext,

@@ -1,13 +1,14 @@
 import type { ProductLineCase } from '../../../machines/cases'
 
 /**
- * A sample of each subject type, by path parameter. Every sample contract with that type has it in the simulated
- * insurer. Each is the one with the most questions: an account in a portfolio has a statement to accept.
+ * A sample subject of each type, by path parameter. Every sample contract that has subjects of the type has this one at
+ * the simulated insurer. It is the subject with the most questions: an account in a portfolio has a statement to
+ * accept.
  */
 const samples: Readonly<Record<string, (contractNumber: string, id: string) => string>> = {
-  // A first portfolio has terms to accept.
+  // The first portfolio that an account gets has terms to accept.
   udcContractId: (contractNumber, id) => `${contractNumber}-${id === 'life.modelPortfolio' ? 1 : 2}`,
-  // Only one contract has claims, and each claim waits for something else.
+  // Only one contract has claims. Each of its claims has another open task.
   claimId: (_, id) => (id === 'lakas.claimReview' ? 'K-30000001-5' : 'K-30000001-3'),
 }
 

@@ -22,7 +22,7 @@ export interface Stepped {
 export const transitionsOf = (inspected: InspectionEvent): readonly string[] =>
   inspected.type === '@xstate.microstep' ? inspected._transitions.map(transitionId) : []
 
-// A machine that sends events to its parent needs one.
+// A machine that sends events to its parent needs a parent.
 const self = createActor(
   fromTransition((state: null) => state, null),
   { parent: createEmptyActor() },
@@ -41,7 +41,7 @@ const nowhere: AnyActorScope = {
   actionExecutor: () => undefined,
 }
 
-/** The transitions taken since this was last emptied. */
+/** The transitions taken since the last call of `inertly`. */
 let taken: string[] = []
 self.system.inspect((inspected) => {
   if (inspected.actorRef === self) taken.push(...transitionsOf(inspected))
@@ -59,7 +59,7 @@ const inert: ActorLogic<Snapshot<unknown> & { readonly input: unknown }, AnyEven
   getPersistedSnapshot: (snapshot) => snapshot,
 }
 
-/** Returns the machine with inert actors: child machines need not be created just to exist. */
+/** Returns the machine with actors that do nothing, so that no child machine has to be created. */
 export const withoutActors = (machine: AnyStateMachine): AnyStateMachine =>
   machine.provide({
     actors: Object.fromEntries(Object.keys(machine.implementations.actors).map((src) => [src, inert])),

@@ -38,12 +38,12 @@ const openedFrom = (kept: unknown, type: 'open' | 'over' = 'open'): OpenedSessio
   return session === null ? { type: 'none', session } : { type, session }
 }
 
-/** Ends of opening a session: one that the tab has kept over a reload, or that of a sign-in. */
+/** Ends of opening a session: a session that the tab has kept over a reload, or that of a sign-in. */
 const sessionCases = (input: unknown): readonly ActorCase[] => {
   const { signedIn } = Object(input)
   const faults = faultsOf('loadModule')
   if (signedIn !== null) {
-    // The list of a DÁP session's contracts is read as well.
+    // Opening a DÁP session also reads the list of its contracts.
     const script = Object(signedIn).openedBy === 'dap' ? [listedByDap, readable, readable] : [readable]
     return [{ name: 'read', end: { output: openedFrom(signedIn) }, script }, ...faults]
   }
@@ -199,7 +199,7 @@ export const app = modelOf(appMachine, {
       }),
     session: (input) => [
       ...stubCases<SessionOutput>('session', { expired: { type: 'expired' } }),
-      // Renewed once only: otherwise it would be renewed without end.
+      // The session is renewed once only. Otherwise exploring would not end.
       ...(Object(input).expiresAt === renewed?.expiresAt ? [] : renewals),
     ],
     openModule: () => serviceCases('loadModule', { ok: undefined }),
@@ -227,8 +227,8 @@ export const app = modelOf(appMachine, {
     'contracts',
     'logout',
   ],
-  // The simulation flag matters only until the portal runs, and kept sign-in data only where it is read. The reason why
-  // a session has ended and the contract opened next are only displayed.
+  // Leaves out what has no effect on later states: the simulation flag once the portal runs, saved sign-in data where
+  // they are not read, and values that are only displayed.
   project: (
     { configuration: loaded, route, requestedRoute, session, signedIn, kept, notice, payments, halfFilled },
     value,

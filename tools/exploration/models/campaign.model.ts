@@ -18,12 +18,15 @@ const screenLoaded: Settlement = { type: 'answer', port: 'loadModule', value: un
 
 const putOff = (value: string): Settlement => ({ type: 'store', key: postponedKey(CONTRACT), value })
 
-/** Ends of loading a running campaign, displayed or dismissed before. Its screen has to load for either. */
+/**
+ * Ends of loading a running campaign: the customer has postponed it before, or not. Its screen has to load in both
+ * cases.
+ */
 const foundCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campaign']): readonly ActorCase[] => [
   {
     name,
     end: { output: { campaign, isPostponed: false } },
-    // The campaign may have been dismissed on the way here.
+    // Empties the note of a postponement, which an earlier step of the path may have stored.
     script: [putOff(''), ...script, screenLoaded],
   },
   {

@@ -13,7 +13,7 @@ import { nextTyped, startingAnswers } from '../kit/sampleRows'
 import { askedHere, firstTyped } from './case.fields'
 import { isWantedNext } from './case.files'
 
-/** The first question here whose answer differs from the sample; `undefined` once all are answered. */
+/** The first question of the current page whose answer differs from the sample; `undefined` if there is none. */
 const nextAsked = (definition: CaseDefinition, context: CaseContext): string | undefined =>
   askedHere(definition, context).find(([name, field]) =>
     field.type === 'rows'
@@ -27,8 +27,8 @@ const groupPathAt = (field: RowsField, name: string, { of }: Row): string =>
   field.canAdd ? pathOf(name, keyOfId(of)) : name
 
 /**
- * Possible events of rows: type the next invalid cell, or remove the first row; once all are valid, add one. Each is
- * offered once, since each more would double the situations.
+ * Possible events of rows: type the next invalid cell, or remove the first row. Once all rows are valid, one can be
+ * added. Each event is offered once, since each more would double the situations.
  */
 const rowEvents = (definition: CaseDefinition, context: CaseContext, name: string, field: RowsField): CaseEvent[] => {
   const fieldContext = fieldContextOf(context)
@@ -48,7 +48,8 @@ const rowEvents = (definition: CaseDefinition, context: CaseContext, name: strin
     ...(next === null && field.canAdd && about !== undefined && rows.length <= known.length
       ? [{ type: 'row.added', field: name, of: about.value } as const]
       : []),
-    // If the group is already at 100%, a row that takes the rest does not change. A single row has no such button.
+    // A row that takes the rest does not change if its group is already at 100%. A group with a single row has no such
+    // button.
     ...(field.shares !== null && group !== null && next === null && rows.filter(isInGroup).length > 1
       ? [{ type: 'shares.spread', group, how: { restTo: first?.key ?? '' } } as const]
       : []),
@@ -56,7 +57,7 @@ const rowEvents = (definition: CaseDefinition, context: CaseContext, name: strin
   ]
 }
 
-/** The next answer: the sample; if the case answers by itself, another of the loaded options, if there is one. */
+/** The next answers to a field: the sample, or for a choice with a default, another of the loaded options. */
 const nextAnswers = (
   definition: CaseDefinition,
   { answers, loaded, options }: CaseContext,
@@ -77,7 +78,8 @@ const otherChoices = (definition: CaseDefinition, name: string, field: AskedFiel
 }
 
 /**
- * Answer events in the order of the questions: with any order, each more question would double the half-filled forms.
+ * Answer events in the order of the questions. With any other order, each further question would double the number of
+ * half-filled forms.
  */
 export const fieldEvents = (definition: CaseDefinition, context: CaseContext): CaseEvent[] => {
   const next = nextAsked(definition, context)

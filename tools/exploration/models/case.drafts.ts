@@ -53,7 +53,7 @@ export const headerWithOthers: typeof headerWithSamples = {
   contract: { phoneNumber: '+36303334444', email: 'kerekes.abel@posta.example', taxNumber: '8492761008' },
 }
 
-/** The payment decision that needs no money yet. */
+/** The payment decision that needs no money yet: nothing to pay, or a transfer. */
 const decided = (definition: CaseDefinition): SavedCase['paid'] => {
   const amount = answeredAmount(definition, acceptedAnswers(definition))
   return amount === null ? { type: 'nothing' } : { ...byTransfer, amount }
@@ -80,7 +80,7 @@ const noMore = ({ form }: CaseDefinition): Answers =>
     ),
   )
 
-/** Answers with a warning: one on each page, since each more would double the situations. */
+/** Answers with a warning, one on each page. Each further one would double the situations. */
 const oddOf = ({ form, pages }: CaseDefinition): Answers =>
   Object.fromEntries(
     pages.flatMap(({ fields }) =>
@@ -116,7 +116,7 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
   const { steps: workSteps, first, isPaged } = planFor(definition)
   const steps: readonly CaseStep[] = [...workSteps, ...(makesCase ? (['submitting', 'submitted'] as const) : [])]
   const drafts: Record<string, unknown> = Object.fromEntries(steps.map((step) => [step, draftAt(definition, step)]))
-  // If the correct code ends the case, checking it is the submission.
+  // A case without a submission is sent by the check of its code.
   const sent = { ...draftAt(definition, definition.submit === null ? 'confirming' : 'submitting'), isSent: true }
   if (makesCase) {
     drafts.failed = { ...sent, failure: 'transport' }
@@ -125,7 +125,7 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
   }
   const files = uploadFields(definition)
   if (files.length > 0) {
-    // Only one of several photos: dropping them one by one would add a situation for each count.
+    // Of several photos, only the first is unsent: dropping more of them would add a situation for each number.
     const unsent = Object.fromEntries(
       files.map(([name, field], at) => [name, at > 0 && field.format === 'photo' ? [] : [sampleFileOf(name, field)]]),
     )
@@ -157,7 +157,7 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
   }
   if (files.length > 0 && last !== 'attaching') {
     drafts.filesGone = withAnswers(last, Object.fromEntries(files.map(([name]) => [name, []])))
-    // For an optional file, a failed upload is what can be wrong.
+    // An optional file cannot be missing, but its upload can have failed.
     drafts.fileLost = withAnswers(
       last,
       Object.fromEntries(files.map(([name, field]) => [name, [sampleFileOf(name, field)]])),

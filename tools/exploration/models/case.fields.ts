@@ -9,7 +9,7 @@ import { planFor } from '../kit/planFor'
 export const uploadFields = ({ form }: CaseDefinition) =>
   Object.entries(form).flatMap(([name, field]) => (field.type === 'documents' ? [[name, field] as const] : []))
 
-/** The field that is emptied. One is enough: each more would triple the situations. */
+/** The only field that exploring also empties. Each further field would triple the situations. */
 export const firstTyped = oncePer(
   ({ form }: CaseDefinition): string | undefined =>
     Object.entries(form).find(([, field]) => field.type === 'text' && !field.isOptional)?.[0],

@@ -13,8 +13,8 @@ const hasArrived = ({ answers }: CaseContext, name: string): boolean =>
   filesOf(answers[name]).some(({ status }) => status === 'uploaded')
 
 /**
- * Tells if a file is chosen for a field: if absent. Photos are taken in order; the first is taken a second time
- * while it is the only one. With any order, each photo would double the half-filled pages.
+ * Tells if exploring offers to choose a file for a field: the field has none yet. Photos are taken in order, and the
+ * first is taken again while it is the only one. With any order, each photo would double the half-filled pages.
  */
 export const isWantedNext = (
   definition: CaseDefinition,
@@ -53,8 +53,8 @@ export const lostEvents = (definition: CaseDefinition, context: CaseContext, chi
         }))
 
 /**
- * Events of the other photos. Only the first goes through all events of a file, while it is the only one. Then the
- * others arrive, and only the first can be lost by the insurer.
+ * Events of a photo if there are several. Before the others are taken, the first one has gone through all events of a
+ * file. From then on photos only arrive, and the insurer can lose only the first.
  */
 const laterPhotoEvents = (
   context: CaseContext,

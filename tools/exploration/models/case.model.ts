@@ -44,16 +44,19 @@ const canBeEmpty = ({ form }: CaseDefinition): boolean =>
       (field.type === 'rows' && canRowsBeEmpty(field)),
   )
 
-/** A card payment that took no money. */
+/** The failure of a card payment that the provider has rejected. It took no money. */
 const UNTAKEN = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
 
 /** A header without a debt. */
 const OWING_NOTHING = { debt: null, contract: {} }
 
-/** Index of the transition that stops at invalid answers. In a change, the one for unchanged answers comes first. */
+/**
+ * Index of the transition that stops at invalid answers. In a data change, the transition for unchanged answers comes
+ * first.
+ */
 const wrongAt = (definition: CaseDefinition): number => (isChange(definition) ? 1 : 0)
 
-/** Index of the transition that validates a saved draft. Those of a sent draft come first. */
+/** Index of the transition that validates a saved draft. The transitions of a draft that was sent come first. */
 const sentFirst = (definition: CaseDefinition): number =>
   definition.submit === null ? 0 : submittingTransitions(planFor(definition)).length
 
@@ -76,8 +79,8 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       ...(takes('answer.revised') ? changeable(context, visibleFields(definition, fieldContextOf(context))) : []).map(
         ([field]) => ({ type: 'answer.revised', field }) as const,
       ),
-      // In a form with pages, only on the page of files: otherwise every earlier page would occur with each file
-      // status.
+      // In a form with pages, files have events only on their own page. Otherwise every earlier page would occur with
+      // each status of a file.
       ...(planFor(definition).isPaged && context.step !== 'attaching'
         ? []
         : fileEvents(definition, context, (id) => `upload-${id}` in children)),

@@ -16,10 +16,7 @@ import { isPageComplete } from '../kit/pageComplete'
 import { planFor } from '../kit/planFor'
 import { givenAnswer, oddAnswers } from '../kit/sampleAnswers'
 
-/**
- * The equivalence class of an answer. All values that differ from the insurer's are equivalent if the insurer knows
- * them.
- */
+/** The equivalence class of an answer. If the insurer knows a value, all answers that differ from it are equivalent. */
 const kindOf = (definition: CaseDefinition, name: string, answer: string): string => {
   const field = definition.form[name]
   if (field === undefined || field.type === 'constant' || answer === '') return ''
@@ -45,7 +42,7 @@ interface PageNow {
   readonly problems: readonly string[]
   readonly warnings: readonly string[]
   readonly answers: readonly unknown[]
-  /** Tells if every question on it is answered, optional questions included. */
+  /** Tells if every question on the page is answered, including optional ones. */
   readonly isComplete: boolean
   readonly hasRows: boolean
 }
@@ -54,7 +51,7 @@ const pagesOf = (definition: CaseDefinition, known: FieldContext): readonly Page
   definition.pages.map(({ name, fields }) => ({
     name,
     asked: fieldsOn(definition, name, known).map(([field]) => field),
-    // The same answer may be available after one load and not after another.
+    // The problems also depend on the loaded options, not only on the answers.
     problems: Object.keys(problemsOn(definition, known, name)),
     warnings: Object.keys(warningsOn(definition, known, name)),
     answers: fields.map((field) => {
@@ -101,7 +98,7 @@ const formIn = (definition: CaseDefinition) => {
   const numberOf = numberingAnswers()
   return (context: CaseContext): FormNow => {
     const { options, loaded, answers, today, asked, settled } = context
-    // Loaded data are the same if the options are.
+    // The loaded data are the same object whenever the options are, so the options are enough for the key.
     const known = found.get(options) ?? new Map<string, FormNow>()
     found.set(options, known)
     const key = JSON.stringify([numberOf(answers), today, asked, settled, loaded === null])
@@ -134,9 +131,9 @@ const firstStop = (pages: readonly PageNow[], seen: Problems): unknown =>
   pages.map((page) => [page.name, stopOn(page, seen)]).find(([, why]) => why !== null)
 
 /**
- * The key of the other pages: only what the machine reads of them. All combinations of their answers would multiply the
- * situations. Nothing on this page depends on how another page became valid, or on pages after one that cannot be
- * passed.
+ * The key of the other pages, with only the data that the machine reads of them: all combinations of their answers
+ * would multiply the situations. The current page does not depend on how another page became valid, nor on pages after
+ * one that stops the customer.
  */
 const fromElsewhere = (pages: readonly PageNow[], here: number, seen: Problems): unknown => [
   firstStop(pages, seen),
@@ -157,7 +154,10 @@ const filesIn = ({ step, answers }: CaseContext, { isPaged }: Plan): unknown =>
 
 const isLoading = (value: StateValue): boolean => value === 'loading' || value === 'loadFailed'
 
-/** The state of the form. Before the data has loaded, which decides what is invalid, every answer counts. */
+/**
+ * The state of the form. While the data load, the answers of every page count, since the data decide which of them are
+ * invalid.
+ */
 const formNow = (
   pages: readonly PageNow[],
   { step, warnings }: CaseContext,
@@ -172,7 +172,7 @@ const formNow = (
   ]
 }
 
-/** Numbers the states of a form. Cached for the same pages seen from the same page. */
+/** Numbers the states of a form. The numbers are cached by the form's pages and the current page. */
 const tellForm = (plan: Plan) => {
   const numberOf = numbering()
   const told = new WeakMap<readonly PageNow[], Map<string, number>>()
@@ -196,7 +196,7 @@ const hasAllOptions = (form: CaseForm, options: Options): boolean =>
       (options[name] ?? []).length > 0,
   )
 
-/** The key of everything outside the form. Loaded data and failed lists count only by their effect on the form. */
+/** The key of everything outside the form. Loaded data and failed lists only count through their effect on the form. */
 const restOf = (form: CaseForm, context: CaseContext, plan: Plan): readonly unknown[] => [
   context.step,
   filesIn(context, plan),
@@ -221,7 +221,7 @@ const restOf = (form: CaseForm, context: CaseContext, plan: Plan): readonly unkn
 
 /** Returns the key that distinguishes the situations of a case. */
 export const situationIn = (definition: CaseDefinition) => {
-  // Due items are loaded again, so the same choice may be offered or not.
+  // The amounts due are loaded again, so the chosen one may be missing afterwards.
   const duesIn = ({ options }: CaseContext): unknown =>
     paysOfDue(definition) ? options[definition.payment?.amount ?? '']?.map(({ value }) => value) : null
   const formOf = formIn(definition)
@@ -229,7 +229,7 @@ export const situationIn = (definition: CaseDefinition) => {
   const tell = tellForm(plan)
   return (context: CaseContext, value: StateValue): readonly unknown[] => {
     const { pages, isUnchanged } = formOf(context)
-    // A missing list is known by its options.
+    // A field's failed list is already visible in the field's options.
     const lacks = context.failedLists.some((name) => !Object.hasOwn(definition.form, name))
     return [tell(pages, context, value), ...restOf(definition.form, context, plan), isUnchanged, duesIn(context), lacks]
   }

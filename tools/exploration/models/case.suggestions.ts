@@ -6,7 +6,7 @@ const ZIP_CODE = '6722'
 const CITY = 'Szeged'
 
 /**
- * Suggestion results for an address in Hungary. There are none for other countries, and the current city is not
+ * Events with suggestions for an address in Hungary. Other countries have no suggestions, and the current city is not
  * suggested again.
  */
 export const suggestionEvents = (context: Pick<CaseContext, 'answers'>): readonly CaseEvent[] => {

@@ -101,14 +101,16 @@ const departures: readonly Departure[] = [
   { type: 'logout' },
 ]
 
-/** The keys of the requested entries. */
+/** The keys of the menu entries that the departures request. */
 const asked = new Set(
   departures.flatMap((to) => (to.type === 'place' && to.route.name === 'case' ? [to.route.key] : [])),
 )
 
 const found = new WeakMap<readonly EnabledEntry[], unknown>()
 
-/** The relevant part of a menu: which requested entries it has, and if it can be searched. */
+/**
+ * The part of a menu that decides about transitions: if it can be searched, and which of the requested entries it has.
+ */
 const offeredBy = (entries: readonly EnabledEntry[]): unknown => {
   const known = found.get(entries) ?? [
     new Set(listedIn(entries).map(({ group }) => group)).size > 1,
@@ -172,10 +174,10 @@ export const contract = modelOf(contractMachine, {
     openFlow: () => flowCases,
     // A flow has no end: the customer leaves it.
     flow: () => [],
-    // A campaign ends with its contract.
+    // A campaign ends only with the contract's machine.
     campaign: () => [],
     copying: () => [],
-    // A case ends only on request, and then the requested route is known.
+    // A case ends only after a request to leave it, so the requested route is known.
     case: (_, { context }) =>
       context.pending === null
         ? []

@@ -20,7 +20,10 @@ const waits: SavedDap = {
 
 const contracts = Object.entries(examplesOf(getDapContracts)).find(([name]) => name === 'turnedAway')?.[1] ?? []
 
-/** Time passes to a deadline only if no other deadline can come first. */
+/**
+ * Timers of which only one may run when time passes to the next deadline. With several, it is open which one ends
+ * first.
+ */
 const TIMERS = ['codeEnd', 'connectionPatience', 'reconnectPause', 'pollPause']
 const timer = (children: object): readonly ActorCase[] =>
   TIMERS.filter((id) => Object.keys(children).includes(id)).length === 1 ? [deadline] : []

@@ -34,7 +34,7 @@ const answers = (endpoint: typeof createIdentification | typeof getIdentificatio
   ]
 }
 
-/** The state that a reload finds in the tab: none, or an identification that is pending until a time. */
+/** The state that a reload finds in the tab: no identification, or one that is pending until this time. */
 const start = (name: string, until: number | null): ActorCase => {
   const begun = until === null ? null : { address: 'https://azonositas.example/?case=case-1', until }
   const saved: SavedIdentification | null = begun && { ...begun, hiddenAt: null }

@@ -49,7 +49,7 @@ const until = START + RETURN_KEPT
 const returned: Returned = { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-2', until }
 const chosen: Choice = { method: 'card', isTransferring: false, attempt: 1, failure: null, failed: null, warned: [] }
 
-/** The saved state in the tab: the choices, and a card payment. */
+/** The start of a payment with the tab's saved state: the customer's choices, and a card payment. */
 const start = (
   input: PaymentInput,
   name: string,
@@ -105,7 +105,10 @@ const leads: ActorCase = {
   ],
 }
 
-/** The actor's output for an end of its call. The examples redirect to a page outside the portal. */
+/**
+ * The actor's output for an end of its call. A started payment is rejected, since the examples redirect to an address
+ * that the portal does not allow.
+ */
 const cardCase = (ends: ActorCase): ActorCase => {
   if (!('output' in ends.end)) return ends
   const { ok, data } = Object(ends.end.output)
@@ -145,7 +148,7 @@ const dueCases = (): readonly ActorCase[] => {
   ]
 }
 
-/** The note of a payment that another tab has made for the same case. */
+/** Stored notes about a payment that another tab has made for the same case. */
 const paidNotes = (() => {
   const { services, shared } = fakeServices()
   keepPaid(services, redirect, { type: 'paid', id: 'payment-1', payment: { status: 'ACCEPTED' }, isProcessing: false })
@@ -185,7 +188,7 @@ const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly A
     ...started.map((one) => ({ ...one, script: [...owed, ...one.script] })),
     ...(isOfDue
       ? [
-          // The note is removed with the step, so that the path can continue.
+          // The notes are removed again in this step, so that the path can continue.
           stopped('paid elsewhere', paidElsewhere, [...paidNotes, ...owed, ...paidNotes.map(emptied)]),
           stopped('gone', { type: 'dueGone' }, [owing(null), says(getPayments, [])]),
           ...(warned.includes(warningOf(transfer))
@@ -200,7 +203,7 @@ const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly A
 const cardCases = (input: unknown): readonly ActorCase[] =>
   checkedCases(input, [leads, ...callCases(createPayment).map(cardCase)])
 
-/** The end of the actor after an end of its call. */
+/** The actor's output for an end of the call for a transfer's details. */
 const transferCase = (ends: ActorCase): ActorCase => {
   if (!('output' in ends.end)) return ends
   const { ok, data, at } = Object(ends.end.output)
@@ -211,14 +214,17 @@ const transferCase = (ends: ActorCase): ActorCase => {
 const transferCases = (input: unknown): readonly ActorCase[] =>
   checkedCases(input, callCases(Object(input).isOfAmount ? payFeeByTransfer : payByTransfer).map(transferCase))
 
-/** The end of the actor after an end of its call. */
+/** The actor's output for an end of the call that postpones a payment. */
 const laterCase = (ends: ActorCase): ActorCase => {
   if (!('output' in ends.end)) return ends
   const output: LaterStart = { type: Object(ends.end.output).ok ? 'postponed' : 'laterRefused' }
   return { ...ends, end: { output } }
 }
 
-/** Ends of the check before the case continues unpaid. The note is removed with the step, so that the path can continue. */
+/**
+ * Ends of the check before the case continues unpaid. The notes are removed again in this step, so that the path can
+ * continue.
+ */
 const unpaidCases: readonly ActorCase[] = [
   { name: 'unpaid', end: { output: null }, script: [] },
   { name: 'paid elsewhere', end: { output: paidElsewhere }, script: paidNotes.map(emptied), before: [...paidNotes] },
@@ -232,7 +238,7 @@ export const payment = modelOf(paymentMachine, {
     stopped: { ...fee, udcContractId: null, premiumType: 'DEBT', stopped: { type: 'dueGone' } },
   },
   events: ({ context }): PaymentEvent[] => [
-    // The current method cannot be chosen again.
+    // The customer cannot choose the current method again.
     ...context.methods
       .filter((method) => method !== context.method)
       .map((method) => ({ type: 'method.chosen', method }) as const),
@@ -275,7 +281,7 @@ export const payment = modelOf(paymentMachine, {
     isMethodMissing,
     notice?.type === 'cameBack',
     failed !== null,
-    // Only these lead to different next states.
+    // Only these notices lead to different next states.
     notice?.type === 'dueGone' || notice?.type === 'dueChanged',
     warned.includes(warningOf(transfer)) || (notice?.type === 'transferAwaited' && !notice.isUnasked),
   ],

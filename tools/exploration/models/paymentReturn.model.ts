@@ -31,7 +31,7 @@ const processed = (end: PaymentEnd, caseStatus: CaseStatus | null) => ({
 export const processCases = (caseStatus: CaseStatus | null = null): readonly ActorCase[] => [
   ...callCases(processProviderResponse).map(({ end, script, ...ends }): ActorCase => {
     if ('output' in end) return { ...ends, script, end: processed(endOf(Object(end.output), redirect), caseStatus) }
-    // Leaving the page would also lose its call, so the path waits a moment.
+    // The path waits a moment after the failed call, since a page that is being left also loses its calls.
     return { ...ends, script: [...script, { type: 'wait' }], end: processed(unconfirmed(redirect), caseStatus) }
   }),
   {

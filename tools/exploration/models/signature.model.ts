@@ -9,7 +9,7 @@ import { sampleFile } from '../kit/sampleFile'
 const CASE = 'case-3'
 
 const uploaded: FileItem = { ...sampleFile, status: 'uploaded', progress: 1, documentId: 'document-1' }
-/** A copy of the page from before a reload. */
+/** A signed copy that the page has lost in a reload. */
 const missing: FileItem = { ...sampleFile, id: 'file-before-the-reload', status: 'missing' }
 
 /** The saved state of a signature at a step. */

@@ -8,7 +8,7 @@ import type { Edge, Graph } from '../kit/explore'
 import { isPageComplete } from '../kit/pageComplete'
 import { planFor } from '../kit/planFor'
 
-/** The successful ends of the machines behind a step. */
+/** The successful end of each child machine of a case, by the machine's id in the case. */
 const ENDS: Readonly<Record<string, string>> = {
   code: 'done',
   payment: 'paid',
@@ -39,7 +39,7 @@ export const goesWell =
     if (type === 'answer.changed') return value !== ''
     if (type === 'file.changed') return file.status === 'uploaded'
     if (type === 'step.submitted') {
-      // The current step, not the latest one: every page before it is complete.
+      // The current page, not the furthest one that was reached. Every page before it has to be complete.
       const page = planFor(definition).pageAt(snapshot.context.step)
       const at = definition.pages.findIndex(({ name }) => name === page)
       const left = at < 0 ? definition.pages : definition.pages.slice(0, at)

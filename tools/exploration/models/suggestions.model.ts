@@ -24,7 +24,7 @@ export const suggestions = modelOf(suggestionsMachine, {
       typed('zipCode', '3882'),
       typed('city', 'Tápé'),
       { type: 'field.entered', field: 'city' },
-      // The regions are independent: a few combinations of their states are enough.
+      // The regions are independent of each other, so a few combinations of their states are enough.
       ...(snapshot.matches({ places: 'typing' }) || snapshot.hasTag('busy') ? [] : [typed('streetAddress', 'kör')]),
       ...(field === null
         ? [typed('countryCode', 'AT'), { type: 'field.entered', field: 'streetAddress' } as const]
@@ -35,7 +35,7 @@ export const suggestions = modelOf(suggestionsMachine, {
             { type: 'option.highlighted', option: keyOf(offered) } as const,
             { type: 'suggestion.chosen', answers: answersOf(context, offered) } as const,
           ]),
-      // Leaving a field closes its list first.
+      // An open list is closed before its field is left.
       ...(isOpen ? [{ type: 'list.closed' } as const] : []),
       ...(isOpen || field === null ? [] : [{ type: 'field.left', field } as const]),
     ]
