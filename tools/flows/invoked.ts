@@ -6,7 +6,7 @@ import type { Endpoint } from '../../src/api/endpoint'
 import type { Call, Invoked } from './schema'
 import { actorWords } from './words/wordsOf'
 
-/** The sources in the setup of spawned actors, by action. */
+/** The sources of the actors that an action spawns, by action. */
 const SPAWNED: Readonly<Record<string, string>> = {
   addFile: 'upload',
   startDownload: 'download',

@@ -13,7 +13,7 @@ const placeholder = (path: string): unknown =>
         if (key === REST) return placeholder(path)
         return typeof key === 'symbol' ? undefined : placeholder(`${path}.${key}`)
       },
-      // All of it, if it is spread.
+      // A spread of the placeholder gives the whole value.
       ownKeys: () => [REST],
       getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
     },

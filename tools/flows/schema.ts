@@ -81,7 +81,7 @@ export const catalogueSchema = v.object({
   unused: said(list(call), 'Calls that are declared and that no flow makes yet.'),
 })
 
-/** The same as JSON Schema, for readers of the file. */
+/** The schema of `flows.json` as JSON Schema, for readers of the file. */
 export const catalogueJsonSchema = () => toJsonSchema(catalogueSchema, { ignoreActions: ['readonly'] })
 
 export type Flow = v.InferOutput<typeof flow>

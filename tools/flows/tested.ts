@@ -2,7 +2,7 @@ import type { ChosenPaths } from '../exploration/writtenPaths'
 import { takenIn } from '../testCases/coverage'
 import type { Tested, ViewerData } from './viewer/data'
 
-/** The coverage that is known before exploring: transitions that are unreachable by design, and why. */
+/** The coverage that is known before exploring: the transitions that are unreachable by design, with the reasons. */
 export const neverTaken = (unreachable: Readonly<Record<string, string>>): ViewerData['tested'] =>
   Object.fromEntries(Object.entries(unreachable).map(([id, reason]) => [id, { unreachable: reason }]))
 

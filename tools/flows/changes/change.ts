@@ -7,6 +7,6 @@ export interface Change {
   /** Changes by the ids of states and transitions. Unchanged ones are missing. */
   readonly states: Readonly<Record<string, Mark>>
   readonly transitions: Readonly<Record<string, Mark>>
-  /** The same in words, one line each. */
+  /** The changes in words, one line each. */
   readonly words: readonly string[]
 }

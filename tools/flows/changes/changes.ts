@@ -11,7 +11,7 @@ export interface Changed {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The properties that identify a transition. Its position among others is not one. */
+/** The properties that identify a transition. Its position among other transitions does not count. */
 const factsOf = ({ source, event, guard, targets, actions }: FlowTransition): string =>
   JSON.stringify([source, event, guard, targets, actions])
 

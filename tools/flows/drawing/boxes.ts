@@ -9,7 +9,7 @@ export const LABEL = { width: 206, line: 15, padding: 5, gap: 5, characters: 25 
 export interface BoxLine {
   readonly kind: 'title' | 'call' | 'flow'
   readonly text: string
-  /** The flow that a click on it opens. */
+  /** The flow that a click on the line opens. */
   readonly flow?: string
 }
 
@@ -40,7 +40,7 @@ export interface EdgeText {
 
 const CUSTOMER = 'az ügyfél '
 
-/** Returns the label of a transition. The customer has an icon instead of a word. */
+/** Returns the label of a transition. Events of the customer have an icon instead of the words "az ügyfél". */
 export const edgeText = ({ id, kind, words, condition }: FlowTransition): EdgeText => {
   const event = kind === 'automatic' && condition !== null ? '' : words.replace(CUSTOMER, '')
   return {

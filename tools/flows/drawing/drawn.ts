@@ -5,15 +5,15 @@ export const anywhereIn = (state: string): string => `${state}#anywhere`
 /** The dot that marks the initial state of a compound state. */
 export const beginningOf = (state: string): string => `${state}#beginning`
 
-/** The common start point, beside a state, of arrows that lead to it from many states. */
+/** The id of the common start point of arrows that lead to a state from many states. It is beside that state. */
 export const manyTo = (state: string): string => `${state}#many`
 
-/** Minimum number of source states for that point. */
+/** Minimum number of source states for a common start point. */
 const MANY = 4
 
 /**
- * Tells if a transition is drawn. The browser's back and forward lead from each step to each other: they are listed
- * beside a state instead.
+ * Tells if a transition is drawn. The browser's back and forward can lead from any step to any other, so they are
+ * listed beside a state instead.
  */
 export const isDrawn = ({ event, targets }: FlowTransition): boolean => targets.length > 0 && event !== 'step.requested'
 
@@ -25,7 +25,10 @@ export interface Arrow {
   readonly transitions: readonly FlowTransition[]
 }
 
-/** The key of a transition's words, condition and targets. Equal ones in several states share an arrow. */
+/**
+ * The words, condition and targets of a transition as a key. Transitions with equal keys in several states share an
+ * arrow.
+ */
 const alike = ({ words, condition, targets }: FlowTransition): string => [words, condition, ...targets].join('\n')
 
 const counted = (keys: readonly string[]): ReadonlyMap<string, number> => {

@@ -12,11 +12,14 @@ export type Tested = 'screens' | 'actors' | { readonly unreachable: string }
 export interface ShownScreen {
   /** The ids of the active states without children. */
   readonly states: readonly string[]
-  /** The event before it, if that changes its appearance. */
+  /** The event before the screen, if that event changes the screen's appearance. */
   readonly reason: string
-  /** The visible texts. */
+  /** The texts that are visible on the screen. */
   readonly texts: readonly string[]
-  /** The names of its phone pictures; `null` if the page has no pictures, or for a second screen of a state. */
+  /**
+   * The file names of the screen's phone pictures; `null` if the page has no pictures, or for a further screen of a
+   * state.
+   */
   readonly pictures: { readonly light: string; readonly dark: string } | null
 }
 
@@ -39,7 +42,7 @@ export interface PlayedPath {
   readonly takes: readonly number[]
   readonly steps: readonly PlayedStep[]
   readonly isOnScreens: boolean
-  /** Tells if a tester can follow it manually, and explains how, or why not. */
+  /** Tells if a tester can follow the path manually. `followed` explains how, or why not. */
   readonly byHand: 'yes' | 'perhaps' | 'no'
   readonly followed: string
 }
@@ -49,7 +52,7 @@ export interface Changes {
   readonly since: string
   /** Changes by flow id. Unchanged flows are missing. */
   readonly flows: Readonly<Record<string, Change>>
-  /** The same in words; equal changes of several flows are listed once. */
+  /** The changes in words. Equal changes of several flows are listed once. */
   readonly told: readonly { readonly flows: readonly string[]; readonly words: readonly string[] }[]
 }
 

@@ -9,17 +9,17 @@ export interface Entry {
   readonly kind: 'flow' | 'state' | 'transition' | 'call' | 'text'
   readonly flow: string
   readonly state: string
-  /** The id, for a transition. */
+  /** The transition's id, if the entry is a transition. */
   readonly transition?: string
-  /** Its location. */
+  /** The entry's location, as the results show it. */
   readonly where: string
-  /** Its title. */
+  /** The entry's title, as the results show it. */
   readonly title: string
-  /** Its result. */
+  /** The entry's outcome, as the results show it. */
   readonly outcome: string
-  /** Tells if it belongs to the portal itself, not to a product line. */
+  /** Tells if the entry belongs to the portal itself, not to a product line. */
   readonly isCommon: boolean
-  /** The search keys: first those of the entry itself, then those of its surroundings. */
+  /** The search keys: `own` has the entry's own words, `around` those of its surroundings. */
   readonly own: readonly string[]
   readonly around: readonly string[]
 }

@@ -62,7 +62,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
   const panel = html('aside', { class: 'panel', 'aria-live': 'polite' })
   const outline = html('div', { class: 'outline' }, ...flow.states.map((state) => cardOf(data, flow, state.id)))
   let scale = 1
-  /** The chosen zoom, kept while a long arrow is shown smaller. */
+  /** The zoom that the user has chosen. It is kept while the diagram is shown smaller to fit a long arrow. */
   let wantedScale = 1
 
   const zoomTo = (wanted: number): void => {
@@ -95,7 +95,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
   const boxOf = (id = ''): readonly Rectangle[] => [drawing?.boxes[id] ?? []].flat()
   const fittingOf = ({ width, height }: Rectangle): number =>
     Math.min(canvas.clientWidth / width, canvas.clientHeight / height)
-  /** Scrolls to an arrow's labels, with its source and target if they remain legible. */
+  /** Scrolls to an arrow's labels. The arrow's source and target are visible, too, if the labels stay legible. */
   const bring = (state: string, transition: string | null): void => {
     const arrow = drawing?.arrows.find(({ transitions }) => transition !== null && transitions.includes(transition))
     const box = drawing?.boxes[state]
@@ -186,7 +186,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
         'span',
         { class: 'tools' },
         play,
-        // The viewer beside the running portal has no exploration results.
+        // Coverage is only known after exploring, which the viewer beside the running portal does not do.
         Object.values(data.tested).includes('screens') ? coverage : null,
         tool('−', 'Kicsinyítés', 'out'),
         tool('+', 'Nagyítás', 'in'),

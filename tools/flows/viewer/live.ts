@@ -7,9 +7,12 @@ export interface Running {
   readonly inner: readonly Running[]
 }
 
-/** Adds a message. Only the newest start of the portal counts; each message is kept once, in order. */
+/**
+ * Adds a message, in the order of the messages' numbers and without duplicates. Drops all messages from before the
+ * portal's last start.
+ */
 export const withMessage = (told: readonly LiveMessage[], message: LiveMessage): readonly LiveMessage[] => {
-  // Numbers restart with the portal.
+  // A restarted portal numbers its messages from 1 again.
   const isNewStart = message.number === 1 && told.length > 0 && told[0]?.at !== message.at
   if (isNewStart) return [message]
   if (told.some(({ number, at }) => number === message.number && at === message.at)) return told
@@ -26,7 +29,7 @@ export const runningAfter = (told: readonly LiveMessage[], length: number): read
   }
   const roots = [...last.values()].filter(({ parent }) => parent === null || !last.has(parent))
   const running = roots.flatMap(({ actor }) => within(actor))
-  // A flow that outlives its parent has no visible parent.
+  // Leaves out flows that outlive their parent.
   return running.filter(({ message }) => message.parent === null || !told.some(({ actor }) => actor === message.parent))
 }
 

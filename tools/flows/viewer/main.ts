@@ -97,7 +97,7 @@ const begin = (data: ViewerData): void => {
   })
   addEventListener('hashchange', () => {
     show()
-    // Keyboard focus moves to the diagram, not through the list of all flows again.
+    // Moves the focus to the diagram. Otherwise the next Tab would start at the list of all flows.
     if (!stage.contains(document.activeElement)) {
       stage.querySelector<HTMLElement>('.canvas')?.focus({ preventScroll: true })
     }

@@ -6,9 +6,9 @@ export type Phrase = readonly string[]
 
 /** One thing that a question asks for. */
 export interface Asked {
-  /** As it was typed. */
+  /** The words as they were typed. */
   readonly typed: Phrase
-  /** As the flows may phrase it, best match first. */
+  /** Phrases that the flows may use for it, the best match first. */
   readonly meant: readonly Phrase[]
 }
 
@@ -22,7 +22,7 @@ const known = synonyms.map(([said, meant]) => [phrasesOf(said), phrasesOf(meant)
 const isName = (word: string): boolean => /^[\w./-]*(\w[._/]\w|[a-z][A-Z])[\w./-]*$/.test(word)
 
 interface Told extends Asked {
-  /** Number of its words that occur in the question without another ending. */
+  /** Number of the phrase's words that occur in the question with the same ending. */
   readonly exact: number
 }
 
@@ -48,7 +48,7 @@ const toldIn = (words: Phrase): readonly Told[] => {
       .reduce((best, one) => (isMore(one, best) ? one : best), none)
     return { ...longest, meant }
   })
-  // "Lejár a munkamenet" says more than "lejár", and "kiléptet" is not "kilép".
+  // Keeps the longest matches only: "lejár a munkamenet" replaces "lejár", and "kiléptet" replaces "kilép".
   return told.filter(
     (one) => one.typed.length > 0 && !told.some((other) => isMore(other, one) && isWithin(one.typed, other.typed)),
   )

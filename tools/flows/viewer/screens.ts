@@ -4,7 +4,7 @@ import { nameIn, type ShownScreen, type ViewerData } from './data'
 /** The screens of a state. */
 export interface StateScreens {
   readonly screens: readonly ShownScreen[]
-  /** The name of the other case if they belong to one; otherwise `null`. */
+  /** The name of the case from which the screens are taken; `null` if they are the flow's own. */
   readonly of: string | null
 }
 
@@ -15,8 +15,8 @@ const own = ({ screens }: ViewerData, flow: Flow, state: string): readonly Shown
   (screens[flow.id] ?? []).filter((screen) => isIn(state, screen))
 
 /**
- * Returns the screens of a state. If a case's own screen was not visited because it looks like any other case's,
- * returns those of the first case that has the same.
+ * Returns the screens of a state. The gallery skips a screen that looks the same in every case: then the screens of the
+ * first case that has them are returned.
  */
 export const screensOf = (data: ViewerData, flow: Flow, { id }: FlowState): StateScreens => {
   const found = own(data, flow, id)

@@ -2,7 +2,7 @@ import type { Entry } from './entries'
 import { askedIn } from './question'
 import { fitsOf, type WordIndex } from './wordIndex'
 
-/** A search result, and its equals in other flows. */
+/** A search result, and the equal results in other flows. */
 export interface Hit {
   readonly entry: Entry
   readonly others: readonly Entry[]
@@ -10,12 +10,14 @@ export interface Hit {
 
 const MOST = 40
 const WEIGHTS: Readonly<Record<Entry['kind'], number>> = { transition: 1, state: 0.9, flow: 1.1, call: 0.6, text: 0.5 }
-/** Weight of entries that all cases share, for questions that name no case. */
+/** Weight of entries that all cases share. It applies to questions that name no case. */
 const COMMON = 1.2
-/** A short entry with the words fits better than a long one (words). */
+/**
+ * Number of words above which an entry counts as long. Of two entries with the same words, the shorter one fits better.
+ */
 const LONG = 60
 
-/** An entry of many flows is searched for more often. */
+/** The weight of an entry by its number of flows: what many flows share is searched for more often. */
 const weightOf = (number: number): number => 1 + Math.log10(number) / 5
 
 interface Score {
@@ -50,7 +52,7 @@ const scoresOf = (index: WordIndex, question: string): ReadonlyMap<Entry, number
 const happeningOf = ({ flow, transition = '' }: Entry): string =>
   `${flow} ${transition.slice(0, transition.lastIndexOf('|'))}`
 
-/** Keeps the best of an event's transitions with the same outcome. Opened, it shows all of them. */
+/** Keeps the best of an event's transitions with the same outcome. The opened result shows all of them. */
 const withoutSiblings = <Ranked extends { readonly entries: readonly Entry[] }>(
   ranked: readonly Ranked[],
 ): readonly Ranked[] => {

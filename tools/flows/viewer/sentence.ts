@@ -2,7 +2,7 @@ import type { Flow, FlowTransition } from '../schema'
 import { refusals } from '../words/businessErrors'
 import { stateIn } from './data'
 
-/** `Ha az ügyfél továbblép, és egy válasz hiányzik` */
+/** Returns a transition as a clause: `Ha az ügyfél továbblép, és egy válasz hiányzik`. */
 export const sentenceOf = ({
   kind,
   words,
@@ -21,11 +21,11 @@ export const outcomeOf = (flow: Flow, { targets }: FlowTransition): string =>
 /** Returns the words for an end, or its name if absent. */
 export const endOf = (end: string): string => refusals[end] ?? end
 
-/** The same with the code, for a business error of the error catalogue. */
+/** Returns the words for an end, with the code if it is a business error of the error catalogue. */
 export const endWithCode = (end: string): string =>
   isCode(end) && end in refusals && end !== 'MISSING_FIELDS' ? `${endOf(end)} (${end})` : endOf(end)
 
 const isCode = (end: string): boolean => /^[A-Z][A-Z0-9_]+$/.test(end)
 
-/** Tells if an end is more than the choice between several answers: a business error, or a technical error. */
+/** Tells if an end is a business error or a technical error, not one of several ordinary answers. */
 export const isTelling = (end: string): boolean => end in refusals || isCode(end)

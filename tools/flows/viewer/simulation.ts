@@ -84,7 +84,7 @@ export interface Standing {
   readonly isOver: boolean
 }
 
-/** Simulates a flow without the portal: the machine leads, and the user answers its guards. */
+/** Simulates a flow without the portal: XState runs the machine, and the user decides the results of its guards. */
 export interface Simulation {
   readonly start: (decisions: Decisions) => Outcome
   readonly step: (at: Standing, event: string, decisions: Decisions) => Outcome

@@ -8,9 +8,9 @@ type Fits = ReadonlyMap<number, number>
 /** Weight of a match in the surroundings, and of a match with the beginning of a word. */
 const AROUND = 0.5
 const BEGINNING = 0.8
-/** Weight of each further phrase, relative to the one before. */
+/** Weight of each further phrase that a word of the question may mean, relative to the phrase before. */
 const LATER = 0.9
-/** Shorter beginnings match too much (characters). */
+/** Minimum length of a beginning that may match (characters). Shorter ones match too much. */
 const TELLING = 3
 
 /** An inverted index: a search looks at words, not at all entries. */
