@@ -10,7 +10,7 @@ type Named = Pick<Shown, 'flows' | 'areas'>
 
 const flowOf = ({ flows }: Named, scene: Scene): Flow | undefined => flows.find(({ id }) => id === scene.flow)
 
-/** An old screen may belong to a removed flow. */
+/** Returns a scene's caption. A scene of a removed flow has only its id. */
 const captionIn = (data: Named, scene: Scene): Caption => {
   const flow = flowOf(data, scene)
   if (flow === undefined) return { heading: scene.id, reason: '' }

@@ -14,17 +14,17 @@ const picture = v.object({
 })
 
 const scene = v.object({
-  /** Changes only if the flow, its states or the path to them are renamed. */
+  /** The scene's id. It changes only if the flow, its states or the path to them are renamed. */
   id: v.string(),
   /** The id of the machine. */
   flow: v.string(),
   /** The ids of the active states without children. */
   states: list(v.string()),
-  /** The event before it, by the ids of its transitions. */
+  /** The event before the screen, by the ids of its transitions. */
   transitions: list(v.string()),
   /** The number of the sample contract, if its data decide what is visible. */
   sample: v.optional(v.string()),
-  /** Tells if it belongs to the path without any failure. */
+  /** Tells if the screen belongs to the path without any failure. */
   isStraight: v.boolean(),
   /** The visible texts, one line each. */
   texts: list(v.string()),
