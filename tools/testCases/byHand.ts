@@ -1,19 +1,21 @@
 import type { PathStep } from '../exploration/paths'
 
-/** A file's status after the last event; `null` for other events. */
+/** The status that a file has after the event of a step; `null` if the event is not about a file. */
 const fileAfter = ({ event }: PathStep): string | null => {
   if (event.type === 'file.added' || event.type === 'file.retried') return 'sending'
   if (event.type === 'file.removed') return 'removing'
   return event.type === 'file.changed' ? String(Object(event.file).status) : null
 }
 
-/** A file's final status if nothing more happens to it. */
+/** File statuses that do not change without the customer, each with the reason. */
 const AT_REST: Readonly<Record<string, string>> = {
   uploaded: 'a feltöltött fájllal magától már semmi sem történik',
   failed: 'a sikertelen feltöltés magától nem megy tovább',
 }
 
-/** The reason why an e-mail cannot get the step's status, by the customer's last action; `null` if it can. */
+/**
+ * The reason why a tester cannot cause an e-mail's event, given the customer's last action; `null` if it is possible.
+ */
 const emailNotByHand = ({ event: { type } }: PathStep, earlier: readonly PathStep[]): string | null => {
   const before = earlier
     .map(({ event }) => event.type)

@@ -42,7 +42,8 @@ const known: Readonly<Record<string, Coming>> = {
 const BY_TYPING = /^(AUTH_|EMAIL_OTP)/
 
 const ofCall = (end: string, isRead: boolean, isOnly: boolean): Coming => {
-  // The end's name begins with the call, if there are several. The field follows a business error.
+  // The name of the end begins with the call if there are several calls. The name of a business error is followed by
+  // the field.
   const [first = '', second = first] = end.split(' ')
   const name = (first in refusals ? first : second).replace('.noneLeft', '')
   if (name === 'MISSING_FIELDS' && isRead) return machine('amit csak lekérdez, azt a portál mindig teljesen kéri')
@@ -50,7 +51,7 @@ const ofCall = (end: string, isRead: boolean, isOnly: boolean): Coming => {
     return machine('a szimulált biztosító nem nevezi meg, melyik adat hiányzik')
   const coming = known[name]
   if (coming !== undefined) return coming
-  // If the flow continues with only one answer, any answer will do.
+  // If the flow's paths continue with a single answer here, the insurer's answer does not matter.
   return BY_TYPING.test(name) || isOnly ? hand() : { by: 'answer' }
 }
 
@@ -82,7 +83,7 @@ const comingOfEvent = ({ event, source, states }: PathStep): Coming => {
   return hand(status === 'failed' ? 'offline' : undefined)
 }
 
-/** Returns the cause of a step after earlier ones; `isOnly`: the flow's paths have no other answer there. */
+/** Returns the cause of a step after earlier ones. `isOnly` tells that the flow's paths have no other answer there. */
 export const comingOf = (step: PathStep, earlier: readonly PathStep[], isOnly: boolean): Coming => {
   const why = notByHand(step, earlier)
   if (why !== null) return machine(why)

@@ -5,14 +5,19 @@ import type { ChosenPaths } from '../exploration/writtenPaths'
 /** The coverage of a flow by the generated tests. */
 export interface Coverage {
   readonly transitions: number
-  /** Taken by paths. All of them run on actors. */
+  /** Number of transitions that paths take. All paths run on actors. */
   readonly modelled: number
-  /** Taken on the screens of this flow. What several cases share is taken in one of them. */
+  /**
+   * Number of transitions taken on the screens of this flow. Transitions that several cases share are taken in one of
+   * them.
+   */
   readonly onScreens: number
   /** Possible pairs of transitions (1-switch), and how many of them the paths take. */
   readonly pairs: number
   readonly pairsTaken: number
-  /** Taken in the built portal by the last run of the browser tests; `null` if there is no record of one. */
+  /**
+   * Number of transitions taken in the built portal by the last run of the browser tests; `null` if there was no run.
+   */
   readonly inBrowser: number | null
   /** Transitions that are unreachable by design. */
   readonly unreachable: readonly { readonly id: string; readonly reason: string }[]

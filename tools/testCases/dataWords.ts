@@ -95,7 +95,7 @@ export const beginningOf = (name: string): string | null => {
   return beginnings[name] ?? (page === undefined ? null : `${told} (»${page}« oldal)`)
 }
 
-/** Words for the ends of actors, by the name of the example. An example that only says that it has ended is missing. */
+/** Words for the ends of actors, by the name of the example. The words are empty if the end has no further data. */
 export const endings: Readonly<Record<string, string>> = {
   ok: '',
   loaded: '',

@@ -10,7 +10,7 @@ export interface Followed {
   readonly means: readonly string[]
   /** The steps, counted from 1, whose answers depend on the contract. */
   readonly answers: readonly number[]
-  /** The first step that nothing can cause, with the reason (0: the start). `null` if absent. */
+  /** The first step that a tester cannot cause (0: the start), with the reason; `null` if there is none. */
   readonly hindrance: { readonly step: number; readonly why: string } | null
 }
 
@@ -31,7 +31,7 @@ export const answersOn = (paths: readonly Pick<Path, 'steps'>[]): ReadonlyMap<st
   return answers
 }
 
-/** Tells if a tester can follow a path of a flow, and how; `answers` are those of all its paths. */
+/** Tells if a tester can follow a path of a flow, and how. `answers` are the answers of all paths of the flow. */
 export const followedOf = (
   { inputName, steps }: Pick<Path, 'inputName' | 'steps'>,
   answers: ReturnType<typeof answersOn>,
@@ -56,7 +56,7 @@ export const followedOf = (
 /** A step's number with its article: »az 5.«, »a 6.«. */
 const numbered = (step: number): string => `${step === 1 || String(step).startsWith('5') ? 'az' : 'a'} ${step}.`
 
-/** Returns the same as a sentence. */
+/** Returns in a sentence if a tester can follow a path, and how. */
 export const followedWords = ({ byHand, means, answers, hindrance }: Followed): string => {
   if (hindrance !== null)
     return `Csak géppel: ${hindrance.step === 0 ? 'a kiindulás miatt' : `${numbered(hindrance.step)} lépés miatt`} (${hindrance.why}).`

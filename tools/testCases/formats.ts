@@ -79,10 +79,10 @@ export const markdown = (flow: Flow, way: string, coverage: Coverage, cases: rea
 /** Marks text that a spreadsheet would take for a formula as text. */
 const quoted = (text: string): string => `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`
 
-/** Column values for a spreadsheet's filter: if the test case can be followed manually. */
+/** Values of a spreadsheet column that tells if a test case can be followed manually. */
 const hands = { yes: 'igen', perhaps: 'választól függ', no: 'nem' } as const
 
-/** The same as tags. */
+/** Tags that tell if a test case can be followed manually. */
 const handTags = { yes: '@kezzel', perhaps: '@valasztol_fugg', no: '@csak_geppel' } as const
 
 /** The byte order mark, by which spreadsheets recognise UTF-8. */
@@ -114,7 +114,7 @@ export const csv = (cases: readonly TestCase[]): string => {
 
 const line = (text: string): string => text.replaceAll('\n', ' ')
 
-/** Turns a sentence into a part of another. */
+/** Turns a sentence into a part of another sentence: its first letter becomes small. */
 const within = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 
 /** Returns test cases as Gherkin scenarios in Hungarian. */

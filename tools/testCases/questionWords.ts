@@ -62,7 +62,7 @@ export const questionAt = ({ labels, answers }: QuestionWords, path: string): st
   return [question, row, ...(asked === undefined ? [] : [asked])].join(', ')
 }
 
-/** Amount or date after an option's value. Other examples have other ones. */
+/** The amount or date after an option's value, which differs between the examples. */
 const WITH_DETAILS = /\|.*/
 
 /** Returns the words of a chosen option; `undefined` for a typed answer. */

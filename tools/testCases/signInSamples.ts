@@ -3,13 +3,13 @@ import type { PathStep } from '../exploration/paths'
 /** A plate that no sample contract has. */
 const WRONG_PLATE = 'XYZ-999 (nem az autó rendszáma)'
 
-/** The number of no contract. */
+/** A number that no contract has. */
 const UNKNOWN = '99999999'
 
 interface Samples {
   /** The calls that answer the typed data. */
   readonly calls: readonly string[]
-  /** The data to type for an answer, by the answer's name in the model. */
+  /** The data to type, by the name of the answer that they cause in the model. */
   readonly by: Readonly<Record<string, string>>
 }
 
@@ -33,8 +33,8 @@ const samples: Readonly<Record<string, Samples>> = {
 }
 
 /**
- * Returns the data to type in a step of a sign-in for the path's next answer: the model types the same for every
- * answer. `undefined` if the model's data lead there.
+ * Returns the data to type in a step of a sign-in, so that the insurer gives the path's next answer. The model types
+ * the same data for every answer. `undefined` if those data already cause the answer.
  */
 export const signInSample = ({ event }: PathStep, following: readonly PathStep[]): string | undefined => {
   const sample = samples[event.type]

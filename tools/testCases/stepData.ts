@@ -11,7 +11,7 @@ export const EXAMPLE = 'példaválasz'
 
 const EMPTY = '(üres)'
 
-/** The properties that name a thing to people. Only machines need the others. */
+/** The properties that people know a thing by. The other properties are for machines only. */
 const TELLING = ['name', 'title', 'label', 'sentTo'] as const
 
 const told = (value: unknown): string => {

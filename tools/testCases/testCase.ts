@@ -40,11 +40,14 @@ export interface TestCase {
 const standing = (flow: Flow, states: readonly string[]): string =>
   states.map((id) => stateIn(flow, id).description).join(' ')
 
-/** The action of a step, from the first transition that it takes; from its event if it takes none. */
+/**
+ * The action of a step, in the words of the first transition that it takes. A step without a transition uses the words
+ * of its event.
+ */
 const actionOf = (flow: Flow, step: PathStep): string => {
   const taken = (id: string | undefined): FlowTransition | undefined => flow.transitions.find((one) => one.id === id)
   const transition = taken(step.transitions[0]) ?? flow.transitions.find(({ event }) => event === step.event.type)
-  // The chosen transition belongs to the expected result, not to the action.
+  // Leaves out the condition, which decides the transition and so belongs to the expected result.
   return transition === undefined ? step.name : sentenceOf({ ...transition, condition: null }).replace(/^Ha /, '')
 }
 
