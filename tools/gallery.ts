@@ -57,7 +57,7 @@ async function main(): Promise<boolean> {
   ${scenes.length} screens, ${readdirSync(`${folder}/pictures`).length} pictures
   To look at  ${address('gallery.html')}`)
   if (before !== null) {
-    // The other run may have more flows than this one asks for.
+    // Leaves out flows of the other run that this run does not take pictures of.
     const compared = readScenes(before).filter(({ flow }) => wanted.length === 0 || wanted.includes(flow))
     const difference = compare(compared, scenes)
     // Pictures are named by their content, so those of both runs can share a folder.

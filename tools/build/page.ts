@@ -17,10 +17,10 @@ type Parts = {
 export function fillPage(template: string, { page, data, scripts, styles, early }: Parts): string {
   const head = [
     `<title>${escaped(page.title)}</title>`,
-    // A deferred script runs before the entry, so the entry does not repeat its requests.
+    // A deferred script runs before the entry, which then does not repeat the script's requests.
     ...(early === undefined ? [] : [`<script defer fetchpriority="high" src="${early}"></script>`]),
-    // Scripts come first, the entry before all others: a browser loads six files at once, and nothing runs before the
-    // entry.
+    // Scripts come before data, and the entry before all others: a browser loads six files at once, and no code runs
+    // before the entry.
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
     ...[...styles].map(([href, text]) => `<style data-href="${href}">${text}</style>`),
@@ -32,7 +32,7 @@ export function fillPage(template: string, { page, data, scripts, styles, early 
   // Messages that work without a script: CSS hides the first if the browser supports the portal's styles, and shows the
   // last if the page is slow to respond.
   const told = `<p class="too-old">${texts.tooOld}</p><noscript><p>${texts.noScript}</p></noscript>`
-  // After the portal: a link before the portal's skip link would be the first link of the page.
+  // The message is after the portal, since its link must not be before the portal's skip link.
   const slow = `<p class="header slow" role="status" hidden>${texts.slow} <a href="">${texts.reload}</a></p>`
   return replaceOnce(headed, /<div id="root"><\/div>/, `${told}<div id="root"${known}>${page.html}</div>${slow}`)
 }

@@ -1,4 +1,4 @@
-/** Things a page requests at once besides the entry: lazy modules of its first screen, and data. */
+/** Files that a page requests at once besides the entry: data, and the lazy modules of its first screen. */
 export type PageNeeds = { modules: readonly string[]; data: readonly string[] }
 
 const shared = ['/config.json', '/assets/i18n/hu/common.json']

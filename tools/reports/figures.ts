@@ -8,22 +8,25 @@ import type { ChosenPaths } from '../exploration/writtenPaths'
 /** The size of a flow's machine, and how much of it is covered. */
 export interface Share {
   readonly states: number
-  /** 0-switch. */
+  /** Number of transitions (0-switch coverage). */
   readonly transitions: number
-  /** 1-switch: transitions that can follow each other. */
+  /** Number of transitions that can follow each other (1-switch coverage). */
   readonly pairs: number
 }
 
 /** The coverage of a flow. */
 export interface Figures {
-  /** The declared totals. Only possible pairs count. */
+  /** The totals that the machine declares. Of the pairs, only possible ones count. */
   readonly declared: Share
   readonly reachable: Share
   /** Coverage by the paths. All of them run on actors. */
   readonly onActors: Share
   /** Coverage on the screens of this flow. */
   readonly onScreens: Share
-  /** Number of transitions covered on its screens, or of similar ones on another case's screens. */
+  /**
+   * Number of transitions covered on the screens of this flow, or by a similar transition on the screens of another
+   * case.
+   */
   readonly likeOnScreens: number
   readonly paths: number
   readonly screenPaths: number

@@ -28,7 +28,7 @@ const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefi
  */
 const way = ['draw', 'signIn', 'secondStep', 'client', 'signedIn']
 
-/** Chunks that may load before the sign-in, besides those above. */
+/** Chunks outside `way` that may load before the sign-in. */
 const early = ['dap', 'identification', 'phoneRequest']
 
 /** Screens of a single product line. They are part of its chunk. */
@@ -61,7 +61,7 @@ export const createChunkOf = () => {
     if (onWay !== undefined) return onWay
     const [only, ...others] = importers
     if (only === undefined) return null
-    // A few hundred bytes each: a request of their own would cost more.
+    // A stylesheet has a few hundred bytes, so a separate request for it would cost more.
     if (id.endsWith('.css')) return 'signedIn'
     if (others.length === 0) return only
     return early.some(isOf) ? 'signedIn' : 'cases'
