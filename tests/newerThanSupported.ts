@@ -5,15 +5,15 @@
  */
 export const removeNewerThanSupported = (): void => {
   const newer: Readonly<Record<string, readonly string[]>> = {
-    // Safari 17, and 17.4 for `any`. Not `checkVisibility`, which tests themselves call.
+    // APIs from Safari 17 on, `any` from 17.4 on. `checkVisibility` is left out, since the tests themselves call it.
     'URLSearchParams.prototype': ['size'],
     URL: ['canParse', 'parse'],
     AbortSignal: ['any'],
     'Element.prototype': ['moveBefore', 'setHTMLUnsafe', 'getHTML', 'currentCSSZoom'],
-    // Firefox 125
+    // APIs from Firefox 125 on.
     'HTMLElement.prototype': ['showPopover', 'hidePopover', 'togglePopover'],
     Intl: ['Segmenter', 'DurationFormat'],
-    // Safari 18 and later
+    // APIs from Safari 18 on.
     'Document.prototype': ['startViewTransition', 'caretPositionFromPoint'],
     Document: ['parseHTMLUnsafe'],
     'HTMLDialogElement.prototype': ['requestClose'],

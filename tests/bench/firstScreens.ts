@@ -36,7 +36,7 @@ export async function firstScreens(
 
 /** Runs cold loads of several pages in turn. */
 async function inTurn(browser: Browser, urls: readonly string[], runs: number, hasLimit: boolean): Promise<Run[][]> {
-  // The first load of a browser is slower than the others, so one of each is not counted.
+  // Loads each page once before the measurement, since the first load in a browser is slower than the others.
   for (const url of urls) await coldRun(browser, url, hasLimit)
   const results: Run[][] = urls.map(() => [])
   for (let round = 0; round < runs; round += 1) {

@@ -3,7 +3,7 @@ import type { Frames } from './frames'
 /** The header of a table of frame times. */
 export const frameHeads = ['', 'frames', 'median', '95 %', 'longest', 'long tasks', 'longest']
 
-/** A row of frame times for that table. */
+/** Returns a row of frame times, in the columns of `frameHeads`. */
 export const frameRow = (name: string, drawn: Frames): string[] => [
   name,
   String(drawn.count),

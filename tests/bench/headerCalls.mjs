@@ -1,5 +1,5 @@
-// A process of its own that signs in to the simulated insurer and asks for the header again and again, over kept
-// connections: `node headerCalls.mjs <origin> <seconds>`, forked by insurer.ts.
+// Signs in to the simulated insurer and requests the header repeatedly, over kept connections. insurer.ts forks this
+// file as a separate process: `node headerCalls.mjs <origin> <seconds>`.
 import { Agent, request } from 'node:http'
 
 const CONNECTIONS = 8
@@ -35,7 +35,7 @@ const askUntil = async (end, isCounted) => {
 const everyConnection = (end, isCounted) =>
   Promise.all(Array.from({ length: CONNECTIONS }, () => askUntil(end, isCounted)))
 
-// The first second warms up.
+// The calls of the first second are not counted, since the server is still warming up.
 await everyConnection(performance.now() + 1000, false)
 await everyConnection(performance.now() + Number(seconds) * 1000, true)
 times.sort((a, b) => a - b)

@@ -79,7 +79,7 @@ async function openAndLeave(page: Page, times: number): Promise<void> {
 }
 
 async function heldBy(devTools: CDPSession): Promise<Held> {
-  // One collection can make further objects collectable.
+  // Collects garbage three times, since one collection can make further objects collectable.
   for (let time = 0; time < 3; time += 1) await devTools.send('HeapProfiler.collectGarbage')
   const heap = ownSize(await snapshotOf(devTools))
   const { nodes, jsEventListeners } = await devTools.send('Memory.getDOMCounters')

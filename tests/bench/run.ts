@@ -20,7 +20,7 @@ export type Run = {
   heap: number
 }
 
-/** The page's console message when it becomes interactive. */
+/** The message that the page writes to the console when it becomes interactive. */
 const ANSWERS = 'bench: answers'
 
 /** Loads a page once in a new context, on an emulated phone: 4x slower processor, slow 4G if the network is limited. */

@@ -135,7 +135,7 @@ export const goThrough = async (engine: Engine, origin: string): Promise<readonl
   const failures: string[] = []
   const customer = customerIn(engine, origin)
   await customer.open('/kezdolap')
-  // Only for the insurer in the page: it then answers at once, like the one over the network.
+  // Makes an insurer in the page answer at once. An insurer over the network does so anyway.
   await engine.run("sessionStorage.setItem('mock-scenario', 'fast')")
   for (const { name, go } of stories) {
     await go(customer, engine).catch(async (error: unknown) => {

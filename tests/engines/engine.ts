@@ -1,8 +1,8 @@
 /** An automated browser, as far as a customer's path through the portal needs it. */
 export interface Engine {
-  /** Its name and version. */
+  /** The engine's name and version. */
   readonly name: string
-  /** The folder of its downloads. */
+  /** The folder of the engine's downloads. */
   readonly downloads: string
   open(address: string): Promise<void>
   /** Evaluates an expression in the page and returns its value. Waits for a promise. */

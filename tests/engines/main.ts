@@ -64,7 +64,7 @@ function isHere({ name, find }: EngineKind): boolean {
 async function runIn(kind: EngineKind, insurer: string, isOnlyNetwork: boolean): Promise<boolean> {
   const start = kind.find()
   if (start === null) return true
-  // A separate store for each engine: what one terminates stays active in the others.
+  // Each engine has a separate store, so that a contract which one engine terminates stays active in the others.
   const overNetwork = {
     where: 'over the network',
     config: { mock: false, apiBaseUrl: `${insurer}/w/${kind.name}/api` },

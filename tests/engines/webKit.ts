@@ -26,7 +26,7 @@ const namesIn = (folder: string): readonly string[] => {
 /** WebKit, through the W3C's WebDriver: a few calls over HTTP. */
 export const webKit: EngineKind = {
   name: 'WebKit',
-  // It does not support forced colours.
+  // WebKit's driver does not support forced colours.
   schemes: ['light', 'dark'],
   find: () => {
     const driver = programOf('WebKitWebDriver')
@@ -40,7 +40,7 @@ export const webKit: EngineKind = {
 const open = async (driverProgram: string, screenProgram: string, binary: string, scheme: Scheme): Promise<Engine> => {
   const { home, downloads, remove } = makeHome()
   mkdirSync(join(home, '.config/gtk-3.0'))
-  // Its toolbar would prevent a window as narrow as a phone.
+  // The toolbar of MiniBrowser would prevent a window as narrow as a phone.
   writeFileSync(
     join(home, '.config/gtk-3.0/gtk.css'),
     'window * { min-width: 0; padding: 0; margin: 0; font-size: 1px }',

@@ -10,7 +10,7 @@ import { LARGEST_FILE } from '../../src/api/documents'
 /** A request as an attacker writes it. */
 interface Attack {
   readonly method?: string
-  /** Relative to the API's base, exactly as it is sent. */
+  /** The path exactly as it is sent, relative to the API's base. */
   readonly path: string
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: string | Uint8Array<ArrayBuffer>

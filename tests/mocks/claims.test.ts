@@ -60,7 +60,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
 
   it('match the header, carry the time of reading and are empty on another contract', async () => {
     const before = (await lists()).updatedAt
-    // Damaged things are returned only for a single claim.
+    // The header's claims do not contain the damaged things.
     const told = (await claims()).map(({ damagedThings: _, ...claim }) => claim)
     expect((await customer.header()).contract.claims).toEqual(told)
     await customer.wait(60_000)

@@ -63,7 +63,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
 
   it('stay in an unchanged list after three days', async () => {
     const invoices = await (await customerOf('10000001')).read(lists.listInvoices)
-    // Before the contract ends because of its unpaid premium, which lowers the invoice.
+    // After three days the contract is still active. Its end because of the unpaid premium would lower the invoice.
     await insurer.advance(3 * 24 * 60 * 60 * 1000)
     expect(await (await customerOf('10000001')).read(lists.listInvoices)).toEqual(invoices)
   })
@@ -103,7 +103,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     const years = letters.map(({ date }) => Number(date.slice(0, 4)))
     const newest = years[0] ?? 0
     expect(letters.every(({ date, number }) => number.startsWith(`AI-${date.slice(0, 4)}/`))).toBe(true)
-    // Signed four years ago: three if this year's letter has not arrived yet.
+    // The contract was signed four years ago. There are only three letters if this year's has not arrived yet.
     expect([3, 4]).toContain(years.length)
     expect(years).toEqual(years.map((_, index) => newest - index))
     const oldest = await life.lines(downloads.downloadTaxLetter, { id: letters.at(-1)?.id ?? '' })

@@ -48,11 +48,11 @@ const bounds: readonly (readonly [RegExp, number])[] = [
   [/\.waitingFor$/, waitingFor.options.length],
   [/\.claimTasks$/, claimTask.entries.type.options.length],
   [/\.getHeader enabledMenuItems$/, menuKeys.length],
-  // Another transfer for the same item replaces the first one.
+  // A second transfer for the same item replaces the first one, so there is at most one for each type of item.
   [/\.getHeader announcedTransfers$/, dueType.options.length],
-  // A contract with a larger debt has ended.
+  // A debt has at most three premiums, since a contract with a larger debt has ended.
   [/\.(getHeader debtDays|getCases \[\]\.awaitedTransfer)\.parts$/, 3],
-  // Whole percentages: shares that sum to 100, thresholds.
+  // Whole percentages: shares with the sum 100, and thresholds. A list of them has at most 100 entries.
   [/ (currentProductFundList|futureProductFundList|modelPortfolioList\[\]\.productFunds)$/, 100],
   [/ unitAccounts\[\]\.valueOptions$/, 100],
   [/ personalDocuments$/, personalDocument.entries.type.options.length],

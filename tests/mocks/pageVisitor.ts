@@ -1,9 +1,9 @@
-/** A user in front of a simulated page. */
+/** A simulated page as its visitor sees it. */
 export interface Shown {
   readonly status: number
-  /** Its text. */
+  /** The text of the page. */
   readonly text: string
-  /** The names of its actions. */
+  /** The names of the actions that the page offers. */
   readonly offers: readonly string[]
   readonly policy: string
 }

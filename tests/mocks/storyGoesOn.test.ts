@@ -207,7 +207,7 @@ describe('a vehicle that returns to traffic', () => {
       terminationReasonId: 6,
     })
     expect([outOn(on), previewReturn(on.store, on.contract, dayIn(184))]).toEqual([null, undefined])
-    // Its days out of traffic were refunded before, and no other was used.
+    // The end leaves the balance unchanged: the days out of traffic were refunded when the vehicle left traffic.
     expect(balance(on.contract)).toBe(before)
   })
 })

@@ -22,7 +22,7 @@ export interface Heard {
 /** A request, independent of the transport. */
 export interface Sent {
   readonly method: string
-  /** Relative to the API's base. */
+  /** The path, relative to the API's base. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string

@@ -32,7 +32,7 @@ const drawn = async (
     ...buildServices,
     storage: { ...buildServices.storage, read: (key) => kept[key] },
     now: () => START,
-    // The portal validates it before this point.
+    // The portal has already validated the configuration at this point.
     loadConfiguration: async () => ({ ...config, ...configuration }),
     loadTexts: async () => addTexts('common', texts),
     loadModule: async (name) => (readers[name] ?? buildServices.loadModule)(name),

@@ -92,7 +92,7 @@ test('Enter in the search does not submit the form, and an option is chosen by k
   await userEvent.keyboard('jeg{Enter}')
   expect(submit).not.toHaveBeenCalled()
   expect(offered()).toEqual(['5'])
-  // The button that clears the search comes first.
+  // The first Tab reaches the button that clears the search.
   await userEvent.keyboard('{Tab}{Tab} ')
   expect(send).toHaveBeenCalledWith({ type: 'answer.changed', field: 'a', value: '5' })
 })

@@ -34,7 +34,7 @@ export interface PathStep extends Expectation {
 
 /** A path through a machine from one of its inputs. */
 export interface Path {
-  /** A hash of its input and transitions. It changes only if they do. */
+  /** A hash of the path's input and transitions. It changes only if they change. */
   readonly id: string
   readonly machine: string
   /** The whole path as one readable line. */

@@ -42,7 +42,7 @@ export const relayOn = (server: Upgrading): void => {
     for (const message of told) socket.send(message)
     socket.on('message', (data) => {
       const message = String(data)
-      // A restarted portal has other flows.
+      // Drops the messages of the earlier portal, since a restarted portal has other flows.
       if (socket !== teller) told = []
       teller = socket
       told = [...told.slice(1 - KEPT), message]

@@ -38,7 +38,7 @@ const known: Readonly<Record<string, Coming>> = {
   hidden: hand('otherTab'),
 }
 
-/** Depends on the typed data. */
+/** Codes of business errors that depend on the typed data. */
 const BY_TYPING = /^(AUTH_|EMAIL_OTP)/
 
 const ofCall = (end: string, isRead: boolean, isOnly: boolean): Coming => {

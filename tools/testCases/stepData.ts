@@ -6,7 +6,7 @@ import { endings, values } from './dataWords'
 import { examples, loads } from './exampleWords'
 import { answerAt, noWords, type QuestionWords, questionAt } from './questionWords'
 
-/** The name of an end without words of its own. */
+/** The word that is written before the model's name of an end, if the end has no words. */
 export const EXAMPLE = 'példaválasz'
 
 const EMPTY = '(üres)'

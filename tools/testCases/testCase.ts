@@ -15,25 +15,25 @@ export interface TestStep {
   /** The data typed, chosen or answered. */
   readonly data: string
   readonly expected: string
-  /** The transitions that it takes, by id. */
+  /** The transitions that the step takes, by id. */
   readonly transitions: readonly string[]
 }
 
 /** A path through a flow that a tester can follow. */
 export interface TestCase {
-  /** Changes only if the path does. */
+  /** The id changes only if the path does. */
   readonly id: string
   readonly flow: string
   readonly title: string
-  /** The sections of the specification that it tests. */
+  /** The sections of the specification that the path tests. */
   readonly requirements: readonly string[]
-  /** Tells if the generated tests also run it on screens. All run on actors. */
+  /** Tells if the generated tests also run the path on screens. They run all paths on actors. */
   readonly isOnScreens: boolean
   /** The input of the flow. */
   readonly input: string
   readonly start: string
   readonly steps: readonly TestStep[]
-  /** Tells if it can be followed manually, and how. */
+  /** Tells if the path can be followed manually, and how. */
   readonly followed: Followed
 }
 

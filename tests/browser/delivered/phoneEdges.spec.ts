@@ -87,7 +87,7 @@ test.describe('with an on-screen keyboard', () => {
       return (box?.y ?? Number.NaN) + (box?.height ?? 0)
     }
     expect(await endOf(), 'a keyboard will lie over it').toBeGreaterThan(250)
-    // Repeated until the page listens, which is after it becomes interactive.
+    // Repeats the change until the page reacts: it listens only some time after it has become interactive.
     await expect
       .poll(async () => {
         await leave(page, 250)

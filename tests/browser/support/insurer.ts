@@ -61,7 +61,7 @@ export async function insurerInPage(page: Page): Promise<Insurer> {
   }
 }
 
-/** A store of its own on the insurer's server. Points the portal's configuration at it. */
+/** Returns a separate store of the insurer's server, and lets the portal's configuration point at it. */
 export function insurerAt(origin: string, name: string, page: Page, site: Served): Insurer {
   const store: Store = { request: page.request, api: `${origin}/w/${name}/api` }
   site.configure({ mock: false, apiBaseUrl: store.api })

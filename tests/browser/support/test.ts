@@ -62,7 +62,7 @@ export const test = base.extend<
     { auto: true },
   ],
 
-  // Every test runs with what the oldest supported browsers have.
+  // Every test runs with only the APIs that the oldest supported browsers have.
   oldest: [
     async ({ page }, use) => {
       await page.addInitScript(removeNewerThanSupported)

@@ -21,8 +21,8 @@ const draftOf = ({ contractNumber, placed }: Journey): string =>
   draftKeyOf(contractNumber, placed.definition.id, sampleSubject(placed, contractNumber))
 
 /**
- * Continues to a step. At the form every question is answered, but nothing is sent. For a case of photos only, one is
- * taken.
+ * Continues to a step. At the form every question is answered, but nothing is sent. In a case with photos only, one
+ * photo is taken.
  */
 const standAt = async (journey: Journey, step: WorkStep): Promise<void> => {
   await goTo(journey, step)

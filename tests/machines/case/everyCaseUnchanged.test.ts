@@ -23,12 +23,12 @@ import { begin, load, page, withClock } from '../kit/story'
 
 withClock()
 
-/** The same value in another notation, which the fields treat as equal. */
+/** Functions that write a value in another notation, which the field treats as equal, by input format. */
 const otherwise: Partial<Readonly<Record<TextFormat, (written: string) => string>>> = {
   plate: (written) => written.replace('-', ' ').toLowerCase(),
   email: (written) => written.replace(/@.*$/, (domain) => domain.toUpperCase()),
   phone: (written) => written.replace('+36', '06').replaceAll(' ', '-'),
-  // With its check digits, and zeros after 16 digits.
+  // Adds check digits of an IBAN, and zeros after the 16 digits.
   bankAccount: (written) => `HU15 ${written.replace('-', ' ')} 0000 0000`,
   personalTaxNumber: (written) => written.replace(/^(.{5})/, '$1 '),
   cardNumber: (written) => written.toLowerCase(),

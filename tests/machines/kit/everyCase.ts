@@ -21,8 +21,8 @@ const named = (result: ResultType): NamedCases =>
 export const namedCases = named('case')
 
 /**
- * The first case of each machine shape, for behaviour that does not depend on the questions. The matrix tests all other
- * cases.
+ * The first case of each machine shape, for behaviour that does not depend on the questions. The matrix also tests the
+ * other cases of a shape.
  */
 export const namedShapes = namedCases.filter(([, { machine }]) => isFirstOfShape(machine))
 

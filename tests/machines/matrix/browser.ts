@@ -201,7 +201,7 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
   }
   return {
     browser,
-    /** Distinguishes its calls from those of other tabs. */
+    /** An object that distinguishes the tab's calls from those of other tabs. */
     id,
     /** The portal's page; `null` on an external page. */
     page: () => page,

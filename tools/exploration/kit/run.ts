@@ -88,7 +88,7 @@ export const replay = async (model: Model, path: Path): Promise<void> => {
     await settled()
     check(running, 0, path.start, 'start')
     for (const [index, step] of path.steps.entries()) {
-      // If nothing holds it up, the actor has already taken this step.
+      // An actor that waits for nothing has already taken this step.
       if (running.lived().length <= index + 1) await perform(running, step)
       check(running, index + 1, step, `${index + 1}. ${step.name}`)
     }

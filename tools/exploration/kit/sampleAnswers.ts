@@ -183,7 +183,7 @@ export const acceptedAnswer = (definition: CaseDefinition, name: string, field: 
   }
 }
 
-/** One acceptable answer to a field that has an event of its own. Files have none. */
+/** One acceptable answer to a field, as the value of `answer.changed`. Fields of files have no such event. */
 export const givenAnswer = (
   definition: CaseDefinition,
   name: string,

@@ -119,7 +119,7 @@ const addresses = [
   '/nincs-ilyen',
 ]
 
-/** Only a payment provider redirects here. */
+/** The return address of a card payment. Only the payment provider redirects here. */
 const RETURN = '/fizetes-visszateres?paymentCode=payment-1'
 
 export const app = modelOf(appMachine, {

@@ -15,7 +15,7 @@ export const firstTyped = oncePer(
     Object.entries(form).find(([, field]) => field.type === 'text' && !field.isOptional)?.[0],
 )
 
-/** Returns those of the fields whose answers can be changed. */
+/** Returns the fields whose answers the customer can change. */
 export const changeable = <F>({ settled }: CaseContext, fields: readonly (readonly [name: string, field: F])[]) =>
   fields.filter(([name]) => !settled.includes(name))
 

@@ -125,7 +125,7 @@ const says = (endpoint: Endpoint, data: unknown): Settlement => ({
   value: { ok: true, data },
 })
 
-/** The amount due comes with the header or with the premiums. */
+/** Ends of loading the amount due, which comes with the header or with the premiums. */
 const dueCases = (): readonly ActorCase[] => {
   const [header] = Object.values(examplesOf(getHeader))
   const [premium] = examplesOf(getPayments).current ?? []
