@@ -29,8 +29,8 @@ export function fillPage(template: string, { page, data, scripts, styles, early 
   // Vite's own links are removed: the styles are inline, and the preloads above are complete.
   const unlinked = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
   const headed = replaceOnce(unlinked, /<title>[^<]*<\/title>/, head.join('\n    '))
-  // Messages that work without a script: CSS hides the first if the browser supports the portal's styles, and shows the
-  // last if the page is slow to respond.
+  // Messages that work without a script. CSS hides the first one if the browser supports the portal's styles. It shows
+  // the last one if the page is slow to respond.
   const told = `<p class="too-old">${texts.tooOld}</p><noscript><p>${texts.noScript}</p></noscript>`
   // The message is after the portal, since its link must not be before the portal's skip link.
   const slow = `<p class="header slow" role="status" hidden>${texts.slow} <a href="">${texts.reload}</a></p>`

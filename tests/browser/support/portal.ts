@@ -102,8 +102,8 @@ export async function signInByHand(page: Page, customer: Customer = person): Pro
 }
 
 /**
- * Waits for the contract's cases. The heading alone is not enough: it is visible before the contract has loaded, and a
- * test that then advances the time would let the pending requests time out.
+ * Waits for the contract's cases. The heading is visible before the contract has loaded. A test that advances the time
+ * then would let the pending requests time out.
  */
 async function expectCases(page: Page): Promise<void> {
   await expect(heading(page, KGFB, 1)).toBeVisible()

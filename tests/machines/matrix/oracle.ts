@@ -60,9 +60,9 @@ const isPaidByCard = ({ summary, payment, submit }: CaseDefinition, { endpoint, 
   !summary && payment !== null && endpoint === submit && Object(body).status === 'ACCEPTED'
 
 /**
- * Returns the writes that no press has caused and that are no retry. Three kinds are allowed: a file chosen offline,
- * once the network is back; a file rejected with the session's end, after the next sign-in; and one submission of a
- * case without a summary after its card payment.
+ * Returns the writes that no press has caused and that are no retry. Three kinds are allowed. A file chosen offline is
+ * sent once the network is back. A file rejected with the session's end is sent after the next sign-in. A case without
+ * a summary is sent once after its card payment.
  */
 const unaskedIn = (definition: CaseDefinition, received: readonly Received[]): readonly string[] => {
   const files: readonly string[] = [documentUploads.send.id, definition.uploads?.send.id ?? '']
@@ -149,7 +149,10 @@ const saidIn = ({ tab, placed: { definition }, typed }: Customer): readonly stri
   )
 }
 
-/** Checks the end: there is one case with every answer, or none if the case only asks, and each write was made the required number of times. */
+/**
+ * Checks the end. There is one case with every answer, or none if the case only asks. Each write was made the required
+ * number of times.
+ */
 export const checkEnd = (customer: Customer, done: Readonly<Record<string, number>>): void => {
   const { tab, placed, typed, attached, contractNumber } = customer
   const { form, id, result } = placed.definition

@@ -56,8 +56,9 @@ const expectStepBack = (end: number, what: string): void => {
 const AT_AN_END = ['submitted', 'unopened', 'notOffered'].map((state) => `.case-page > [data-state="${state}"]`).join()
 
 /**
- * Checks the link that leaves the case. While the case continues, it is an arrow at the left of the bar or at the top,
- * since the customer's thumb may already be over the next main button. At the end, the bar names the link's target.
+ * Checks the link that leaves the case. While the case continues, it is an arrow at the left of the bar or at the top.
+ * There the customer's thumb does not hit it by mistake: it may already be over the next main button. At the end, the
+ * bar names the link's target.
  */
 const expectArrow = (what: string): void => {
   const back = document.querySelector('.header > .back')
@@ -72,7 +73,7 @@ const expectArrow = (what: string): void => {
 
 /**
  * Checks on every phone that a step opens with its whole main button at the bottom of the window, within reach of the
- * thumb, and the way out elsewhere.
+ * thumb. The way out is elsewhere.
  */
 export const checkThumb = (): void => {
   const frame = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)

@@ -48,7 +48,7 @@ const toldIn = (words: Phrase): readonly Told[] => {
       .reduce((best, one) => (isMore(one, best) ? one : best), none)
     return { ...longest, meant }
   })
-  // Keeps the longest matches only: "lejár a munkamenet" replaces "lejár", and "kiléptet" replaces "kilép".
+  // Drops a match if a better one contains its words: "lejár" beside "lejár a munkamenet", "kilép" beside "kiléptet".
   return told.filter(
     (one) => one.typed.length > 0 && !told.some((other) => isMore(other, one) && isWithin(one.typed, other.typed)),
   )
