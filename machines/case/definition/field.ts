@@ -27,7 +27,7 @@ export type Answers = Readonly<Record<string, Answer>>
 /** Context for the validation of an answer. */
 export interface Asking {
   readonly answers: Answers
-  /** The day on which the case was opened, `yyyy-MM-dd`. */
+  /** The insurer's present day, `yyyy-MM-dd`. */
   readonly today: string
   /** Limits for an amount, a percentage or a date, if they depend on the loaded data. */
   readonly limits?: Limits | undefined

@@ -11,6 +11,7 @@ import { caseSetup } from './setup/case.setup'
 import { slugsIn } from './slugs'
 import type { CaseStep, WorkStep } from './step.types'
 import { answerSteps } from './steps/answerSteps'
+import { keepingDay } from './steps/dayTransitions'
 import { filling, fillingPages, refreshing } from './steps/fillingSteps'
 import { loadSteps } from './steps/loadSteps'
 import { outcomeSteps } from './steps/outcomeSteps'
@@ -37,9 +38,17 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
     context: ({ input }) => contextOf(definition, input),
     output: ({ context }) => ({ type: context.result === null ? 'left' : 'submitted' }),
     initial: 'restoring',
-    ...(preview === null ? {} : { invoke: { id: 'preview', src: 'preview' } as const }),
+    invoke: [
+      {
+        id: 'watchDay',
+        src: 'watchDay',
+        input: ({ context: { today, subject, address } }) => ({ today, subject, address }),
+      },
+      ...(preview === null ? [] : ([{ id: 'preview', src: 'preview' }] as const)),
+    ],
     on: {
       'case.left': '.left',
+      ...keepingDay,
       ...(preview?.kept
         ? { 'preview.answered': { actions: { type: 'keepPreviewed', params: ({ event }) => event } } }
         : {}),

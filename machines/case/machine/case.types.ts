@@ -18,6 +18,7 @@ import type { Detail } from '../definition/detail'
 import type { Answers, Options } from '../definition/field'
 import type { Answered, Loaded } from '../definition/parsed'
 import type { PresentHeader } from '../definition/present'
+import type { DayChanged } from './actors/watchDay.actor'
 import type { HeaderLoaded } from './actors/watchOwed.actor'
 import type { PaidKnown, PaidSent } from './actors/watchPaid.actor'
 import type { CaseStep } from './step.types'
@@ -58,7 +59,7 @@ export interface CaseContext {
   readonly draftKey: string
   /** The case's own address. */
   readonly address: string
-  /** The day on which the case was opened, `yyyy-MM-dd`. */
+  /** The insurer's present day, `yyyy-MM-dd`. */
   readonly today: string
   /** Increases after each business error, so that the next attempt gets a new idempotency key. */
   readonly attempt: number
@@ -204,6 +205,7 @@ export type CaseEvent =
   | PaidSent
   | PaidKnown
   | HeaderLoaded
+  | DayChanged
 
 /** Output of a case after the customer left it. */
 export interface CaseOutput {

@@ -28,7 +28,7 @@ export interface FieldTypeProps<F extends PlainField = PlainField> extends Field
   readonly answer: Answer | undefined
   /** The options; empty if the answer is not a choice. */
   readonly options: readonly OptionTexts[]
-  /** The day on which the case was opened, `yyyy-MM-dd`. */
+  /** The insurer's present day, `yyyy-MM-dd`. */
   readonly today: string
   /** The minimum and maximum amount or day, if they come from loaded data. */
   readonly limits?: Limits | undefined

@@ -44,6 +44,12 @@ const canBeEmpty = ({ form }: CaseDefinition): boolean =>
       (field.type === 'rows' && canRowsBeEmpty(field)),
   )
 
+/** Rows that did not load hide every field: a new day then leads from the documents back to the form. */
+const canLoseAll = ({ form }: CaseDefinition): boolean => {
+  const types = Object.values(form).map(({ type }) => type)
+  return types.includes('rows') && types.includes('documents')
+}
+
 /** The failure of a card payment that the provider has rejected. It took no money. */
 const UNTAKEN = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
 
@@ -113,6 +119,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
         ? []
         : [{ type: 'header.loaded', header: OWING_NOTHING, today: '2026-11-21' } as const]),
       ...(paysOfDue(definition) ? [{ type: 'page.shown' } as const] : []),
+      { type: 'day.changed', today: context.today, again: null },
       { type: 'case.left' },
     ],
     sources: {
@@ -130,6 +137,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       'page.shown': 'child',
       'paid.known': 'child',
       'header.loaded': 'child',
+      'day.changed': 'child',
       'paid.sent': 'child',
     },
     actors: {
@@ -142,6 +150,7 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       preview: () => [],
       copying: () => [],
       watchFront: () => [],
+      watchDay: () => [],
       watchOwed: () => [],
       watchPaid: () => [],
       payment: (input) => paymentEnds(Object(input).amount, Object(input).paidFor !== undefined),
@@ -163,7 +172,9 @@ export const caseModel = ({ machine, definition, area, key, variant }: ProductLi
       }),
       ...(canBeEmpty(definition)
         ? {
-            [`${definition.id}.resuming||${sentFirst(definition)}`]: 'Itt semmilyen válasz nem válhat hibássá.',
+            ...(!canLoseAll(definition) && {
+              [`${definition.id}.resuming||${sentFirst(definition)}`]: 'Itt semmilyen válasz nem válhat hibássá.',
+            }),
             [`${definition.id}.filling|step.submitted|${wrongAt(definition)}`]:
               'Az űrlap minden mezője üresen maradhat.',
             [`${definition.id}.filling|step.requested|${wrongAt(definition)}`]:

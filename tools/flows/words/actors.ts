@@ -59,6 +59,7 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   listPremium: { what: 'a díj, ha azt a szerződés adatai nem tartalmazzák' },
   watchFront: { what: 'hogy az ügyfél visszatér-e a lapra' },
   watchFrontToView: { what: 'hogy az ügyfél visszatér-e a lapra' },
+  watchDay: { what: 'hogy új nap kezdődik-e' },
   watchOwed: { what: 'hogy kell-e még fizetni a beküldött ügyért' },
   watchPaid: { what: 'hogy egy másik lapon beküldik-e az ügyet, vagy kiderül-e, mi lett a fizetésével' },
   watchPaidAfterFailure: { what: 'hogy egy másik lapon beküldik-e az ügyet, vagy kiderül-e, mi lett a fizetésével' },

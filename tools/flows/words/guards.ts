@@ -113,6 +113,7 @@ export const guards: Readonly<Record<string, string>> = {
   isMocked: 'a beállítások szimulált biztosítót kérnek',
   isNew: 'a lap most kapta az azonosítót',
   isNonContractor: 'nem ő a szerződő, és a szám formailag jó',
+  isNotSent: 'az ügyet még nem küldték be',
   isNotOffered: 'ez az ügy ennél a szerződésnél nem intézhető',
   isOfAnother: 'a fizetés másik szerződésé',
   isOffered: 'fut kampány, és az ügyfél nem halasztotta későbbre',

@@ -17,6 +17,7 @@ import { caseCodeMachine } from '../code/code.actors'
 import { checkTransferActor } from '../payment/checkTransfer'
 import { isLoading, type LoadedCase, type LoadInput, loadCaseActor } from './loadCase.actor'
 import { submitActor } from './submit.actor'
+import { watchDayActor } from './watchDay.actor'
 import { watchOwedActor } from './watchOwed.actor'
 import { watchPaidActor } from './watchPaid.actor'
 
@@ -52,6 +53,7 @@ export const caseActors = (definition: CaseDefinition) => {
     suggestions: suggestionsMachine,
     networkBack,
     watchFront,
+    watchDay: watchDayActor(definition),
     watchOwed: watchOwedActor,
     watchPaid: watchPaidActor,
   }

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { TechnicalError } from '../../../../src/api/technicalError'
 import { calls } from '../../../actors/call'
-import { servicesOf } from '../../../services'
+import { type Services, servicesOf } from '../../../services'
 import { dayAt } from '../../../today'
 import { optionsOf } from '../../answers/options'
 import { isVisible } from '../../answers/visible'
@@ -75,6 +75,33 @@ export interface LoadInput {
   readonly address: string
 }
 
+/** Fetches a case's data and lists, with the failure of each list that did not load. */
+export const fetchCase = async (
+  definition: CaseDefinition,
+  input: Pick<LoadInput, 'subject' | 'address'>,
+  services: Services,
+  signal: AbortSignal,
+) => {
+  const lists = Promise.all(
+    listsOf(definition).map(
+      async ([field, { from, optionsOf }]) => [field, await attempt(services, from, {}, signal, optionsOf)] as const,
+    ),
+  )
+  const { outcome, technicalError, leftOut } = await fetchLoads(
+    services,
+    definition.loads,
+    { address: input.address, thing: subjectPart(definition, input) },
+    signal,
+  )
+  const fetched = await lists
+  const loaded: LoadedCase = {
+    outcome,
+    lists: Object.fromEntries(fetched.flatMap(([field, one]) => ('data' in one ? [[field, one.data] as const] : []))),
+    failedLists: [...fetched.flatMap(([field, one]) => ('technicalError' in one ? [field] : [])), ...leftOut],
+  }
+  return { loaded, fetched, technicalError }
+}
+
 /**
  * Loads a case's data. Throws a `TechnicalError` if a required call fails, or if a required choice has no options.
  * Other failures are ignored (specification, section 4: title fetch failure).
@@ -83,23 +110,8 @@ export const loadCaseActor = (definition: CaseDefinition) => {
   const { id, loads } = definition
   const logic = fromPromise<LoadedCase, LoadInput>(async ({ input, signal, system }) => {
     const services = servicesOf(system)
-    const lists = Promise.all(
-      listsOf(definition).map(
-        async ([field, { from, optionsOf }]) => [field, await attempt(services, from, {}, signal, optionsOf)] as const,
-      ),
-    )
-    const { outcome, technicalError, leftOut } = await fetchLoads(
-      services,
-      loads,
-      { address: input.address, thing: subjectPart(definition, input) },
-      signal,
-    )
-    const fetched = await lists
-    const loaded: LoadedCase = {
-      outcome,
-      lists: Object.fromEntries(fetched.flatMap(([field, one]) => ('data' in one ? [[field, one.data] as const] : []))),
-      failedLists: [...fetched.flatMap(([field, one]) => ('technicalError' in one ? [field] : [])), ...leftOut],
-    }
+    const { loaded, fetched, technicalError } = await fetchCase(definition, input, services, signal)
+    const { outcome } = loaded
     const contextWith = (data: Loaded | null): FieldContext => ({
       ...{ answers: {}, today: dayAt(services.insurerTime()), loaded: data, asked: null },
       options: optionsOf(definition, data, loaded.lists),

@@ -6,7 +6,6 @@ import { groupPathOf } from '../../answers/rows/check'
 import { readPath } from '../../answers/rows/path'
 import { rowsOf } from '../../definition/answer'
 import type { CaseDefinition } from '../../definition/definition'
-import type { Answers } from '../../definition/field'
 import type { Questions } from '../../definition/questions'
 import type { CaseContext } from '../case.types'
 import { stillProved } from '../code/code'
@@ -75,11 +74,18 @@ export const answerChecked = (questions: Questions, context: CaseContext, path: 
   }
 }
 
-/** Returns the fields that became valid through another answer, such as a postal code after a change of country. */
-const mendedBy = (questions: Questions, context: CaseContext, answers: Answers): readonly string[] => {
+/**
+ * Returns the fields that became valid through another answer, such as a postal code after a change of country, or
+ * through a new day.
+ */
+export const mendedBy = (
+  questions: Questions,
+  context: CaseContext,
+  change: Partial<CaseContext>,
+): readonly string[] => {
   const isWrong = (name: string, now: CaseContext) => problemOf(questions, fieldContextOf(now), name) !== null
   return Object.keys(context.problems).filter(
-    (name) => isWrong(name, context) && !isWrong(name, { ...context, answers }),
+    (name) => isWrong(name, context) && !isWrong(name, { ...context, ...change }),
   )
 }
 
@@ -104,7 +110,7 @@ export const setAnswers = (
   }
   if (touched.length === 0) return {}
   return {
-    ...without(context, ...touched, ...mendedBy(definition, context, answers)),
+    ...without(context, ...touched, ...mendedBy(definition, context, { answers })),
     ...changed(context),
     ...(code === null ? {} : stillProved(definition, context, { ...context, answers })),
     answers,

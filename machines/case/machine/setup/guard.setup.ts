@@ -108,6 +108,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         hasLeft(plan, context.step, step) &&
         (isWrong(context, plan.pageAt(step) ?? '') || hasNoVisibleField(definition, fieldContextOf(context))),
       wasSent: ({ context }) => context.isSent,
+      isNotSent: ({ context }) => !context.isSent,
       isAnythingAsked: ({ context }) => !hasNoVisibleField(definition, fieldContextOf(context)),
       isUnchanged: ({ context }) =>
         isUnchanged(definition, context) && !hasNoVisibleField(definition, fieldContextOf(context)),

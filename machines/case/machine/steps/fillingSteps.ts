@@ -17,6 +17,7 @@ import { watchingPaid } from '../payment/watchingPaid'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, fieldStepTransitions } from './backTransitions'
+import { followingDay } from './dayTransitions'
 import { forwardTransitions, nextTransitions } from './forwardTransitions'
 
 type AnswerChanged = Extract<CaseEvent, { readonly type: 'answer.changed' }>
@@ -94,6 +95,7 @@ const answering = (s: CaseSetup, definition: CaseDefinition) => {
       ...(canListFail(definition)
         ? { 'load.retried': { guard: 'lacksLists', target: 'loading', actions: ['stopUploads', 'clearNotice'] } }
         : {}),
+      ...followingDay(definition),
       ...watching.on,
     },
     invoke: [...(isSuggesting ? [suggesting] : []), ...watching.invoke],

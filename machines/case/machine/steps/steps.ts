@@ -7,6 +7,7 @@ import { watchingPaid } from '../payment/watchingPaid'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, fieldStepTransitions, returning } from './backTransitions'
+import { followingDay } from './dayTransitions'
 import { forwardTransitions, nextTransitions } from './forwardTransitions'
 
 /** Upload events, handled at every step because uploads continue in the background. */
@@ -58,6 +59,7 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
       ...(makesPhotosReady(definition) ? (['readyPhotos'] as const) : []),
     ],
     on: {
+      ...followingDay(definition),
       'file.added': [
         ...(hasPhotos(definition)
           ? [
@@ -109,6 +111,7 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
     ],
     invoke: watching.invoke,
     on: {
+      ...followingDay(definition),
       ...watching.on,
       'step.submitted': [
         // The insurer may have lost a photo by now.

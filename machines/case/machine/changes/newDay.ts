@@ -1,0 +1,25 @@
+import { fieldContextOf } from '../../answers/fieldContext'
+import type { CaseDefinition } from '../../definition/definition'
+import { type LoadedCase, withoutChoice } from '../actors/loadCase.actor'
+import type { DayChanged } from '../actors/watchDay.actor'
+import type { CaseContext } from '../case.types'
+import { mendedBy, without } from './changeAnswers'
+import { loaded } from './loaded'
+
+/** Returns the changes by data that loaded again; none if it is sent, or if they lack what it has already. */
+const loadedAgain = (
+  definition: CaseDefinition,
+  context: CaseContext,
+  again: LoadedCase | null,
+): Partial<CaseContext> => {
+  if (context.isSent || !again?.outcome.ok || again.failedLists.some((name) => !context.failedLists.includes(name)))
+    return {}
+  const now = loaded(definition, context, again)
+  return withoutChoice(definition, fieldContextOf({ ...context, ...now })).length > 0 ? {} : now
+}
+
+/** Applies a new day, and its data. An answer that became valid loses its error. */
+export const dayChanged = (definition: CaseDefinition, context: CaseContext, { today, again }: DayChanged) => {
+  const change = { ...loadedAgain(definition, { ...context, today }, again), today }
+  return { ...without(context, ...mendedBy(definition, context, change)), ...change }
+}

@@ -1,0 +1,115 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createActor } from 'xstate'
+import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
+import { reactivate } from '../../../machines/cases/casco/reactivate.case'
+import { carSell } from '../../../machines/cases/kgfb/termination.case'
+import { dayAt, nextDayAt } from '../../../machines/today'
+import { reactivate as submitReactivation } from '../../../src/api/casco'
+import { previewCarSell } from '../../../src/api/kgfbTermination'
+import { createPayment } from '../../../src/api/payments'
+import { draftAt } from '../../../tools/exploration/models/case.drafts'
+import { openCase } from '../kit/reactivation'
+import { answer, begin, callsTo, fail, MINUTE, page, pass, withClock } from '../kit/story'
+
+withClock()
+
+const TODAY = '2026-11-21'
+const TOMORROW = '2026-11-22'
+const LATE = Date.UTC(2026, 10, 21, 22, 57)
+
+const open = (step: Parameters<typeof draftAt>[1], more: object = {}) => {
+  vi.setSystemTime(LATE)
+  const saved = draftAt(reactivate, step)
+  return openCase(page().fake, { ...saved, answers: { ...saved.answers, reactivateDate: TODAY }, ...more })
+}
+const overMidnight = () => pass(5 * MINUTE)
+const tooEarly = { reactivateDate: { name: 'dateTooEarly', values: { day: TOMORROW } } }
+
+test.each([
+  ['in winter', '2026-11-29T22:59:59.999Z', '2026-11-29T23:00:00.000Z'],
+  ['in summer', '2026-07-01T00:00:00.000Z', '2026-07-01T22:00:00.000Z'],
+  ['of the shortest day', '2027-03-27T23:00:00.000Z', '2027-03-28T22:00:00.000Z'],
+  ['of the longest day', '2026-10-24T22:00:00.000Z', '2026-10-25T23:00:00.000Z'],
+])('the next day begins at the Hungarian midnight %s', (_, time, next) => {
+  expect(new Date(nextDayAt(Date.parse(time))).toISOString()).toBe(next)
+})
+
+test('a case that is open over midnight goes by the new day, and then by the next', async () => {
+  const { context } = await open('filling')
+  expect(context().today).toBe(TODAY)
+  await overMidnight()
+  expect(context().today).toBe(TOMORROW)
+  await pass(24 * 60 * MINUTE)
+  expect(context().today).toBe('2026-11-23')
+})
+
+test('a form refuses yesterday after midnight, at the next press', async () => {
+  const { actor, step, context } = await open('filling')
+  await overMidnight()
+  expect(context().problems).toEqual({})
+  actor.send({ type: 'step.submitted' })
+  expect([step(), context().problems]).toEqual(['filling', tooEarly])
+})
+
+test('a summary leads back to the day that has passed by midnight, and sends nothing', async () => {
+  const { fake, actor, step, context } = await open('reviewing', { paid: { type: 'later' } })
+  expect(step()).toBe('reviewing')
+  const { draftId, draftKey } = context()
+  await overMidnight()
+  actor.send({ type: 'step.submitted' })
+  expect([step(), context().problems]).toEqual(['filling', tooEarly])
+  expect(context()).toMatchObject({ draftId, draftKey, summaryFields: ['reactivateDate'] })
+  expect(callsTo(fake, submitReactivation)).toEqual([])
+})
+
+test('a payment leads back to the day that has passed by midnight, before the customer pays', async () => {
+  const { fake, step, context } = await open('paying')
+  expect(step()).toBe('paying')
+  await overMidnight()
+  expect([step(), context().problems]).toEqual(['filling', tooEarly])
+  expect(callsTo(fake, createPayment)).toEqual([])
+})
+
+test('a submission without an answer is repeated after midnight with the same body and key', async () => {
+  const { fake, actor, step } = await open('reviewing', { paid: { type: 'later' } })
+  actor.send({ type: 'step.submitted' })
+  await fail(fake, submitReactivation)
+  expect(step()).toBe('submitFailed')
+  await overMidnight()
+  actor.send({ type: 'submit.retried' })
+  const [first, again] = callsTo(fake, submitReactivation)
+  expect(again).toEqual(first)
+  expect(first?.input).toMatchObject({ body: { reactivateDate: TODAY } })
+})
+
+describe('an end that is chosen over midnight', () => {
+  const info = (terminationDate: string) => ({
+    terminationDate,
+    insuranceEndDate: terminationDate,
+    debtForWithdraw: null,
+    unusedPremium: null,
+  })
+  const openEnd = async () => {
+    vi.setSystemTime(LATE)
+    const { fake, parent } = page()
+    const input = { contractNumber: '10000001', address: '/kgfb/ugyek/terminate-insurance/car-sell', saved: null }
+    const actor = createActor(buildCaseMachine(carSell), { input: { ...input, today: TODAY, draftId: 'd' }, parent })
+    await begin(actor, fake)
+    await answer(fake, previewCarSell, info(TODAY))
+    return { fake, actor, context: () => actor.getSnapshot().context }
+  }
+
+  test('can be the new day, which is no error any more', async () => {
+    const { fake, actor, context } = await openEnd()
+    actor.send({ type: 'answer.changed', field: 'terminationDate', value: TOMORROW })
+    actor.send({ type: 'answer.left', field: 'terminationDate' })
+    expect(context().problems).toMatchObject({ terminationDate: { name: 'dateTooLate' } })
+    await overMidnight()
+    expect(context()).toMatchObject({ problems: {}, answers: { terminationDate: TOMORROW } })
+    // The preview of the chosen day asks the same.
+    await answer(fake, previewCarSell, info(TOMORROW))
+    await answer(fake, previewCarSell, info(TOMORROW))
+    expect([actor.getSnapshot().value, context().loaded]).toMatchObject(['filling', { info: info(TOMORROW) }])
+    expect(dayAt(Date.now())).toBe(TOMORROW)
+  })
+})
