@@ -36,10 +36,20 @@ const Row = memo(FileRow<FileEvent>)
 export const FileField = (props: Props) => {
   const { name, hint, error, send, addName, addLabel, camera, dropHint, room, accept, onAdd, files, many } = props
   const input = useRef<HTMLInputElement>(null)
-  // Focus in a row that disappears would be lost.
+  // Focus in a part that disappears would be lost.
   const keepFocus = useCallback(
+    (part: HTMLElement) => () => {
+      if (part.contains(document.activeElement)) input.current?.focus()
+    },
+    [],
+  )
+  const keepFocusOfRow = useCallback(
     (row: HTMLElement) => () => {
-      if (row.contains(document.activeElement)) input.current?.focus()
+      if (!row.contains(document.activeElement)) return
+      const next = row.nextElementSibling ?? row.previousElementSibling
+      // The next row moves to the place of this one. The page must not scroll, or a second press would hit another row.
+      if (next) next.querySelector<HTMLElement>('.file-name')?.focus({ preventScroll: true })
+      else input.current?.focus()
     },
     [],
   )
@@ -54,7 +64,7 @@ export const FileField = (props: Props) => {
           {many && <ManyFilesState many={many} send={send} whileShown={keepFocus} />}
           <ul className={many?.areMany ? 'files files-many' : 'files'}>
             {files.map((file) => (
-              <Row key={file.id} file={file} isQuiet={many?.areMany === true} send={send} whileShown={keepFocus} />
+              <Row key={file.id} file={file} isQuiet={many?.areMany === true} send={send} whileShown={keepFocusOfRow} />
             ))}
           </ul>
           <div id={`state-${name}`} className="files-state hint figures">

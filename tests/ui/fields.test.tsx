@@ -118,6 +118,7 @@ describe('FileField', () => {
       remove: { label: 'Eltávolítás', name: 'Eltávolítás: x.pdf', event: { type: 'file.removed', id: '1' } },
     },
     { id: '2', name: 'y.jpg', size: '1 MB', status: 'sending', statusText: 'Feltöltés: 40%', progress: 0.4 },
+    { id: '3', name: 'z.pdf', size: '2 MB', status: 'uploaded', statusText: 'Feltöltve' },
   ]
 
   const field = (
@@ -160,12 +161,25 @@ describe('FileField', () => {
     expect(descriptionOf(add())).toContain('Még 8 fájl fér ide.')
   })
 
-  it('takes the focus only when the focused file is removed', async () => {
+  it.each([
+    ['the file that took its place', '1', ['2', '3'], 'y.jpg'],
+    ['the last file after the last one', '3', ['1', '2'], 'y.jpg'],
+    ['the file after it if several go', '1', ['3'], 'z.pdf'],
+  ])('gives the focus of a removed file to %s', async (_, removed, left, focused) => {
+    const { rerender, container } = render(field(vi.fn(), vi.fn(), ['1', '2', '3']))
+    const row = container.querySelectorAll<HTMLElement>('.file-name')[Number(removed) - 1]
+    row?.focus()
+    rerender(field(vi.fn(), vi.fn(), left))
+    expect(document.activeElement?.textContent).toBe(focused)
+  })
+
+  it('takes the focus only when the focused file is removed and none is left', async () => {
     const send = vi.fn()
-    const { rerender } = render(field(vi.fn(), send))
+    const { rerender } = render(field(vi.fn(), send, ['1']))
     await userEvent.click(screen.getByRole('button', { name: 'Eltávolítás: x.pdf' }))
-    rerender(field(vi.fn(), send, ['2']))
+    rerender(field(vi.fn(), send, []))
     expect(document.activeElement).toBe(screen.getByLabelText('Fájl hozzáadása: Forgalmi engedély'))
+    rerender(field(vi.fn(), send, ['2']))
     screen.getByLabelText('Fájl hozzáadása: Forgalmi engedély').blur()
     rerender(field(vi.fn(), send, []))
     expect(document.activeElement).toBe(document.body)
