@@ -193,7 +193,7 @@ export const loginMachine = loginSetup.createMachine({
           },
           {
             target: 'enteringContractNumber',
-            actions: ['restart', { type: 'notify', params: 'sessionExpired' }],
+            actions: ['restart', { type: 'notify', params: 'signInExpired' }],
           },
         ],
         onError: {

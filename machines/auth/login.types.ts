@@ -10,7 +10,13 @@ import type { SavedLogin } from './saved'
 export type UserType = SavedLogin['userType']
 
 /** A message about the whole sign-in. The screen turns it into text. */
-export type LoginNotice = 'sessionExpired' | 'otherError' | TechnicalErrorType
+export type LoginNotice =
+  /** An open session ended. */
+  | 'sessionExpired'
+  /** This sign-in took too long. */
+  | 'signInExpired'
+  | 'otherError'
+  | TechnicalErrorType
 
 /** The context of the sign-in's machine. */
 export interface LoginContext extends SavedLogin {

@@ -44,7 +44,7 @@ export const enteringCode = loginSetup.createStateConfig({
         target: 'enteringContractNumber',
         actions: 'restart',
       },
-      { target: 'enteringContractNumber', actions: ['restart', { type: 'notify', params: 'sessionExpired' }] },
+      { target: 'enteringContractNumber', actions: ['restart', { type: 'notify', params: 'signInExpired' }] },
     ],
   },
   initial: 'typing',

@@ -230,7 +230,9 @@ describe('the second step', () => {
     await type('SMS-kód', '123456')
     await click('Belépés')
     await act(() => refuse(fake, otp, { code: 'LOGIN_SESSION_EXPIRED' }))
-    expect(screen.getByRole('status').textContent).toContain('Letelt az idő')
+    expect(screen.getByRole('status').textContent).toBe(
+      'Letelt az idő, kérjük, lépjen be újraTúl sok idő telt el a belépés kezdete óta. Ha SMS-kódot kapott, az már nem érvényes.',
+    )
     expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
   })
 })

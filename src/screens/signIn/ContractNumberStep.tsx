@@ -46,6 +46,11 @@ export function ContractNumberStep({ login }: LoginProps) {
           <p>{t(`notices.sessionExpired.${expiredText}`)}</p>
         </Notice>
       )}
+      {notice === 'signInExpired' && (
+        <Notice kind="info" heading={t('notices.signInExpired.heading')}>
+          <p>{t('notices.signInExpired.body')}</p>
+        </Notice>
+      )}
       <Form send={send} event={{ type: 'contractNumber.submitted' }} busy={isBusy} isEarly>
         <ContractNumberField login={login} />
         <RadioField

@@ -89,7 +89,7 @@ test('an expired login session restarts the sign-in with a notice and keeps the 
   await refuse(fake, otp, { code: 'LOGIN_SESSION_EXPIRED' })
   expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   expect(actor.getSnapshot().context).toMatchObject({
-    notice: 'sessionExpired',
+    notice: 'signInExpired',
     contractNumber: '1000-0001',
   })
 })
