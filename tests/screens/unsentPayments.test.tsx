@@ -15,7 +15,7 @@ import { lazyModule as signedInModule } from '../../src/modules/signedIn'
 import { ConfirmLogout } from '../../src/screens/signedIn/ConfirmLogout'
 import { fakeServices, KEEPS_NOTHING } from '../../tools/exploration/kit/fakeServices'
 import { draftAt } from '../../tools/exploration/models/case.drafts'
-import { accepted, owes, premium, redirectOf } from '../machines/kit/payments'
+import { accepted, owes, premium, redirectOf, tab } from '../machines/kit/payments'
 import {
   contractLoads,
   openSignedIn,
@@ -85,6 +85,13 @@ describe.each([
   })
 })
 
+test('the question before a logout says that another tab has submitted the case meanwhile', async () => {
+  const { fake } = await askBeforeLogout({ payment: paid })
+  expect(said()).not.toContain('nincs beküldésre váró')
+  await act(async () => keepSent(tab('tab-2', fake.shared).services, caseAt(CONTRACT, PAY), paid, 'key-1'))
+  expect(said()).toContain('már nincs beküldésre váró ügye vagy befizetése')
+})
+
 interface Unsent {
   readonly payment?: Parameters<typeof keepPaid>[2]
   readonly isRefused?: boolean
@@ -111,6 +118,7 @@ const askBeforeLogout = async ({ payment, isRefused = false, isHalfFilled = fals
       </main>
     </AppActorContext>,
   )
+  return portal
 }
 
 const addresses = () => screen.queryAllByRole('link').map((one) => `${one.textContent} ${one.getAttribute('href')}`)

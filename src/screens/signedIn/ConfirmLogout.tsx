@@ -13,12 +13,14 @@ export function ConfirmLogout() {
   const t = useTexts()
   const { send } = useApp()
   const payments = useAppSelector(({ context }) => context.payments).filter(isUnsent)
+  const isNothingUnsent = useAppSelector(({ context }) => context.halfFilled.length === 0) && payments.length === 0
   const way = useAppSelector(({ context }) => (context.switchTo === null ? 'logout' : 'switch'))
   return (
     <Screen
       state="confirmingLogout"
       heading={t(`unsent.${way}.heading`)}
       {...(payments.length > 0 && { lead: t(lostOrKept(payments)) })}
+      {...(isNothingUnsent && { lead: t('unsent.settled') })}
     >
       <OpenPayments payments={payments} />
       <HalfFilled />
