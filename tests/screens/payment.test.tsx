@@ -7,6 +7,7 @@ import { pay } from '../../machines/cases/common/pay.case'
 import { dueOption, duesOf } from '../../machines/cases/common/payable'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { topupPayment } from '../../machines/cases/life/topupPayment.case'
+import { keepDeparture, keepReturn } from '../../machines/payment/departures'
 import { caseAt, keepEnd } from '../../machines/payment/kept'
 import { keepPaid } from '../../machines/payment/ledger'
 import { examplesOf } from '../../mocks/examples'
@@ -271,6 +272,16 @@ describe('a payment from the menu', () => {
     await press('Tovább')
     expect(document.body.textContent).toMatch(/Kifizette: Tartozás, 12\s450\sFt\./)
     expect(document.body.textContent).toContain('Az újratöltés ezt a befizetést be is küldi.')
+  })
+
+  test('has a link to the return of an earlier payment whose result is unknown', async () => {
+    const fake = await openPay('paying')
+    keepDeparture(fake.services, { ...redirectOf, contract: caseAt(CONTRACT, ORIGIN).contract, origin: ORIGIN })
+    await act(async () => keepReturn(fake.services, redirectOf.id, QUERY))
+    expect(document.body.textContent).toContain('Lehet, hogy már fizetett kártyával')
+    expect(document.body.textContent).not.toContain('onnan nem kaptunk választ')
+    const link = screen.getByRole('link', { name: 'Megnézem, mi lett vele' })
+    expect(link.getAttribute('href')).toBe(`/fizetes-visszateres?${QUERY}`)
   })
 
   test('has a button to reload the dues if its amount is not due anymore', async () => {

@@ -2,12 +2,11 @@ import { useSelector } from '@xstate/react'
 import type { PaymentNotice } from '../../../machines/payment/payment.types'
 import { formatDate, formatMoney, formatValues } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
-import { Action } from '../../ui/controls/Action'
 import { Notice } from '../../ui/feedback/Notice'
-import { Actions } from '../../ui/layout/Actions'
 import { CallNote } from '../shell/CallNote'
 import { PaymentCode } from '../shell/PaymentCode'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
+import { CameBack } from './CameBack'
 import type { PaymentProps } from './payment'
 
 interface Props extends PaymentProps {
@@ -34,16 +33,7 @@ export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
         </Notice>
       )
     case 'cameBack':
-      return (
-        <Notice kind="warning" heading={t('notices.cameBack.heading')} isAnswer={hasMoved || notice.isUnasked === true}>
-          <p>{t('notices.cameBack.body')}</p>
-          <Actions>
-            <Action send={payment.send} event={{ type: 'card.denied' }}>
-              {t('notices.cameBack.deny')}
-            </Action>
-          </Actions>
-        </Notice>
-      )
+      return <CameBack payment={payment} ids={notice.ids} isAnswer={hasMoved || notice.isUnasked === true} />
     case 'transferAwaited': {
       const { amount, date } = notice.transfer
       return (
