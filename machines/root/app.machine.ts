@@ -133,8 +133,7 @@ export const appMachine = appSetup.createMachine({
                 'drafts.found': { actions: { type: 'keepHalfFilled', params: ({ event }) => event.halfFilled } },
               },
               invoke: [
-                // Another session's drafts that are set aside.
-                { id: 'forgetDraftsInTime', src: 'forgetDraftsInTime' },
+                { id: 'forgetDraftsAsideInTime', src: 'forgetDraftsInTime' },
                 {
                   id: 'watchUnsent',
                   src: 'watchUnsent',

@@ -86,13 +86,17 @@ const repeatedRefusals = (received: readonly Received[]): readonly string[] =>
     return isWrite(one) && isRefused && isRepeated && one.endpoint.method !== 'DELETE' ? [one.endpoint.id] : []
   })
 
-/** The customer's answers that are missing from the open case, by field. */
-const lostBy = ({ tab, typed, attached }: Customer): readonly string[] => {
+/**
+ * The customer's answers that are missing from the open case, by field. The choice of an item that is no longer due is not
+ * lost if the page says so.
+ */
+const lostBy = ({ tab, placed, typed, attached }: Customer): readonly string[] => {
   const open = caseIn(tab)?.getSnapshot().context
   if (open === undefined || open.result !== null || ['loading', 'loadFailed'].includes(situationIn(tab))) return []
+  const outdated = open.notice === 'dueOutdated' ? placed.definition.payment?.amount : undefined
   return [
     ...Object.entries(typed).flatMap(([name, value]) =>
-      isDeepStrictEqual(typedAt(open.answers, name), value) ? [] : [name],
+      name === outdated || isDeepStrictEqual(typedAt(open.answers, name), value) ? [] : [name],
     ),
     ...[...attached].filter((name) => !filesOf(open.answers[name]).some(({ status }) => status === 'uploaded')),
   ]

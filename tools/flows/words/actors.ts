@@ -51,6 +51,10 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   findCampaign: { what: 'a futó kampány', otherwise: 'nem fut kampány' },
   flow: { what: 'a menüpont folyamata' },
   forgetDraftsInTime: pause('a lejárt munkamenet piszkozatainak fél órája', 'letelik a piszkozatok fél órája'),
+  forgetDraftsAsideInTime: pause(
+    'egy másik szerződés félretett piszkozatainak fél órája',
+    'letelik a félretett piszkozatok fél órája',
+  ),
   watchUnsent: {
     what: 'a szerződés le nem zárult kártyás fizetései ebben a böngészőben, és félig kitöltött ügyei ezen a lapon',
   },
