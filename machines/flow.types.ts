@@ -7,7 +7,7 @@ export type FlowScreen = Extract<ModuleName, 'documents' | 'onlineCases' | 'acco
 
 /** The input of a flow. */
 export interface FlowInput {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly contractNumber: string
   /** The part of the address after the flow's own (an id, a step, or both as `id/step`); '' if absent. */
   readonly step: string

@@ -19,5 +19,5 @@ export const headerOfProductLine = {
 export const headerAt = (address: string) => {
   const route = routeOf(address)
   if (route.name !== 'case') throw new Error(`${address} is no case`)
-  return headerOfProductLine[route.area]
+  return headerOfProductLine[route.productLine]
 }

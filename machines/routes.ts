@@ -8,11 +8,11 @@ export type ProductLine = (typeof productLines)[number]
 export type Route =
   | { readonly name: 'home'; readonly selecting: boolean }
   /** `list`: the contract list of a DÁP session. */
-  | { readonly name: 'auth'; readonly area: ProductLine; readonly list: boolean }
-  | { readonly name: 'phoneRequest'; readonly area: ProductLine }
+  | { readonly name: 'auth'; readonly productLine: ProductLine; readonly list: boolean }
+  | { readonly name: 'phoneRequest'; readonly productLine: ProductLine }
   /** The settings where a signed-in customer changes the phone number or e-mail address for sign-ins. */
-  | { readonly name: 'security'; readonly area: ProductLine }
-  | { readonly name: 'caseSelect'; readonly area: ProductLine }
+  | { readonly name: 'security'; readonly productLine: ProductLine }
+  | { readonly name: 'caseSelect'; readonly productLine: ProductLine }
   | CaseRoute
   /** The return from a card payment. `query` is the provider's data, unchanged. */
   | { readonly name: 'paymentReturn'; readonly query: string }
@@ -21,7 +21,7 @@ export type Route =
 /** A route behind an entry of a contract's menu. */
 export interface CaseRoute {
   readonly name: 'case'
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   /** The menu key. */
   readonly key: string
   /** The variant (a reason, or the id of an item); '' if there is only one, or none is chosen. */
@@ -36,7 +36,8 @@ export const RETURN_PATH = '/fizetes-visszateres'
 export const home: Route = { name: 'home', selecting: false }
 
 /** Tells if a value is a product line. */
-export const isProductLine = (segment: unknown): segment is ProductLine => productLines.some((area) => area === segment)
+export const isProductLine = (segment: unknown): segment is ProductLine =>
+  productLines.some((productLine) => productLine === segment)
 const SLUG = /^[a-z0-9-]{1,60}$/
 /** A variant may be an insurer's id, percent-encoded. */
 export const ID = /^[\w~%-][\w.~%-]{0,99}$/
@@ -46,10 +47,15 @@ export const insideOf = ({ variant, step }: CaseRoute): string =>
   [variant, step].filter((part) => part !== '').join('/')
 
 /** Parses the part of the address behind a menu key: a step, a variant, or a step of a variant. */
-export const caseRouteOf = (area: ProductLine, key: string, inside: string): CaseRoute => {
+export const caseRouteOf = (productLine: ProductLine, key: string, inside: string): CaseRoute => {
   const [first = '', second = ''] = inside.split('/')
   const isStep = second === '' && stepSlugs.some((slug) => slug === first)
-  return { name: 'case', area, key, ...(isStep ? { variant: '', step: first } : { variant: first, step: second }) }
+  return {
+    name: 'case',
+    productLine,
+    key,
+    ...(isStep ? { variant: '', step: first } : { variant: first, step: second }),
+  }
 }
 
 /** The address of a route: path and query, starting with `/`. */
@@ -58,15 +64,15 @@ export const pathOf = (route: Route): string => {
     case 'home':
       return route.selecting ? '/kezdolap?valasztas=1' : '/kezdolap'
     case 'auth':
-      return `/${route.area}/belepes${route.list ? '?szerzodeslista=1' : ''}`
+      return `/${route.productLine}/belepes${route.list ? '?szerzodeslista=1' : ''}`
     case 'phoneRequest':
-      return `/${route.area}/telefonszam`
+      return `/${route.productLine}/telefonszam`
     case 'security':
-      return `/${route.area}/biztonsag`
+      return `/${route.productLine}/biztonsag`
     case 'caseSelect':
-      return `/${route.area}/ugyek`
+      return `/${route.productLine}/ugyek`
     case 'case':
-      return [`/${route.area}/ugyek`, route.key, insideOf(route)].filter((part) => part !== '').join('/')
+      return [`/${route.productLine}/ugyek`, route.key, insideOf(route)].filter((part) => part !== '').join('/')
     case 'paymentReturn':
       return route.query === '' ? RETURN_PATH : `${RETURN_PATH}?${route.query}`
     case 'notFound':
@@ -87,13 +93,13 @@ export const routeOf = (address: string): Route => {
   }
   if (isProductLine(first) && third === undefined) {
     if (second === 'belepes') {
-      return { name: 'auth', area: first, list: new URLSearchParams(query).get('szerzodeslista') === '1' }
+      return { name: 'auth', productLine: first, list: new URLSearchParams(query).get('szerzodeslista') === '1' }
     }
-    if (second === 'telefonszam') return { name: 'phoneRequest', area: first }
-    if (second === 'biztonsag') return { name: 'security', area: first }
+    if (second === 'telefonszam') return { name: 'phoneRequest', productLine: first }
+    if (second === 'biztonsag') return { name: 'security', productLine: first }
   }
   if (isProductLine(first) && second === 'ugyek') {
-    if (third === undefined) return { name: 'caseSelect', area: first }
+    if (third === undefined) return { name: 'caseSelect', productLine: first }
     const isCase = SLUG.test(third) && [fourth, fifth].every((part) => part === '' || ID.test(part))
     if (isCase && rest.length === 0) return caseRouteOf(first, third, `${fourth}/${fifth}`)
   }

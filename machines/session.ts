@@ -9,7 +9,7 @@ export interface TokenFacts {
   readonly expiresAt: number | null
 }
 
-/** A signed-in customer. `area` is the contract's own product line. */
+/** A signed-in customer. `productLine` is the contract's own product line. */
 export interface Session extends SignedIn, TokenFacts {}
 
 /** The contract and the rights of a session. Its drafts open only for the same two. */
@@ -46,6 +46,6 @@ export const sessionOf = (kept: unknown): Session | null => {
   const claims = readClaims(signedIn.accessToken)
   if (claims === null) return null
   // The insurer may return the contract's product line. The customer may have used another one's sign-in.
-  const area = claims.insuranceType ?? signedIn.area
-  return { ...signedIn, ...factsOf(signedIn.accessToken, claims), area }
+  const productLine = claims.insuranceType ?? signedIn.productLine
+  return { ...signedIn, ...factsOf(signedIn.accessToken, claims), productLine }
 }

@@ -13,7 +13,7 @@ export type OpenedBy = (typeof openings)[number]
 export interface SignedIn {
   readonly accessToken: string
   /** The product line in the sign-in's address, or of the entry in the DÁP list. */
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly openedBy: OpenedBy
 }
 
@@ -22,9 +22,10 @@ export const isContractorIn = ({ openedBy }: Pick<SignedIn, 'openedBy'>): boolea
 
 /** Reads a saved sign-in; `null` if it is absent or invalid. */
 export const signedInOf = (kept: unknown): SignedIn | null => {
-  const { accessToken, area, openedBy } = Object(kept)
+  // An older release saved the product line as `area`.
+  const { accessToken, area, productLine = area, openedBy } = Object(kept)
   const by = openings.find((one) => one === openedBy)
-  return typeof accessToken === 'string' && isProductLine(area) && by !== undefined
-    ? { accessToken, area, openedBy: by }
+  return typeof accessToken === 'string' && isProductLine(productLine) && by !== undefined
+    ? { accessToken, productLine, openedBy: by }
     : null
 }

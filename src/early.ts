@@ -25,6 +25,6 @@ const isSignedIn = (): boolean => {
   }
 }
 
-const [, area = ''] = location.pathname.split('/')
-const files = Object.entries(__EARLY_FILES__).find(([name]) => name === area)?.[1] ?? []
+const [, productLine = ''] = location.pathname.split('/')
+const files = Object.entries(__EARLY_FILES__).find(([name]) => name === productLine)?.[1] ?? []
 if (isSignedIn()) for (const file of files) preload(file)

@@ -136,7 +136,7 @@ export const prerenderTrial = async (): Promise<Page> => {
 export const prerender = async (): Promise<readonly Page[]> => {
   const pages: Page[] = []
   // In sequence, beginning with home: home must render without the sign-in's texts, as in the browser.
-  for (const address of ['/kezdolap', ...productLines.map((area) => `/${area}/belepes`)]) {
+  for (const address of ['/kezdolap', ...productLines.map((productLine) => `/${productLine}/belepes`)]) {
     const { app: _, ...page } = await render(address)
     pages.push(page)
   }

@@ -49,7 +49,7 @@ async function main(): Promise<boolean> {
       ...(wanted.length === 0 ? [] : ['-t', `^(${wanted.map((id) => id.replaceAll('.', '\\.')).join('|')}) `]),
     ],
   })
-  const named = { flows, areas: productLineNames(texts) }
+  const named = { flows, productLines: productLineNames(texts) }
   const scenes = gathered(folder, named.flows)
   const address = (name: string): string => String(pathToFileURL(resolve(folder, name)))
   writeFileSync(`${folder}/gallery.html`, galleryPage({ ...named, scenes }))

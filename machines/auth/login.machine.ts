@@ -53,7 +53,7 @@ export const loginMachine = loginSetup.createMachine({
   description: 'Belépés szerződésszámmal és egy második lépéssel.',
   context: ({ input }) => ({
     ...resumedFrom(input.saved),
-    area: input.area,
+    productLine: input.productLine,
     answer: '',
     answerError: null,
     refusals: 0,

@@ -54,9 +54,9 @@ const signedInWith = (
   context: LoginContext,
   { accessToken, identificationCaseId = null }: LoginResult,
 ): Partial<LoginContext> => {
-  const { area, userType } = context
+  const { productLine, userType } = context
   const openedBy = userType === 'NON_CONTRACTOR' ? 'number' : sendsSms(context) ? 'sms' : 'secondStep'
-  return { outcome: { type: 'signedIn', signedIn: { accessToken, area, openedBy }, identificationCaseId } }
+  return { outcome: { type: 'signedIn', signedIn: { accessToken, productLine, openedBy }, identificationCaseId } }
 }
 
 /** Setup of the sign-in's machine. */

@@ -21,7 +21,7 @@ export type LoginNotice =
 /** The context of the sign-in's machine. */
 export interface LoginContext extends SavedLogin {
   /** The product line in the sign-in's address. */
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   /** The typed answer of the second step; never saved. */
   readonly answer: string
   /** The output of the sign-in. */
@@ -51,7 +51,7 @@ export type LoginEvent =
 export interface LoginInput {
   readonly saved: SavedLogin | null
   readonly expired: boolean
-  readonly area: ProductLine
+  readonly productLine: ProductLine
 }
 
 /** A finished sign-in, or another way that the customer chose instead. */

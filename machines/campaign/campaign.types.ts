@@ -13,7 +13,7 @@ export type Participation = CallData<typeof participate>
 
 /** The contract, its customer and the route: only a contractor sees campaigns, and only in the menu. */
 export interface CampaignInput {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly contractNumber: string
   readonly isContractor: boolean
   readonly isInMenu: boolean

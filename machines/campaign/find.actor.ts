@@ -19,22 +19,24 @@ export interface FoundCampaign {
  */
 export const runsIn = (
   { isCampaignActive, activeForInsurances, campaignTitle, campaignDescription }: CampaignData,
-  area: ProductLine,
+  productLine: ProductLine,
 ): boolean =>
   isCampaignActive === true &&
-  (activeForInsurances?.includes(area) ?? true) &&
+  (activeForInsurances?.includes(productLine) ?? true) &&
   Boolean(campaignTitle || campaignDescription)
 
 /** Loads the campaign of a contract, and its screen if there is one. `null` if there is no campaign to show. */
 export const findCampaignActor = calls(
-  fromPromise<FoundCampaign | null, CampaignInput>(async ({ input: { area, contractNumber }, signal, system }) => {
-    const services = servicesOf(system)
-    const outcome = await services.call(getActiveCampaign, {}, { signal })
-    if (!outcome.ok) throw new TechnicalError('brokenAnswer', `${getActiveCampaign.id} was refused`)
-    const campaign = outcome.data
-    if (!runsIn(campaign, area) || isSkipped(services, { contractNumber, campaign })) return null
-    await services.loadModule('campaign')
-    return { campaign, isPostponed: isPostponed(services, { contractNumber, campaign }) }
-  }),
+  fromPromise<FoundCampaign | null, CampaignInput>(
+    async ({ input: { productLine, contractNumber }, signal, system }) => {
+      const services = servicesOf(system)
+      const outcome = await services.call(getActiveCampaign, {}, { signal })
+      if (!outcome.ok) throw new TechnicalError('brokenAnswer', `${getActiveCampaign.id} was refused`)
+      const campaign = outcome.data
+      if (!runsIn(campaign, productLine) || isSkipped(services, { contractNumber, campaign })) return null
+      await services.loadModule('campaign')
+      return { campaign, isPostponed: isPostponed(services, { contractNumber, campaign }) }
+    },
+  ),
   getActiveCampaign,
 )

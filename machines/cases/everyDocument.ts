@@ -7,9 +7,9 @@ import { kgfbDocuments } from './vehicleDocuments'
 const vehicles = [...documentsEverywhere, ...kgfbDocuments]
 
 /** Each document type once, with a product line that offers it. */
-export const everyDocument: readonly { readonly area: ProductLine; readonly entry: DocumentEntry }[] = [
-  ...vehicles.map((entry) => ({ area: 'kgfb', entry }) as const),
+export const everyDocument: readonly { readonly productLine: ProductLine; readonly entry: DocumentEntry }[] = [
+  ...vehicles.map((entry) => ({ productLine: 'kgfb', entry }) as const),
   ...lifeDocuments
     .filter(({ key }) => vehicles.every((entry) => entry.key !== key))
-    .map((entry) => ({ area: 'elet', entry }) as const),
+    .map((entry) => ({ productLine: 'elet', entry }) as const),
 ]

@@ -18,12 +18,12 @@ export const everyProductLine: readonly ProductLineCases[] = [
 
 /** A case with its machine and the first product line that offers it. */
 export interface ProductLineCase extends Omit<PlacedCase, 'buildMachine'> {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly machine: CaseMachine
 }
 
 /** Each case once, even if several product lines offer it. */
 export const everyCase: readonly ProductLineCase[] = everyProductLine
-  .flatMap((cases) => casesIn(cases).map((placed) => ({ ...placed, area: cases.area })))
+  .flatMap((cases) => casesIn(cases).map((placed) => ({ ...placed, productLine: cases.productLine })))
   .filter(({ definition }, index, all) => all.findIndex((other) => other.definition === definition) === index)
   .map(({ buildMachine, ...placed }) => ({ ...placed, machine: buildMachine() }))

@@ -7,12 +7,12 @@ import { plate } from '../case/definition/fields/plate'
 
 /** Change of the licence plate, with the registration document. It covers all contracts on the vehicle. */
 export const plateChange = (
-  area: 'kgfb' | 'casco',
+  productLine: 'kgfb' | 'casco',
   load: typeof kgfb.getModifyLicensePlate | typeof casco.getModifyLicensePlate,
   submit: typeof kgfb.modifyLicensePlate | typeof casco.modifyLicensePlate,
 ) =>
   defineCase({
-    id: `${area}.licensePlate`,
+    id: `${productLine}.licensePlate`,
     load,
     form: { licensePlateNumber: plate(), registrationBook: documents({ min: 1 }) },
     present: ({ licensePlateNumber }) => knownDetail('presentPlate', 'plate', licensePlateNumber),

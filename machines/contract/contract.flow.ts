@@ -14,7 +14,11 @@ export const flowStates = {
     invoke: {
       id: 'openFlow',
       src: 'openFlow',
-      input: ({ context }) => ({ area: context.area, header: context.header, key: enteredAt(context).key }),
+      input: ({ context }) => ({
+        productLine: context.productLine,
+        header: context.header,
+        key: enteredAt(context).key,
+      }),
       onDone: 'inFlow',
       onError: { target: 'headerFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
     },
@@ -25,7 +29,7 @@ export const flowStates = {
       id: 'flow',
       src: 'flow',
       input: ({ context }: { readonly context: ContractContext }): FlowInput => ({
-        area: context.area,
+        productLine: context.productLine,
         contractNumber: context.contractNumber,
         step: insideOf(enteredAt(context)),
       }),

@@ -10,7 +10,7 @@ export const contractMachine = contractSetup.createMachine({
   id: 'contract',
   description: 'Egy szerződés: fejléc, ügyek, és a megnyitott ügy.',
   context: ({ input }) => ({
-    area: input.route.area,
+    productLine: input.route.productLine,
     contractNumber: input.contractNumber,
     isContractor: input.isContractor,
     route: input.route,
@@ -47,8 +47,8 @@ export const contractMachine = contractSetup.createMachine({
   invoke: {
     id: 'campaign',
     src: 'campaign',
-    input: ({ context: { area, contractNumber, isContractor, route } }) => ({
-      ...{ area, contractNumber, isContractor },
+    input: ({ context: { productLine, contractNumber, isContractor, route } }) => ({
+      ...{ productLine, contractNumber, isContractor },
       isInMenu: route.name === 'caseSelect',
     }),
   },
@@ -62,7 +62,7 @@ export const contractMachine = contractSetup.createMachine({
       invoke: {
         id: 'loadHeader',
         src: 'loadHeader',
-        input: ({ context }) => ({ area: context.area, isContractor: context.isContractor }),
+        input: ({ context }) => ({ productLine: context.productLine, isContractor: context.isContractor }),
         onDone: { target: 'arriving', actions: [{ type: 'keepHeader', params: outcomeOf }, 'keepWaiting'] },
         onError: { target: 'headerFailed', actions: { type: 'keepTechnicalError', params: errorOf } },
       },
@@ -76,8 +76,8 @@ export const contractMachine = contractSetup.createMachine({
         {
           id: 'findPayments',
           src: 'listCases',
-          input: ({ context: { area, contractNumber, isContractor, route } }) => ({
-            ...{ area, contractNumber, isContractor, isOffered: false, route },
+          input: ({ context: { productLine, contractNumber, isContractor, route } }) => ({
+            ...{ productLine, contractNumber, isContractor, isOffered: false, route },
           }),
         },
       ],
@@ -113,8 +113,8 @@ export const contractMachine = contractSetup.createMachine({
           id: 'loadCases',
           src: 'listCases',
           input: ({ context }) => {
-            const { area, contractNumber, isContractor, route } = context
-            return { area, contractNumber, isContractor, isOffered: listsCases(context), route }
+            const { productLine, contractNumber, isContractor, route } = context
+            return { productLine, contractNumber, isContractor, isOffered: listsCases(context), route }
           },
         },
         { id: 'listPremium', src: 'listPremium', input: ({ context }) => ({ isAsked: lacksPremium(context) }) },
@@ -145,7 +145,7 @@ export const contractMachine = contractSetup.createMachine({
           invoke: {
             id: 'refreshHeader',
             src: 'loadHeader',
-            input: ({ context }) => ({ area: context.area, isContractor: context.isContractor }),
+            input: ({ context }) => ({ productLine: context.productLine, isContractor: context.isContractor }),
             onDone: { target: 'current', actions: [{ type: 'keepHeader', params: outcomeOf }, 'keepWaiting'] },
             onError: { target: 'outdated', actions: { type: 'keepTechnicalError', params: errorOf } },
           },
@@ -193,7 +193,7 @@ export const contractMachine = contractSetup.createMachine({
           invoke: {
             id: 'refreshHeaderToView',
             src: 'loadHeader',
-            input: ({ context }) => ({ area: context.area, isContractor: context.isContractor }),
+            input: ({ context }) => ({ productLine: context.productLine, isContractor: context.isContractor }),
             onDone: { target: 'current', actions: [{ type: 'keepHeader', params: outcomeOf }, 'keepWaiting'] },
             onError: 'current',
           },

@@ -126,7 +126,7 @@ export const contractSetup = setup({
     setSearch: assign((_, search: string) => ({ search })),
     keepPending: assign((_, pending: Departure) => ({ pending })),
     keepMenuPending: assign(({ context }) => ({
-      pending: { type: 'place', route: { name: 'caseSelect', area: context.area } } as const,
+      pending: { type: 'place', route: { name: 'caseSelect', productLine: context.productLine } } as const,
     })),
     dropPending: assign({ pending: null }),
     noteTold: assign(({ context: { unsent } }) => ({ toldPayment: unsent?.end.id ?? null })),
@@ -152,7 +152,7 @@ export const contractSetup = setup({
       stale: context.stale || submission === 'underWay' || submission === 'uncertain',
     })),
     followFlow: assign(({ context }, step: string) => ({
-      route: caseRouteOf(context.area, enteredAt(context).key, step),
+      route: caseRouteOf(context.productLine, enteredAt(context).key, step),
     })),
     tellMoved: sendParent(
       ({ context }): ContractMoved => ({ type: 'contract.moved', route: context.route, dirty: context.dirty }),

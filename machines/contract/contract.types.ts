@@ -78,7 +78,7 @@ export interface PaymentsFound {
 
 /** The context of the contract's machine. */
 export interface ContractContext {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly contractNumber: string
   /** `true` if the customer is the contractor. */
   readonly isContractor: boolean

@@ -7,7 +7,7 @@ import { pathOf } from '../routes'
 import { type Services, servicesOf } from '../services'
 import type { CasesListed, CasesRetried, ContractContext, ContractRoute, PaymentsFound } from './contract.types'
 
-interface ListCasesInput extends Pick<ContractContext, 'area' | 'contractNumber' | 'isContractor' | 'route'> {
+interface ListCasesInput extends Pick<ContractContext, 'productLine' | 'contractNumber' | 'isContractor' | 'route'> {
   /** `true` if the contract has a list of submitted cases. */
   readonly isOffered: boolean
 }
@@ -24,7 +24,7 @@ const failedCardAt = (services: Services, contractNumber: string, route: Contrac
  * `cases.retried`.
  */
 export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
-  ({ input: { area, contractNumber, isContractor, route, isOffered }, sendBack, receive, system }) => {
+  ({ input: { productLine, contractNumber, isContractor, route, isOffered }, sendBack, receive, system }) => {
     const services = servicesOf(system)
     // Only the contractor can have started a card payment.
     const failedCard = isContractor ? failedCardAt(services, contractNumber, route) : null
@@ -47,7 +47,7 @@ export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
       if (!signal.aborted) sendBack(listed)
     }
     const load = (): void => {
-      services.call(lazyCases.get(area).cases, {}, { signal }).then(
+      services.call(lazyCases.get(productLine).cases, {}, { signal }).then(
         (outcome) => tell(outcome.ok ? outcome.data : 'unknown'),
         () => tell('unknown'),
       )

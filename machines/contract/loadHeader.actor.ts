@@ -21,16 +21,17 @@ export interface LoadedHeader {
  */
 export const loadHeaderActor = fromPromise<
   LoadedHeader,
-  { readonly area: ProductLine; readonly isContractor: boolean }
+  { readonly productLine: ProductLine; readonly isContractor: boolean }
 >(async ({ input, signal, system }) => {
   const services = servicesOf(system)
-  const loading = loadProductLine(services, input.area)
-  const area = loading instanceof Promise ? await loading : loading
-  const outcome = await services.call(area.header, {}, { signal })
-  if (!outcome.ok) throw new TechnicalError('brokenAnswer', `${area.header.id} was refused: ${outcome.failure.code}`)
+  const loading = loadProductLine(services, input.productLine)
+  const productLine = loading instanceof Promise ? await loading : loading
+  const outcome = await services.call(productLine.header, {}, { signal })
+  if (!outcome.ok)
+    throw new TechnicalError('brokenAnswer', `${productLine.header.id} was refused: ${outcome.failure.code}`)
   const header = outcome.data
   const today = dayAt(services.insurerTime())
-  const { menu } = await withEnabled(services, area, header)
+  const { menu } = await withEnabled(services, productLine, header)
   reportUnknown(services, withoutEntry(menu, header))
   return { header, menu: enabledIn(menu, header, { ...input, today }), today }
 })

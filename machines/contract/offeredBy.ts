@@ -10,8 +10,11 @@ const borrows = (own: ProductLineCases, header: ContractHeader | null): boolean 
   own.borrowsFrom !== undefined && header !== null && withoutEntry(own.menu, header).length > 0
 
 /** A product line's cases. A promise only while they load, so that a following call is sent at once. */
-export const loadProductLine = (services: Modules, area: ProductLine): ProductLineCases | Promise<ProductLineCases> =>
-  services.loadModule(area)?.then(() => lazyCases.get(area)) ?? lazyCases.get(area)
+export const loadProductLine = (
+  services: Modules,
+  productLine: ProductLine,
+): ProductLineCases | Promise<ProductLineCases> =>
+  services.loadModule(productLine)?.then(() => lazyCases.get(productLine)) ?? lazyCases.get(productLine)
 
 /**
  * A product line's cases. If the insurer enables one that the product line borrows from another, loads and adds the
@@ -30,10 +33,10 @@ export const withEnabled = (
 /** A product line's cases and the borrowed ones that the insurer enables. A promise only while they load. */
 export const loadOffered = (
   services: Modules,
-  area: ProductLine,
+  productLine: ProductLine,
   header: ContractHeader | null,
 ): ProductLineCases | Promise<ProductLineCases> => {
-  const own = loadProductLine(services, area)
+  const own = loadProductLine(services, productLine)
   return own instanceof Promise
     ? own.then((loaded) => withEnabled(services, loaded, header))
     : withEnabled(services, own, header)

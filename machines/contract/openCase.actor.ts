@@ -60,9 +60,9 @@ interface OpenCaseInput {
 export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input, system }) => {
   const services = servicesOf(system)
   const { header, contractNumber, isContractor, isOffered } = input
-  const { area, key, variant } = input.route
+  const { productLine, key, variant } = input.route
   const thing = idInAddress(variant)
-  const loading = loadOffered(services, area, header)
+  const loading = loadOffered(services, productLine, header)
   const entry = casesIn(loading instanceof Promise ? await loading : loading).find(
     (placed) => placed.key === key && (placed.definition.subject === null ? placed.variant === variant : thing !== ''),
   )

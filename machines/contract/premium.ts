@@ -14,14 +14,14 @@ export interface PremiumTold {
 }
 
 interface Opened {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly header: ContractHeader | null
   readonly isContractor: boolean
 }
 
 /** Tells if the premium needs separate calls: a home header has no fields for it. */
-export const lacksPremium = ({ area, header, isContractor }: Opened): boolean =>
-  area === 'lakas' && isContractor && header?.contract.contractStatusId === 1
+export const lacksPremium = ({ productLine, header, isContractor }: Opened): boolean =>
+  productLine === 'lakas' && isContractor && header?.contract.contractStatusId === 1
 
 /** Loads the premium. Never rejects: if one call fails, the other's answer is still used. */
 export const askPremium = async (services: Pick<Services, 'call'>, signal: AbortSignal): Promise<PremiumTold> => {

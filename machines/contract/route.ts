@@ -11,8 +11,10 @@ export interface InnerDeparture {
 }
 
 /** Tells if a departure stays in the contract. */
-export const isHere = ({ area }: ContractContext, to: Departure | null): to is InnerDeparture =>
-  to?.type === 'place' && (to.route.name === 'caseSelect' || to.route.name === 'case') && to.route.area === area
+export const isHere = ({ productLine }: ContractContext, to: Departure | null): to is InnerDeparture =>
+  to?.type === 'place' &&
+  (to.route.name === 'caseSelect' || to.route.name === 'case') &&
+  to.route.productLine === productLine
 
 /** Tells if a departure stays behind the same menu entry. */
 export const isInEntry = (context: ContractContext, to: Departure): to is InnerDeparture & { route: CaseRoute } =>
@@ -23,8 +25,8 @@ export const isInCase = (context: ContractContext, to: Departure): to is InnerDe
   isInEntry(context, to) && to.route.variant === enteredAt(context).variant
 
 /** The contract's route as the route of a menu entry; its key is '' in the menu itself. */
-export const enteredAt = ({ area, route }: ContractContext): CaseRoute =>
-  route.name === 'case' ? route : caseRouteOf(area, '', '')
+export const enteredAt = ({ productLine, route }: ContractContext): CaseRoute =>
+  route.name === 'case' ? route : caseRouteOf(productLine, '', '')
 
 /** The listed entries of a contract's menu. */
 export const listedIn = (menu: readonly EnabledEntry[]): readonly EnabledEntry[] =>

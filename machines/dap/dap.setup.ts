@@ -22,8 +22,8 @@ import { statusSocketActor } from './statusSocket.actor'
 /** The outcome of any call, as the guards read it. */
 type AnyOutcome = Outcome<unknown, { readonly code: string }>
 
-const areaOfChosen = ({ contracts, chosen }: DapContext): ProductLine | null =>
-  placedIn(contracts).find(({ contractNumber }) => contractNumber === chosen)?.area ?? null
+const productLineOfChosen = ({ contracts, chosen }: DapContext): ProductLine | null =>
+  placedIn(contracts).find(({ contractNumber }) => contractNumber === chosen)?.productLine ?? null
 
 const isOpenable = ({ contracts }: DapContext, contractNumber: string): boolean =>
   placedIn(contracts).some((contract) => contract.contractNumber === contractNumber && !contract.loginErrorType)
@@ -121,10 +121,12 @@ export const dapSetup = setup({
     choose: assign((_, chosen: string) => ({ chosen, refusal: null, technicalError: null })),
     refuse: assign((_, outcome: OutcomeOf<typeof loginByDap>) => ({ refusal: dapErrorOf(outcome) })),
     keepToken: assign(({ context }, outcome: OutcomeOf<typeof loginByDap>): Partial<DapContext> => {
-      const area = areaOfChosen(context)
-      if (!outcome.ok || area === null) return {}
+      const productLine = productLineOfChosen(context)
+      if (!outcome.ok || productLine === null) return {}
       const { accessToken, identificationCaseId = null } = outcome.data
-      return { output: { type: 'signedIn', signedIn: { accessToken, area, openedBy: 'dap' }, identificationCaseId } }
+      return {
+        output: { type: 'signedIn', signedIn: { accessToken, productLine, openedBy: 'dap' }, identificationCaseId },
+      }
     }),
     endSession: assign({ ...nothingSaved, status: 'OVER' as const }),
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),

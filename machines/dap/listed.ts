@@ -3,7 +3,7 @@ import type { ProductLine } from '../routes'
 
 /** A contract of the DÁP session's list, with its product line. */
 export interface PlacedContract extends ListedContract {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
 }
 
 /** Tells if a contract of the list has ended; `false` if the insurer does not report it. */
@@ -25,4 +25,6 @@ export const endedLast = <Listed extends ListedContract>(contracts: readonly Lis
 
 /** All contracts of the list, with their product lines. */
 export const placedIn = (groups: DapContracts | null): readonly PlacedContract[] =>
-  (groups ?? []).flatMap(({ insuranceType: area, contracts }) => contracts.map((contract) => ({ ...contract, area })))
+  (groups ?? []).flatMap(({ insuranceType: productLine, contracts }) =>
+    contracts.map((contract) => ({ ...contract, productLine })),
+  )

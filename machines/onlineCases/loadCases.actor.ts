@@ -6,8 +6,8 @@ import { servicesOf } from '../services'
 
 /** Loads the cases of a contract of the product line. */
 export const loadCasesActor = calls(
-  fromPromise<ListedCases, { readonly area: ProductLine }>(({ input: { area }, signal, system }) =>
-    servicesOf(system).call(casesOfProductLine[area], {}, { signal }),
+  fromPromise<ListedCases, { readonly productLine: ProductLine }>(({ input: { productLine }, signal, system }) =>
+    servicesOf(system).call(casesOfProductLine[productLine], {}, { signal }),
   ),
   ...Object.values(casesOfProductLine),
 )

@@ -65,7 +65,7 @@ export const onlineCasesMachine = onlineCasesSetup.createMachine({
       invoke: {
         id: 'loadCases',
         src: 'loadCases',
-        input: ({ context: { area } }) => ({ area }),
+        input: ({ context: { productLine } }) => ({ productLine }),
         onDone: [
           {
             guard: { type: 'answered', params: outcomeOf },

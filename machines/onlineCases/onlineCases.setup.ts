@@ -56,9 +56,9 @@ export const onlineCasesSetup = setup({
       const today = dayAt(listed.at)
       return listed.ok ? { cases: waitingFirst(listed.data, today), today, technicalError: null } : {}
     }),
-    reportStatuses: ({ context: { area, cases }, system }) => {
+    reportStatuses: ({ context: { productLine, cases }, system }) => {
       const unknown = cases.find((listed) => knownStatusOf(listed) === null)
-      reportUnknownStatus(servicesOf(system), casesOfProductLine[area].id, unknown ?? null)
+      reportUnknownStatus(servicesOf(system), casesOfProductLine[productLine].id, unknown ?? null)
     },
     keepTechnicalError: assign((_, error: unknown) => ({ technicalError: technicalErrorTypeOf(error) })),
     keepBusinessError: assign({ technicalError: 'brokenAnswer' }),

@@ -33,15 +33,15 @@ export const appGuards = {
   isSignedIn: ({ context }: Asked) => context.session !== null,
   isSignedOut: ({ context }: Asked) => context.session === null,
   isInOwnSecurity: ({ context: { route, session } }: Asked) =>
-    route.name === 'security' && route.area === session?.area,
+    route.name === 'security' && route.productLine === session?.productLine,
   // A signed-in customer needs no sign-in. A sign-in by number alone has no second factor to change in the settings.
   isPastSignIn: ({ context: { route, session } }: Asked) =>
     session !== null &&
     (route.name === 'auth' ||
       route.name === 'phoneRequest' ||
-      (route.name === 'security' && route.area === session.area && session.openedBy === 'number')),
-  isInOwnArea: ({ context }: Asked) =>
-    context.session !== null && productLineOf(context.route) === context.session.area,
+      (route.name === 'security' && route.productLine === session.productLine && session.openedBy === 'number')),
+  isInOwnProductLine: ({ context }: Asked) =>
+    context.session !== null && productLineOf(context.route) === context.session.productLine,
   isSelecting: ({ context }: Asked) =>
     context.session !== null && context.route.name === 'home' && context.route.selecting,
   opens: (_: Asked, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>

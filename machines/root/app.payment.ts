@@ -53,7 +53,7 @@ export const paymentReturnStates = appSetup.createStateConfig({
           {
             guard: { type: 'returnsTo', params: ({ event }) => ({ ...event.output, to: 'left' }) },
             target: 'arriving',
-            actions: 'goToArea',
+            actions: 'goToProductLine',
           },
           { target: 'arriving', actions: 'goHome' },
         ],

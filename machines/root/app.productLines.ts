@@ -5,13 +5,13 @@ import type { DraftsOwner, Session } from '../session'
 import type { AppContext, AppInput } from './app.types'
 
 /** The product line of a route; `null` if absent. */
-export const productLineOf = (route: Route): ProductLine | null => ('area' in route ? route.area : null)
+export const productLineOf = (route: Route): ProductLine | null => ('productLine' in route ? route.productLine : null)
 
 /** The route that a contract starts at; the case selection if the address is not inside the contract. */
 export const contractRouteOf = (route: Route): ContractRoute =>
   route.name === 'caseSelect' || route.name === 'case'
     ? route
-    : { name: 'caseSelect', area: productLineOf(route) ?? 'kgfb' }
+    : { name: 'caseSelect', productLine: productLineOf(route) ?? 'kgfb' }
 
 /** The route that continues after a sign-in that was reloaded, with its owner; `null` if the saved one is invalid. */
 export const requestedOf = ({
@@ -44,6 +44,6 @@ export const routeAfterSignIn = (
   if (requestedRoute?.name === 'paymentReturn') return requestedRoute
   if (session === null) return home
   const isFor = requestedFor === null || requestedFor === ownerDigest(ownerOf(session))
-  const isOpen = requestedRoute !== null && productLineOf(requestedRoute) === session.area && isFor
-  return isOpen ? requestedRoute : { name: 'caseSelect', area: session.area }
+  const isOpen = requestedRoute !== null && productLineOf(requestedRoute) === session.productLine && isFor
+  return isOpen ? requestedRoute : { name: 'caseSelect', productLine: session.productLine }
 }

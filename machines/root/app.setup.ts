@@ -91,22 +91,25 @@ export const appSetup = setup({
     })),
     keepHalfFilled: assign((_, halfFilled: readonly string[]) => ({ halfFilled })),
     goHome: assign({ route: home }),
-    goToArea: assign(({ context }) => ({
-      route: context.session === null ? home : ({ name: 'caseSelect', area: context.session.area } as const),
+    goToProductLine: assign(({ context }) => ({
+      route:
+        context.session === null ? home : ({ name: 'caseSelect', productLine: context.session.productLine } as const),
     })),
     goToSignIn: assign(({ context }) => {
-      const area = productLineOf(context.route)
-      return area === null ? {} : { route: { name: 'auth', area, list: false } as const, requestedRoute: context.route }
+      const productLine = productLineOf(context.route)
+      return productLine === null
+        ? {}
+        : { route: { name: 'auth', productLine, list: false } as const, requestedRoute: context.route }
     }),
     goBackToCase: assign((_, output: PaymentReturnOutput) =>
       'origin' in output ? { route: routeOf(output.origin) } : {},
     ),
     goToSignInAndBack: assign(({ context }, output: PaymentReturnOutput) => {
-      const area = 'origin' in output ? productLineOf(routeOf(output.origin)) : null
-      if (area === null) return {}
+      const productLine = 'origin' in output ? productLineOf(routeOf(output.origin)) : null
+      if (productLine === null) return {}
       // A logout would have removed the payment. If there is no session now, it has expired.
       const expired = output.type === 'signIn'
-      return { route: { name: 'auth', area, list: false } as const, requestedRoute: context.route, expired }
+      return { route: { name: 'auth', productLine, list: false } as const, requestedRoute: context.route, expired }
     }),
     goOut: assign((_, { to }: ContractOutput) => (to.type === 'place' ? { route: to.route } : {})),
     follow: assign((_, { route, dirty }: { readonly route: Route; readonly dirty: boolean }) => ({ route, dirty })),
@@ -117,13 +120,13 @@ export const appSetup = setup({
       output.type === 'phoneRequest'
         ? {
             phoneRequest: output,
-            route: { name: 'phoneRequest', area: productLineOf(context.route) ?? 'kgfb' } as const,
+            route: { name: 'phoneRequest', productLine: productLineOf(context.route) ?? 'kgfb' } as const,
           }
         : {},
     ),
     leavePhoneRequest: assign(({ context }) => ({
       phoneRequest: null,
-      route: { name: 'auth', area: productLineOf(context.route) ?? 'kgfb', list: false } as const,
+      route: { name: 'auth', productLine: productLineOf(context.route) ?? 'kgfb', list: false } as const,
     })),
     keepIdentification: assign(({ context }, output: LoginOutput | DapOutput) =>
       output.type === 'signedIn' && output.identificationCaseId !== null
@@ -152,7 +155,7 @@ export const appSetup = setup({
       context.route.name === 'auth' ? { route: { ...context.route, list } } : {},
     ),
     goToList: assign(({ context }) => ({
-      route: { name: 'auth', area: context.session?.area ?? 'kgfb', list: true } as const,
+      route: { name: 'auth', productLine: context.session?.productLine ?? 'kgfb', list: true } as const,
     })),
     renewSession: assign(({ context: { session } }, output: SessionOutput) =>
       output.type === 'renewed' && session !== null ? { session: { ...session, ...output.token } } : {},
@@ -178,8 +181,8 @@ export const appSetup = setup({
         // Files that wait for a kept draft are used after the next sign-in.
         if (keptDrafts(services) === null) forgetOpenFiles(services)
       } else {
-        const { accessToken, area, openedBy, expiresAt } = context.session
-        storage.write(SESSION, { accessToken, area, openedBy, expiresAt })
+        const { accessToken, productLine, openedBy, expiresAt } = context.session
+        storage.write(SESSION, { accessToken, productLine, openedBy, expiresAt })
       }
     },
     endSession: assign({ session: null, dirty: false, payments: [], halfFilled: [] }),

@@ -52,7 +52,7 @@ export const signInStates = appSetup.createStateConfig({
         input: ({ context }) => ({
           saved: context.kept.login,
           expired: context.expired,
-          area: productLineOf(context.route) ?? 'kgfb',
+          productLine: productLineOf(context.route) ?? 'kgfb',
         }),
         onDone: [
           { guard: { type: 'isDapChosen', params: outcomeOf }, target: 'openingDap' },

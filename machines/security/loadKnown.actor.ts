@@ -35,7 +35,7 @@ export const loadKnownActor = calls(
     const { storage, call } = servicesOf(system)
     const session = sessionOf(storage.read(SESSION))
     if (session === null) return NOTHING_KNOWN
-    const outcome = await call({ ...headerOfProductLine[session.area], response }, {}, { signal })
+    const outcome = await call({ ...headerOfProductLine[session.productLine], response }, {}, { signal })
     if (!outcome.ok) return NOTHING_KNOWN
     const { phoneNumber, missingPhone, email, missingEmail } = outcome.data.contract
     return { phone: setAs(phoneNumber, missingPhone), email: setAs(email, missingEmail) }

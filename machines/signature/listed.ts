@@ -13,7 +13,7 @@ export const listedCase = async (
   const session = sessionOf(services.storage.read(SESSION))
   if (session === null) return null
   const listed: ListedCases | null = await services
-    .call(casesOfProductLine[session.area], {}, { signal })
+    .call(casesOfProductLine[session.productLine], {}, { signal })
     .catch(() => null)
   return (listed?.ok && caseOf(listed.data, caseId)) || null
 }

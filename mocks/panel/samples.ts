@@ -8,21 +8,21 @@ import { lookUp, type Store } from '../store/store'
 
 /** A sample contract and the address of its sign-in. */
 export interface Sample extends SampleContract {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly address: string
 }
 
 /** The sample contracts of a store. Numbers that it rejects may be tried at any sign-in. */
 export const samplesOf = (store: Store): Sample[] =>
   sampleContracts.map((sample) => {
-    const area = lookUp(store.state.contracts, sample.number)?.insuranceType ?? 'kgfb'
-    return { ...sample, area, address: pathOf({ name: 'auth', area, list: false }) }
+    const productLine = lookUp(store.state.contracts, sample.number)?.insuranceType ?? 'kgfb'
+    return { ...sample, productLine, address: pathOf({ name: 'auth', productLine, list: false }) }
   })
 
 /** Samples grouped for a list: those of a product line, the others, and those that are rejected. */
-export const samplesFor = (area: string, samples: readonly Sample[]) => ({
-  own: samples.filter((sample) => !sample.isTurnedAway && sample.area === area),
-  others: samples.filter((sample) => !sample.isTurnedAway && sample.area !== area),
+export const samplesFor = (productLine: string, samples: readonly Sample[]) => ({
+  own: samples.filter((sample) => !sample.isTurnedAway && sample.productLine === productLine),
+  others: samples.filter((sample) => !sample.isTurnedAway && sample.productLine !== productLine),
   turnedAway: samples.filter(({ isTurnedAway }) => isTurnedAway),
 })
 
@@ -39,8 +39,11 @@ export const openSample = (storage: TextStore, keep: Persistence, number: string
     const contract = lookUp(store.state.contracts, number)
     if (contract === undefined) throw new Error(`${number} is no sample contract`)
     const { accessToken } = signIn(store, contract, contract.slaType)
-    storage.setItem(SESSION, JSON.stringify({ accessToken, area: contract.insuranceType, openedBy: 'secondStep' }))
-    return pathOf({ name: 'caseSelect', area: contract.insuranceType })
+    storage.setItem(
+      SESSION,
+      JSON.stringify({ accessToken, productLine: contract.insuranceType, openedBy: 'secondStep' }),
+    )
+    return pathOf({ name: 'caseSelect', productLine: contract.insuranceType })
   })
 
 const REQUESTED_ROUTE = 'mock-sample'

@@ -19,9 +19,9 @@ export const likelyNext = (route: Route): Ahead => {
       return { chunks: ['signIn', 'secondStep'], read: ['signIn'], runs: [] }
     case 'auth':
       return {
-        chunks: ['client', 'secondStep', 'signedIn', productLineFile(route.area)],
-        read: ['signedIn', route.area],
-        runs: ['client', 'secondStep', 'signedIn', route.area],
+        chunks: ['client', 'secondStep', 'signedIn', productLineFile(route.productLine)],
+        read: ['signedIn', route.productLine],
+        runs: ['client', 'secondStep', 'signedIn', route.productLine],
       }
     case 'caseSelect':
       return { chunks: ['documents', 'onlineCases', 'workers'], read: ['onlineCases'], runs: [] }

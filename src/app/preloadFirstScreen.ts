@@ -13,7 +13,8 @@ import { CONFIGURATION, preloadJson } from './loadConfiguration'
 /** The modules of the first screen at a route. */
 const firstModules = (route: Route, isSignedIn: boolean): readonly ModuleName[] => {
   if (route.name === 'home') return isSignedIn ? ['signedIn', 'home'] : ['home']
-  if (isSignedIn) return route.name === 'case' || route.name === 'caseSelect' ? ['signedIn', route.area] : ['signedIn']
+  if (isSignedIn)
+    return route.name === 'case' || route.name === 'caseSelect' ? ['signedIn', route.productLine] : ['signedIn']
   return route.name === 'auth' ? ['signIn'] : []
 }
 

@@ -12,11 +12,11 @@ import { productLineFile } from '../texts/productLineFile'
  */
 export const preloadHeader = (route: Route, kept: unknown, configured: unknown, now: () => number): void => {
   const signedIn = signedInOf(kept)
-  const isOwn = (route.name === 'case' || route.name === 'caseSelect') && route.area === signedIn?.area
+  const isOwn = (route.name === 'case' || route.name === 'caseSelect') && route.productLine === signedIn?.productLine
   const { expiresAt } = Object(kept)
   const { apiBaseUrl, mock } = readConfiguration(configured)
   if (signedIn === null || !isOwn || mock || (typeof expiresAt === 'number' && expiresAt <= now())) return
-  const file = productLineFile(signedIn.area)
+  const file = productLineFile(signedIn.productLine)
   const request = {
     method: 'GET',
     address: addressOf(apiBaseUrl, `${file === 'lakas' ? 'home' : file}/header`, {}),

@@ -17,7 +17,7 @@ const caseTitle = (name: CaseName, isUnderWay: boolean): string | undefined =>
 export const titleOf = (route: Route, brand: string, isUnderWay: boolean): string =>
   [
     textOf('common', 'product', { brand }),
-    'area' in route ? textOf('common', `areas.${route.area}`) : undefined,
+    'productLine' in route ? textOf('common', `productLines.${route.productLine}`) : undefined,
     route.name === 'case' ? caseTitle({ ...route, variant: '' }, isUnderWay) : undefined,
   ]
     .filter((part) => part !== undefined)

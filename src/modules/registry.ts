@@ -14,7 +14,10 @@ interface Registered {
 
 const life = () => import('./life')
 
-const area = (name: ProductLine, load: Registered['load']): Registered => ({ load, texts: [productLineFile(name)] })
+const productLine = (name: ProductLine, load: Registered['load']): Registered => ({
+  load,
+  texts: [productLineFile(name)],
+})
 
 /** The loader and language files of each lazy module. */
 const registry = {
@@ -40,12 +43,12 @@ const registry = {
       __SIMULATED__ ? import('./simulation') : Promise.reject(new Error('This build has no simulated insurer.')),
     texts: [],
   },
-  kgfb: area('kgfb', () => import('./kgfb')),
-  casco: area('casco', () => import('./casco')),
-  lakas: area('lakas', () => import('./lakas')),
-  elet: area('elet', life),
-  nyugdij: area('nyugdij', life),
-  baleset: area('baleset', life),
+  kgfb: productLine('kgfb', () => import('./kgfb')),
+  casco: productLine('casco', () => import('./casco')),
+  lakas: productLine('lakas', () => import('./lakas')),
+  elet: productLine('elet', life),
+  nyugdij: productLine('nyugdij', life),
+  baleset: productLine('baleset', life),
 } as const satisfies Record<ModuleName, Registered>
 
 type Brought = Awaited<ReturnType<(typeof registry)[ModuleName]['load']>>['lazyModule']

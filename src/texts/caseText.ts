@@ -4,7 +4,7 @@ import { textOf } from './texts'
 
 /** The name of a case: product line, menu key and, if there are several, variant. */
 export interface CaseName {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly key: string
   readonly variant?: string
 }
@@ -16,15 +16,19 @@ export type Values = Readonly<Record<string, string | number>>
  * A case's text at exactly this path: in the file of its product line, or in the contract's own file. A property
  * contract also has cases of life insurances.
  */
-const textAt = (area: ProductLine, path: string, values?: Values): string | undefined =>
-  textOf(productLineFile(area), path, values) ??
+const textAt = (productLine: ProductLine, path: string, values?: Values): string | undefined =>
+  textOf(productLineFile(productLine), path, values) ??
   textOf('contract', path, values) ??
-  (area === 'lakas' ? textOf('life', path, values) : undefined)
+  (productLine === 'lakas' ? textOf('life', path, values) : undefined)
 
 /** A text of a variant, `cases.<key>.variants.<variant>.<name>`; for a case without variants, `cases.<key>.<name>`. */
-export const ownCaseText = ({ area, key, variant = '' }: CaseName, name: string, values?: Values): string | undefined =>
-  textAt(area, variant === '' ? `cases.${key}.${name}` : `cases.${key}.variants.${variant}.${name}`, values)
+export const ownCaseText = (
+  { productLine, key, variant = '' }: CaseName,
+  name: string,
+  values?: Values,
+): string | undefined =>
+  textAt(productLine, variant === '' ? `cases.${key}.${name}` : `cases.${key}.variants.${variant}.${name}`, values)
 
 /** A case's text. Falls back to the text shared by all variants of the key. */
 export const caseText = (name: CaseName, text: string, values?: Values): string | undefined =>
-  ownCaseText(name, text, values) ?? textAt(name.area, `cases.${name.key}.${text}`, values)
+  ownCaseText(name, text, values) ?? textAt(name.productLine, `cases.${name.key}.${text}`, values)

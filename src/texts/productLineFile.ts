@@ -4,5 +4,5 @@ import type { ProductLine } from '../../machines/routes'
 export type ProductLineFile = 'life' | Exclude<ProductLine, 'elet' | 'nyugdij' | 'baleset'>
 
 /** The language file of a product line's cases. Three product lines share the file of life insurances. */
-export const productLineFile = (area: ProductLine): ProductLineFile =>
-  area === 'elet' || area === 'nyugdij' || area === 'baleset' ? 'life' : area
+export const productLineFile = (productLine: ProductLine): ProductLineFile =>
+  productLine === 'elet' || productLine === 'nyugdij' || productLine === 'baleset' ? 'life' : productLine

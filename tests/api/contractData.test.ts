@@ -17,9 +17,9 @@ const leftOut = Object.entries(fields).flatMap(([name, field]) => ('leftOut' in 
 const plain = (text: string) => text.replaceAll('\u00a0', ' ')
 
 /** The displayed data of a contract, by field. */
-const shownOf = (header: Parameters<typeof contractDetails>[0], area: ProductLine) =>
+const shownOf = (header: Parameters<typeof contractDetails>[0], productLine: ProductLine) =>
   Object.fromEntries(
-    contractDetails(header, '10000001', area)
+    contractDetails(header, '10000001', productLine)
       .flatMap(({ details }) => details)
       .map(({ field, value }) => [field, typeof value === 'string' ? plain(value) : value]),
   )

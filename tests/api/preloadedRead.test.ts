@@ -11,8 +11,8 @@ const NOW = 1_800_000_000_000
 const TOKEN = 'header.claims.signature'
 const configuration = { ...sampleConfiguration, mock: false, apiBaseUrl: BASE }
 
-const kept = { accessToken: TOKEN, area: 'kgfb', openedBy: 'secondStep', expiresAt: null }
-const own: Route = { name: 'caseSelect', area: 'kgfb' }
+const kept = { accessToken: TOKEN, productLine: 'kgfb', openedBy: 'secondStep', expiresAt: null }
+const own: Route = { name: 'caseSelect', productLine: 'kgfb' }
 
 /** The addresses that were requested. The insurer does not know any of them. */
 let asked: string[] = []
@@ -35,20 +35,20 @@ const begin = (route: Route = own, session: unknown = kept, changed: object = {}
   preloadHeader(route, session, { ...configuration, ...changed }, () => now)
 
 /** A signed-in customer's portal requests a contract's header. */
-const ask = async (token = TOKEN, area: keyof typeof headerOfProductLine = 'kgfb'): Promise<void> => {
+const ask = async (token = TOKEN, productLine: keyof typeof headerOfProductLine = 'kgfb'): Promise<void> => {
   const call = sampleClient({ baseUrl: () => BASE, token: () => token, now: () => now })
-  const answer = call(headerOfProductLine[area], {}, { signal: new AbortController().signal })
+  const answer = call(headerOfProductLine[productLine], {}, { signal: new AbortController().signal })
   await expect(answer).rejects.toMatchObject({ type: 'declined' })
 }
 
 test.each(productLines)(
   'the header of product line %s is preloaded once and used by the first request',
-  async (area) => {
-    begin({ name: 'caseSelect', area }, { ...kept, area })
-    expect(asked).toEqual([`${BASE}/${headerOfProductLine[area].path}`])
-    await ask(TOKEN, area)
+  async (productLine) => {
+    begin({ name: 'caseSelect', productLine }, { ...kept, productLine })
+    expect(asked).toEqual([`${BASE}/${headerOfProductLine[productLine].path}`])
+    await ask(TOKEN, productLine)
     expect(asked).toHaveLength(1)
-    await ask(TOKEN, area)
+    await ask(TOKEN, productLine)
     expect(asked).toHaveLength(2)
   },
 )
@@ -74,8 +74,8 @@ test("the insurer's time is paired with the arrival of a preloaded header, not i
 
 test.each<[string, Route, object]>([
   ['on the start page', { name: 'home', selecting: false }, {}],
-  ['on a page of another product line', { name: 'caseSelect', area: 'casco' }, {}],
-  ['if the insurer is simulated in the page', { name: 'caseSelect', area: 'kgfb' }, { mock: true }],
+  ['on a page of another product line', { name: 'caseSelect', productLine: 'casco' }, {}],
+  ['if the insurer is simulated in the page', { name: 'caseSelect', productLine: 'kgfb' }, { mock: true }],
 ])('nothing is preloaded %s', (_, route, changed) => {
   begin(route, kept, changed)
   expect(asked).toEqual([])

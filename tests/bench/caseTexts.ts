@@ -4,8 +4,8 @@ import { productLineFile } from '../../src/texts/productLineFile'
 import { zipped } from './weights'
 
 /** Returns the bytes (gzip) that a case's texts add to the language files. Variants share common texts evenly. */
-export function casesTexts({ area, key, variant }: ProductLineCase): number {
-  return [productLineFile(area), 'contract'].reduce((sum, file) => sum + inFile(file, key, variant), 0)
+export function casesTexts({ productLine, key, variant }: ProductLineCase): number {
+  return [productLineFile(productLine), 'contract'].reduce((sum, file) => sum + inFile(file, key, variant), 0)
 }
 
 function inFile(file: string, key: string, variant: string): number {

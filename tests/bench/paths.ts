@@ -52,7 +52,13 @@ const caseAsking = (questions: number, { isPaged = false } = {}): Model => {
     form,
     pages: isPaged ? pages : pagesOf('sample.asks', form, undefined),
   }
-  return caseModel({ area: 'elet', key: 'sample', variant: '', definition, machine: buildCaseMachine(definition) })
+  return caseModel({
+    productLine: 'elet',
+    key: 'sample',
+    variant: '',
+    definition,
+    machine: buildCaseMachine(definition),
+  })
 }
 
 /** Measures the cost of the paths of all machines, and how it grows with a machine's size. */

@@ -28,8 +28,8 @@ const answer = async (customer: Customer, contract: string, question: string, te
   await customer.press('button', 'Belépés')
 }
 
-const signIn = async (customer: Customer, area = 'kgfb', contract = '10000001'): Promise<void> => {
-  await customer.open(`/${area}/belepes`)
+const signIn = async (customer: Customer, productLine = 'kgfb', contract = '10000001'): Promise<void> => {
+  await customer.open(`/${productLine}/belepes`)
   await answer(customer, contract, 'SMS-kód', '123456')
   await customer.sees('button', 'Kijelentkezés')
 }

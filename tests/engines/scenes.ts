@@ -180,7 +180,7 @@ export const scenes: readonly Scene[] = [
     },
   },
   {
-    name: 'dialog: another area',
+    name: 'dialog: another product line',
     contract: '10000001',
     go: async (customer) => {
       await customer.open('/kezdolap')

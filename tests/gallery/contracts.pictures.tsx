@@ -18,7 +18,7 @@ import { dress, readTexts, takePictures } from './pictures'
 /** The appearance of menus and contract data depends on the contract, and the paths have only one. */
 const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
   everyProductLine
-    .filter(({ area }) => area === insuranceType && !isProposal)
+    .filter(({ productLine }) => productLine === insuranceType && !isProposal)
     // The seed stores the answer of the header's own call for each type of contract.
     .map((cases) => ({ number, cases, header: header as ContractHeader })),
 )
@@ -30,16 +30,16 @@ beforeAll(dress)
 
 describe('contract', () => {
   test.each(samples)('the page of $number', async ({ number, cases, header }) => {
-    const { area } = cases
-    const { app, fake } = await openSignedIn(`/${area}/ugyek`, {
+    const { productLine } = cases
+    const { app, fake } = await openSignedIn(`/${productLine}/ugyek`, {
       contractNumber: number,
-      area,
+      productLine,
       openedBy: 'secondStep',
     })
     render(<App app={app} navigate={(address) => app.send({ type: 'location.requested', address })} />)
     await act(() => load(fake, 'loadModule', cases))
     await act(() => answer(fake, cases.header, header))
-    await act(() => answer(fake, casesOfProductLine[area], []))
+    await act(() => answer(fake, casesOfProductLine[productLine], []))
     const state = 'contract.selecting.current'
     scenes.push({
       ...{ id: `${state}.${number}`, flow: 'contract', states: [state], transitions: [], isStraight: true },

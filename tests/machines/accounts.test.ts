@@ -12,7 +12,7 @@ const account = { udcContractId: 'Számla 1/A', name: 'Rendszeres díjas számla
 
 const open = async (step = '') => {
   const { fake, parent } = page()
-  const input = { area: 'elet', contractNumber: '40000001', step } as const
+  const input = { productLine: 'elet', contractNumber: '40000001', step } as const
   const flow = await begin(createActor(accountsMachine, { parent, input }), fake)
   return { fake, flow, state: () => flow.getSnapshot().value, context: () => flow.getSnapshot().context }
 }

@@ -11,7 +11,7 @@ import { answer, begin, callsTo, fail, load, page, refuse, reload, withClock } f
 
 withClock()
 
-const mine: CampaignInput = { area: 'kgfb', contractNumber: '10000001', isContractor: true, isInMenu: true }
+const mine: CampaignInput = { productLine: 'kgfb', contractNumber: '10000001', isContractor: true, isInMenu: true }
 
 type Page = ReturnType<typeof page>
 
@@ -155,7 +155,7 @@ test('taking part after a refusal has a new key', async () => {
 
 test('a campaign about a case sends no participation', async () => {
   const at = page()
-  const actor = await start(at, { ...mine, area: 'lakas' })
+  const actor = await start(at, { ...mine, productLine: 'lakas' })
   await answer(at.fake, getActiveCampaign, lettersByEmail)
   await load(at.fake, 'loadModule')
   actor.send({ type: 'campaign.played' })

@@ -16,7 +16,7 @@ withClock()
 
 const open = async (step = '') => {
   const { fake, parent } = page()
-  const input = { area: 'lakas', contractNumber: '30000001', step } as const
+  const input = { productLine: 'lakas', contractNumber: '30000001', step } as const
   const flow = await begin(createActor(claimsMachine, { parent, input }), fake)
   return { fake, flow, state: () => flow.getSnapshot().value, context: () => flow.getSnapshot().context }
 }

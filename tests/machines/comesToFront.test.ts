@@ -66,7 +66,7 @@ describe('the contract data, when the customer returns to the tab,', () => {
 })
 
 test('the home premium is loaded again in the menu, and a failed call keeps the earlier answer', async () => {
-  const { fake, ...portal } = await openSignedIn('/lakas/ugyek', { contractNumber: '30000001', area: 'lakas' })
+  const { fake, ...portal } = await openSignedIn('/lakas/ugyek', { contractNumber: '30000001', productLine: 'lakas' })
   await load(fake, 'loadModule', homeCases)
   await answer(fake, getHomeHeader, homeHeaderExamples.withDebt)
   const due = [{ premium: { value: 7_240, currency: 'HUF' as const }, premiumType: 'CURRENT' as const }]

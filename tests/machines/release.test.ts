@@ -31,9 +31,9 @@ test('the release is requested every five minutes at most', async () => {
 
 test.each<[string, Partial<AppContext>, string]>([
   ['home', {}, 'reloading'],
-  ['a contract’s menu', { route: { name: 'caseSelect', area: 'kgfb' } }, 'reloading'],
+  ['a contract’s menu', { route: { name: 'caseSelect', productLine: 'kgfb' } }, 'reloading'],
   ['home with the selector', { route: { name: 'home', selecting: true } }, 'replaced'],
-  ['a sign-in', { route: { name: 'auth', area: 'kgfb', list: false } }, 'replaced'],
+  ['a sign-in', { route: { name: 'auth', productLine: 'kgfb', list: false } }, 'replaced'],
   ['home after a logout', { notice: 'loggedOut' }, 'replaced'],
   ['home with unsaved work', { dirty: true }, 'replaced'],
 ])('a new release at %s: %#', async (_, to, state) => {

@@ -112,7 +112,7 @@ describe('the panel of the simulated insurer in the page', () => {
     const { storage, keep } = panel
     expect(openSample(storage, keep, '30000001')).toBe('/lakas/ugyek')
     const session = sessionOf(parsed(storage.getItem(SESSION)))
-    expect(session).toMatchObject({ contractNumber: '30000001', area: 'lakas', openedBy: 'secondStep' })
+    expect(session).toMatchObject({ contractNumber: '30000001', productLine: 'lakas', openedBy: 'secondStep' })
     expect(keep((store) => runningSession(store, session?.accessToken ?? ''))).toMatchObject({
       contractNumber: '30000001',
     })
@@ -120,7 +120,7 @@ describe('the panel of the simulated insurer in the page', () => {
 })
 
 describe('a sample contract chosen in the panel', () => {
-  const sample = { number: '20000001', shows: '', area: 'casco', address: '/casco/belepes' } as const
+  const sample = { number: '20000001', shows: '', productLine: 'casco', address: '/casco/belepes' } as const
 
   it('is filled in at once if its sign-in is open', () => {
     const storage = createStorage()

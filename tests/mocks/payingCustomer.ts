@@ -12,7 +12,7 @@ import { readFilled } from './filled'
 export const RETURN_URL = 'http://127.0.0.1:4173/fizetes-visszateres'
 
 /** The calls for the header and the cases of each product line, by the first digit of its contract numbers. */
-const areas: Readonly<Record<string, readonly [header: Endpoint, cases: Endpoint]>> = {
+const productLines: Readonly<Record<string, readonly [header: Endpoint, cases: Endpoint]>> = {
   1: [kgfb.getHeader, kgfb.getCases],
   2: [getCascoHeader, getCascoCases],
   3: [getHomeHeader, getHomeCases],
@@ -23,7 +23,7 @@ const casePart = v.array(v.object({ name: v.string(), caseStatus: v.string() }))
 /** A customer of a contract who pays. */
 export const payingCustomer = async (insurer: Insurer, number: string) => {
   let token = await signIn(insurer, number)
-  const [getHeader, getCases] = areas[number.slice(0, 1)] ?? [getLifeHeader, getLifeCases]
+  const [getHeader, getCases] = productLines[number.slice(0, 1)] ?? [getLifeHeader, getLifeCases]
   const call = (endpoint: Endpoint, body?: unknown): Promise<Answered> =>
     insurer.call(endpoint, { token, ...(body !== undefined && { body }) })
   const paid = (providerData: string, more: object = {}) =>

@@ -30,7 +30,7 @@ const explored = (questions: number, { isPaged = false } = {}) => {
       : pagesOf('sample.long', form, undefined),
   }
   const machine = buildCaseMachine(definition)
-  const [graph] = explore(caseModel({ area: 'elet', key: 'sample', variant: '', definition, machine }))
+  const [graph] = explore(caseModel({ productLine: 'elet', key: 'sample', variant: '', definition, machine }))
   return { transitions: declaredTransitions(machine).length, situations: graph?.edges.size ?? Number.NaN }
 }
 

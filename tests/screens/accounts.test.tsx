@@ -21,7 +21,7 @@ afterEach(cleanup)
 /** Opens the accounts of a life insurance, at the list or at one of them. */
 const open = async (inside = ''): Promise<Portal> => {
   const address = `/elet/ugyek/investment-accounts${inside}`
-  const portal = await openSignedIn(address, { contractNumber: '40000001', area: 'elet' })
+  const portal = await openSignedIn(address, { contractNumber: '40000001', productLine: 'elet' })
   show(portal)
   const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
   await act(() => load(portal.fake, 'loadModule', { ...eletCases, menu }))

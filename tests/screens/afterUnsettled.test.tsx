@@ -6,7 +6,7 @@ import { loadScreens } from './signedIn'
 
 beforeAll(loadScreens)
 
-const texts = caseTexts({ area: 'kgfb', key: 'pay', variant: '' })
+const texts = caseTexts({ productLine: 'kgfb', key: 'pay', variant: '' })
 const TODAY = '2026-11-26'
 
 const toldOf = (unsettled: string, ...told: readonly Detail[]) => afterUnsettled(unsettled, told, TODAY, texts)

@@ -33,7 +33,7 @@ const toldBefore = (now: typeof before) => {
     ],
     [columnPath('beneficiaries', 'type')]: [{ value: 'NAMED', label: 'Személy' }],
   }
-  const texts = caseTexts({ area: 'elet', key: 'change-beneficiary', variant: '' })
+  const texts = caseTexts({ productLine: 'elet', key: 'change-beneficiary', variant: '' })
   render(<CaseAnswer {...{ texts, field, before }} name="beneficiaries" known={{ ...known, options }} />)
   return document.querySelector('.answer-before')?.textContent
 }

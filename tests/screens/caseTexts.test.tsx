@@ -10,7 +10,13 @@ import { loadScreens } from './signedIn'
 import { caseReads, entryReads, type Read } from './support/caseReads'
 
 const everyPlaced = everyProductLine.flatMap((cases) =>
-  casesIn(cases).map((placed) => ({ cases, area: cases.area, placed, key: placed.key, way: placed.variant })),
+  casesIn(cases).map((placed) => ({
+    cases,
+    productLine: cases.productLine,
+    placed,
+    key: placed.key,
+    way: placed.variant,
+  })),
 )
 
 type Placed = (typeof everyPlaced)[number]
@@ -43,12 +49,12 @@ describe('the texts of cases, replaced by their own paths', () => {
   })
   afterAll(addEveryText)
 
-  test.each(everyPlaced)('$area $key $way has every text that it needs', (one) => {
+  test.each(everyPlaced)('$productLine $key $way has every text that it needs', (one) => {
     const missing = readsOf(one).filter(({ isNeeded, text }) => isNeeded && !isAddress(text))
     expect([...new Set(missing.map(({ name }) => name))]).toEqual([])
   })
 
-  test.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
+  test.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
     'every entry of the menu of %s has a label',
     (_, cases) => {
       const missing = entryReads(cases).filter(({ isNeeded, text }) => isNeeded && !isAddress(text))
@@ -68,7 +74,7 @@ describe('the texts of cases, replaced by their own paths', () => {
 describe('caseTexts', () => {
   beforeAll(loadScreens)
   test("a problem uses the case's own text, or the common text without one", () => {
-    const texts = caseTexts({ area: 'kgfb', key: 'license-plate' })
+    const texts = caseTexts({ productLine: 'kgfb', key: 'license-plate' })
     expect(texts.problem('licensePlateNumber', { name: 'missing' })).toBe('Adja meg az új rendszámot.')
     expect(texts.problem('registrationBook', { name: 'filesTooMany', values: { number: 10 } })).toContain(
       'legfeljebb 10 fájl',
@@ -77,7 +83,7 @@ describe('caseTexts', () => {
 })
 
 test('an option without a name is shown by its id', () => {
-  const { unnamed } = caseTexts({ area: 'elet', key: 'change-beneficiary', variant: '' })
+  const { unnamed } = caseTexts({ productLine: 'elet', key: 'change-beneficiary', variant: '' })
   expect(unnamed('beneficiaries', 'DEATH')).toBe('DEATH jelű szolgáltatás')
 })
 

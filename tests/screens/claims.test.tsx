@@ -24,7 +24,10 @@ afterEach(cleanup)
 
 /** Opens the claims on a property contract, or one of them. */
 const open = async (lists: CallData<typeof getClaims>, inside = ''): Promise<void> => {
-  const portal = await openSignedIn(`/lakas/ugyek/claims${inside}`, { contractNumber: '30000001', area: 'lakas' })
+  const portal = await openSignedIn(`/lakas/ugyek/claims${inside}`, {
+    contractNumber: '30000001',
+    productLine: 'lakas',
+  })
   show(portal)
   const { fake } = portal
   await act(() => load(fake, 'loadModule', homeCases))
@@ -209,7 +212,7 @@ describe('a claim', () => {
 
 describe('a task in a claim', () => {
   const openMenu = async (claims: NonNullable<HomeHeader['contract']['claims']> | undefined) => {
-    const portal = await openSignedIn('/lakas/ugyek', { contractNumber: '30000001', area: 'lakas' })
+    const portal = await openSignedIn('/lakas/ugyek', { contractNumber: '30000001', productLine: 'lakas' })
     show(portal)
     await act(() => load(portal.fake, 'loadModule', homeCases))
     const { withDebt } = homeHeaderExamples

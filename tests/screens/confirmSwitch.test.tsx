@@ -25,7 +25,7 @@ beforeAll(loadScreens)
 afterEach(cleanup)
 
 /** A customer of one contract follows a link to another product line. */
-const chooseAnotherArea = async (openedBy: OpenedBy): Promise<void> => {
+const chooseAnotherProductLine = async (openedBy: OpenedBy): Promise<void> => {
   const portal = await openSignedIn('/kgfb/ugyek', { openedBy })
   portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
   expect(routeOf(portal)).toBe('confirmingSwitch')
@@ -37,13 +37,13 @@ const chooseAnotherArea = async (openedBy: OpenedBy): Promise<void> => {
 }
 
 test('a customer signed in by contract number must sign in again for another contract', async () => {
-  await chooseAnotherArea('secondStep')
+  await chooseAnotherProductLine('secondStep')
   expect(screen.getByText(/újra be kell lépnie/)).toBeTruthy()
   expect(button('Kijelentkezem, és átlépek')).toBeTruthy()
 })
 
 test('a customer signed in with DÁP returns to the list of contracts without signing in', async () => {
-  await chooseAnotherArea('dap')
+  await chooseAnotherProductLine('dap')
   expect(screen.getByText(/újra belépnie nem kell/)).toBeTruthy()
   expect(button('Tovább a szerződéseim listájához')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /Kijelentkezem/ })).toBeNull()

@@ -31,9 +31,9 @@ const withoutCase = (key: string): ProductLineCases => ({
   menu: kgfbCases.menu.filter((entry) => entry.key !== key),
 })
 
-const openMenu = async (header: VehicleHeader, area: ProductLineCases = kgfbCases) => {
+const openMenu = async (header: VehicleHeader, productLine: ProductLineCases = kgfbCases) => {
   const portal = await openContract()
-  await act(() => load(portal.fake, 'loadModule', area))
+  await act(() => load(portal.fake, 'loadModule', productLine))
   await act(() => answer(portal.fake, getHeader, header))
   return portal
 }
@@ -227,7 +227,7 @@ test('the search is cleared after returning from a case', async () => {
   const go = (route: Route) =>
     act(async () => contractOf(portal).send({ type: 'departure.requested', to: { type: 'place', route } }))
   await go(caseRouteOf('kgfb', 'contract-data', ''))
-  await go({ name: 'caseSelect', area: 'kgfb' })
+  await go({ name: 'caseSelect', productLine: 'kgfb' })
   expect(screen.getByRole('searchbox')).toHaveValue('')
   expect(link('Díjfizetés')).toBeTruthy()
 })

@@ -29,8 +29,8 @@ afterEach(() => {
 afterAll(forgetScheme)
 
 const openData = async (cases: ProductLineCases, header: ContractHeader) => {
-  const { area } = cases
-  const portal = await openSignedIn(`/${area}/ugyek/contract-data`, { contractNumber: '40000001', area })
+  const { productLine } = cases
+  const portal = await openSignedIn(`/${productLine}/ugyek/contract-data`, { contractNumber: '40000001', productLine })
   show(portal)
   await act(() => load(portal.fake, 'loadModule', cases))
   await act(() => answer(portal.fake, cases.header, header))

@@ -32,7 +32,7 @@ const settle = () => screen.queryByRole('link', { name: 'Tartozás rendezése' }
 
 const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
   everyProductLine
-    .filter(({ area }) => area === insuranceType && !isProposal)
+    .filter(({ productLine }) => productLine === insuranceType && !isProposal)
     .map((cases) => ({ number, cases, header: header as ContractHeader })),
 )
 
@@ -60,7 +60,7 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
     const isSoon = paymentTypeId !== 3 && (paymentNextperiod ?? '9') <= addDays(dayAt(START), 30)
     const pay = screen.queryByRole('link', { name: 'Díj befizetése' })
     // In a home contract, the link to pay comes with the premium, which has not loaded yet.
-    expect(pay !== null).toBe(runs && !isOwed && cases.area !== 'lakas')
+    expect(pay !== null).toBe(runs && !isOwed && cases.productLine !== 'lakas')
     expect(pay?.classList.contains('action-secondary') ?? false).toBe(
       runs && !isOwed && (debt?.value ?? 0) === 0 && isSoon,
     )
@@ -68,7 +68,7 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
     expect(head().includes('A díjat a bankszámlájáról szedjük be.')).toBe(isDebited && !isOwed)
     const notDebited = screen.queryByText(/^Ezt nem szedjük be a bankszámlájáról/, { ignore: '[aria-hidden]' })
     // A home contract's header does not say if the premium is debited, so the note is shown in any case.
-    expect(notDebited !== null).toBe((isDebited || (runs && cases.area === 'lakas')) && isOwed)
+    expect(notDebited !== null).toBe((isDebited || (runs && cases.productLine === 'lakas')) && isOwed)
   })
 
   test('has the payment as the first entry of its menu group', async () => {
@@ -111,7 +111,7 @@ test('a contract known to have no tasks says so', async () => {
 
 test('a contract with missing documents names them', async () => {
   await openMenu(
-    everyProductLine.find(({ area }) => area === 'casco') ?? kgfbCases,
+    everyProductLine.find(({ productLine }) => productLine === 'casco') ?? kgfbCases,
     cascoHeaderExamples.everythingMissing,
   )
   expect(link('Hiánypótlásra vár')).toHaveAccessibleDescription(/^Még hiányzik: szemle, kulcs/)
@@ -265,14 +265,14 @@ describe('the shortcuts of the menu', () => {
     ['nyugdij', lifeHeaderExamples.pension, 'Kötvényem', 'bond', ['Biztosítási kötvény', 'Adóigazolások']],
     ['baleset', lifeHeaderExamples.accident, 'Kötvényem', 'bond', ['Biztosítási kötvény', 'Adóigazolások']],
   ] as const)('link to the policy and the termination of %s', async (...row) => {
-    const [area, header, name, key, first] = row
-    const cases = everyProductLine.find((each) => each.area === area) ?? kgfbCases
+    const [productLine, header, name, key, first] = row
+    const cases = everyProductLine.find((each) => each.productLine === productLine) ?? kgfbCases
     await openMenu(cases, 'enabledMenuItems' in header ? { ...header, enabledMenuItems: null } : header)
-    expect(link(name).getAttribute('href')).toBe(`/${area}/ugyek/${key}`)
+    expect(link(name).getAttribute('href')).toBe(`/${productLine}/ugyek/${key}`)
     expect(papers()).toEqual(first)
     expect(document.querySelector('.menu-documents a')).toHaveTextContent(first[0])
     for (const wayOut of [link('Felmondás'), link('Szerződés megszüntetése')])
-      expect(wayOut.getAttribute('href')).toBe(`/${area}/ugyek/terminate-insurance`)
+      expect(wayOut.getAttribute('href')).toBe(`/${productLine}/ugyek/terminate-insurance`)
   })
 
   test('have no policy if the insurer does not enable it', async () => {
@@ -291,7 +291,10 @@ describe('the shortcuts of the menu', () => {
     expect(frequent).toEqual(['Túlfizetés visszatérítése', 'Szerződés adatai', 'Kérdésem van'])
     expect(papers()).toEqual(['Kötvény', 'Kártörténeti igazolás', 'Bonus-malus igazolás'])
     cleanup()
-    await openMenu(everyProductLine.find(({ area }) => area === 'casco') ?? kgfbCases, cascoHeaderExamples.lapsed)
+    await openMenu(
+      everyProductLine.find(({ productLine }) => productLine === 'casco') ?? kgfbCases,
+      cascoHeaderExamples.lapsed,
+    )
     const ofCasco = [...document.querySelectorAll('.menu-first > :last-child a')].map(({ textContent }) => textContent)
     expect(ofCasco).toEqual(['Szerződés reaktiválása', 'Szerződés adatai', 'Kérdésem van'])
   })
@@ -368,25 +371,28 @@ describe('a debt with details', () => {
     expect(textIn('.tasks')).toContain('500\u00a0000\u00a0Ft, ebből lejárt: 350\u00a0000\u00a0Ft')
   })
 
-  test.each([eletCases, nyugdijCases])('of an ending contract with accounts ($area) is not urged', async (cases) => {
-    const { withDebt } = lifeHeaderExamples
-    await openMenu(cases, withDebt)
-    expect(textIn('.debt-overdue')).toContain('Kérjük, rendezze mielőbb.')
-    cleanup()
-    const end = { terminationReasonId: 1, contractDateEnd: addDays(dayAt(START), 9) }
-    const contract = { ...withDebt.contract, ...end, paymentNextperiod: addDays(dayAt(START), 10) }
-    await openMenu(cases, { ...withDebt, contract })
-    expect(head()).toContain('Ha a megszűnéskor pénz jár vissza, abból levonjuk.')
-    expect(head()).not.toContain('rendezze mielőbb')
-    expect(screen.getByRole('link', { name: 'Tartozás rendezése' }).className).toContain('secondary')
-    cleanup()
-    const debited = { ...contract, paymentTypeId: 3 }
-    await openMenu(cases, { ...withDebt, contract: { ...debited, terminationReasonId: null } })
-    expect(head()).toContain('Ezt nem szedjük be')
-    cleanup()
-    await openMenu(cases, { ...withDebt, contract: debited })
-    expect(head()).not.toContain('Ezt nem szedjük be')
-  })
+  test.each([eletCases, nyugdijCases])(
+    'of an ending contract with accounts ($productLine) is not urged',
+    async (cases) => {
+      const { withDebt } = lifeHeaderExamples
+      await openMenu(cases, withDebt)
+      expect(textIn('.debt-overdue')).toContain('Kérjük, rendezze mielőbb.')
+      cleanup()
+      const end = { terminationReasonId: 1, contractDateEnd: addDays(dayAt(START), 9) }
+      const contract = { ...withDebt.contract, ...end, paymentNextperiod: addDays(dayAt(START), 10) }
+      await openMenu(cases, { ...withDebt, contract })
+      expect(head()).toContain('Ha a megszűnéskor pénz jár vissza, abból levonjuk.')
+      expect(head()).not.toContain('rendezze mielőbb')
+      expect(screen.getByRole('link', { name: 'Tartozás rendezése' }).className).toContain('secondary')
+      cleanup()
+      const debited = { ...contract, paymentTypeId: 3 }
+      await openMenu(cases, { ...withDebt, contract: { ...debited, terminationReasonId: null } })
+      expect(head()).toContain('Ezt nem szedjük be')
+      cleanup()
+      await openMenu(cases, { ...withDebt, contract: debited })
+      expect(head()).not.toContain('Ezt nem szedjük be')
+    },
+  )
 
   test('shows no period if it has none', async () => {
     await openMenu(kgfbCases, debtOfNoDays)
@@ -470,7 +476,7 @@ describe('a vehicle out of traffic', () => {
 })
 
 test('a contract with a scheduled reactivation shows its date and offers no other', async () => {
-  const casco = everyProductLine.find(({ area }) => area === 'casco')
+  const casco = everyProductLine.find(({ productLine }) => productLine === 'casco')
   if (casco === undefined) throw new Error('no casco')
   await openMenu(casco, cascoHeaderExamples.reactivationAhead)
   expect(head()).toContain('Újra él ettől a naptól2026.\u00a012.\u00a001.')

@@ -146,7 +146,7 @@ test('a failed list focuses its error, and a retry focuses the heading', async (
 })
 
 test('the documents of a policy are grouped, without empty groups', async () => {
-  const portal = await openSignedIn('/elet/ugyek/bond', { contractNumber: '40000001', area: 'elet' })
+  const portal = await openSignedIn('/elet/ugyek/bond', { contractNumber: '40000001', productLine: 'elet' })
   show(portal)
   await act(() => load(portal.fake, 'loadModule', eletCases))
   await act(() => answer(portal.fake, eletCases.header, lifeHeaderExamples.withDebt))
@@ -161,7 +161,10 @@ test('the documents of a policy are grouped, without empty groups', async () => 
 
 /** The other documents of a home contract, with their list loading. */
 const openLetters = async () => {
-  const portal = await openSignedIn('/lakas/ugyek/other-documents', { contractNumber: '30000001', area: 'lakas' })
+  const portal = await openSignedIn('/lakas/ugyek/other-documents', {
+    contractNumber: '30000001',
+    productLine: 'lakas',
+  })
   show(portal)
   await act(() => load(portal.fake, 'loadModule', homeCases))
   await act(() => answer(portal.fake, homeCases.header, homeHeaderExamples.withDebt))

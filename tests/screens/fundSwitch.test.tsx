@@ -15,7 +15,7 @@ afterEach(cleanup)
 
 /** The fund switch of an account with a portfolio, with the statement at this link. */
 const open = async (cancelStatementDocumentUrl: string | null = null) => {
-  const portal = await openSignedIn('/elet/ugyek/fund-switch/1', { contractNumber: '40000001', area: 'elet' })
+  const portal = await openSignedIn('/elet/ugyek/fund-switch/1', { contractNumber: '40000001', productLine: 'elet' })
   show(portal)
   const { fake } = portal
   await act(() => load(fake, 'loadModule', eletCases))

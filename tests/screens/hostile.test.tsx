@@ -59,17 +59,17 @@ describe.each([
   ['hostile', hostileAnswer, expectHarmless],
   ['empty', namelessAnswer, expectNamed],
 ] as const)('an answer with %s names', (_, answerOf, expectShown) => {
-  test.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
+  test.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
     'is safe in the menu and the data of %s',
-    async (area, cases) => {
-      const { app, fake } = await openSignedIn(`/${area}/ugyek`, { area })
+    async (productLine, cases) => {
+      const { app, fake } = await openSignedIn(`/${productLine}/ugyek`, { productLine })
       show(app)
       await act(() => load(fake, 'loadModule', cases))
       await act(() => answer(fake, cases.header, answerOf(cases.header)))
       await loadBorrowed(fake)
       if (callsTo(fake, cases.cases).length > 0) await act(() => answer(fake, cases.cases, answerOf(cases.cases)))
       expectShown('selecting.current')
-      await act(async () => app.send({ type: 'location.requested', address: `/${area}/ugyek/contract-data` }))
+      await act(async () => app.send({ type: 'location.requested', address: `/${productLine}/ugyek/contract-data` }))
       expectShown('viewing.current')
     },
   )
@@ -87,7 +87,10 @@ describe.each([
 
   test('is safe in the list of online cases', async () => {
     const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
-    const { app, fake } = await openSignedIn('/elet/ugyek/online-cases', { contractNumber: '40000001', area: 'elet' })
+    const { app, fake } = await openSignedIn('/elet/ugyek/online-cases', {
+      contractNumber: '40000001',
+      productLine: 'elet',
+    })
     show(app)
     await act(() => load(fake, 'loadModule', { ...eletCases, menu }))
     await act(() => answer(fake, eletCases.header, answerOf(eletCases.header)))
@@ -99,7 +102,7 @@ describe.each([
 
   test('is safe in accounts, an account and a fund', async () => {
     const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
-    const { app, fake } = await openSignedIn(ACCOUNTS, { contractNumber: '40000001', area: 'elet' })
+    const { app, fake } = await openSignedIn(ACCOUNTS, { contractNumber: '40000001', productLine: 'elet' })
     show(app)
     await act(() => load(fake, 'loadModule', { ...eletCases, menu }))
     await act(() => answer(fake, eletCases.header, answerOf(eletCases.header)))
@@ -116,7 +119,10 @@ describe.each([
   })
 
   test('is safe in claims and a claim', async () => {
-    const { app, fake } = await openSignedIn('/lakas/ugyek/claims', { contractNumber: '30000001', area: 'lakas' })
+    const { app, fake } = await openSignedIn('/lakas/ugyek/claims', {
+      contractNumber: '30000001',
+      productLine: 'lakas',
+    })
     show(app)
     await act(() => load(fake, 'loadModule', homeCases))
     await act(() => answer(fake, homeCases.header, answerOf(homeCases.header)))

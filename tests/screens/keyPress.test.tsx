@@ -22,7 +22,7 @@ const known = services.flatMap((serviceId) =>
 /** Forty rows, and an e-mail address. */
 const openRows = async () => {
   const portal = await openSignedIn('/elet/ugyek/change-beneficiary', {
-    ...{ contractNumber: '40000001', area: 'elet', openedBy: 'secondStep' },
+    ...{ contractNumber: '40000001', productLine: 'elet', openedBy: 'secondStep' },
   })
   show(portal)
   await act(() => load(portal.fake, 'loadModule', eletCases))

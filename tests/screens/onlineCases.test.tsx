@@ -26,7 +26,7 @@ type Listed = CallData<typeof getCases>
 const openList = async (cases: Listed, caseId = ''): Promise<Portal> => {
   const portal = await openSignedIn(`/elet/ugyek/online-cases${caseId && `/${caseId}`}`, {
     contractNumber: '40000001',
-    area: 'elet',
+    productLine: 'elet',
   })
   show(portal)
   const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))

@@ -19,9 +19,9 @@ export const openMenu = async (
   openedBy: OpenedBy = 'secondStep',
   step = '',
 ) => {
-  const portal = await openSignedIn(`/${cases.area}/ugyek${step}`, {
+  const portal = await openSignedIn(`/${cases.productLine}/ugyek${step}`, {
     contractNumber: '40000001',
-    area: cases.area,
+    productLine: cases.productLine,
     openedBy,
   })
   show(portal)

@@ -19,7 +19,7 @@ afterEach(cleanup)
 
 /** Opens an entry of a life insurance whose insurer enables everything. */
 const open = async (key: string) => {
-  const portal = await openSignedIn(`/elet/ugyek/${key}`, { contractNumber: '40000001', area: 'elet' })
+  const portal = await openSignedIn(`/elet/ugyek/${key}`, { contractNumber: '40000001', productLine: 'elet' })
   show(portal)
   await act(() => load(portal.fake, 'loadModule', eletCases))
   await act(() => answer(portal.fake, eletCases.header, lifeHeaderExamples.everythingEnabled))

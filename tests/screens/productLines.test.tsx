@@ -172,8 +172,8 @@ test.each([
 test.each([
   ['a vehicle’s contract is shown at once', 'kgfb', false],
   ['another contract is hidden until its header loads', 'lakas', true],
-] as const)('the title of %s', async (_, area, isComing) => {
-  show(await openSignedIn(`/${area}/ugyek`, { contractNumber: '30000001', area, openedBy: 'secondStep' }))
+] as const)('the title of %s', async (_, productLine, isComing) => {
+  show(await openSignedIn(`/${productLine}/ugyek`, { contractNumber: '30000001', productLine, openedBy: 'secondStep' }))
   expect(shownState()).toBe('loadingHeader')
   const heading = screen.getByRole('heading', { level: 1 })
   expect(heading.querySelector(':scope > .hidden') !== null).toBe(isComing)
@@ -181,7 +181,11 @@ test.each([
 })
 
 test('a visitor who is not the contractor sees no skeleton of the head', async () => {
-  const portal = await openSignedIn('/elet/ugyek', { contractNumber: '70000001', area: 'elet', openedBy: 'number' })
+  const portal = await openSignedIn('/elet/ugyek', {
+    contractNumber: '70000001',
+    productLine: 'elet',
+    openedBy: 'number',
+  })
   show(portal)
   expect(shownState()).toBe('loadingHeader')
   expect(document.querySelector('.contract-head-loading')).toBeNull()

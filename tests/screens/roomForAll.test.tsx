@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
   everyProductLine
-    .filter(({ area }) => area === insuranceType && !isProposal)
+    .filter(({ productLine }) => productLine === insuranceType && !isProposal)
     // The seed stores the answer of the header's own call for each type of contract.
     .map((cases) => ({ number, cases, header: header as ContractHeader })),
 )
@@ -49,7 +49,7 @@ test.each(samples)(
     const { app } = await openMenu(sample.cases, longest(sample.header))
     checkRoom()
     await act(async () =>
-      app.send({ type: 'location.requested', address: `/${sample.cases.area}/ugyek/contract-data` }),
+      app.send({ type: 'location.requested', address: `/${sample.cases.productLine}/ugyek/contract-data` }),
     )
     expect(shownState()).toBe('viewing.current')
     checkRoom()

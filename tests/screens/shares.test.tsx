@@ -16,7 +16,7 @@ const names = ['Zöld', 'Arany', 'Kötvény', 'Ingatlan', 'Pénzpiac', 'Részvé
 
 /** The fund switch of an account with 70% and 30% in the first two of this number of funds. */
 const open = async (count = names.length) => {
-  const portal = await openSignedIn('/elet/ugyek/fund-switch/1', { contractNumber: '40000001', area: 'elet' })
+  const portal = await openSignedIn('/elet/ugyek/fund-switch/1', { contractNumber: '40000001', productLine: 'elet' })
   show(portal)
   const { fake } = portal
   await act(() => load(fake, 'loadModule', eletCases))

@@ -23,7 +23,7 @@ test.each(['', 'user-change', 'user-change/ellenorzes', 'CASE-17'])(
   'the title of a page inside "%s" has the menu label, no variant and no id',
   (inside) => {
     expect(titleOf(caseRouteOf('kgfb', 'terminate-insurance', inside), BRAND, true)).toBe(
-      `${PRODUCT} – ${common.areas.kgfb} – ${kgfb.cases['terminate-insurance'].label}`,
+      `${PRODUCT} – ${common.productLines.kgfb} – ${kgfb.cases['terminate-insurance'].label}`,
     )
   },
 )

@@ -32,14 +32,14 @@ beforeAll(loadScreens)
 beforeAll(() => addTexts('kgfb', { cases: { [sampleVariants.key]: texts } }))
 afterEach(cleanup)
 
-const area: ProductLineCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleVariants] }
+const productLine: ProductLineCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleVariants] }
 const CHOICE = `/kgfb/ugyek/${sampleVariants.key}`
 
 const openAt = async (address: string, header: VehicleHeader = headerExamples.withDebt) => {
   const portal = await openPortal(address)
   await signIn(portal)
   show(portal)
-  await act(() => load(portal.fake, 'loadModule', area))
+  await act(() => load(portal.fake, 'loadModule', productLine))
   await act(() => answer(portal.fake, getHeader, header))
   return portal
 }
@@ -70,7 +70,7 @@ test('a case without an available variant shows a message', async () => {
 
 test('the back button on the first step of a variant returns to the choice', async () => {
   const { fake, app } = await openAt(`${CHOICE}/one`)
-  await act(() => load(fake, 'loadModule', area))
+  await act(() => load(fake, 'loadModule', productLine))
   await act(() => answer(fake, getModifyLicensePlate, { hasOtherContracts: false }))
   expect(shownState()).toBe('filling')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Szerződés megszüntetése')
@@ -80,10 +80,10 @@ test('the back button on the first step of a variant returns to the choice', asy
 })
 
 test('a variant uses the shared texts for texts that it does not define', () => {
-  const own = caseTexts({ area: 'kgfb', key: sampleVariants.key, variant: 'one' })
+  const own = caseTexts({ productLine: 'kgfb', key: sampleVariants.key, variant: 'one' })
   expect(own.label).toBe('Gépjármű eladása')
   expect(own.field('day')).toBe('Eladás napja')
   expect(own.field('buyer')).toBe('Vevő')
   expect(own.done).toBe(texts.done)
-  expect(caseTexts({ area: 'kgfb', key: sampleVariants.key, variant: 'two' }).note).toBeUndefined()
+  expect(caseTexts({ productLine: 'kgfb', key: sampleVariants.key, variant: 'two' }).note).toBeUndefined()
 })

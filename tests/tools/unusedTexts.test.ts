@@ -36,7 +36,7 @@ test.each(files)('every key in %s is used in the code; remove unused ones', (fil
 /** Keys of the menu entries that read their texts from a file, and of their variants. */
 const entriesOf = (file: string): readonly string[] =>
   everyProductLine
-    .filter(({ area }) => file === 'contract.json' || file === `${productLineFile(area)}.json`)
+    .filter(({ productLine }) => file === 'contract.json' || file === `${productLineFile(productLine)}.json`)
     .flatMap(({ menu }) => menu)
     .flatMap((entry) => [
       entry.key,

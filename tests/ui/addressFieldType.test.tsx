@@ -51,7 +51,7 @@ const open = async () => {
   const address = '/kgfb/ugyek/address/permanent'
   const options = { contractNumber: '10000001', address, today: '2026-11-21', draftId: 'd', saved: null }
   const actor = await begin(createActor(buildCaseMachine(permanentAddress), { input: options, parent }), fake)
-  const route = { name: 'case', area: 'kgfb', key: 'address', variant: 'permanent', step: '' } as const
+  const route = { name: 'case', productLine: 'kgfb', key: 'address', variant: 'permanent', step: '' } as const
   render(<Case actor={actor} route={route} menu={[]} />)
   await act(async () => {
     await answer(fake, getCountries, countries)

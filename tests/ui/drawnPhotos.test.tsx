@@ -37,9 +37,9 @@ describe('a browser whose canvas fails', () => {
       async () => {
         vi.spyOn(CanvasRenderingContext2D.prototype, 'getImageData').mockImplementation(function (
           this: CanvasRenderingContext2D,
-          ...area
+          ...productLine
         ) {
-          const image = getImageData.apply(this, area)
+          const image = getImageData.apply(this, productLine)
           noise(image)
           return image
         })

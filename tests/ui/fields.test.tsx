@@ -23,14 +23,14 @@ describe('LongTextField', () => {
   it('grows with its text in a browser without field-sizing', () => {
     vi.spyOn(CSS, 'supports').mockReturnValue(false)
     const { rerender } = render(field(''))
-    const area = screen.getByRole('textbox', { name: 'Megjegyzés' })
-    area.style.setProperty('field-sizing', 'fixed')
-    const { offsetHeight: empty } = area
+    const productLine = screen.getByRole('textbox', { name: 'Megjegyzés' })
+    productLine.style.setProperty('field-sizing', 'fixed')
+    const { offsetHeight: empty } = productLine
     rerender(field('egy sor\n'.repeat(8)))
-    expect(area.offsetHeight).toBeGreaterThan(empty)
-    expect(area.scrollHeight).toBe(area.clientHeight)
+    expect(productLine.offsetHeight).toBeGreaterThan(empty)
+    expect(productLine.scrollHeight).toBe(productLine.clientHeight)
     rerender(field(''))
-    expect(area.offsetHeight).toBe(empty)
+    expect(productLine.offsetHeight).toBe(empty)
     vi.restoreAllMocks()
   })
 })

@@ -224,7 +224,10 @@ test('a file field keeps its layout for every file status', () => {
   for (const placed of places) expect(placed).toEqual(places[0])
 })
 
-test.each(everyProductLine.map(({ area }) => area))('the module of %s includes the photo services', async (area) => {
-  const { lazyModule } = await modules[area].load()
-  expect(Object.keys(lazyModule.photos ?? {})).toHaveLength(3)
-})
+test.each(everyProductLine.map(({ productLine }) => productLine))(
+  'the module of %s includes the photo services',
+  async (productLine) => {
+    const { lazyModule } = await modules[productLine].load()
+    expect(Object.keys(lazyModule.photos ?? {})).toHaveLength(3)
+  },
+)

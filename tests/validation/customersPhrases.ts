@@ -1,11 +1,11 @@
 import type { ProductLine } from '../../machines/routes'
 
 /** Several phrases of a product line for the same entry. */
-const inArea = (
-  area: ProductLine,
+const inProductLine = (
+  productLine: ProductLine,
   key: string,
   said: readonly string[],
-): readonly (readonly [ProductLine, string, string])[] => said.map((phrase) => [area, phrase, key])
+): readonly (readonly [ProductLine, string, string])[] => said.map((phrase) => [productLine, phrase, key])
 
 const PROOFS = ['igazolás a biztosításról', 'biztosítási igazolás', 'fedezetigazolás', 'papír a biztosításról']
 const POLICIES = ['kötvény', 'kotveny', 'kötvényem', 'a kötvényemet keresem', 'kötvénymásolat']
@@ -331,20 +331,26 @@ export const phrases: readonly (readonly [ProductLine, string, string])[] = [
   ['baleset', 'halálos baleset', 'decease-by-accident'],
   ['baleset', 'temetési költség', 'decease'],
   ['baleset', 'ki vagyok biztosítva', 'life-insurance'],
-  ...(['kgfb', 'casco'] as const).flatMap((area) => [
-    ...inArea(area, 'coverage-document', PROOFS),
-    ...inArea(area, 'insurance-policy', POLICIES),
-    ...inArea(area, 'have-questions', [...DAMAGES, 'baleset', 'összetörték a kocsimat', 'nekem jöttek', 'betörtek']),
+  ...(['kgfb', 'casco'] as const).flatMap((productLine) => [
+    ...inProductLine(productLine, 'coverage-document', PROOFS),
+    ...inProductLine(productLine, 'insurance-policy', POLICIES),
+    ...inProductLine(productLine, 'have-questions', [
+      ...DAMAGES,
+      'baleset',
+      'összetörték a kocsimat',
+      'nekem jöttek',
+      'betörtek',
+    ]),
   ]),
-  ...inArea('lakas', 'other-documents', [...PROOFS, ...POLICIES]),
-  ...inArea('lakas', 'claim-report', [...DAMAGES, 'baleset', 'betörtek']),
-  ...(['elet', 'nyugdij', 'baleset'] as const).flatMap((area) => [
-    ...inArea(area, 'bond', [...PROOFS, ...POLICIES]),
-    ...inArea(area, 'health-insurance-or-illness', [...DAMAGES, 'nekem jöttek']),
-    ...inArea(area, 'emergency', [...DAMAGES, 'baleset']),
+  ...inProductLine('lakas', 'other-documents', [...PROOFS, ...POLICIES]),
+  ...inProductLine('lakas', 'claim-report', [...DAMAGES, 'baleset', 'betörtek']),
+  ...(['elet', 'nyugdij', 'baleset'] as const).flatMap((productLine) => [
+    ...inProductLine(productLine, 'bond', [...PROOFS, ...POLICIES]),
+    ...inProductLine(productLine, 'health-insurance-or-illness', [...DAMAGES, 'nekem jöttek']),
+    ...inProductLine(productLine, 'emergency', [...DAMAGES, 'baleset']),
   ]),
   // A damage that the product line does not cover leads to the entry for questions, not to a report.
-  ...(['lakas', 'elet', 'nyugdij', 'baleset'] as const).flatMap((area) =>
-    inArea(area, 'have-questions', ['összetörték a kocsimat']),
+  ...(['lakas', 'elet', 'nyugdij', 'baleset'] as const).flatMap((productLine) =>
+    inProductLine(productLine, 'have-questions', ['összetörték a kocsimat']),
   ),
 ]

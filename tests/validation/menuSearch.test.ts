@@ -11,21 +11,21 @@ import { phrases } from './customersPhrases'
 beforeAll(addEveryText)
 
 /** Every entry that a menu of the product line can list. No contract's menu is longer. */
-const entriesOf = (area: ProductLine) =>
+const entriesOf = (productLine: ProductLine) =>
   everyProductLine
-    .filter((cases) => cases.area === area)
+    .filter((cases) => cases.productLine === productLine)
     .flatMap(({ menu }) => menu)
     .filter((entry) => entry.type !== 'case' || entry.definition.subject === null)
     .map(({ key }) => {
-      const { label, note, words } = caseTexts({ area, key })
+      const { label, note, words } = caseTexts({ productLine, key })
       return { key, label, note, words }
     })
 
-const found = (area: ProductLine, phrase: string): readonly string[] =>
-  searched(entriesOf(area), phrase, textOf('contract', 'menu.fillers') ?? '').map(({ key }) => key)
+const found = (productLine: ProductLine, phrase: string): readonly string[] =>
+  searched(entriesOf(productLine), phrase, textOf('contract', 'menu.fillers') ?? '').map(({ key }) => key)
 
-test.each(phrases)('in %s, "%s" finds %s among the first three', (area, phrase, key) => {
-  expect(found(area, phrase).slice(0, 3)).toContain(key)
+test.each(phrases)('in %s, "%s" finds %s among the first three', (productLine, phrase, key) => {
+  expect(found(productLine, phrase).slice(0, 3)).toContain(key)
 })
 
 test('a short known word matches no longer word, but an unknown one does', () => {
@@ -39,8 +39,8 @@ test.each([
   ['elet', 'egészségkártya'],
   ['lakas', 'lakcímkártya'],
   ['lakas', 'kárt szeretnék bejelenteni'],
-] as const)('in %s, "%s" does not find the SuperShop card', (area, phrase) => {
-  expect(found(area, phrase)).not.toContain('super-shop')
+] as const)('in %s, "%s" does not find the SuperShop card', (productLine, phrase) => {
+  expect(found(productLine, phrase)).not.toContain('super-shop')
 })
 
 test('a match in the label ranks before the search words, and those before the note', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { caseTexts } from '../../src/screens/case/caseTexts'
 
-const texts = caseTexts({ area: 'elet', key: 'no-such-case' })
+const texts = caseTexts({ productLine: 'elet', key: 'no-such-case' })
 
 test.each([
   ['label', () => texts.label],

@@ -10,11 +10,11 @@ import { aheadOf } from './prefetch'
 export function earlyFiles(manifest: Manifest, entry: string): Record<string, string[]> {
   const chunks = aheadOf(manifest, entry)
   return Object.fromEntries(
-    productLines.map((area) => {
+    productLines.map((productLine) => {
       // The modules that call the insurer come first, the texts last: scripts need most of the time before they run.
-      const scripts = ['client', 'tab', 'signedIn', productLineFile(area)].flatMap((name) => chunks[name] ?? [])
-      const texts = [...modules.signedIn.texts, ...modules[area].texts].map(textsFile)
-      return [area, [...new Set([...scripts, ...texts])]]
+      const scripts = ['client', 'tab', 'signedIn', productLineFile(productLine)].flatMap((name) => chunks[name] ?? [])
+      const texts = [...modules.signedIn.texts, ...modules[productLine].texts].map(textsFile)
+      return [productLine, [...new Set([...scripts, ...texts])]]
     }),
   )
 }

@@ -31,7 +31,7 @@ export interface ChosenPaths extends Paths {
 export const pathsFile = (machine: string, folder: string): string => `${folder}/${machine}.json`
 
 /** Values in paths that are not plain data. They are written by name. */
-const things: Readonly<Record<string, unknown>> = { area: scripted, unreadable, ...examplesOf(downloadDocument) }
+const things: Readonly<Record<string, unknown>> = { productLine: scripted, unreadable, ...examplesOf(downloadDocument) }
 
 const namesOfThings = new Map(Object.entries(things).map(([name, thing]) => [thing, name]))
 

@@ -11,7 +11,7 @@ import { flowNames } from './words/flowNames'
 
 /** A flow's position in the menus: its product line, entry and variant. */
 interface Offered {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly key: string
   readonly variant: string
 }
@@ -23,14 +23,16 @@ const offersOf = (machine: AnyStateMachine): readonly Offered[] =>
   everyProductLine.flatMap((cases) => [
     ...casesIn(cases)
       .filter((placed) => placed.definition.id === machine.id)
-      .map(({ key, variant }) => ({ area: cases.area, key, variant })),
-    ...cases.menu.filter((entry) => isOf(machine, entry)).map(({ key }) => ({ area: cases.area, key, variant: '' })),
+      .map(({ key, variant }) => ({ productLine: cases.productLine, key, variant })),
+    ...cases.menu
+      .filter((entry) => isOf(machine, entry))
+      .map(({ key }) => ({ productLine: cases.productLine, key, variant: '' })),
   ])
 
-const nameOf = (texts: Readonly<Record<string, Texts>>, { area, key, variant }: Offered): string => {
-  const entry = label(entryTexts(texts, area, [key]), key)
+const nameOf = (texts: Readonly<Record<string, Texts>>, { productLine, key, variant }: Offered): string => {
+  const entry = label(entryTexts(texts, productLine, [key]), key)
   if (variant === '') return entry
-  return `${entry}: ${label(entryTexts(texts, area, [key, 'variants', variant]), `${key}/${variant}`)}`
+  return `${entry}: ${label(entryTexts(texts, productLine, [key, 'variants', variant]), `${key}/${variant}`)}`
 }
 
 const documents: readonly AnyStateMachine[] = everyDocument.map(({ entry }) => entry.machine)
@@ -47,8 +49,8 @@ export const aboutOf = (
   if (name === undefined) throw new Error(`${machine.id} has no name (tools/flows/words/flowNames.ts)`)
   const isCase = first !== undefined && flowNames[machine.id] === undefined && !documents.includes(machine)
   const kind = isCase ? 'case' : documents.includes(machine) ? 'documents' : 'chart'
-  const areas = [...new Set(offers.map(({ area }) => area))]
-  return { kind, areas, name, sections: sectionsOf(machine.id, kind, calls) }
+  const productLines = [...new Set(offers.map(({ productLine }) => productLine))]
+  return { kind, productLines, name, sections: sectionsOf(machine.id, kind, calls) }
 }
 
 /** The portal's texts for the questions of a flow: its own texts first, then the shared ones. */
@@ -56,15 +58,15 @@ export const fieldTexts = (machine: AnyStateMachine, texts: Readonly<Record<stri
   const shared = textsAt(texts.case, ['fields'])
   const [first] = offersOf(machine)
   if (first === undefined) return [shared].flatMap((found) => found ?? [])
-  const { area, key, variant } = first
-  const ofVariant = variant === '' ? undefined : entryTexts(texts, area, [key, 'variants', variant, 'fields'])
-  return [ofVariant, entryTexts(texts, area, [key, 'fields']), shared].flatMap((found) => found ?? [])
+  const { productLine, key, variant } = first
+  const ofVariant = variant === '' ? undefined : entryTexts(texts, productLine, [key, 'variants', variant, 'fields'])
+  return [ofVariant, entryTexts(texts, productLine, [key, 'fields']), shared].flatMap((found) => found ?? [])
 }
 
 /** The texts of a menu's flow, without those that all flows share. */
 export const ownTexts = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): readonly string[] => {
   const [first] = offersOf(machine)
   if (first === undefined) return []
-  const { area, key, variant } = first
-  return allTexts(entryTexts(texts, area, variant === '' ? [key] : [key, 'variants', variant]))
+  const { productLine, key, variant } = first
+  return allTexts(entryTexts(texts, productLine, variant === '' ? [key] : [key, 'variants', variant]))
 }

@@ -6,7 +6,7 @@ import type { Flow, FlowState } from './schema'
 import { transitionsFrom } from './transitionsOf'
 
 /** The properties of a flow besides its machine. */
-export type About = Pick<Flow, 'kind' | 'areas' | 'name' | 'sections'>
+export type About = Pick<Flow, 'kind' | 'productLines' | 'name' | 'sections'>
 
 const slugOf = ({ meta }: AnyStateNode): string | null => {
   const { slug = null } = Object(meta)

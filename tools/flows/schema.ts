@@ -63,7 +63,7 @@ const flow = v.object({
     v.picklist(['case', 'documents', 'chart']),
     '`case`: compiled from a declaration; `documents`: a list of them.',
   ),
-  areas: said(texts, 'The kinds of contract that offer it; empty where it belongs to none.'),
+  productLines: said(texts, 'The kinds of contract that offer it; empty where it belongs to none.'),
   name: said(v.string(), 'What it is called in Hungarian.'),
   description: said(v.string(), 'A Hungarian sentence.'),
   sections: said(texts, 'What of the specification it answers to.'),

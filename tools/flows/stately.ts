@@ -18,7 +18,7 @@ export const configOf = (machine: AnyStateMachine): unknown => plain('', machine
 const nameOf = ({ id }: AnyStateMachine): string => id.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
 
 /** The catalogue's data of a flow. The export keeps them in the root's `meta`. */
-const metaOf = ({ name, areas, sections }: Flow) => ({ name, areas, sections })
+const metaOf = ({ name, productLines, sections }: Flow) => ({ name, productLines, sections })
 
 /** Returns machines as a program for Stately's "import from code": plain configs that import only xstate. */
 export const statelyProgram = (machines: readonly AnyStateMachine[], flows: readonly Flow[]): string => {

@@ -23,10 +23,10 @@ export const textsAt = (texts: Texts | undefined, path: readonly string[]): Text
 /** The texts of a menu entry: the product line's, otherwise the contract's. */
 export const entryTexts = (
   texts: Readonly<Record<string, Texts>>,
-  area: ProductLine,
+  productLine: ProductLine,
   path: readonly string[],
 ): Texts | undefined =>
-  textsAt(texts[productLineFile(area)], ['cases', ...path]) ?? textsAt(texts.contract, ['cases', ...path])
+  textsAt(texts[productLineFile(productLine)], ['cases', ...path]) ?? textsAt(texts.contract, ['cases', ...path])
 
 /** Returns the text at a path in a part; `undefined` if absent. */
 export const textAt = (texts: Texts | undefined, path: readonly string[]): string | undefined => {

@@ -31,16 +31,16 @@ const textsOf = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>
   return [...ownTexts(machine, texts), ...allTexts(withoutCases(textsAt(texts[file], part)))]
 }
 
-const nameOf = (texts: Readonly<Record<string, Texts>>, area: string): string =>
-  allTexts(Object(Object(texts.common).areas)[area])[0] ?? area
+const nameOf = (texts: Readonly<Record<string, Texts>>, productLine: string): string =>
+  allTexts(Object(Object(texts.common).productLines)[productLine])[0] ?? productLine
 
 /** Returns the names of the product lines. */
 export const productLineNames = (texts: Readonly<Record<string, Texts>>): Readonly<Record<string, string>> =>
-  Object.fromEntries(productLines.map((area) => [area, nameOf(texts, area)]))
+  Object.fromEntries(productLines.map((productLine) => [productLine, nameOf(texts, productLine)]))
 
 /** Returns the flows with unique names: with the product line if the flow belongs to one. */
 export const namedApart = (flows: readonly Flow[], texts: Readonly<Record<string, Texts>>): readonly Flow[] => {
-  const names = { areas: productLineNames(texts) }
+  const names = { productLines: productLineNames(texts) }
   return flows.map((flow) => ({ ...flow, name: nameIn(names, flow) }))
 }
 
@@ -58,7 +58,7 @@ export const viewerDataOf = async (
     flows,
     drawings,
     texts: Object.fromEntries(machines.map((machine) => [machine.id, textsOf(machine, texts)])),
-    areas: productLineNames(texts),
+    productLines: productLineNames(texts),
     unused,
     ends,
     tested,

@@ -6,7 +6,7 @@ import { escaped, figure, image } from './markup'
 import { framed, type Shown } from './page'
 import type { Scene } from './scene'
 
-type Named = Pick<Shown, 'flows' | 'areas'>
+type Named = Pick<Shown, 'flows' | 'productLines'>
 
 const flowOf = ({ flows }: Named, scene: Scene): Flow | undefined => flows.find(({ id }) => id === scene.flow)
 

@@ -10,7 +10,7 @@ import type { Scene } from './scene'
 export interface Shown {
   readonly flows: readonly Flow[]
   /** The names of the product lines. */
-  readonly areas: Readonly<Record<string, string>>
+  readonly productLines: Readonly<Record<string, string>>
   readonly scenes: readonly Scene[]
 }
 

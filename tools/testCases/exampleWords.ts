@@ -2,7 +2,7 @@
 export const loads: Readonly<Record<string, string>> = {
   header: 'a szerződés adatai',
   contract: 'a szerződés adatai',
-  area: 'a terület programrésze',
+  productLine: 'a terület programrésze',
   claims: 'a bejelentett károk',
   config: 'a kár kérdései',
   statement: 'a nyilatkozat adatai',
@@ -106,7 +106,7 @@ export const examples: Readonly<Record<string, string>> = {
   onlyYoungDriver: 'csak a fiatal vezetőről kérdeznek',
   opensCase: 'van kampány, amely egy ügyet nyit meg',
   organisation: 'egy szervezet a kedvezményezett',
-  otherArea: 'másik terület ügyeihez lép',
+  otherProductLine: 'másik terület ügyeihez lép',
   awaited: 'a biztosító már vár rá egy átutalást',
   gone: 'időközben befizették, amit fizetni akar',
   withheld: 'a böngésző nem tárol adatokat',

@@ -35,19 +35,23 @@ const lists: Readonly<Record<string, readonly [key: string, choose: string]>> = 
 }
 
 /** Explains how to sign in to a sample contract. */
-const signingIn = (texts: Readonly<Record<string, Texts>>, area: ProductLine, contractNumber: string): string => {
+const signingIn = (
+  texts: Readonly<Record<string, Texts>>,
+  productLine: ProductLine,
+  contractNumber: string,
+): string => {
   const { secondStep = '' } = sampleContracts.find(({ number }) => number === contractNumber) ?? {}
-  return `${textAt(texts.common, ['areas', area]) ?? area}, belépés a ${contractNumber} szerződésszámmal (${secondStep})`
+  return `${textAt(texts.common, ['productLines', productLine]) ?? productLine}, belépés a ${contractNumber} szerződésszámmal (${secondStep})`
 }
 
 /** Explains how to reach a flow that is not a case's, if there is a single way. */
 const wayToOther = async ({ id, name }: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
-  if (id === 'login') return `Így juthat oda: a kezdőlapon »${textAt(texts.common, ['areas', 'kgfb']) ?? ''}«. `
+  if (id === 'login') return `Így juthat oda: a kezdőlapon »${textAt(texts.common, ['productLines', 'kgfb']) ?? ''}«. `
   const found = everyDocument.find(({ entry }) => entry.machine.id === id)
-  const cases = everyProductLine.find(({ area }) => area === found?.area)
+  const cases = everyProductLine.find(({ productLine }) => productLine === found?.productLine)
   if (found === undefined || cases === undefined) return ''
   const contractNumber = await contractWithEntry(cases, found.entry.key)
-  return `Így juthat oda: ${signingIn(texts, cases.area, contractNumber)}; a menüben »${name}«. `
+  return `Így juthat oda: ${signingIn(texts, cases.productLine, contractNumber)}; a menüben »${name}«. `
 }
 
 /**
@@ -58,10 +62,10 @@ export const wayThere = async (flow: Flow, texts: Readonly<Record<string, Texts>
   const placed = everyCase.find(({ definition }) => definition.id === flow.id)
   const around = aroundIn(texts)
   if (placed === undefined) return `${await wayToOther(flow, texts)}${around}`
-  const { contractNumber, area } = await contractOffering(placed)
+  const { contractNumber, productLine } = await contractOffering(placed)
   const [entry = '', variant] = flow.name.split(': ')
   const [list, choose] = lists[placed.definition.subject ?? ''] ?? []
-  const behind = list === undefined ? '' : `»${label(entryTexts(texts, area, [list]), list)}«, ${choose}, majd `
+  const behind = list === undefined ? '' : `»${label(entryTexts(texts, productLine, [list]), list)}«, ${choose}, majd `
   const chosen = `${behind}»${entry}«${variant === undefined ? '' : `, majd »${variant}«`}`
-  return `Így juthat oda: ${signingIn(texts, area, contractNumber)}; a menüben ${chosen}. ${around}`
+  return `Így juthat oda: ${signingIn(texts, productLine, contractNumber)}; a menüben ${chosen}. ${around}`
 }

@@ -163,7 +163,7 @@ export interface CasesEndpoint extends Endpoint {
 
 /** A product line's cases, loaded on demand. */
 export interface ProductLineCases {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly header: HeaderEndpoint
   readonly cases: CasesEndpoint
   readonly menu: readonly MenuEntry[]

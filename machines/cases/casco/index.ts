@@ -34,7 +34,7 @@ const supplementing: CaseEntry = {
 
 /** Casco: menu and calls of casco contracts. */
 export const cascoCases: ProductLineCases = {
-  area: 'casco',
+  productLine: 'casco',
   header: getHeader,
   cases: getCases,
   menu: productLineMenu(

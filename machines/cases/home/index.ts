@@ -28,7 +28,7 @@ const waitingClaims = ({ contract }: ContractHeader): number =>
 
 /** Lakásbiztosítás: menu and calls of home contracts. */
 export const homeCases: ProductLineCases = {
-  area: 'lakas',
+  productLine: 'lakas',
   header: getHeader,
   cases: getCases,
   borrowsFrom: 'elet',

@@ -27,7 +27,7 @@ const wayBack = ({ outOfTraffic }: AnyHeader): Task | null =>
 
 /** Kötelező gépjármű-felelősségbiztosítás: menu and calls of kgfb contracts. */
 export const kgfbCases: ProductLineCases = {
-  area: 'kgfb',
+  productLine: 'kgfb',
   header: getHeader,
   cases: getCases,
   menu: productLineMenu(

@@ -107,14 +107,14 @@ const menu = productLineMenu(
 )
 
 /** Életbiztosítás: menu and calls of life insurance contracts. */
-export const eletCases: ProductLineCases = { area: 'elet', header: getHeader, cases: getCases, menu }
+export const eletCases: ProductLineCases = { productLine: 'elet', header: getHeader, cases: getCases, menu }
 
 /** Nyugdíjbiztosítás: menu and calls of pension insurance contracts. */
-export const nyugdijCases: ProductLineCases = { area: 'nyugdij', header: getHeader, cases: getCases, menu }
+export const nyugdijCases: ProductLineCases = { productLine: 'nyugdij', header: getHeader, cases: getCases, menu }
 
 /** Balesetbiztosítás: menu and calls of accident insurance contracts. */
 export const balesetCases: ProductLineCases = {
-  area: 'baleset',
+  productLine: 'baleset',
   header: getHeader,
   cases: getCases,
   // The most used entries of accident insurance.

@@ -27,9 +27,9 @@ const products = {
   baleset: 'Minta Baleset',
 } as const
 
-const everyProductLine = insuranceType.options.map((area, index) => ({
-  insuranceType: area,
-  contracts: [{ productName: products[area], contractNumber: `${index + 1}0000001`, loginErrorType: null }],
+const everyProductLine = insuranceType.options.map((productLine, index) => ({
+  insuranceType: productLine,
+  contracts: [{ productName: products[productLine], contractNumber: `${index + 1}0000001`, loginErrorType: null }],
 }))
 
 const kgfbContracts = (count: number, errorOf: (index: number) => LoginErrorType | null) => [
@@ -121,7 +121,7 @@ export const dapExamples = [
       turnedAway: kgfbContracts(4, (index) => loginErrorType.options[index] ?? null),
       nothingOpens: kgfbContracts(3, (index) => loginErrorType.options[index] ?? null),
       empty: [],
-      emptyArea: kgfbContracts(0, () => null),
+      emptyProductLine: kgfbContracts(0, () => null),
       long: kgfbContracts(200, () => null),
     },
     expired,

@@ -27,10 +27,10 @@ export const dapList = (store: Store, sessionId: string): v.InferOutput<typeof d
   const listed = Object.values(store.state.contracts).filter(isListed)
   for (const contract of listed) settleContract(store, contract)
   return insuranceType.options
-    .map((area) => ({
-      insuranceType: area,
+    .map((productLine) => ({
+      insuranceType: productLine,
       contracts: listed
-        .filter((contract) => contract.insuranceType === area)
+        .filter((contract) => contract.insuranceType === productLine)
         .map((contract) => ({
           productName: productNameOf(contract),
           contractNumber: contract.number,
@@ -63,7 +63,7 @@ const loginErrorOf = (store: Store, contractNumber: string): LoginErrorType | nu
   banTimeout(store, contractNumber) > 0 ? 'BANNED' : (lookUp(store.state.settings.dapTurnsAway, contractNumber) ?? null)
 
 /** The product name of a contract; a vehicle header does not contain one. */
-export const productNameOf = ({ insuranceType: area, header }: Contract): string => {
+export const productNameOf = ({ insuranceType: productLine, header }: Contract): string => {
   if ('productName' in header) return header.productName
-  return area === 'kgfb' ? 'Kötelező gépjármű-felelősségbiztosítás' : 'Casco'
+  return productLine === 'kgfb' ? 'Kötelező gépjármű-felelősségbiztosítás' : 'Casco'
 }

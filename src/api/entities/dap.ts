@@ -51,8 +51,8 @@ export type ListedContract = v.InferOutput<typeof listedContract>
 export const dapContracts = v.pipe(
   v.array(v.object({ insuranceType: v.union([insuranceType, v.string()]), contracts: v.array(listedContract) })),
   v.transform((groups) =>
-    groups.flatMap(({ insuranceType: area, contracts }) =>
-      v.is(insuranceType, area) ? [{ insuranceType: area, contracts }] : [],
+    groups.flatMap(({ insuranceType: productLine, contracts }) =>
+      v.is(insuranceType, productLine) ? [{ insuranceType: productLine, contracts }] : [],
     ),
   ),
 )

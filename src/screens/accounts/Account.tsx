@@ -34,7 +34,7 @@ export function Account({ flow, route, heading }: AccountsProps) {
   ]
   const held = named(account.currentProductFundList ?? [], t('fund')).map((fund) => ({
     ...fund,
-    to: pathOf(caseRouteOf(route.area, route.key, stepInAccounts({ opened, openedFund: fund.id }))),
+    to: pathOf(caseRouteOf(route.productLine, route.key, stepInAccounts({ opened, openedFund: fund.id }))),
   }))
   const [current = [], future = []] = numbered(held, named(account.futureProductFundList ?? [], t('fund')))
   return (
@@ -59,9 +59,9 @@ export function Account({ flow, route, heading }: AccountsProps) {
         parts={future}
         empty={t(account.futureProductFundList ? 'noFuture' : 'futureUnknown')}
       />
-      {list && <AccountCases area={route.area} account={account} list={list} opened={opened} />}
+      {list && <AccountCases productLine={route.productLine} account={account} list={list} opened={opened} />}
       <Actions>
-        <Link to={pathOf(caseRouteOf(route.area, route.key, ''))} appearance="secondary">
+        <Link to={pathOf(caseRouteOf(route.productLine, route.key, ''))} appearance="secondary">
           {t('toList')}
         </Link>
       </Actions>

@@ -34,7 +34,7 @@ const groups = [
 ] as const
 
 interface Props {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly account: Account
   readonly list: AccountList
   /** The account's id. */
@@ -42,7 +42,7 @@ interface Props {
 }
 
 /** The cases of an account, in groups; empty groups are left out. */
-export function AccountCases({ area, account, list, opened }: Props) {
+export function AccountCases({ productLine, account, list, opened }: Props) {
   const { t } = useTranslation('accounts')
   const offered = groups
     .map(({ name, cases }) => ({ name, cases: cases.filter(({ isOffered }) => isOffered(account, list, opened)) }))
@@ -54,9 +54,9 @@ export function AccountCases({ area, account, list, opened }: Props) {
         {cases.map(({ key, name: label }) => (
           <LinkCard
             key={key}
-            to={pathOf(caseRouteOf(area, key, addressOfId(opened)))}
+            to={pathOf(caseRouteOf(productLine, key, addressOfId(opened)))}
             label={t(label)}
-            note={caseTexts({ area, key, variant: '' }).note}
+            note={caseTexts({ productLine, key, variant: '' }).note}
           />
         ))}
       </LinkCards>

@@ -22,7 +22,7 @@ export function AccountList({ flow, route, heading }: AccountsProps) {
     { label: t('total'), value: list?.totalValue && formatMoney(list.totalValue) },
     { label: t('dateOfValue'), value: list?.dateOfValue && formatDate(list.dateOfValue) },
   ]
-  const addressOf = (id: string) => pathOf(caseRouteOf(route.area, route.key, addressOfId(id)))
+  const addressOf = (id: string) => pathOf(caseRouteOf(route.productLine, route.key, addressOfId(id)))
   return (
     <Screen state="listing" heading={heading} lead={t('lead')}>
       {accounts.length === 0 ? (
@@ -53,7 +53,7 @@ export function AccountList({ flow, route, heading }: AccountsProps) {
         </>
       )}
       <Actions>
-        <ToContract area={route.area} />
+        <ToContract productLine={route.productLine} />
       </Actions>
     </Screen>
   )

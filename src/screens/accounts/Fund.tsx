@@ -49,10 +49,10 @@ export function Fund({ flow, route, heading }: AccountsProps) {
           ]}
         />
       )}
-      <FundLetters area={route.area} />
+      <FundLetters productLine={route.productLine} />
       <Actions>
         <Link
-          to={pathOf(caseRouteOf(route.area, route.key, stepInAccounts({ opened, openedFund: '' })))}
+          to={pathOf(caseRouteOf(route.productLine, route.key, stepInAccounts({ opened, openedFund: '' })))}
           appearance="secondary"
         >
           {t('toAccount')}

@@ -9,7 +9,7 @@ import { caseTexts } from '../case/caseTexts'
 const letters = ['fund-letter', 'yield-letter', 'downloadable-documents']
 
 /** Links to the documents about funds that the contract's menu offers. */
-export function FundLetters({ area }: { readonly area: ProductLine }) {
+export function FundLetters({ productLine }: { readonly productLine: ProductLine }) {
   const { t } = useTranslation('accounts')
   const contract = useAppSelector(({ children }) => children.contract)
   const menu = useSelector(contract, (snapshot) => snapshot?.context.menu ?? [])
@@ -20,8 +20,8 @@ export function FundLetters({ area }: { readonly area: ProductLine }) {
       <h3>{t('letters')}</h3>
       <LinkCards>
         {offered.map((key) => {
-          const { label, note } = caseTexts({ area, key, variant: '' })
-          return <LinkCard key={key} to={pathOf(caseRouteOf(area, key, ''))} label={label} note={note} />
+          const { label, note } = caseTexts({ productLine, key, variant: '' })
+          return <LinkCard key={key} to={pathOf(caseRouteOf(productLine, key, ''))} label={label} note={note} />
         })}
       </LinkCards>
     </section>

@@ -72,7 +72,7 @@ export function CampaignCard({ actor, campaign, menu }: Props) {
 /** Joins the campaign, or leads to its case. */
 function Play({ actor, campaign, menu, isBusy }: Props & { readonly isBusy: boolean }) {
   const { t } = useTranslation('campaign')
-  const { area } = actor.getSnapshot().context
+  const { productLine } = actor.getSnapshot().context
   const { caseType, playButtonText } = campaign
   if (!caseType) {
     return (
@@ -83,7 +83,7 @@ function Play({ actor, campaign, menu, isBusy }: Props & { readonly isBusy: bool
   }
   if (!menu.some(({ key }) => key === caseType)) return <p>{t('notHere')}</p>
   return (
-    <Link to={pathOf(caseRouteOf(area, caseType, ''))} appearance="primary">
+    <Link to={pathOf(caseRouteOf(productLine, caseType, ''))} appearance="primary">
       {playButtonText || t('open')}
     </Link>
   )

@@ -21,7 +21,7 @@ interface Props {
 export function TookPart({ actor, menu, campaign, participation }: Props) {
   const { t } = useTranslation('campaign')
   const downloads = useShallowSelector(actor, ({ context }) => context.downloads)
-  const { area } = actor.getSnapshot().context
+  const { productLine } = actor.getSnapshot().context
   const { confirmationDocumentLink, confirmationEmail } = participation
   const status = knownStatusOf(participation)
   const hasSucceeded = status === 'SUCCEEDED'
@@ -48,7 +48,7 @@ export function TookPart({ actor, menu, campaign, participation }: Props) {
       />
       {menu.some(({ key }) => key === 'online-cases') && (
         <Actions>
-          <Link to={pathOf(caseRouteOf(area, 'online-cases', ''))} appearance="secondary">
+          <Link to={pathOf(caseRouteOf(productLine, 'online-cases', ''))} appearance="secondary">
             {t('took.cases')}
           </Link>
         </Actions>

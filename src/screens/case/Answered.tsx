@@ -39,7 +39,7 @@ export function Answered(props: CaseProps) {
         <Action send={send} event={{ type: 'step.returned' }} variant="primary">
           {texts.askAgain ?? t('askAgain')}
         </Action>
-        <ToContract area={route.area} />
+        <ToContract productLine={route.productLine} />
       </Actions>
     </StepScreen>
   )

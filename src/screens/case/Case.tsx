@@ -26,12 +26,12 @@ interface Props {
 
 /** The open case, rendered by its state. */
 export function Case({ actor, route, menu }: Props) {
-  const { area, key, variant } = route
+  const { productLine, key, variant } = route
   const definition = definitionOf(useSelector(actor, ({ machine }) => machine))
   const plan = useMemo(() => planOf(definition), [definition])
   const texts = useMemo(
-    () => caseTexts({ area, key, variant: definition.subject === null ? variant : '' }),
-    [area, key, variant, definition],
+    () => caseTexts({ productLine, key, variant: definition.subject === null ? variant : '' }),
+    [productLine, key, variant, definition],
   )
   const state = useSelector(actor, stateOf)
   const step = useSelector(actor, ({ context }) => fieldStepOf(definition, plan, context))

@@ -4,13 +4,13 @@ import type { CaseProps } from './case'
 import { caseTexts } from './caseTexts'
 
 /** A link to the list in which the customer can follow a case or its subject. */
-export function FollowLink({ definition, route: { area, variant }, follow: key }: CaseProps) {
+export function FollowLink({ definition, route: { productLine, variant }, follow: key }: CaseProps) {
   const { subject } = definition
   if (key === null) return null
   const thing = subject === null ? '' : variant
   return (
-    <Link to={pathOf(caseRouteOf(area, key, thing))} appearance="secondary">
-      {caseTexts({ area, key }).label}
+    <Link to={pathOf(caseRouteOf(productLine, key, thing))} appearance="secondary">
+      {caseTexts({ productLine, key }).label}
     </Link>
   )
 }

@@ -60,7 +60,7 @@ export function FormStep({ step, suggestions, preview, busy = false, ...props }:
       <StepScreen {...props} step={step}>
         {shown.paid?.type === 'paid' && <PaidByCard paid={shown.paid} stuck="nothingAsked" />}
         <Actions>
-          <ToContract area={props.route.area} />
+          <ToContract productLine={props.route.productLine} />
         </Actions>
       </StepScreen>
     )

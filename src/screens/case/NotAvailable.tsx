@@ -26,7 +26,7 @@ export function NotAvailable(props: CaseProps) {
       {/* For a case that pays what is due. Nothing is due here, so it shows the next payment instead. */}
       {paysOfDue(definition) && <HowToPay />}
       <Actions>
-        <ToContract area={route.area} appearance="primary" />
+        <ToContract productLine={route.productLine} appearance="primary" />
         <FollowLink {...props} />
       </Actions>
       <RelatedCases {...props} />

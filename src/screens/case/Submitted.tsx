@@ -134,7 +134,7 @@ export function Submitted({ copying, ...props }: Props) {
         {until && <p>{t('submitted.signUntil', { until: formatDate(until) })}</p>}
         {hasSucceeded && after && <p>{after}</p>}
         {hasSucceeded && follow !== null && unsettled === null && !isPaidAlone && (
-          <p>{t('submitted.followed', { where: caseTexts({ area: route.area, key: follow }).label })}</p>
+          <p>{t('submitted.followed', { where: caseTexts({ productLine: route.productLine, key: follow }).label })}</p>
         )}
         {confirmationEmail && (
           <p>
@@ -177,7 +177,7 @@ export function Submitted({ copying, ...props }: Props) {
             {t(`submitted.${followUp}.continue`)}
           </Action>
         )}
-        <ToContract area={route.area} appearance={followUp === null ? 'primary' : 'text'} />
+        <ToContract productLine={route.productLine} appearance={followUp === null ? 'primary' : 'text'} />
         {!isPaidAlone && <FollowLink {...props} />}
         <PrintButton>{t('submitted.print')}</PrintButton>
         <ShareButton

@@ -24,12 +24,12 @@ export function SubmittedContract() {
   const contract = useAppSelector(({ children }) => children.contract)
   const context = useSelector(contract, (snapshot) => snapshot?.context)
   if (context === undefined) return null
-  const { area, contractNumber, isContractor } = context
+  const { productLine, contractNumber, isContractor } = context
   const header = isContractor ? context.header : null
   const name = header && 'productName' in header && header.productName?.trim()
-  const { plate, about } = header ? headDetails(header, area) : { plate: null, about: null }
+  const { plate, about } = header ? headDetails(header, productLine) : { plate: null, about: null }
   const details = [
-    { label: t('submitted.contract.name'), value: name || t(`common:areas.${area}`) },
+    { label: t('submitted.contract.name'), value: name || t(`common:productLines.${productLine}`) },
     { label: t('submitted.contract.number'), value: contractNumber },
     { label: t('submitted.contract.about'), value: (plate || about) && <About plate={plate} about={about} /> },
     { label: t('submitted.contract.contractor'), value: header?.contract.clientName },

@@ -14,7 +14,7 @@ import { missing, textOf } from '../../texts/texts'
  */
 export const caseTexts = (name: CaseName) => {
   const own = (text: string, values?: Values) => caseText(name, text, values)
-  const missingOwn = (text: string): never => missing(`${productLineFile(name.area)}:cases.${name.key}.${text}`)
+  const missingOwn = (text: string): never => missing(`${productLineFile(name.productLine)}:cases.${name.key}.${text}`)
   // Fields of many cases share their texts.
   const ownOrShared = (name: string, values?: Values) => own(name, values) ?? textOf('case', name, values)
   const noteText = (field: string, { name: note, values = {} }: Problem): string =>

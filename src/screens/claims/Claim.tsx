@@ -37,7 +37,7 @@ export function Claim({ flow, route, heading }: ClaimsProps) {
   const others = othersOfGroup(lists, claim)
   return (
     <Screen state="viewing" heading={heading} stepHeading={claimCause || t('claim')}>
-      <Tasks claim={claim} area={route.area} />
+      <Tasks claim={claim} productLine={route.productLine} />
       <DescriptionList items={details} />
       {!hasUnknownEnd(lists, claim) && <Timeline claim={claim} />}
       <DamagedThings claim={claim} />
@@ -48,7 +48,7 @@ export function Claim({ flow, route, heading }: ClaimsProps) {
         </section>
       )}
       <Actions>
-        <Link to={pathOf(caseRouteOf(route.area, route.key, ''))} appearance="secondary">
+        <Link to={pathOf(caseRouteOf(route.productLine, route.key, ''))} appearance="secondary">
           {t('toList')}
         </Link>
       </Actions>

@@ -29,7 +29,7 @@ export function ClaimCards({ claims, lists, route }: Props) {
         return (
           <LinkCard
             key={key}
-            to={pathOf(caseRouteOf(route.area, route.key, addressOfId(item.id)))}
+            to={pathOf(caseRouteOf(route.productLine, route.key, addressOfId(item.id)))}
             label={item.claimCause || t('claim')}
             note={[
               statusTextOf(item, lists, t),

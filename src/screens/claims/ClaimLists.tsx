@@ -30,10 +30,13 @@ export function ClaimLists({ flow, route, heading }: ClaimsProps) {
       <ClaimList heading={t('closed')} claims={lists.closed ?? []} lists={lists} route={route} />
       {!isEmpty && moment && <p className="hint figures">{t('updatedAt', { moment })}</p>}
       <Actions>
-        <Link to={pathOf(caseRouteOf(route.area, 'claim-report', ''))} appearance={isEmpty ? 'primary' : 'secondary'}>
+        <Link
+          to={pathOf(caseRouteOf(route.productLine, 'claim-report', ''))}
+          appearance={isEmpty ? 'primary' : 'secondary'}
+        >
           {t('report')}
         </Link>
-        <ToContract area={route.area} />
+        <ToContract productLine={route.productLine} />
       </Actions>
     </Screen>
   )

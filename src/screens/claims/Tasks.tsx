@@ -17,11 +17,11 @@ const caseOf = {
 
 interface Props {
   readonly claim: Claim
-  readonly area: ProductLine
+  readonly productLine: ProductLine
 }
 
 /** The customer's open tasks for a claim, with links. Completed ones are left out. */
-export function Tasks({ claim, area }: Props) {
+export function Tasks({ claim, productLine }: Props) {
   const { t } = useTranslation('claims')
   const types = taskTypesOf(claim)
   if (types.length === 0) {
@@ -44,7 +44,7 @@ export function Tasks({ claim, area }: Props) {
               {wishes.length === 0 ? <p>{t(`todo.${type}.body`)}</p> : <Lines lines={wishes} />}
               <p>
                 <Link
-                  to={pathOf(caseRouteOf(area, caseOf[type], addressOfId(claim.id)))}
+                  to={pathOf(caseRouteOf(productLine, caseOf[type], addressOfId(claim.id)))}
                   appearance={index === 0 ? 'primary' : 'secondary'}
                 >
                   {t(`todo.${type}.action`)}

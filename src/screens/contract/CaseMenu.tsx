@@ -19,7 +19,7 @@ import { NothingFound } from './NothingFound'
 import { OpenCampaign } from './OpenCampaign'
 
 interface Props {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   /** The contract's entries to list. */
   readonly menu: readonly EnabledEntry[]
   readonly offered: readonly EnabledEntry[]
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** The contract's menu, or the entries that match the search. */
-export function CaseMenu({ area, menu, offered, search, campaign, isCampaignAbove, groups, send }: Props) {
+export function CaseMenu({ productLine, menu, offered, search, campaign, isCampaignAbove, groups, send }: Props) {
   const { t } = useTranslation('contract')
   const app = useApp()
   const campaignEntries = useCampaignEntries(campaign)
@@ -42,10 +42,16 @@ export function CaseMenu({ area, menu, offered, search, campaign, isCampaignAbov
   const list = offered.find(({ screen }) => screen === 'onlineCases')
   const entries: readonly ShownEntry[] = [
     ...menu.map((entry) => {
-      const { label, note, sentNote, words } = caseTexts({ area, key: entry.key })
+      const { label, note, sentNote, words } = caseTexts({ productLine, key: entry.key })
       const { sentCase } = entry
       return sentCase !== null && list
-        ? { ...entry, label, words, note: sentNote, to: pathOf(caseRouteOf(area, list.key, addressOfId(sentCase))) }
+        ? {
+            ...entry,
+            label,
+            words,
+            note: sentNote,
+            to: pathOf(caseRouteOf(productLine, list.key, addressOfId(sentCase))),
+          }
         : { ...entry, label, note, words }
     }),
     ...campaignEntries,
@@ -76,16 +82,20 @@ export function CaseMenu({ area, menu, offered, search, campaign, isCampaignAbov
       )}
       {found === null ? (
         <>
-          {search !== null && <MenuJumps area={area} parts={parts} />}
-          <MenuFirst area={area} parts={parts} />
+          {search !== null && <MenuJumps productLine={productLine} parts={parts} />}
+          <MenuFirst productLine={productLine} parts={parts} />
         </>
       ) : (
         <div className="menu-found">
-          {number === 0 ? <NothingFound area={area} entries={entries} /> : <MenuTiles area={area} entries={found} />}
+          {number === 0 ? (
+            <NothingFound productLine={productLine} entries={entries} />
+          ) : (
+            <MenuTiles productLine={productLine} entries={found} />
+          )}
         </div>
       )}
       {isCampaignAbove && <OpenCampaign campaign={campaign} menu={offered} />}
-      {found === null && <MenuRest area={area} parts={parts} start={groups} />}
+      {found === null && <MenuRest productLine={productLine} parts={parts} start={groups} />}
     </div>
   )
 }

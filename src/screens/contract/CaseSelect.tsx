@@ -28,16 +28,39 @@ const states = ['refreshing', 'outdated'] as const
 export function CaseSelect({ contract }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
   const shown = useShallowSelector(contract, (snapshot) => {
-    const { area, header, menu, cases, payments, today, search, contractNumber, isContractor, retries, isRetried } =
-      snapshot.context
+    const {
+      productLine,
+      header,
+      menu,
+      cases,
+      payments,
+      today,
+      search,
+      contractNumber,
+      isContractor,
+      retries,
+      isRetried,
+    } = snapshot.context
     const { premium } = snapshot.context
     return {
-      ...{ area, header, menu, cases, payments, today, contractNumber, isContractor, retries, isRetried, premium },
+      ...{
+        productLine,
+        header,
+        menu,
+        cases,
+        payments,
+        today,
+        contractNumber,
+        isContractor,
+        retries,
+        isRetried,
+        premium,
+      },
       state: states.find((each) => snapshot.matches({ selecting: each })) ?? 'current',
       search: snapshot.can({ type: 'search.changed', value: '' }) ? search : null,
     }
   })
-  const { state, area, header, menu, cases, payments, today, search, contractNumber, isContractor } = shown
+  const { state, productLine, header, menu, cases, payments, today, search, contractNumber, isContractor } = shown
   const { retries, isRetried, premium } = shown
   const ruledOut = useSelector(contract, ({ context }) => context.ruledOut)
   const campaign = useSelector(contract, ({ children }) => children.campaign)
@@ -46,14 +69,14 @@ export function CaseSelect({ contract }: ContractProps) {
   const route = usePlaceOfLate(isCampaignTold, groups)
   if (header === null || campaign === undefined) return null
   const offeredAt = (key: string, inside = '') =>
-    menu.some((entry) => entry.key === key) ? pathOf(caseRouteOf(area, key, inside)) : null
+    menu.some((entry) => entry.key === key) ? pathOf(caseRouteOf(productLine, key, inside)) : null
   const status = state === 'refreshing' ? t('refreshing') : ''
   return (
     <Screen
       // The pressed button disappears, so the heading takes the focus until the response.
       key={retries}
       state={`selecting.${state}`}
-      heading={('productName' in header && header.productName?.trim()) || t(`common:areas.${area}`)}
+      heading={('productName' in header && header.productName?.trim()) || t(`common:productLines.${productLine}`)}
       wide
     >
       {state === 'outdated' && (
@@ -71,10 +94,10 @@ export function CaseSelect({ contract }: ContractProps) {
           {isContractor ? (
             <>
               <ContractHead
-                area={area}
+                productLine={productLine}
                 header={header}
                 premium={premium}
-                isPremiumAsked={lacksPremium({ area, header, isContractor })}
+                isPremiumAsked={lacksPremium({ productLine, header, isContractor })}
                 pay={offeredAt('pay', PAYING_SLUG)}
                 isBeingPaid={isBeingPaid(payments)}
                 transfer={offeredAt('online-cases')}
@@ -83,7 +106,7 @@ export function CaseSelect({ contract }: ContractProps) {
                 status={status}
               />
               <Tasks
-                area={area}
+                productLine={productLine}
                 tasks={tasksOf({ header, menu, cases, payments, isContractor, today })}
                 mayGrow={maySomethingWait({ header, menu, cases })}
                 isAsking={cases === null}
@@ -99,16 +122,16 @@ export function CaseSelect({ contract }: ContractProps) {
             />
           )}
         </div>
-        {isContractor && <LatestCases {...{ area, menu, cases, today }} send={contract.send} />}
+        {isContractor && <LatestCases {...{ productLine, menu, cases, today }} send={contract.send} />}
         <CaseMenu
-          {...{ area, search, campaign, groups }}
+          {...{ productLine, search, campaign, groups }}
           menu={listedIn(menu).filter(({ key }) => !ruledOut.includes(key))}
           offered={menu}
           isCampaignAbove={route === 'above'}
           send={contract.send}
         />
         {route === 'below' && <OpenCampaign campaign={campaign} menu={menu} />}
-        {isContractor && <ContractDetails {...{ area, header, menu, contractNumber, today }} />}
+        {isContractor && <ContractDetails {...{ productLine, header, menu, contractNumber, today }} />}
       </div>
     </Screen>
   )

@@ -24,7 +24,7 @@ export function ChooseVariant({ route, variants, end }: Props) {
       <Screen state="choosingVariant" heading={label}>
         <NothingNotice nothing={nothing()} />
         <Actions>
-          <ToContract area={route.area} />
+          <ToContract productLine={route.productLine} />
         </Actions>
       </Screen>
     )

@@ -28,13 +28,13 @@ function ContractScreen({ contract }: ContractProps) {
   const route = useShallowSelector(contract, ({ context }) => context.route)
   const shown = useShallowSelector(
     contract,
-    ({ context: { area, contractNumber, header, isContractor, menu, premium } }) => ({
-      ...{ area, contractNumber, header, isContractor, menu, premium },
+    ({ context: { productLine, contractNumber, header, isContractor, menu, premium } }) => ({
+      ...{ productLine, contractNumber, header, isContractor, menu, premium },
     }),
   )
   const copying = useSelector(contract, ({ children }) => children.copying)
   const failedCard = useSelector(contract, ({ context }) => context.opened.failedCard)
-  const { area, header, isContractor, menu } = shown
+  const { productLine, header, isContractor, menu } = shown
   if (state === 'selecting') return <CaseSelect contract={contract} />
   if (state === 'inCase') return <OpenCase contract={contract} />
   if (state === 'inFlow') return <OpenFlow contract={contract} />
@@ -47,11 +47,12 @@ function ContractScreen({ contract }: ContractProps) {
     return <ChooseVariant route={route} variants={variants} end={header && comingEnd(header)} />
   }
   if (state === 'openingFlow' && route.name === 'case') return <FlowLoading route={route} />
-  if (state === 'refusingCase') return <RefusedCase area={area} isContractor={isContractor} failedCard={failedCard} />
+  if (state === 'refusingCase')
+    return <RefusedCase productLine={productLine} isContractor={isContractor} failedCard={failedCard} />
   if (route.name === 'case') {
     return <CaseLoading state={state} route={route} kind={menu.find(({ key }) => key === route.key)?.kind} />
   }
-  return <ContractLoading state={state} area={area} isContractor={isContractor} />
+  return <ContractLoading state={state} productLine={productLine} isContractor={isContractor} />
 }
 
 /** A signed-in customer's contract: its menu, or the open case. */

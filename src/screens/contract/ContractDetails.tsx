@@ -9,7 +9,7 @@ import { PeriodLine } from '../../ui/values/PeriodLine'
 import { headDetails } from './headDetails'
 
 interface Props {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly header: ContractHeader
   readonly menu: readonly EnabledEntry[]
   readonly contractNumber: string
@@ -17,10 +17,10 @@ interface Props {
 }
 
 /** The contract's data, and the position of today in its year. Fields that the insurer does not fill are left out. */
-export function ContractDetails({ area, header, menu, contractNumber, today }: Props) {
+export function ContractDetails({ productLine, header, menu, contractNumber, today }: Props) {
   const { t } = useTranslation('contract')
   const { casesCount } = header
-  const { anniversary, insurancePeriod, bonus } = headDetails(header, area)
+  const { anniversary, insurancePeriod, bonus } = headDetails(header, productLine)
   const year = yearOf(header, today)
   const notice = menu.find(({ task }) => task?.name === 'notice')?.task?.until
   const details = [

@@ -23,7 +23,7 @@ import { isPaidSoon, nextPayment, nothingFallsDue } from './nextPayment'
 import { OutOfTraffic } from './OutOfTraffic'
 
 interface Props {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly header: ContractHeader
   /** The premium from calls, if the header has no fields for it. */
   readonly premium: PremiumTold | null
@@ -51,7 +51,7 @@ const known = (details: readonly Detail[]) => details.flatMap(({ label, value })
 
 /** The insured subject and the customer's balance. Fields that the insurer does not fill are left out. */
 export function ContractHead(props: Props) {
-  const { area, header, pay, isBeingPaid, transfer, overpayment, today, status } = props
+  const { productLine, header, pay, isBeingPaid, transfer, overpayment, today, status } = props
   const { t } = useTranslation('contract')
   const forDebt = transferForDebt(header)
   const announced = forDebt ?? header.announcedTransfers?.[0] ?? null
@@ -72,7 +72,7 @@ export function ContractHead(props: Props) {
   // If a payment is under way, the text is urgent only if the debt is known to be late.
   const urged = isComing ? overdue && t('head.overdueThen.coming') : then
   const owedBack = overpaymentOf(header.debt)
-  const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, area)
+  const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, productLine)
   const { isDue, ...told } = nextPayment(filled, today)
   // Each line is reserved while the premium loads.
   const line = (label: string, value: string | null): Detail =>

@@ -10,17 +10,22 @@ import { isVehicle } from './isVehicle'
 
 interface Props {
   readonly state: string
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   /** True for the contractor. Others get a head of one or two lines, and a menu too short for a search. */
   readonly isContractor: boolean
 }
 
 /** The skeleton of a contract's page, in its final shape. */
-export function ContractLoading({ state, area, isContractor }: Props) {
+export function ContractLoading({ state, productLine, isContractor }: Props) {
   const { t } = useTranslation(['contract', 'common'])
   // A vehicle's contract is named after its product line; others after their product, which the header contains.
   return (
-    <Screen state={state} heading={t(`common:areas.${area}`)} isHeadingComing={!isVehicle(area)} wide>
+    <Screen
+      state={state}
+      heading={t(`common:productLines.${productLine}`)}
+      isHeadingComing={!isVehicle(productLine)}
+      wide
+    >
       <div className="contract-page">
         <div className="contract-main">
           <div className={isContractor ? 'contract-head contract-head-loading' : 'contract-head'}>

@@ -10,13 +10,18 @@ import { OpenPayments } from './OpenPayments'
 /** Shown if the contract or one of its cases failed to load, with the name of the requested case if known. */
 export function HeaderFailed({ contract }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
-  const { technicalError, route, area, payments, failedCard } = useShallowSelector(contract, ({ context }) => ({
-    ...{ technicalError: context.technicalError, route: context.route, area: context.area },
+  const { technicalError, route, productLine, payments, failedCard } = useShallowSelector(contract, ({ context }) => ({
+    ...{ technicalError: context.technicalError, route: context.route, productLine: context.productLine },
     ...{ payments: context.payments, failedCard: context.opened.failedCard },
   }))
   const label = route.name === 'case' ? caseText(route, 'label') : undefined
   return (
-    <LoadFailed state="headerFailed" heading={label ?? t(`common:areas.${area}`)} wide send={contract.send}>
+    <LoadFailed
+      state="headerFailed"
+      heading={label ?? t(`common:productLines.${productLine}`)}
+      wide
+      send={contract.send}
+    >
       <TechnicalErrorNotice technicalError={technicalError} />
       {failedCard && <CardFailed failure={failedCard} />}
       <OpenPayments payments={payments} isStuck />

@@ -21,7 +21,7 @@ import { caseTexts } from '../case/caseTexts'
 const SHOWN = 2
 
 interface Props {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly menu: ContractContext['menu']
   readonly cases: ContractContext['cases']
   readonly today: string
@@ -29,17 +29,17 @@ interface Props {
 }
 
 /** The status of the latest cases, and a link to the list of all; nothing if the contract has no such list. */
-export function LatestCases({ area, menu, cases, today, send }: Props) {
+export function LatestCases({ productLine, menu, cases, today, send }: Props) {
   const { t } = useTranslation(['contract', 'common'])
   const heading = useRef<HTMLHeadingElement>(null)
   const all = menu.find(({ screen }) => screen === 'onlineCases')
   const claims = menu.find(({ screen }) => screen === 'claims')
   if (!all) return null
-  const { label } = caseTexts({ area, key: all.key })
+  const { label } = caseTexts({ productLine, key: all.key })
   return (
     <section className="contract-latest stack">
       <h2 className="latest-heading" tabIndex={-1} ref={heading}>
-        <RouteLink href={pathOf(caseRouteOf(area, all.key, ''))}>
+        <RouteLink href={pathOf(caseRouteOf(productLine, all.key, ''))}>
           <span>{label}</span>
           <ChevronIcon />
         </RouteLink>
@@ -67,7 +67,9 @@ export function LatestCases({ area, menu, cases, today, send }: Props) {
         {Array.isArray(cases) && cases.length === 0 && (
           <p>
             <span>{claims ? `${t('latest.noneButClaims')} ` : t('latest.none')}</span>
-            {claims && <RouteLink href={pathOf(caseRouteOf(area, claims.key, ''))}>{t('latest.claims')}</RouteLink>}
+            {claims && (
+              <RouteLink href={pathOf(caseRouteOf(productLine, claims.key, ''))}>{t('latest.claims')}</RouteLink>
+            )}
           </p>
         )}
         {Array.isArray(cases) && cases.length > 0 && (
@@ -78,7 +80,7 @@ export function LatestCases({ area, menu, cases, today, send }: Props) {
                   key={key}
                   item={item}
                   today={today}
-                  to={pathOf(caseRouteOf(area, all.key, addressOfId(item.caseId ?? '')))}
+                  to={pathOf(caseRouteOf(productLine, all.key, addressOfId(item.caseId ?? '')))}
                 />
               ),
             )}

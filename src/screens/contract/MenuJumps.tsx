@@ -17,7 +17,7 @@ const VAGUE: readonly MenuGroup[] = ['contract', 'other']
 const LEAST = 3
 
 interface Props {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly parts: DividedMenu
 }
 
@@ -25,14 +25,14 @@ interface Props {
  * Links to the parts of the menu below, so that customers need not scroll to the end. The most wanted entries, the
  * policy and the termination, come first and open at once.
  */
-export function MenuJumps({ area, parts }: Props) {
+export function MenuJumps({ productLine, parts }: Props) {
   const { t } = useTranslation('contract')
   const { papers, documents, groups, leaving } = parts
   const policy = papers.find(({ icon }) => icon === 'policy')
   // Logging out has a button of its own on every page.
   const end = leaving.find(({ key }) => key !== 'logout')
   const opened = [
-    ...(policy ? [{ key: policy.key, name: caseTexts({ area, key: policy.key }).atHand }] : []),
+    ...(policy ? [{ key: policy.key, name: caseTexts({ productLine, key: policy.key }).atHand }] : []),
     ...(end ? [{ key: end.key, name: t('menu.jumps.leaving') }] : []),
   ]
   const shown: readonly Pick<ShownGroup, 'group' | 'name'>[] = [
@@ -45,7 +45,7 @@ export function MenuJumps({ area, parts }: Props) {
       <ul>
         {opened.map(({ key, name }) => (
           <li key={key}>
-            <Link to={pathOf(caseRouteOf(area, key, ''))}>{name}</Link>
+            <Link to={pathOf(caseRouteOf(productLine, key, ''))}>{name}</Link>
           </li>
         ))}
         {shown.map(({ group, name }) => (

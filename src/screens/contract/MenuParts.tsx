@@ -6,12 +6,12 @@ import { MenuTiles } from './MenuTiles'
 import type { DividedMenu } from './menuEntries'
 
 interface Props {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly parts: DividedMenu
 }
 
 /** The most wanted entries. */
-export function MenuFirst({ area, parts: { frequent } }: Props) {
+export function MenuFirst({ productLine, parts: { frequent } }: Props) {
   const { t } = useTranslation('contract')
   if (frequent.length === 0) return null
   return (
@@ -19,7 +19,7 @@ export function MenuFirst({ area, parts: { frequent } }: Props) {
       <h2 id={partId('frequent')} tabIndex={-1}>
         {t('menu.frequent')}
       </h2>
-      <MenuTiles area={area} entries={frequent} appearance="rows" />
+      <MenuTiles productLine={productLine} entries={frequent} appearance="rows" />
     </section>
   )
 }
@@ -33,7 +33,7 @@ interface RestProps extends Props {
  * The rest of the menu: documents, the most wanted ones first, then groups, and separately the entries that end the
  * contract or the session.
  */
-export function MenuRest({ area, parts, start }: RestProps) {
+export function MenuRest({ productLine, parts, start }: RestProps) {
   const { t } = useTranslation('contract')
   const { papers, documents, groups, leaving } = parts
   const hasDocuments = papers.length + documents.length > 0
@@ -51,10 +51,10 @@ export function MenuRest({ area, parts, start }: RestProps) {
           </h2>
           {papers.length > 0 && (
             <div className="menu-papers">
-              <MenuTiles area={area} entries={papers} appearance="rows" />
+              <MenuTiles productLine={productLine} entries={papers} appearance="rows" />
             </div>
           )}
-          {documents.length > 0 && <MenuTiles area={area} entries={documents} appearance="rows" />}
+          {documents.length > 0 && <MenuTiles productLine={productLine} entries={documents} appearance="rows" />}
         </section>
       )}
       <div className="menu-groups" ref={hasDocuments ? undefined : keepStart}>
@@ -63,19 +63,19 @@ export function MenuRest({ area, parts, start }: RestProps) {
             <h2 id={partId(group)} tabIndex={-1}>
               {t(`menu.groups.${name}`)}
             </h2>
-            <MenuTiles area={area} entries={entries} appearance="rows" />
+            <MenuTiles productLine={productLine} entries={entries} appearance="rows" />
           </section>
         ))}
       </div>
       {ends.length > 0 && (
         <section className="stack menu-leaving">
           <h2>{t('menu.groups.leaving')}</h2>
-          <MenuTiles area={area} entries={ends} appearance="rows" />
+          <MenuTiles productLine={productLine} entries={ends} appearance="rows" />
         </section>
       )}
       {/* Set apart, so that customers do not confuse ending the contract with ending the session. */}
       <div className="menu-leaving">
-        <MenuTiles area={area} entries={logout} appearance="rows" />
+        <MenuTiles productLine={productLine} entries={logout} appearance="rows" />
       </div>
     </>
   )

@@ -8,14 +8,14 @@ import { entryIcon } from './entryIcon'
 import type { ShownEntry } from './menuEntries'
 
 interface Props {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly entries: readonly ShownEntry[]
   /** `rows`: a vertical list. In narrow layouts it shows only names. */
   readonly appearance?: 'tiles' | 'rows'
 }
 
 /** Entries of the menu. */
-export function MenuTiles({ area, entries, appearance = 'tiles' }: Props) {
+export function MenuTiles({ productLine, entries, appearance = 'tiles' }: Props) {
   const { t } = useTranslation('contract')
   return (
     <ul className={classes('tiles', appearance === 'rows' && 'tiles-rows')}>
@@ -32,7 +32,7 @@ export function MenuTiles({ area, entries, appearance = 'tiles' }: Props) {
         ) : (
           <LinkCard
             key={key}
-            to={to ?? pathOf(caseRouteOf(area, key, ''))}
+            to={to ?? pathOf(caseRouteOf(productLine, key, ''))}
             label={label}
             note={note}
             {...(icon && appearance === 'rows' && { icon: entryIcon[icon] })}

@@ -5,18 +5,18 @@ import { MenuTiles } from './MenuTiles'
 import type { ShownEntry } from './menuEntries'
 
 interface Props {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly entries: readonly ShownEntry[]
 }
 
 /** Shown if nothing matches the search, with the insurer's contact. */
-export function NothingFound({ area, entries }: Props) {
+export function NothingFound({ productLine, entries }: Props) {
   const { t } = useTranslation('contract')
   return (
     <>
       <p>{t('menu.notFound.body')}</p>
       <CallNote>{t('menu.notFound.phone')}</CallNote>
-      <MenuTiles area={area} entries={entries.filter(({ key }) => key === 'have-questions')} />
+      <MenuTiles productLine={productLine} entries={entries.filter(({ key }) => key === 'have-questions')} />
     </>
   )
 }

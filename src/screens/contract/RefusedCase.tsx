@@ -6,14 +6,14 @@ import { CardFailed } from './CardFailed'
 import { ToContract } from './ToContract'
 
 interface Props {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly isContractor: boolean
   /** Reason of the failed card payment that led here; `null` if there was none. */
   readonly failedCard: PaymentFailure | null
 }
 
 /** Shown at the address of a case that this contract does not offer. */
-export function RefusedCase({ area, isContractor, failedCard }: Props) {
+export function RefusedCase({ productLine, isContractor, failedCard }: Props) {
   const { t } = useTranslation('contract')
   return (
     <Screen
@@ -22,7 +22,7 @@ export function RefusedCase({ area, isContractor, failedCard }: Props) {
       lead={t(isContractor ? 'refused.body' : 'refused.nonContractor')}
     >
       {failedCard && <CardFailed failure={failedCard} />}
-      <ToContract area={area} appearance="primary" />
+      <ToContract productLine={productLine} appearance="primary" />
     </Screen>
   )
 }

@@ -45,7 +45,7 @@ const isForCall = (name: TaskName): boolean =>
 const DEBTS: ReadonlySet<TaskName> = new Set(['debt', 'debtLate', 'debtPartlyLate', 'debtInTime'])
 
 interface Props {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly tasks: readonly PlacedTask[]
   /** True if tasks may be added, because the submitted cases are not known yet. */
   readonly mayGrow: boolean
@@ -56,7 +56,7 @@ interface Props {
 }
 
 /** The customer's tasks, the most urgent first, each with a link. */
-export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
+export function Tasks({ productLine, tasks, mayGrow, isAsking, casesAtRest }: Props) {
   const { t } = useTranslation('contract')
   const isMoneyAwaited = casesAtRest === 'casesAwaitMoney'
   const isTransferAwaited = casesAtRest === 'casesAwaitTransfer'
@@ -67,7 +67,7 @@ export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
       {tasks.length > 0 && (
         <ul className="tiles tiles-rows">
           {tasks.map((task) => (
-            <TaskRow key={`${task.name} ${task.key} ${task.id}`} area={area} task={task} />
+            <TaskRow key={`${task.name} ${task.key} ${task.id}`} productLine={productLine} task={task} />
           ))}
         </ul>
       )}
@@ -101,7 +101,7 @@ export function Tasks({ area, tasks, mayGrow, isAsking, casesAtRest }: Props) {
   )
 }
 
-function TaskRow({ area, task }: { readonly area: ProductLine; readonly task: PlacedTask }) {
+function TaskRow({ productLine, task }: { readonly productLine: ProductLine; readonly task: PlacedTask }) {
   const { t } = useTranslation('contract')
   const { name, key, id, code, inside = '', address, until, values, parts = [] } = task
   const words = {
@@ -121,7 +121,7 @@ function TaskRow({ area, task }: { readonly area: ProductLine; readonly task: Pl
       </li>
     )
   }
-  const to = address ?? pathOf(caseRouteOf(area, key, inside))
+  const to = address ?? pathOf(caseRouteOf(productLine, key, inside))
   if (id !== undefined && isForCall(name)) {
     return (
       <li>

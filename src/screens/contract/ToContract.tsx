@@ -4,14 +4,14 @@ import { type ProductLine, pathOf } from '../../../machines/routes'
 import { Link } from '../../ui/controls/Link'
 
 interface Props extends Pick<ComponentProps<typeof Link>, 'appearance'> {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
 }
 
 /** A link back to the contract's page. */
-export function ToContract({ area, appearance = 'secondary' }: Props) {
+export function ToContract({ productLine, appearance = 'secondary' }: Props) {
   const { t } = useTranslation('contract')
   return (
-    <Link to={pathOf({ name: 'caseSelect', area })} appearance={appearance}>
+    <Link to={pathOf({ name: 'caseSelect', productLine })} appearance={appearance}>
       {t('toContract')}
     </Link>
   )

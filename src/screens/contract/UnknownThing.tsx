@@ -14,7 +14,7 @@ interface Props {
 /** Shown at the address of an item that the contract does not have. */
 export const UnknownThing = ({ route, heading, lead, toList }: Props) => (
   <Screen state="unknown" heading={heading} lead={lead}>
-    <Link to={pathOf(caseRouteOf(route.area, route.key, ''))} appearance="primary">
+    <Link to={pathOf(caseRouteOf(route.productLine, route.key, ''))} appearance="primary">
       {toList}
     </Link>
   </Screen>

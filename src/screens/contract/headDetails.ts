@@ -23,7 +23,7 @@ export interface HeadDetails {
 const dated = (day: string | Unknown): string | Unknown => day && formatDate(day)
 
 /** Reads the head's details from the header of any product line. */
-export const headDetails = (header: AnyHeader, area: ProductLine): HeadDetails => {
+export const headDetails = (header: AnyHeader, productLine: ProductLine): HeadDetails => {
   const {
     contract,
     insurancePeriod,
@@ -35,10 +35,10 @@ export const headDetails = (header: AnyHeader, area: ProductLine): HeadDetails =
     productName,
   } = header
   const { contractStatusId, terminationDate, endDate, contractDateEnd, riskAddress } = contract
-  const reason = terminationReason(area, contract.terminationReasonId)
+  const reason = terminationReason(productLine, contract.terminationReasonId)
   // A home or life contract has the end of its term in this field until it is terminated. A terminated one has a
   // reason.
-  const ends = isVehicle(area) || contractStatusId === 2 || reason !== null
+  const ends = isVehicle(productLine) || contractStatusId === 2 || reason !== null
   return {
     terminationDate: ends ? dated(terminationDate ?? endDate ?? contractDateEnd) : null,
     terminationReason: ends ? reason : null,

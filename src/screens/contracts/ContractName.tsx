@@ -4,14 +4,14 @@ import { Verbatim } from '../../ui/values/Verbatim'
 
 /** The name of a contract: its product and number. */
 export function ContractName({
-  contract: { productName, contractNumber, area },
+  contract: { productName, contractNumber, productLine },
 }: {
   readonly contract: PlacedContract
 }) {
   const t = useTexts()
   return (
     <>
-      <span>{`${productName || t(`areas.${area}`)} `}</span>
+      <span>{`${productName || t(`productLines.${productLine}`)} `}</span>
       <Verbatim className="contract-number figures">{contractNumber}</Verbatim>
     </>
   )

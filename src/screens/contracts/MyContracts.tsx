@@ -56,7 +56,7 @@ function Card({ contract, isOpen }: { readonly contract: PlacedContract; readonl
     <li className="contract-card">
       <div>
         {isOpen ? (
-          <Link to={pathOf({ name: 'caseSelect', area: contract.area })} describedBy={id}>
+          <Link to={pathOf({ name: 'caseSelect', productLine: contract.productLine })} describedBy={id}>
             <ContractName contract={contract} />
           </Link>
         ) : (

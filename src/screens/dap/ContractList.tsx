@@ -21,7 +21,7 @@ export function ContractList({ dap }: DapProps) {
     contracts: context.contracts,
     technicalError: context.technicalError,
   }))
-  const entered = useAppSelector(({ context: { route } }) => ('area' in route ? route.area : null))
+  const entered = useAppSelector(({ context: { route } }) => ('productLine' in route ? route.productLine : null))
   const filled = (contracts ?? []).filter((group) => group.contracts.length > 0)
   const isEntered = ({ insuranceType }: (typeof filled)[number]) => insuranceType === entered
   const groups = [...filled.filter(isEntered), ...filled.filter((group) => !isEntered(group))]
@@ -39,7 +39,7 @@ export function ContractList({ dap }: DapProps) {
       <div className="contract-groups">
         {keyed(groups, ({ insuranceType }) => insuranceType).map(({ key, item: group }) => (
           <section key={key} aria-labelledby={`dap-${key}`}>
-            <h3 id={`dap-${key}`}>{common(`areas.${group.insuranceType}`)}</h3>
+            <h3 id={`dap-${key}`}>{common(`productLines.${group.insuranceType}`)}</h3>
             <ul className="contract-cards">
               {keyed(endedLast(placedIn([group])), ({ contractNumber }) => contractNumber).map(({ key, item }) => (
                 <ContractCard key={key} dap={dap} contract={item} />

@@ -31,14 +31,14 @@ export function ProofCard() {
   const contract = useAppSelector(({ children }) => children.contract)
   const context = useSelector(contract, (snapshot) => snapshot?.context)
   if (useIsDesk() || !context?.header || !context.isContractor) return null
-  const { area, header, contractNumber, today } = context
+  const { productLine, header, contractNumber, today } = context
   if (!hasCover(header, today)) return null
-  const { plate, about, insurancePeriod } = headDetails(header, area)
+  const { plate, about, insurancePeriod } = headDetails(header, productLine)
   return (
     <section className="proof-card" aria-label={t('contract:head.heading')}>
       <p className="proof-card-insurer">
         <strong>{insurer}</strong>
-        <span>{t(`common:areas.${area}`)}</span>
+        <span>{t(`common:productLines.${productLine}`)}</span>
       </p>
       <p className="vehicle">
         {plate && <Plate plate={plate} />}

@@ -21,7 +21,7 @@ import { TooLate } from './TooLate'
 import { TransferDetails } from './TransferDetails'
 
 interface Props {
-  readonly area: ProductLine
+  readonly productLine: ProductLine
   readonly item: OnlineCase
   /** The current day, for the status. */
   readonly today: string
@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** One case: its name, status, pending actions and documents. */
-export function CaseItem({ area, item, today, isFirst, isPointedOut, transferOfCase, ...told }: Props) {
+export function CaseItem({ productLine, item, today, isFirst, isPointedOut, transferOfCase, ...told }: Props) {
   const { t } = useTranslation('onlineCases')
   const { copying, downloads, send } = told
   const { name, startDate, caseId, documentLink, decision, signUntil } = item
@@ -63,7 +63,7 @@ export function CaseItem({ area, item, today, isFirst, isPointedOut, transferOfC
         )}
       </div>
       <CaseProgress standing={standing} />
-      {standing === 'late' && signUntil && <TooLate area={area} until={signUntil} />}
+      {standing === 'late' && signUntil && <TooLate productLine={productLine} until={signUntil} />}
       {transfer && <TransferDetails transfer={transfer} today={today} of={transferOfCase} copying={copying} />}
       {standing === 'TRANSFER' && !transfer && <p>{t('transfer.elsewhere')}</p>}
       {decision && need === null && <DecisionDetails decision={decision} />}

@@ -45,7 +45,7 @@ export function CaseList({ flow, route, heading }: OnlineCasesProps) {
         {keyed(cases, ({ caseId }) => caseId ?? '').map(({ key, item }) => (
           <CaseItem
             key={key}
-            area={route.area}
+            productLine={route.productLine}
             item={item}
             today={today}
             isFirst={item === firstWaiting}
@@ -58,7 +58,7 @@ export function CaseList({ flow, route, heading }: OnlineCasesProps) {
         ))}
       </ul>
       {copying && isAnyAwaited && <CopiedLine copying={copying} />}
-      <ToContract area={route.area} appearance="text" />
+      <ToContract productLine={route.productLine} appearance="text" />
     </Screen>
   )
 }

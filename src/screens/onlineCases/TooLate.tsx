@@ -10,7 +10,7 @@ import { caseTexts } from '../case/caseTexts'
 const KEY = 'terminate-insurance'
 
 /** Explains that a notice was not signed in time: the consequence for the contract, and the remaining options. */
-export function TooLate({ area, until }: { readonly area: ProductLine; readonly until: string }) {
+export function TooLate({ productLine, until }: { readonly productLine: ProductLine; readonly until: string }) {
   const { t } = useTranslation('onlineCases')
   const contract = useAppSelector(({ children }) => children.contract)
   const isOffered = useSelector(contract, (snapshot) => snapshot?.context.menu.some(({ key }) => key === KEY))
@@ -21,7 +21,7 @@ export function TooLate({ area, until }: { readonly area: ProductLine; readonly 
         <>
           <p>{t('termination.lateThen')}</p>
           <p>
-            <Link to={pathOf(caseRouteOf(area, KEY, ''))}>{caseTexts({ area, key: KEY }).label}</Link>
+            <Link to={pathOf(caseRouteOf(productLine, KEY, ''))}>{caseTexts({ productLine, key: KEY }).label}</Link>
           </p>
         </>
       )}

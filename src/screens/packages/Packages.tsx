@@ -23,7 +23,7 @@ export function Packages({ flow, route }: FlowProps<'packages'>) {
       <Screen key="viewing" state="viewing" heading={heading} lead={t('lead')}>
         <PackageList packages={packages} />
         <Actions>
-          <ToContract area={route.area} />
+          <ToContract productLine={route.productLine} />
         </Actions>
       </Screen>
     )

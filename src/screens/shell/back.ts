@@ -12,7 +12,7 @@ export const backOf = (
     case 'security':
       // Without a session there are no cases to go back to, because it has expired on this screen.
       return isSignedIn
-        ? { label: 'cases', route: { name: 'caseSelect', area: route.area } }
+        ? { label: 'cases', route: { name: 'caseSelect', productLine: route.productLine } }
         : { label: 'home', route: home }
     case 'auth':
     case 'phoneRequest':

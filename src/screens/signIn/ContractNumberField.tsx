@@ -7,15 +7,15 @@ import { useErrorText } from './errorText'
 import type { LoginProps } from './login'
 
 /** The group of a product line: the rights of a non-contractor depend on it. */
-const kindOf = (area: ProductLine) => {
-  if (area === 'lakas') return 'property'
-  return area === 'kgfb' || area === 'casco' ? 'vehicle' : 'life'
+const kindOf = (productLine: ProductLine) => {
+  if (productLine === 'lakas') return 'property'
+  return productLine === 'kgfb' || productLine === 'casco' ? 'vehicle' : 'life'
 }
 
 /** The number of a contract, or also of a proposal for customers who are not the contractor. */
 export function ContractNumberField({ login }: LoginProps) {
   const t = useTexts('auth')
-  const area = useAppSelector(({ context: { route } }) => ('area' in route ? route.area : 'elet'))
+  const productLine = useAppSelector(({ context: { route } }) => ('productLine' in route ? route.productLine : 'elet'))
   const { isContractor, contractNumber, answerError, refusals } = useShallowSelector(login, ({ context }) => ({
     isContractor: context.userType !== 'NON_CONTRACTOR',
     contractNumber: context.contractNumber,
@@ -32,7 +32,7 @@ export function ContractNumberField({ login }: LoginProps) {
     <TextField
       name="contractNumber"
       label={t(isContractor ? 'contractNumber.label' : 'contractNumber.labelOrProposal')}
-      hint={t(isContractor ? 'contractNumber.hint' : `contractNumber.hintForOthers.${kindOf(area)}`)}
+      hint={t(isContractor ? 'contractNumber.hint' : `contractNumber.hintForOthers.${kindOf(productLine)}`)}
       inputMode="numeric"
       value={contractNumber}
       onChange={(value) => login.send({ type: 'contractNumber.changed', value })}

@@ -37,7 +37,7 @@ export function ContractNumberStep({ login }: LoginProps) {
     <Screen
       state={state}
       heading={t('heading')}
-      lead={'area' in route ? common(`areas.${route.area}`) : undefined}
+      lead={'productLine' in route ? common(`productLines.${route.productLine}`) : undefined}
       isPictured
     >
       <PaymentReturnNotice />

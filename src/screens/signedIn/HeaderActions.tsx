@@ -19,7 +19,7 @@ export function HeaderActions({ session }: { readonly session: Session }) {
   return (
     <div className="header-actions">
       {session.openedBy !== 'number' && (
-        <Link to={pathOf({ name: 'security', area: session.area })} tooltip={t('security')}>
+        <Link to={pathOf({ name: 'security', productLine: session.productLine })} tooltip={t('security')}>
           <LockIcon />
           <span>{t('security')}</span>
         </Link>

@@ -20,7 +20,7 @@ export function OpenContract({ session, isSelecting, pendingWork: { waiting, pay
   return (
     <>
       <Notice kind="info" heading={t('home.open.heading')}>
-        <p>{t(`areas.${session.area}`)}</p>
+        <p>{t(`productLines.${session.productLine}`)}</p>
         <p className="figures">
           <span>{`${t('contractNumber')}: `}</span>
           <Verbatim>{session.contractNumber}</Verbatim>
@@ -31,7 +31,7 @@ export function OpenContract({ session, isSelecting, pendingWork: { waiting, pay
           </p>
         )}
         <Actions>
-          <Link to={pathOf({ name: 'caseSelect', area: session.area })} appearance="primary">
+          <Link to={pathOf({ name: 'caseSelect', productLine: session.productLine })} appearance="primary">
             {t('home.open.back')}
           </Link>
           {!isSelecting && (

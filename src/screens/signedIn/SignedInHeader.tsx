@@ -16,7 +16,7 @@ export function SignedInHeader({ session, route }: Props) {
   const Switch = session.openedBy === 'dap' ? lazyScreens.ContractSwitch : undefined
   const contract = (
     <span className="contract-open">
-      <strong>{`${t(`areas.${session.area}`)} `}</strong>
+      <strong>{`${t(`productLines.${session.productLine}`)} `}</strong>
       <Verbatim>{session.contractNumber}</Verbatim>
     </span>
   )

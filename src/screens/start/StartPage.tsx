@@ -37,10 +37,10 @@ export function Home() {
       {session?.openedBy === 'dap' && MyContracts && <MyContracts session={session} />}
       <h2>{t('home.insurances')}</h2>
       <LinkCards>
-        {insurances.map(({ key, area, icon }) => (
+        {insurances.map(({ key, productLine, icon }) => (
           <LinkCard
             key={key}
-            to={pathOf({ name: 'caseSelect', area })}
+            to={pathOf({ name: 'caseSelect', productLine })}
             label={t(`home.tiles.${key}.label`)}
             note={t(`home.tiles.${key}.note`)}
             icon={icon}

@@ -4,13 +4,17 @@ import type { Icon } from '../../ui/icons/icons'
 import * as icons from '../../ui/icons/productLineIcons'
 
 /** The insurances of the main menu, in its order (specification, section 4). */
-export const insurances: readonly { readonly key: InsuranceKey; readonly area: ProductLine; readonly icon: Icon }[] = [
-  { key: 'mandatoryInsurance', area: 'kgfb', icon: icons.ShieldIcon },
-  { key: 'casco', area: 'casco', icon: icons.CarIcon },
-  { key: 'propertyInsurance', area: 'lakas', icon: icons.HouseIcon },
-  { key: 'lifeInsurance', area: 'elet', icon: icons.HeartIcon },
-  { key: 'pensionInsurance', area: 'nyugdij', icon: icons.PensionIcon },
-  { key: 'accidentInsurance', area: 'baleset', icon: icons.AccidentIcon },
+export const insurances: readonly {
+  readonly key: InsuranceKey
+  readonly productLine: ProductLine
+  readonly icon: Icon
+}[] = [
+  { key: 'mandatoryInsurance', productLine: 'kgfb', icon: icons.ShieldIcon },
+  { key: 'casco', productLine: 'casco', icon: icons.CarIcon },
+  { key: 'propertyInsurance', productLine: 'lakas', icon: icons.HouseIcon },
+  { key: 'lifeInsurance', productLine: 'elet', icon: icons.HeartIcon },
+  { key: 'pensionInsurance', productLine: 'nyugdij', icon: icons.PensionIcon },
+  { key: 'accidentInsurance', productLine: 'baleset', icon: icons.AccidentIcon },
 ]
 type InsuranceKey =
   | 'mandatoryInsurance'

@@ -19,7 +19,7 @@ const COPIED = 'transferBankAccount'
 
 /** Szerződés adatai: all contract data that the insurer has filled in, with links to change them. */
 export function ContractData({ contract, copying }: ViewProps) {
-  const { header, contractNumber, area, menu, premium } = contract
+  const { header, contractNumber, productLine, menu, premium } = contract
   const { t } = useTranslation('contract')
   if (header === null) return null
   const hasEnded = header.contract.contractStatusId === 2
@@ -28,27 +28,29 @@ export function ContractData({ contract, copying }: ViewProps) {
     field === 'taxNumber' && header.isLegalPerson != null
       ? t(`contractData.taxNumberOf.${header.isLegalPerson ? 'company' : 'person'}`)
       : t(`contractData.fields.${field}`)
-  const groups = contractDetails(withPremium(header, premium), contractNumber, area).map(({ group, details }) => ({
-    group,
-    items: details.map(({ field, value }) => {
-      const label = labelOf(field)
-      const change = changeOf(field, area, menu)
-      return {
-        label,
-        value:
-          field === 'contractStatusId' ? (
-            <Badge kind={hasEnded ? 'over' : 'plain'}>{[value].flat().join(', ')}</Badge>
-          ) : (
-            <Value field={field} value={value} label={label} copying={copying} />
+  const groups = contractDetails(withPremium(header, premium), contractNumber, productLine).map(
+    ({ group, details }) => ({
+      group,
+      items: details.map(({ field, value }) => {
+        const label = labelOf(field)
+        const change = changeOf(field, productLine, menu)
+        return {
+          label,
+          value:
+            field === 'contractStatusId' ? (
+              <Badge kind={hasEnded ? 'over' : 'plain'}>{[value].flat().join(', ')}</Badge>
+            ) : (
+              <Value field={field} value={value} label={label} copying={copying} />
+            ),
+          action: change && (
+            <Link to={change} name={t('contractData.changeOf', { field: label })}>
+              {t('contractData.change')}
+            </Link>
           ),
-        action: change && (
-          <Link to={change} name={t('contractData.changeOf', { field: label })}>
-            {t('contractData.change')}
-          </Link>
-        ),
-      }
+        }
+      }),
     }),
-  }))
+  )
   const canChange = groups.some(({ items }) => items.some(({ action }) => action))
   return (
     <>

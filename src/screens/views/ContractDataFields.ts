@@ -32,7 +32,7 @@ type ValueOf<P, K> = P extends unknown ? (K extends keyof P ? P[K] : never) : ne
 /** Every field of all headers, and of the contract inside. */
 export type FieldName = Exclude<KeyOf<Part>, 'contract'>
 type Fields = {
-  readonly [Name in FieldName]: LeftOut | ((value: NonNullable<ValueOf<Part, Name>>, area: ProductLine) => Shown)
+  readonly [Name in FieldName]: LeftOut | ((value: NonNullable<ValueOf<Part, Name>>, productLine: ProductLine) => Shown)
 }
 
 const text = (value: string): Shown => value || null
@@ -52,7 +52,7 @@ export const fields: Fields = {
   contractId: text,
   contractStatusId: word('contractStatusId'),
   terminationDate: formatDate,
-  terminationReasonId: (id, area) => terminationReason(area, id),
+  terminationReasonId: (id, productLine) => terminationReason(productLine, id),
   productName: text,
   productLongName: text,
   productAdditionalName: text,

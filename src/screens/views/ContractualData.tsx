@@ -32,10 +32,10 @@ const places = [
 ] as const
 
 /** Szerződési feltételek: the terms of a life contract in its header, and links to their full text. */
-export function ContractualData({ contract: { header, contractNumber, area } }: ViewProps) {
+export function ContractualData({ contract: { header, contractNumber, productLine } }: ViewProps) {
   const { t } = useTranslation('contract')
   if (header === null) return null
-  const details = contractDetails(header, contractNumber, area).flatMap((group) => group.details)
+  const details = contractDetails(header, contractNumber, productLine).flatMap((group) => group.details)
   const hasStated = 'hasIndexStatementCase' in header.contract ? header.contract.hasIndexStatementCase : null
   return (
     <>
@@ -64,7 +64,7 @@ export function ContractualData({ contract: { header, contractNumber, area } }: 
         {places
           .filter(({ key }) => enables(header, key))
           .map(({ key, name }) => (
-            <Link key={key} to={pathOf(caseRouteOf(area, key, ''))} appearance="secondary">
+            <Link key={key} to={pathOf(caseRouteOf(productLine, key, ''))} appearance="secondary">
               {t(`contractualData.${name}`)}
             </Link>
           ))}

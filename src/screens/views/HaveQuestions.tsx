@@ -10,7 +10,7 @@ import { usePhoneHours } from '../shell/usePhoneHours'
 import type { ViewProps } from './view'
 
 /** Kérdésem van: the insurer's contacts, also for a claim if the menu has no case for it. */
-export function HaveQuestions({ contract: { area } }: ViewProps) {
+export function HaveQuestions({ contract: { productLine } }: ViewProps) {
   const { t } = useTranslation(['contract', 'common'])
   const app = useApp()
   const branchesUrl = useAppSelector(({ context }) => context.configuration?.brand.branchesUrl ?? null)
@@ -18,9 +18,9 @@ export function HaveQuestions({ contract: { area } }: ViewProps) {
   return (
     <>
       <p className="lead">{t('haveQuestions.lead')}</p>
-      {isVehicle(area) && (
+      {isVehicle(productLine) && (
         <Notice kind="info" heading={t('haveQuestions.damage.heading')}>
-          <p>{t(`haveQuestions.damage.${area}`)}</p>
+          <p>{t(`haveQuestions.damage.${productLine}`)}</p>
         </Notice>
       )}
       <DescriptionList

@@ -23,21 +23,21 @@ const fieldsOf = ({ contract, ...header }: AnyHeader): ReadonlyMap<string, unkno
     [contract, header].flatMap((part) => Object.entries(part).filter(([, value]) => value != null)),
   )
 
-const shown = (field: ShownField, value: unknown, area: ProductLine): Shown => {
+const shown = (field: ShownField, value: unknown, productLine: ProductLine): Shown => {
   const show = fields[field]
   if (value == null || 'leftOut' in show) return null
   // The value has been parsed by its own field's schema.
-  const read = show as (value: unknown, area: ProductLine) => Shown
-  return read(value, area)
+  const read = show as (value: unknown, productLine: ProductLine) => Shown
+  return read(value, productLine)
 }
 
 const detailsOf = (
   names: readonly ShownField[],
   filled: ReadonlyMap<string, unknown>,
-  area: ProductLine,
+  productLine: ProductLine,
 ): readonly Detail[] =>
   names.flatMap((field) => {
-    const value = shown(field, filled.get(field), area)
+    const value = shown(field, filled.get(field), productLine)
     return value === null || value.length === 0 ? [] : [{ field, value }]
   })
 
@@ -45,11 +45,11 @@ const detailsOf = (
 export const contractDetails = (
   header: AnyHeader,
   contractNumber: string,
-  area: ProductLine,
+  productLine: ProductLine,
 ): readonly DetailGroup[] => {
   // Not every header contains the contract number.
   const filled = new Map<string, unknown>([['contractNumber', contractNumber], ...fieldsOf(header)])
   return groupNames
-    .map((group) => ({ group, details: detailsOf(groups[group], filled, area) }))
+    .map((group) => ({ group, details: detailsOf(groups[group], filled, productLine) }))
     .filter(({ details }) => details.length > 0)
 }

@@ -3,7 +3,7 @@ import type { Copying } from '../copying/copying'
 
 /** The props of every view of a contract. */
 export interface ViewProps {
-  readonly contract: Pick<ContractContext, 'area' | 'contractNumber' | 'header' | 'menu' | 'premium'>
+  readonly contract: Pick<ContractContext, 'productLine' | 'contractNumber' | 'header' | 'menu' | 'premium'>
   /** The actor that copies a line; briefly absent after the view was left. */
   readonly copying?: Copying | undefined
 }

@@ -8,19 +8,19 @@ const ASSETS = 'dist/assets'
 const SMALL = 5000
 
 const OWN_PLACE = 'a place that most never open; whoever does asks for this one file'
-const OF_AREA = 'of one area, asked for beside what all cases need'
+const OF_PRODUCT_LINE = 'of one product line, asked for beside what all cases need'
 
 /** Reasons for small files, by chunk name. */
 const reasons: Readonly<Record<string, string>> = {
   'prefetch.js': 'loads after the first screen',
   'browser.css': 'the simulated insurer only',
   'campaign.js': 'beside the menu, where the insurer has named a campaign',
-  'casco.js': OF_AREA,
+  'casco.js': OF_PRODUCT_LINE,
   'early.js': 'asks for the rest before the first script has come',
   'home.js': 'the first screen of home, asked for by the page itself',
   'identification.js': OWN_PLACE,
   'index.css': 'the page carries it inline',
-  'kgfb.js': OF_AREA,
+  'kgfb.js': OF_PRODUCT_LINE,
   'onlineCases.js': 'fetched ahead at the menu; before it a slow phone would wait for it at the sign-in',
   'phoneRequest.js': OWN_PLACE,
   'photo.worker.js': 'a worker is a file of its own',

@@ -20,7 +20,7 @@ const stateOf = (key: string, rest: Pick<FlowState, 'id' | 'parent' | 'type' | '
 const flow: Flow = {
   id: 'sample',
   kind: 'chart',
-  areas: [],
+  productLines: [],
   name: 'Minta',
   description: 'Egy minta.',
   sections: [],

@@ -159,7 +159,12 @@ test('the sign-in reports a stored session that has expired', async ({ page }) =
   const accessToken = [{ alg: 'none' }, claims, {}].map((part) => btoa(JSON.stringify(part)))
   await page.addInitScript(
     (kept) => sessionStorage.setItem('session', kept),
-    JSON.stringify({ accessToken: accessToken.join('.'), area: 'kgfb', openedBy: 'secondStep', expiresAt: 1000 }),
+    JSON.stringify({
+      accessToken: accessToken.join('.'),
+      productLine: 'kgfb',
+      openedBy: 'secondStep',
+      expiresAt: 1000,
+    }),
   )
   await open(page, SIGN_IN)
   await expect(page.getByText('Letelt az idő, kérjük, lépjen be újra')).toBeVisible()

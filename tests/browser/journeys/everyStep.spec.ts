@@ -30,8 +30,12 @@ for (const named of sample) {
     insurer,
     insurerOrigin,
   }) => {
-    const { contractNumber, area, variant } = await offeringContract(request, insurerOrigin ?? '', named)
-    await openSignedIn(page, pathOf({ name: 'case', area, key, variant, step: '' }), sampleCustomer(contractNumber))
+    const { contractNumber, productLine, variant } = await offeringContract(request, insurerOrigin ?? '', named)
+    await openSignedIn(
+      page,
+      pathOf({ name: 'case', productLine, key, variant, step: '' }),
+      sampleCustomer(contractNumber),
+    )
     const keys: string[] = []
     page.on('request', (sent) => {
       const key = sent.headers()['idempotency-key']

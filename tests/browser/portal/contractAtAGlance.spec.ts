@@ -124,9 +124,9 @@ const expectAtHand = async (page: Page, policy: string): Promise<void> => {
   for (const way of [policy, 'Felmondás']) expect(await foot(link(page, way)), way).toBeLessThanOrEqual(end)
 }
 
-for (const [area, customer, way, download] of everyProductLine) {
-  test(`on a phone the policy and the termination of ${area} are within one scroll`, async ({ page }) => {
-    await openSignedIn(page, `/${area}/ugyek`, customer)
+for (const [productLine, customer, way, download] of everyProductLine) {
+  test(`on a phone the policy and the termination of ${productLine} are within one scroll`, async ({ page }) => {
+    await openSignedIn(page, `/${productLine}/ugyek`, customer)
     const policy = link(page, way)
     await expect(policy).toBeVisible()
     await expectAtHand(page, way)
@@ -138,12 +138,12 @@ for (const [area, customer, way, download] of everyProductLine) {
 }
 
 // Excludes accident insurance, which has no debt, and casco, whose other tasks and deadlines need more room.
-const awaiting = everyProductLine.filter(([area]) => area !== 'baleset' && area !== 'casco')
-for (const [area, customer, policy] of awaiting) {
-  test(`on a phone the policy and the termination of ${area} are within one scroll with a pending transfer`, async ({
+const awaiting = everyProductLine.filter(([productLine]) => productLine !== 'baleset' && productLine !== 'casco')
+for (const [productLine, customer, policy] of awaiting) {
+  test(`on a phone the policy and the termination of ${productLine} are within one scroll with a pending transfer`, async ({
     page,
   }) => {
-    await openSignedIn(page, `/${area}/ugyek`, customer)
+    await openSignedIn(page, `/${productLine}/ugyek`, customer)
     await link(page, 'Tartozás rendezése').click()
     await childActs.paying?.(page)
     await link(page, 'Vissza a szerződéshez').click()

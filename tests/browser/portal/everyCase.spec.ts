@@ -18,16 +18,20 @@ for (const named of everyCase) {
     request,
     insurerOrigin,
   }) => {
-    const { contractNumber, area, variant } = await offeringContract(request, insurerOrigin ?? '', named)
-    for (const file of [productLineFile(area), 'contract', 'case']) {
+    const { contractNumber, productLine, variant } = await offeringContract(request, insurerOrigin ?? '', named)
+    for (const file of [productLineFile(productLine), 'contract', 'case']) {
       addTexts(file, JSON.parse(readFileSync(`public/assets/i18n/hu/${file}.json`, 'utf8')))
     }
-    await openSignedIn(page, pathOf({ name: 'case', area, key, variant, step: '' }), sampleCustomer(contractNumber))
+    await openSignedIn(
+      page,
+      pathOf({ name: 'case', productLine, key, variant, step: '' }),
+      sampleCustomer(contractNumber),
+    )
     // A machine that several cases share is walked completely only for the first of them. A case without a submission
     // has no last step: from its answer the customer can go back and ask again.
     const how = definition.result === 'case' && isFirstOfShape(named.machine) ? 'everything' : 'straight'
-    const { declared, reachable, taken, steps } = await walk(page, { ...named, area, variant }, how)
-    const own = (name: string) => caseText({ area, key, variant }, name)
+    const { declared, reachable, taken, steps } = await walk(page, { ...named, productLine, variant }, how)
+    const own = (name: string) => caseText({ productLine, key, variant }, name)
     // The walk pays by transfer, so its payment is pending.
     const done = own('doneWith.transfer') ?? own('done') ?? textOf('case', 'submitted.SUCCEEDED.heading') ?? ''
     await expect(heading(page, done, 2), steps.join('\n')).toBeVisible()

@@ -5,12 +5,12 @@ import { expect, test } from '../support/test.ts'
 
 /**
  * A contract for each type of header with its product, and the data that only its contractor may see. Every header:
- * `screens/areas`.
+ * `screens/productLines`.
  */
 const contracts = [
-  { area: 'elet', number: '40000001', title: 'Minta Jövő', personal: /Kerekes|kerekes|456[ -]?7|25.000/ },
+  { productLine: 'elet', number: '40000001', title: 'Minta Jövő', personal: /Kerekes|kerekes|456[ -]?7|25.000/ },
   {
-    area: 'kgfb',
+    productLine: 'kgfb',
     number: '10000001',
     title: KGFB,
     personal: /Kerekes|kerekes|RJK|Suzuki|14.860|B06|6720|Szeged|Napfény/,
@@ -21,9 +21,9 @@ const contracts = [
 const CONTRACTORS_FACTS =
   /Tartozás|Évforduló|Biztosítási időszak|Bonus|Folyamatban lévő|\d\sFt\b|\d{4}\. \d{2}\. \d{2}\./
 
-for (const { area, number, title, personal } of contracts) {
-  test(`a non-contractor sees the product of ${number} in ${area}, and no personal data`, async ({ page }) => {
-    await signInAsNonContractor(page, area, number, title)
+for (const { productLine, number, title, personal } of contracts) {
+  test(`a non-contractor sees the product of ${number} in ${productLine}, and no personal data`, async ({ page }) => {
+    await signInAsNonContractor(page, productLine, number, title)
     const main = page.getByRole('main')
     await expect(main).toContainText('Nem Ön a szerződő')
     await expect(main).toContainText(number)

@@ -21,17 +21,17 @@ import { tracked, wantTracking } from '../support/tracking.ts'
 const PRODUCT = 'Minta Biztosító Ügyfélportál'
 const byCode = (contractNumber: string): Customer => ({ contractNumber, question: 'SMS-kód', answer: '123456' })
 
-/** A contract for each type of menu, with its heading and the text of its header. Every header: `screens/areas`. */
+/** A contract for each type of menu, with its heading and the text of its header. Every header: `screens/productLines`. */
 const contracts = [
   {
-    area: 'casco',
+    productLine: 'casco',
     title: 'Casco',
     customer: byCode('20000001'),
     heading: 'Casco',
     head: ['AA CK-417', 'Tartozás', 'Bonus-malus besorolás'],
   },
   {
-    area: 'elet',
+    productLine: 'elet',
     title: 'Életbiztosítás',
     customer: byCode('40000001'),
     heading: 'Minta Jövő',
@@ -39,12 +39,12 @@ const contracts = [
   },
 ] as const
 
-for (const { area, title, customer, heading: h1, head } of contracts) {
-  test(`a contract of ${area} shows its header data, and its page titles up to the logout`, async ({ page }) => {
-    await open(page, `/${area}/belepes`)
+for (const { productLine, title, customer, heading: h1, head } of contracts) {
+  test(`a contract of ${productLine} shows its header data, and its page titles up to the logout`, async ({ page }) => {
+    await open(page, `/${productLine}/belepes`)
     await expect(page).toHaveTitle(`${PRODUCT} – ${title}`)
     await answerSignIn(page, customer)
-    await expect(page).toHaveURL(`/${area}/ugyek`)
+    await expect(page).toHaveURL(`/${productLine}/ugyek`)
     await expect(heading(page, h1, 1)).toBeVisible()
     for (const text of [...head, customer.contractNumber]) await expect(page.getByRole('main')).toContainText(text)
     // The header does not repeat the product's name here, since the h1 contains it. On other pages the header does.

@@ -9,10 +9,15 @@ export async function giveNumberAsNonContractor(page: Page, number: string): Pro
 }
 
 /** Signs in as a user who is not the contractor, up to the list of available requests. */
-export async function signInAsNonContractor(page: Page, area: string, number: string, title: string): Promise<void> {
-  await open(page, `/${area}/belepes`)
+export async function signInAsNonContractor(
+  page: Page,
+  productLine: string,
+  number: string,
+  title: string,
+): Promise<void> {
+  await open(page, `/${productLine}/belepes`)
   await giveNumberAsNonContractor(page, number)
-  await expect(page).toHaveURL(`/${area}/ugyek`)
+  await expect(page).toHaveURL(`/${productLine}/ugyek`)
   await expect(heading(page, title, 1)).toBeVisible()
   await expect(link(page, 'Kérdésem van')).toBeVisible()
 }

@@ -11,8 +11,8 @@ const known = new Map<string, ContractHeader | null>()
 
 const headerAt =
   (store: Store): HeaderOf =>
-  async ({ area, header }, contractNumber) => {
-    const key = `${area} ${contractNumber}`
+  async ({ productLine, header }, contractNumber) => {
+    const key = `${productLine} ${contractNumber}`
     const told = known.get(key)
     if (told !== undefined) return told
     const customer = findCustomer(contractNumber)

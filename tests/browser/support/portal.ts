@@ -68,7 +68,7 @@ export async function answerSignIn(page: Page, customer: Customer): Promise<void
 export async function openSignedIn(page: Page, address: string, customer: Customer = person): Promise<void> {
   const accessToken = await insurerOf(page).openSession(customer)
   if (accessToken !== null)
-    await keepSession(page, { accessToken, area: productLineOf(customer), openedBy: 'secondStep' })
+    await keepSession(page, { accessToken, productLine: productLineOf(customer), openedBy: 'secondStep' })
   await open(page, address)
   if (accessToken === null) await answerSignIn(page, customer)
 }

@@ -32,15 +32,15 @@ async function askWhatIsMissing(page: Page): Promise<void> {
 }
 
 for (const cases of everyProductLine) {
-  test(`a translated page shows the first page and the missing answers of each case of ${cases.area}`, async ({
+  test(`a translated page shows the first page and the missing answers of each case of ${cases.productLine}`, async ({
     page,
     request,
     insurerOrigin,
   }) => {
     const offered = await offeredIn(request, insurerOrigin ?? '', cases)
     let signedIn = ''
-    for (const { contractNumber, area, key, variant } of offered) {
-      const address = pathOf({ name: 'case', area, key, variant, step: '' })
+    for (const { contractNumber, productLine, key, variant } of offered) {
+      const address = pathOf({ name: 'case', productLine, key, variant, step: '' })
       if (signedIn === contractNumber) await openNext(page, address)
       else if (signedIn === '') await openSignedIn(page, address, sampleCustomer(contractNumber))
       else {

@@ -62,7 +62,7 @@ describe('a new code', () => {
     await answer(fake, otp, { accessToken: 'token' })
     expect(actor.getSnapshot().output).toEqual({
       type: 'signedIn',
-      signedIn: { accessToken: 'token', area: 'kgfb', openedBy: 'sms' },
+      signedIn: { accessToken: 'token', productLine: 'kgfb', openedBy: 'sms' },
       identificationCaseId: null,
     })
   })

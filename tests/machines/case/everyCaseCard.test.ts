@@ -42,7 +42,7 @@ const comeBack = async (journey: Journey, paymentCode: string, status: CardOutco
     await waitFor(coming, (now) => now.status === 'done')
     expect(coming.getSnapshot().output).toEqual({
       type: 'case',
-      origin: `${pathOf({ name: 'case', area: placed.area, key: placed.key, variant: placed.variant, step: '' })}/fizetes`,
+      origin: `${pathOf({ name: 'case', productLine: placed.productLine, key: placed.key, variant: placed.variant, step: '' })}/fizetes`,
     })
   })
   await rest(back)

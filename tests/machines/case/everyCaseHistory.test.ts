@@ -25,9 +25,9 @@ const press = async (journey: PortalJourney, button: 'back' | 'forward'): Promis
 const agree = ({ app, browser, actor, placed }: PortalJourney): void => {
   expect(browser.address(), 'the address').toBe(pathOf(app.getSnapshot().context.route))
   const { value, context } = actor.getSnapshot()
-  const { area, key, variant } = placed
+  const { productLine, key, variant } = placed
   const step = slugsIn(placed.machine.config)(context.step)
-  expect(browser.address(), `the address of ${value}`).toBe(pathOf({ name: 'case', area, key, variant, step }))
+  expect(browser.address(), `the address of ${value}`).toBe(pathOf({ name: 'case', productLine, key, variant, step }))
 }
 
 const cases = namedShapes.map(([name, placed]) => [name, placed, planOf(placed.definition).steps] as const)

@@ -81,7 +81,7 @@ const inOrder = {
   company: 'address company-name email phone bank-account super-shop'.split(' '),
 }
 
-describe.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
+describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
   'the changes of data in %s',
   (_area, { menu }) => {
     const keys = menu.filter(({ group }) => group === 'data').map(({ key }) => key)
@@ -116,7 +116,7 @@ test('the home menu offers a claim report to everyone, the claims to the contrac
   expect(offered(true).slice(0, 2)).toEqual(['claim-report', 'claims'])
 })
 
-describe.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
+describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
   'the menu of %s',
   (_area, { header, menu }) => {
     const headers: readonly ContractHeader[] = Object.values(examplesOf(header))

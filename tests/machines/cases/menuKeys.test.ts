@@ -21,7 +21,7 @@ import { lifeCustomer } from '../../mocks/lifeCustomer'
 import { openPortalAt, signInAt } from '../kit/portalAt'
 import { withClock } from '../kit/story'
 
-const areas = ['lakas', 'elet', 'nyugdij', 'baleset'] as const
+const productLines = ['lakas', 'elet', 'nyugdij', 'baleset'] as const
 type Key = (typeof menuKeys)[number]
 
 /** The keys of menu entries. The sign-out is in the page's header instead. */
@@ -52,26 +52,26 @@ test('the menu keys are those of the specification', () => {
 withClock()
 beforeAll(addEveryText)
 beforeEach(() => {
-  for (const cases of everyProductLine) lazyCases.provide({ [cases.area]: cases })
+  for (const cases of everyProductLine) lazyCases.provide({ [cases.productLine]: cases })
 })
 
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe.each(areas)('%s', (area) => {
-  const example = area === 'lakas' ? homeHeaderExamples.withDebt : lifeHeaderExamples.withDebt
+describe.each(productLines)('%s', (productLine) => {
+  const example = productLine === 'lakas' ? homeHeaderExamples.withDebt : lifeHeaderExamples.withDebt
 
   test.each(inMenu)('lists %s if the insurer enables it', async (key) => {
     const header = stateFor(key, example)
-    const { menu } = await loadOffered({ loadModule: () => undefined }, area, header)
+    const { menu } = await loadOffered({ loadModule: () => undefined }, productLine, header)
     const listed = listedIn(enabledIn(menu, header, { isContractor: true, today: '2026-11-28' }))
     expect(listed.map((entry) => entry.key)).toContain(key)
-    expect(caseTexts({ area, key }).label).not.toBe('')
+    expect(caseTexts({ productLine, key }).label).not.toBe('')
   })
 })
 
-test('a home without keys of other areas loads no other area', async () => {
+test('a home without keys of other product lines loads no other product line', async () => {
   const loadModule = vi.fn(() => undefined)
   const header = { ...homeHeaderExamples.withDebt, enabledMenuItems: ['pay', 'logout'] }
   await loadOffered({ loadModule }, 'lakas', header)
@@ -84,7 +84,7 @@ test('a home without a list of keys does not offer the policy', async () => {
   expect(menu.map(({ key }) => key)).not.toContain('bond')
 })
 
-/** A sample contract of each area. */
+/** A sample contract of each product line. */
 const contracts = { lakas: '30000002', elet: '40000001', nyugdij: '50000001', baleset: '60000001' } as const
 
 /** Cases of an investment account. The sample contract of accident insurance has no account. */
@@ -92,18 +92,18 @@ const ofAccount: readonly Key[] = ['topup-payment', 'partial-buyback', 'complete
 
 /** A contract whose insurer enables some keys, opened at one of them, with the paths of the calls. */
 const contractWith = async (
-  area: keyof typeof contracts,
+  productLine: keyof typeof contracts,
   enabled: readonly string[],
   key: string,
   isAnswered: (call: string) => boolean = () => true,
 ) => {
   const insurer = await insurerInProcess()
-  const header = insurer.store.state.contracts[contracts[area]]?.header
-  if (header === undefined || !('enabledMenuItems' in header)) throw new Error(`${contracts[area]} is gone`)
+  const header = insurer.store.state.contracts[contracts[productLine]]?.header
+  if (header === undefined || !('enabledMenuItems' in header)) throw new Error(`${contracts[productLine]} is gone`)
   header.enabledMenuItems = [...enabled]
   if (key === 'company-name') header.isLegalPerson = true
   if (key === 'reactivate') header.contract.contractStatusId = 2
-  const portal = await openPortalAt(insurer, pathOf({ name: 'case', area, key, variant: '', step: '' }))
+  const portal = await openPortalAt(insurer, pathOf({ name: 'case', productLine, key, variant: '', step: '' }))
   const { call, report } = portal.fake.services
   vi.stubGlobal('fetch', async () => new Response('{}', { status: 404 }))
   const lacking = sampleClient({ onFault: (subject, detail) => report({ kind: 'fault', subject, detail }) })
@@ -113,7 +113,7 @@ const contractWith = async (
     return isAnswered(endpoint.id) ? call(endpoint, input, options) : lacking(endpoint, input, options)
   }
   Object.assign(portal.fake.services, { call: answering })
-  await signInAt(portal, contracts[area])
+  await signInAt(portal, contracts[productLine])
   for (let waits = 0; waits < 100; waits += 1) await settled()
   return { ...portal, called }
 }
@@ -128,16 +128,16 @@ const openIn = ({ app }: Awaited<ReturnType<typeof homeWith>>): readonly [string
   return [JSON.stringify(contract?.value ?? ''), JSON.stringify((open ?? flow)?.getSnapshot().value ?? 'view')]
 }
 
-describe.each(areas)('%s', (area) => {
+describe.each(productLines)('%s', (productLine) => {
   test.each(inMenu)('opens %s with the insurer’s answers', async (key) => {
-    const [contract, open] = openIn(await contractWith(area, menuKeys, key))
+    const [contract, open] = openIn(await contractWith(productLine, menuKeys, key))
     expect(contract).toMatch(/viewing|inFlow|inCase|choosingVariant/)
-    if (area === 'baleset' && ofAccount.includes(key)) expect(open).toBe('"notOffered"')
+    if (productLine === 'baleset' && ofAccount.includes(key)) expect(open).toBe('"notOffered"')
     else expect(open).not.toMatch(/loading|opening|fail|refus|notOffered/i)
   })
 
   test('has the logout in the header of its page, and reports no unknown key', async () => {
-    const { app, fake } = await contractWith(area, ['logout'], 'logout')
+    const { app, fake } = await contractWith(productLine, ['logout'], 'logout')
     expect(fake.reports.filter(({ subject }) => subject === 'menu')).toEqual([])
     app.send({ type: 'logout.requested' })
     await settled()
@@ -153,13 +153,13 @@ const listedCalls = (key: string): string => {
   return rows.find(([, keys = '']) => keys.includes(`\`${key}\``))?.[2] ?? ''
 }
 
-const keysOf = (area: (typeof areas)[number]) =>
-  everyProductLine.find((cases) => cases.area === area)?.menu.map((entry) => entry.key) ?? []
+const keysOf = (productLine: (typeof productLines)[number]) =>
+  everyProductLine.find((cases) => cases.productLine === productLine)?.menu.map((entry) => entry.key) ?? []
 const borrowed = inMenu.filter((key) => keysOf('elet').includes(key) && !keysOf('lakas').includes(key))
 
 test.each(borrowed)('the guide names the calls that a home makes for %s', async (key) => {
   const { called } = await homeWith(menuKeys, key)
-  const sent = everyCase.find((one) => one.area === 'elet' && one.key === key)?.definition.submit?.path ?? []
+  const sent = everyCase.find((one) => one.productLine === 'elet' && one.key === key)?.definition.submit?.path ?? []
   const paths = new Set([...called, sent].flat().filter((path) => !/^(auth|home)\//.test(path)))
   expect([...paths].filter((path) => !listedCalls(key).includes(`\`${path}\``))).toEqual([])
   expect(listedCalls(key)).not.toBe('')

@@ -32,10 +32,10 @@ const listed = (cases: Pick<typeof eletCases, 'menu'>, header: ContractHeader, i
 const listedKeys = (...of: Parameters<typeof listed>) => listed(...of).map(({ key }) => key)
 
 describe('the labels of the menu entries', () => {
-  test.each(everyProductLine.map((cases) => [cases.area, cases] as const))(
+  test.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
     'for %s include the common ones',
-    (area, cases) => {
-      const named = Object.keys(everywhereLabels).map((key) => [key, caseTexts({ area, key }).label])
+    (productLine, cases) => {
+      const named = Object.keys(everywhereLabels).map((key) => [key, caseTexts({ productLine, key }).label])
       expect(Object.fromEntries(named)).toEqual(everywhereLabels)
       // A label exists even for an entry that the menu lacks, so the menu's keys are compared, too.
       const own = cases.menu.map(({ key }) => key)
@@ -43,32 +43,35 @@ describe('the labels of the menu entries', () => {
     },
   )
 
-  test.each(['kgfb', 'casco'] as const)('for %s are exactly those of the vehicle tables', (area) => {
-    const own = vehicles[area].menu.map(({ key }) => key).filter((key) => !(key in everywhereLabels))
-    const { documents, vehicle } = vehicleGroups[area]
-    const labels = Object.fromEntries(own.map((key) => [key, caseTexts({ area, key }).label]))
+  test.each(['kgfb', 'casco'] as const)('for %s are exactly those of the vehicle tables', (productLine) => {
+    const own = vehicles[productLine].menu.map(({ key }) => key).filter((key) => !(key in everywhereLabels))
+    const { documents, vehicle } = vehicleGroups[productLine]
+    const labels = Object.fromEntries(own.map((key) => [key, caseTexts({ productLine, key }).label]))
     expect(labels).toEqual({ ...documents, ...vehicle })
   })
 
   test.each(['elet', 'nyugdij', 'baleset'] as const)(
     'for %s are exactly those of the life tables, in their groups',
-    (area) => {
+    (productLine) => {
       const own = everyProductLine
-        .find((cases) => cases.area === area)
+        .find((cases) => cases.productLine === productLine)
         ?.menu.filter(({ key }) => !(key in everywhereLabels))
       const found: Record<string, Record<string, string>> = {}
-      for (const { key, group } of own ?? []) found[group] = { ...found[group], [key]: caseTexts({ area, key }).label }
+      for (const { key, group } of own ?? [])
+        found[group] = { ...found[group], [key]: caseTexts({ productLine, key }).label }
       expect(found).toEqual(lifeGroups)
     },
   )
 
-  test.each(['kgfb', 'casco'] as const)('for %s include the termination reasons', (area) => {
-    const slugs = listed(vehicles[area], headerExamples.withDebt).find(({ key }) => key === 'terminate-insurance')
+  test.each(['kgfb', 'casco'] as const)('for %s include the termination reasons', (productLine) => {
+    const slugs = listed(vehicles[productLine], headerExamples.withDebt).find(
+      ({ key }) => key === 'terminate-insurance',
+    )
     const named = slugs?.variants.map((variant) => [
       variant,
-      caseTexts({ area, key: 'terminate-insurance', variant }).label,
+      caseTexts({ productLine, key: 'terminate-insurance', variant }).label,
     ])
-    expect(Object.fromEntries(named ?? [])).toEqual(reasonLabels[area])
+    expect(Object.fromEntries(named ?? [])).toEqual(reasonLabels[productLine])
   })
 })
 

@@ -8,7 +8,7 @@ import { browserHistory } from '../kit/browserHistory'
 import { openPortalAt, type PortalAtInsurer, signInAt } from '../kit/portalAt'
 
 const CONTRACT = '10000001'
-const MENU = pathOf({ name: 'caseSelect', area: 'kgfb' })
+const MENU = pathOf({ name: 'caseSelect', productLine: 'kgfb' })
 const LIST = pathOf(caseRouteOf('kgfb', 'online-cases', ''))
 /** A submitted case of the contract that has no open tasks. */
 const FINISHED = `${LIST}/UE-2026-900001`

@@ -37,15 +37,15 @@ const machine = setup({
 })
 
 const entry: FlowEntry = { ...sampleFlow, machine }
-const area: ProductLineCases = { ...kgfbCases, menu: [...kgfbCases.menu, entry] }
+const productLine: ProductLineCases = { ...kgfbCases, menu: [...kgfbCases.menu, entry] }
 const HOME = `/kgfb/ugyek/${entry.key}`
 
 const openAt = async (address: string) => {
   const portal = await openPortal(address)
   await signIn(portal)
-  await load(portal.fake, 'loadModule', area)
+  await load(portal.fake, 'loadModule', productLine)
   await answer(portal.fake, getHeader, headerExamples.withDebt)
-  await load(portal.fake, 'loadModule', area)
+  await load(portal.fake, 'loadModule', productLine)
   await load(portal.fake, 'loadModule')
   const go = (to: string): void => portal.app.send({ type: 'location.requested', address: to })
   return { ...portal, portal, go }
@@ -60,7 +60,7 @@ const flowOf = (portal: Awaited<ReturnType<typeof openAt>>) => {
 test('a deep link opens a flow at its step', async () => {
   const opened = await openAt(`${HOME}/CASE-1/alairas`)
   expect(flowOf(opened).getSnapshot().context.input).toEqual({
-    area: 'kgfb',
+    productLine: 'kgfb',
     contractNumber: '10000001',
     step: 'CASE-1/alairas',
   })
@@ -97,7 +97,7 @@ test('a submission in a flow renews the header in the menu', async () => {
   flowOf(opened).send({ type: 'thing.done' })
   opened.go('/kgfb/ugyek')
   expect(contractOf(opened).getSnapshot().value).toEqual({ selecting: 'refreshing' })
-  await load(opened.fake, 'loadModule', area)
+  await load(opened.fake, 'loadModule', productLine)
   expect(callsTo(opened.fake, getHeader)).toHaveLength(2)
   await fail(opened.fake, getHeader)
   expect(contractOf(opened).getSnapshot().value).toEqual({ selecting: 'outdated' })

@@ -23,19 +23,19 @@ const entry: VariantsEntry = {
   isEnabled: () => true,
 }
 const closed: VariantsEntry = { ...entry, key: 'closed', variants: [wayOf('never', false)] }
-const area: ProductLineCases = { ...kgfbCases, menu: [...kgfbCases.menu, entry, closed] }
+const productLine: ProductLineCases = { ...kgfbCases, menu: [...kgfbCases.menu, entry, closed] }
 const CHOICE = `/kgfb/ugyek/${entry.key}`
 
 const openAt = async (address: string): Promise<Portal> => {
   const portal = await openPortal(address)
   await signIn(portal)
-  await load(portal.fake, 'loadModule', area)
+  await load(portal.fake, 'loadModule', productLine)
   await answer(portal.fake, getHeader, headerExamples.withDebt)
   return portal
 }
 
 const wayLoads = async ({ fake }: Portal): Promise<void> => {
-  await load(fake, 'loadModule', area)
+  await load(fake, 'loadModule', productLine)
   await answer(fake, getModifyLicensePlate, { hasOtherContracts: false })
 }
 
@@ -97,7 +97,7 @@ describe('a case with variants', () => {
     ['a path inside a view', '/kgfb/ugyek/have-questions/car-sell'],
   ])('is refused for %s', async (_, address) => {
     const portal = await openAt(address)
-    await load(portal.fake, 'loadModule', area)
+    await load(portal.fake, 'loadModule', productLine)
     expect(stateOf(portal)).toBe('refusingCase')
   })
 })

@@ -180,6 +180,6 @@ test('an offered case opens with or without a draft', async () => {
 })
 
 test('an address of an unknown case is refused', async () => {
-  lazyCases.provide({ [cascoCases.area]: cascoCases })
+  lazyCases.provide({ [cascoCases.productLine]: cascoCases })
   expect(await open(nothing, { key: 'nincs-ilyen' })).toBeNull()
 })

@@ -31,8 +31,8 @@ const shownOf = ({ menu }: ProductLineCases, header: ContractHeader, { today = T
   ...{ header, today, cases: [], payments: [], isContractor: true, ...given },
   menu: enabledIn(menu, header, { isContractor: true, today, ...given }),
 })
-const tasks = (area: ProductLineCases, header: ContractHeader, given: Given = {}) =>
-  tasksOf(shownOf(area, header, given))
+const tasks = (productLine: ProductLineCases, header: ContractHeader, given: Given = {}) =>
+  tasksOf(shownOf(productLine, header, given))
 const namesOf = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ name }) => name)
 
 const submitted = (caseStatus: string, caseId: string): ListedCase => ({ name: `Ügy ${caseId}`, caseStatus, caseId })
@@ -265,20 +265,23 @@ describe('the notice at the anniversary', () => {
   })
 })
 
-describe.each(everyProductLine.map((cases) => [cases.area, cases] as const))('the menu of %s', (area, cases) => {
-  test('loads submitted cases by the same call as the case list', () => {
-    expect(cases.cases).toBe(casesOfProductLine[area])
-  })
+describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
+  'the menu of %s',
+  (productLine, cases) => {
+    test('loads submitted cases by the same call as the case list', () => {
+      expect(cases.cases).toBe(casesOfProductLine[productLine])
+    })
 
-  test('highlights at most six cases and three documents, at least four in a long menu', () => {
-    for (const header of Object.values(examplesOf(cases.header)) as readonly ContractHeader[]) {
-      const { menu } = shownOf(cases, header)
-      const wanted = menu.filter(({ icon }) => icon !== null)
-      const frequent = wanted.filter(({ group }) => group !== 'documents')
-      if (menu.length > 20) expect(wanted.length, wanted.map(({ key }) => key).join()).toBeGreaterThanOrEqual(4)
-      expect(frequent.length).toBeLessThanOrEqual(6)
-      expect(wanted.length - frequent.length).toBeLessThanOrEqual(3)
-      expect(new Set(wanted.map(({ icon }) => icon)).size).toBe(wanted.length)
-    }
-  })
-})
+    test('highlights at most six cases and three documents, at least four in a long menu', () => {
+      for (const header of Object.values(examplesOf(cases.header)) as readonly ContractHeader[]) {
+        const { menu } = shownOf(cases, header)
+        const wanted = menu.filter(({ icon }) => icon !== null)
+        const frequent = wanted.filter(({ group }) => group !== 'documents')
+        if (menu.length > 20) expect(wanted.length, wanted.map(({ key }) => key).join()).toBeGreaterThanOrEqual(4)
+        expect(frequent.length).toBeLessThanOrEqual(6)
+        expect(wanted.length - frequent.length).toBeLessThanOrEqual(3)
+        expect(new Set(wanted.map(({ icon }) => icon)).size).toBe(wanted.length)
+      }
+    })
+  },
+)

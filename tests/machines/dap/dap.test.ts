@@ -208,7 +208,7 @@ describe('the list of contracts', () => {
     await answer(fake, loginByDap, { accessToken: 'token', identificationCaseId: 'case-1' })
     expect(dap.getSnapshot().output).toEqual({
       type: 'signedIn',
-      signedIn: { accessToken: 'token', area: 'kgfb', openedBy: 'dap' },
+      signedIn: { accessToken: 'token', productLine: 'kgfb', openedBy: 'dap' },
       identificationCaseId: 'case-1',
     })
     expect(fake.storage.has(SAVED_DAP)).toBe(true)

@@ -94,7 +94,7 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
-  test('returns to the list without a new sign-in when a contract is left for another area', async () => {
+  test('returns to the list without a new sign-in when a contract is left for another product line', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
     expect(routeOf(portal)).toBe('confirmingSwitch')

@@ -27,7 +27,7 @@ const machineOf = (key: string) => {
 /** A document list, just opened. */
 const opening = async (key: string, storage = new Map<string, string>()) => {
   const { fake, parent } = page(storage)
-  const input = { area: 'kgfb', contractNumber: '10000001', step: '' } as const
+  const input = { productLine: 'kgfb', contractNumber: '10000001', step: '' } as const
   const actor = await begin(createActor(machineOf(key), { input, parent }), fake)
   const context = () => actor.getSnapshot().context
   const state = () => actor.getSnapshot().value

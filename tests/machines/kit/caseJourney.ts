@@ -16,7 +16,7 @@ export const setOut = async (
 ): Promise<Journey<PageAt>> => {
   const offering = await contractOffering(named)
   const contractNumber = given ?? offering.contractNumber
-  const placed = { ...named, area: offering.area, variant: offering.variant }
+  const placed = { ...named, productLine: offering.productLine, variant: offering.variant }
   const on = await pageAt(insurer, contractNumber)
   const actor = openCaseOn(on, placed, contractNumber)
   return {

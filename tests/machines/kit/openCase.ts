@@ -13,12 +13,12 @@ import type { InsuredServices, PageAt } from './atInsurer'
 /** Opens a case on a page, with the draft in the page's tab. */
 export const openCaseOn = (
   on: PageAt,
-  { machine, definition, area, key, variant }: ProductLineCase,
+  { machine, definition, productLine, key, variant }: ProductLineCase,
   contractNumber: string,
 ) => {
   const { services } = on.fake
   const { now, newId, storage } = services
-  const address = pathOf({ name: 'case', area, key, variant, step: '' })
+  const address = pathOf({ name: 'case', productLine, key, variant, step: '' })
   const subject = definition.subject === null ? '' : variant
   const saved = storage.read(draftKeyOf(contractNumber, definition.id, subject)) ?? null
   const own = draftIdOf(saved) ?? newId()

@@ -70,7 +70,7 @@ export const openPortalAt = async (
   appMachines.provide({ logout: logoutMachine })
   appMachines.provide({ session: sessionMachine })
   appMachines.provide({ contract: contractMachine })
-  for (const cases of everyProductLine) lazyCases.provide({ [cases.area]: offers(cases) })
+  for (const cases of everyProductLine) lazyCases.provide({ [cases.productLine]: offers(cases) })
   lazySession.provide({ sessionOf, pendingWorkOf, dismissPayment })
   lazySignInCalls.provide(signInCalls)
   lazySavedSignIn.provide({ readSavedLogin })
@@ -126,9 +126,9 @@ const openCaseIn = async (portal: PortalAtInsurer, journey: Omit<Journey, 'actor
 /** A customer whose contract offers a case, at a new insurer. */
 const customerOf = async (named: ProductLineCase): Promise<Omit<Journey, 'actor' | 'on'>> => {
   const insurer = await insurerInProcess()
-  const { contractNumber, area, variant } = await contractOffering(named)
+  const { contractNumber, productLine, variant } = await contractOffering(named)
   return {
-    ...{ insurer, placed: { ...named, area, variant }, contractNumber, presses: 1, detours: new Set() },
+    ...{ insurer, placed: { ...named, productLine, variant }, contractNumber, presses: 1, detours: new Set() },
     ...{ gives: 'everything', signs: 'digitally' },
   }
 }
@@ -136,8 +136,8 @@ const customerOf = async (named: ProductLineCase): Promise<Omit<Journey, 'actor'
 /** A customer who has signed in and opened a case, in the whole portal. */
 export const signInTo = async (named: ProductLineCase) => {
   const begun = await customerOf(named)
-  const { area, key, variant } = begun.placed
-  const portal = await openPortalAt(begun.insurer, pathOf({ name: 'case', area, key, variant, step: '' }))
+  const { productLine, key, variant } = begun.placed
+  const portal = await openPortalAt(begun.insurer, pathOf({ name: 'case', productLine, key, variant, step: '' }))
   await signInAt(portal, begun.contractNumber)
   return { portal, journey: await openCaseIn(portal, begun) }
 }
@@ -170,8 +170,8 @@ export interface PortalJourney extends Journey {
 /** Opens a case from the menu of a contract that offers it, at a new insurer. */
 export const openFromMenu = async (named: ProductLineCase): Promise<PortalJourney> => {
   const begun = await customerOf(named)
-  const { area, key, variant } = begun.placed
-  const menu = pathOf({ name: 'caseSelect', area })
+  const { productLine, key, variant } = begun.placed
+  const menu = pathOf({ name: 'caseSelect', productLine })
   const browser = browserHistory(menu)
   const links: ((to: string) => void)[] = []
   const connect: Opening['connect'] = (app) => links.push(connectLocation(app, browser.page).navigate)
@@ -179,6 +179,6 @@ export const openFromMenu = async (named: ProductLineCase): Promise<PortalJourne
   await signInAt(portal, begun.contractNumber)
   const contract = await until(() => portal.app.getSnapshot().children.contract, 'The contract')
   await until(() => contract.getSnapshot().matches('selecting'), 'The menu')
-  for (const navigate of links) navigate(pathOf({ name: 'case', area, key, variant, step: '' }))
+  for (const navigate of links) navigate(pathOf({ name: 'case', productLine, key, variant, step: '' }))
   return { ...(await openCaseIn(portal, begun)), browser, app: portal.app }
 }

@@ -22,7 +22,7 @@ export const open = (fake: FakeServices) => {
   sharedMachines.provide({ loginCode: loginCodeMachine })
   lazySignInCalls.provide(signInCalls)
   const saved = readSavedLogin(fake.services.storage.read(SAVED_LOGIN))
-  return begin(createActor(loginMachine, { input: { saved, expired: false, area: 'kgfb' } }), fake)
+  return begin(createActor(loginMachine, { input: { saved, expired: false, productLine: 'kgfb' } }), fake)
 }
 
 /** Reloads the page and opens the sign-in again. */

@@ -124,7 +124,8 @@ const loadPage = async (
     loadConfiguration: async () => sampleConfiguration,
     loadTexts: async () => undefined,
     loadModule: async (name) => {
-      for (const cases of everyProductLine) if (cases.area === name) lazyCases.provide({ [cases.area]: cases })
+      for (const cases of everyProductLine)
+        if (cases.productLine === name) lazyCases.provide({ [cases.productLine]: cases })
     },
     useToken: (used) => {
       token = used

@@ -96,7 +96,7 @@ export const beStopped = async (setting: Setting, manner: Strategy) => {
   const customer = await setOut(setting, manner)
   await expect(goThrough(customer)).rejects.toThrow('gets nowhere')
   expect(callsOf(customer).filter(isWrite)).toEqual([])
-  customer.tab.page()?.navigate(`/${setting.placed.area}/ugyek`)
+  customer.tab.page()?.navigate(`/${setting.placed.productLine}/ugyek`)
   await rest(customer.tab)
   expect(situationIn(customer.tab)).toBe('selecting')
 }

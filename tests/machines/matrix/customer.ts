@@ -38,8 +38,8 @@ export interface Customer {
 }
 
 /** The address of the case. */
-export const caseAddress = ({ area, key, variant }: ProductLineCase): string =>
-  pathOf({ name: 'case', area, key, variant, step: '' })
+export const caseAddress = ({ productLine, key, variant }: ProductLineCase): string =>
+  pathOf({ name: 'case', productLine, key, variant, step: '' })
 
 /** An actor that can receive presses. */
 interface Pressed<Event> {

@@ -80,6 +80,6 @@ export const anotherPaysBeside = async (customer: Customer): Promise<void> => {
   if (placed === undefined) throw new Error('No case pays')
   const { store } = customer.tab.browser.insurer
   contractOf(store, customer.contractNumber).header.debt ??= { value: DEBT, currency: 'HUF' }
-  await payIn(customer, { ...placed, area: customer.placed.area })
+  await payIn(customer, { ...placed, productLine: customer.placed.productLine })
   await reload(customer)
 }

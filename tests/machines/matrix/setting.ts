@@ -34,10 +34,10 @@ export const settingsAt = (fullness: Fullness): ((named: ProductLineCase) => Pro
     return status === 200 ? v.parse(header.response, body) : null
   }
   return async (named) => {
-    const { contractNumber, area, variant } = await firstOffering(named, headerOf)
+    const { contractNumber, productLine, variant } = await firstOffering(named, headerOf)
     const beginning = beginnings.get(contractNumber)
     if (!beginning) throw new Error(`Nobody can sign in to ${contractNumber}`)
-    return { placed: { ...named, area, variant }, beginning }
+    return { placed: { ...named, productLine, variant }, beginning }
   }
 }
 
@@ -51,11 +51,11 @@ export const setOut = async (
   const { contractNumber, token } = beginning
   const insurer = insurerAt(beginning, change)
   const session = JSON.stringify({
-    ...signedInWith(token, 'secondStep', placed.area),
+    ...signedInWith(token, 'secondStep', placed.productLine),
     expiresAt: Date.now() + insurer.store.state.settings.sessionLength * 1000,
   })
   const tab = openTabIn(openBrowser(insurer), new Map([[SESSION, session]]))
-  await tab.open(`/${placed.area}/ugyek`)
+  await tab.open(`/${placed.productLine}/ugyek`)
   await rest(tab)
   const before = standingAt(insurer, contractNumber)
   return {

@@ -78,7 +78,7 @@ export const anotherSends = (kept: Kept) => async (customer: Customer, done: Cou
   const isRefused = () => caseIn(tab)?.getSnapshot().context.notice === 'refused' || isNothingDue(customer)
   await goOnUntil(customer, isRefused)
   if (!isRefused()) return checkEnd(customer, done)
-  tab.page()?.navigate(`/${placed.area}/ugyek`)
+  tab.page()?.navigate(`/${placed.productLine}/ugyek`)
   await rest(tab)
   expect(situationIn(tab), 'the way out').toBe('confirmingDeparture')
 }

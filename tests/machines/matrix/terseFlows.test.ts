@@ -109,12 +109,12 @@ const openToOthers = contracts.filter(
 )
 
 /** The menu entries that are not cases, if the insurer enables them. Cases are tested separately. */
-const others = everyProductLine.flatMap(({ area, menu }) => {
-  const contract = own.find(({ insuranceType }) => insuranceType === area)
-  if (contract === undefined) throw new Error(`No sample contract is of ${area}`)
+const others = everyProductLine.flatMap(({ productLine, menu }) => {
+  const contract = own.find(({ insuranceType }) => insuranceType === productLine)
+  if (contract === undefined) throw new Error(`No sample contract is of ${productLine}`)
   return menu.flatMap((entry) =>
     (entry.type === 'flow' || entry.type === 'view') && enables(contract.header, entry.key)
-      ? [[area, entry.key, contract, entry.type] as const]
+      ? [[productLine, entry.key, contract, entry.type] as const]
       : [],
   )
 })
@@ -207,9 +207,9 @@ describe.each(['specified', 'required'] as const)('an insurer that sends only %s
     expect([situationIn(tab), tab.address()]).toEqual(['home', '/kezdolap'])
   })
 
-  test.each(others)('in %s, %s opens', async (area, key, contract, kind) => {
+  test.each(others)('in %s, %s opens', async (productLine, key, contract, kind) => {
     const tab = await signedIn(fullness, contract)
-    await goTo(tab, pathOf({ name: 'case', area, key, variant: '', step: '' }))
+    await goTo(tab, pathOf({ name: 'case', productLine, key, variant: '', step: '' }))
     expect(situationIn(tab)).toBe(kind === 'view' ? 'viewing' : 'inFlow')
     if (kind === 'view') return
     // The life insurance flow shows data, all others show a list.

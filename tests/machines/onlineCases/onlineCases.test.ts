@@ -31,7 +31,7 @@ const submitted = (change: Partial<OnlineCase>): OnlineCase => ({
 describe('the list of submitted cases', () => {
   const open = async (step = '') => {
     const { fake, parent } = page()
-    const input = { area: 'kgfb', contractNumber: '10000001', step } as const
+    const input = { productLine: 'kgfb', contractNumber: '10000001', step } as const
     const list = await begin(createActor(onlineCasesMachine, { parent, input }), fake)
     return { fake, list, state: () => list.getSnapshot().value, context: () => list.getSnapshot().context }
   }

@@ -43,8 +43,8 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
   }
   const terminated = (on: Page) => submit(on, terminate, { terminationReason: 'anniversary' })
 
-  const open = async ({ parent }: Page, area: ProductLine, contractNumber: string, step = '') => {
-    const list = createActor(onlineCasesMachine, { parent, input: { area, contractNumber, step } })
+  const open = async ({ parent }: Page, productLine: ProductLine, contractNumber: string, step = '') => {
+    const list = createActor(onlineCasesMachine, { parent, input: { productLine, contractNumber, step } })
     list.start()
     const reaches = (state: 'listing' | 'signing' | 'identifying') => waitFor(list, (now) => now.matches(state))
     const signature = async () => {
@@ -99,7 +99,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     'a case already signed is confirmed when signed %s again in a tab without saved data',
     async (how) => {
       const on = await pageAt(insurer, '10000001')
-      on.fake.services.storage.write(SESSION, { accessToken: on.token, area: 'kgfb', openedBy: 'secondStep' })
+      on.fake.services.storage.write(SESSION, { accessToken: on.token, productLine: 'kgfb', openedBy: 'secondStep' })
       const caseId = await terminated(on)
       const { list, signature, reaches } = await open(on, 'kgfb', '10000001', caseId)
       const signing = await signature()
@@ -118,7 +118,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
 
   it('a refused signature stays open', async () => {
     const on = await pageAt(insurer, '10000001')
-    on.fake.services.storage.write(SESSION, { accessToken: on.token, area: 'kgfb', openedBy: 'secondStep' })
+    on.fake.services.storage.write(SESSION, { accessToken: on.token, productLine: 'kgfb', openedBy: 'secondStep' })
     const { signature } = await open(on, 'kgfb', '10000001', await terminated(on))
     const signing = await signature()
     on.refuseNext(signDigitally, { code: 'MODIFICATION_FAILED001' })

@@ -65,7 +65,7 @@ describe('navigation', () => {
     expect(routeOf(portal)).toBe('inContract')
     const again = await reloadPortal(portal, '/casco/ugyek')
     expect(routeOf(again)).toBe('inContract')
-    expect(again.app.getSnapshot().context.session).toMatchObject({ area: 'casco', contractNumber: '10000001' })
+    expect(again.app.getSnapshot().context.session).toMatchObject({ productLine: 'casco', contractNumber: '10000001' })
   })
 
   test('a deep link of another product line leads to the one named in the token', async () => {

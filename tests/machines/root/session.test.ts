@@ -95,12 +95,18 @@ describe('the session', () => {
     ['a number', 42],
     ['a token alone', sampleToken(20)],
     ['an invalid token', signedInWith('garbage')],
-    ['an unknown product line', { ...keptSession(), area: 'hajo' }],
+    ['an unknown product line', { ...keptSession(), productLine: 'hajo' }],
     ['claims that are not JSON', signedInWith('a.b.c')],
     ['unknown claims', signedInWith(`a.${btoa(JSON.stringify({ sub: 'x' }))}.c`)],
   ])('saved as %s is ignored', async (_, kept) => {
     const portal = await openPortal('/kgfb/ugyek', new Map([[SESSION, JSON.stringify(kept)]]))
     expect(routeOf(portal)).toBe('openingSignIn')
+  })
+
+  test('saved by an older release, with its product line as `area`, is kept', async () => {
+    const { productLine, ...rest } = keptSession()
+    const saved = JSON.stringify({ ...rest, area: productLine })
+    expect(routeOf(await openPortal('/kgfb/ugyek', new Map([[SESSION, saved]])))).toBe('inContract')
   })
 
   test('with an unreadable token is not started and can be tried again', async () => {

@@ -17,16 +17,16 @@ const download = frozen('download', downloadMachine(downloadDocument))
 
 /** Opens the menu, or a view, of a contract whose product line may have a campaign; a download never ends. */
 export const openCampaign: Opening = async (path, fake) => {
-  const { area, isContractor, isInMenu } = Object(path.input)
+  const { productLine, isContractor, isInMenu } = Object(path.input)
   const [cases, header] =
-    area === 'lakas'
+    productLine === 'lakas'
       ? ([homeCases, homeHeaderExamples.withDebt] as const)
       : ([kgfbCases, headerExamples.withDebt] as const)
   register(lazyModule)
   const campaign = campaignMachine.provide({ actors: { download } })
   appMachines.provide({ contract: contractMachine.provide({ actors: { campaign } }) })
-  signedIn(fake, area, isContractor ? 'secondStep' : 'number')
-  const opened = await openStarted(`/${area}/ugyek${isInMenu ? '' : '/contract-data'}`, fake)
+  signedIn(fake, productLine, isContractor ? 'secondStep' : 'number')
+  const opened = await openStarted(`/${productLine}/ugyek${isInMenu ? '' : '/contract-data'}`, fake)
   await load(fake, 'loadModule', cases)
   await answer(fake, cases.header, header)
   return {

@@ -81,23 +81,23 @@ export const openCase = async (
   openedBy?: OpenedBy,
   known: typeof headerWithSamples = headerWithOthers,
 ) => {
-  const { area, key, variant, definition } = placedAt(placed, CONTRACT)
+  const { productLine, key, variant, definition } = placedAt(placed, CONTRACT)
   const cases = given(
-    everyProductLine.find((one) => one.area === area),
-    `area ${area}`,
+    everyProductLine.find((one) => one.productLine === productLine),
+    `productLine ${productLine}`,
   )
   const loaded: ProductLineCases = { ...cases, menu: cases.menu.map((entry) => withChart(entry, placed, machine)) }
   appMachines.provide({ contract: contractMachine })
-  signedIn(fake, area, openedBy)
+  signedIn(fake, productLine, openedBy)
   if (saved !== null)
     fake.services.storage.write(draftKeyOf(CONTRACT, definition.id, sampleSubject(placed, CONTRACT)), saved)
-  const opened = await openStarted(pathOf({ name: 'case', area, key, variant, step: '' }), fake)
+  const opened = await openStarted(pathOf({ name: 'case', productLine, key, variant, step: '' }), fake)
   await load(fake, 'loadModule', loaded)
   const header = offering(cases, placed)
   const lender =
     withoutEntry(cases.menu, header).length === 0
       ? undefined
-      : everyProductLine.find(({ area }) => area === cases.borrowsFrom)
+      : everyProductLine.find(({ productLine }) => productLine === cases.borrowsFrom)
   await answer(
     fake,
     cases.header,

@@ -260,13 +260,16 @@ const answerReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefini
 }
 
 /** The texts that one case reads. */
-export const caseReads = ({ area }: ProductLineCases, { key, variant, definition }: PlacedCase): readonly Read[] => {
-  const texts = caseTexts({ area, key, variant })
+export const caseReads = (
+  { productLine }: ProductLineCases,
+  { key, variant, definition }: PlacedCase,
+): readonly Read[] => {
+  const texts = caseTexts({ productLine, key, variant })
   return [
     needed('heading', texts.heading),
     needed('label', texts.label),
     needed('note', texts.note),
-    welcome('title', ownCaseText({ area, key, variant: '' }, 'title')),
+    welcome('title', ownCaseText({ productLine, key, variant: '' }, 'title')),
     // A form's heading names the question; pages of one form also have distinct names.
     ...definition.pages
       .filter(({ name }) => name !== DOCUMENTS)
@@ -315,10 +318,10 @@ export const caseReads = ({ area }: ProductLineCases, { key, variant, definition
 }
 
 /** The texts of the entries that the menu itself shows. */
-export const entryReads = ({ area, menu }: ProductLineCases): readonly Read[] =>
+export const entryReads = ({ productLine, menu }: ProductLineCases): readonly Read[] =>
   menu.flatMap((entry) => {
     const { key, type, icon, isListed } = entry
-    const texts = caseTexts({ area, key })
+    const texts = caseTexts({ productLine, key })
     const { label, note, words, lead, leadOfEnding, about, withoutPolicy } = texts
     // An action on a contract's subject is listed beside the subject, not in the searchable menu.
     const isSearched = entry.type !== 'case' || entry.definition.subject === null

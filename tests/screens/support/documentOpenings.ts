@@ -28,13 +28,13 @@ const loadedCases = {
 const openKind = async (key: string, change: (machine: DocumentsMachine) => DocumentsMachine, fake: FakeServices) => {
   register(documentsModule)
   appMachines.provide({ contract: contractMachine })
-  const area = everyDocument.find(({ entry }) => entry.key === key)?.area === 'elet' ? 'elet' : 'kgfb'
-  const { example, ...cases } = loadedCases[area]
-  signedIn(fake, area)
+  const productLine = everyDocument.find(({ entry }) => entry.key === key)?.productLine === 'elet' ? 'elet' : 'kgfb'
+  const { example, ...cases } = loadedCases[productLine]
+  signedIn(fake, productLine)
   const menu = everyDocument.map(({ entry }) =>
     entry.key === key ? { ...entry, machine: change(entry.machine), isEnabled: () => true } : entry,
   )
-  const opened = await openStarted(pathOf(caseRouteOf(area, key, '')), fake)
+  const opened = await openStarted(pathOf(caseRouteOf(productLine, key, '')), fake)
   await load(fake, 'loadModule', { ...cases, menu })
   await answer(fake, cases.header, example)
   await load(fake, 'loadModule', { ...cases, menu })

@@ -29,7 +29,7 @@ import { answer, load } from '../../machines/kit/story'
 import { frozen } from './frozen'
 import { type Opening, openStarted } from './stage'
 
-const areas: ReadonlyArray<readonly [ProductLineCases, ContractHeader]> = [
+const productLines: ReadonlyArray<readonly [ProductLineCases, ContractHeader]> = [
   [kgfbCases, headerExamples.withDebt],
   [cascoCases, cascoHeaderExamples.withoutDebt],
   [homeCases, homeHeaderExamples.withDebt],
@@ -37,15 +37,16 @@ const areas: ReadonlyArray<readonly [ProductLineCases, ContractHeader]> = [
 ]
 
 /** Opens the online cases of a product line, at a case's address or their own, with the given machine. */
-const openList = async (area: string, step: string, machine: typeof onlineCasesMachine, fake: FakeServices) => {
-  const [cases, header] = areas.find(([{ area: name }]) => name === area) ?? []
+const openList = async (productLine: string, step: string, machine: typeof onlineCasesMachine, fake: FakeServices) => {
+  const [cases, header] = productLines.find(([{ productLine: name }]) => name === productLine) ?? []
   const entry = cases?.menu.find(({ key }) => key === 'online-cases')
-  if (cases === undefined || header === undefined || entry?.type !== 'flow') throw new Error(`${area} has no list`)
+  if (cases === undefined || header === undefined || entry?.type !== 'flow')
+    throw new Error(`${productLine} has no list`)
   register(onlineCasesModule)
   register(signatureModule)
   appMachines.provide({ contract: contractMachine })
-  fake.services.storage.write(SESSION, keptSession({ area: cases.area }))
-  const opened = await openStarted(pathOf(caseRouteOf(cases.area, entry.key, step)), fake)
+  fake.services.storage.write(SESSION, keptSession({ productLine: cases.productLine }))
+  const opened = await openStarted(pathOf(caseRouteOf(cases.productLine, entry.key, step)), fake)
   const loaded = { ...cases, menu: [{ ...entry, machine, isEnabled: () => true }] }
   await load(fake, 'loadModule', loaded)
   await answer(fake, cases.header, header)
@@ -58,7 +59,7 @@ const download = frozen('download', downloadMachine(downloadDocument))
 
 /** The list, with frozen children. */
 export const openOnlineCases: Opening = (path, fake) => {
-  const { area, step } = Object(path.input)
+  const { productLine, step } = Object(path.input)
   const alone = onlineCasesMachine.provide({
     actors: {
       signature: frozen('signature', signatureMachine),
@@ -67,7 +68,7 @@ export const openOnlineCases: Opening = (path, fake) => {
       copying: frozen('copying', copyingMachine),
     },
   })
-  return openList(area, step, alone, fake)
+  return openList(productLine, step, alone, fake)
 }
 
 /** The signature of a resumed case. */

@@ -120,7 +120,9 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       if (route.name === 'case')
         goTo(
           stage,
-          pathOf(isInFlow(stage) ? caseRouteOf(route.area, route.key, event.step) : { ...route, step: event.step }),
+          pathOf(
+            isInFlow(stage) ? caseRouteOf(route.productLine, route.key, event.step) : { ...route, step: event.step },
+          ),
         )
       return true
     case 'download.repeated':
@@ -139,10 +141,10 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       // Leaves the menu first and then returns to it: the event means that the contract may have changed meanwhile.
       if (route.name !== 'caseSelect' && route.name !== 'case') return false
       if (route.name === 'caseSelect') {
-        flushSync(() => goTo(stage, pathOf(caseRouteOf(route.area, 'contract-data', ''))))
+        flushSync(() => goTo(stage, pathOf(caseRouteOf(route.productLine, 'contract-data', ''))))
       }
       if (event.isChanged) stage.actor()?.send({ type, ...event })
-      goTo(stage, pathOf({ name: 'caseSelect', area: route.area }))
+      goTo(stage, pathOf({ name: 'caseSelect', productLine: route.productLine }))
       return true
     case 'preview.asked':
       // A customer who fills in the form causes the event. Here it is sent directly, with the path's data.

@@ -56,5 +56,8 @@ export const openStarted = async (address: string, fake: FakeServices, machine: 
 }
 
 /** Stores a session on a contract of a product line in the tab, as a sign-in does. */
-export const signedIn = (fake: FakeServices, area: ProductLine = 'kgfb', openedBy?: OpenedBy): void =>
-  fake.services.storage.write(SESSION, keptSession({ contractNumber: CONTRACT, area, ...(openedBy && { openedBy }) }))
+export const signedIn = (fake: FakeServices, productLine: ProductLine = 'kgfb', openedBy?: OpenedBy): void =>
+  fake.services.storage.write(
+    SESSION,
+    keptSession({ contractNumber: CONTRACT, productLine, ...(openedBy && { openedBy }) }),
+  )

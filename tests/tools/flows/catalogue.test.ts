@@ -24,9 +24,9 @@ describe('the catalogue of flows', () => {
   })
 
   test('contains every flow that a menu or another flow can start', () => {
-    const offered = everyProductLine.flatMap((area) => [
-      ...casesIn(area).map(({ definition }) => definition.id),
-      ...area.menu.flatMap((entry) => (entry.type === 'flow' ? [entry.machine.id] : [])),
+    const offered = everyProductLine.flatMap((productLine) => [
+      ...casesIn(productLine).map(({ definition }) => definition.id),
+      ...productLine.menu.flatMap((entry) => (entry.type === 'flow' ? [entry.machine.id] : [])),
     ])
     const known = flows.map(({ id }) => id)
     const wanted = [...machines.map(({ id }) => id), ...offered, ...flows.flatMap(({ starts }) => starts)]
@@ -100,11 +100,11 @@ describe('the catalogue of flows', () => {
   })
 
   test('contains a case’s calls, business error codes and started flows', () => {
-    const { calls, codes, starts, areas, name } = flow('kgfb.bonus')
+    const { calls, codes, starts, productLines, name } = flow('kgfb.bonus')
     expect(calls.map(({ id }) => id)).toEqual(['kgfb.getInsuranceCompanies', 'kgfb.modifyBonus'])
     expect(codes).toEqual(['MODIFICATION_FAILED001'])
     expect(starts).toEqual(['signature', 'identification', 'download'])
-    expect([areas, name]).toEqual([['kgfb'], 'Bonus-malus besorolás módosítása'])
+    expect([productLines, name]).toEqual([['kgfb'], 'Bonus-malus besorolás módosítása'])
     expect(flow('caseCode').codes).toContain('EMAIL_OTP_VALIDATION_ERROR')
   })
 })

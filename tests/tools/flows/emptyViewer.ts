@@ -5,7 +5,7 @@ export const emptyViewer: ViewerData = {
   flows: [],
   drawings: {},
   texts: {},
-  areas: {},
+  productLines: {},
   unused: [],
   ends: {},
   tested: {},

@@ -13,7 +13,7 @@ const data = {
   unused,
   drawings: {},
   texts: {},
-  areas: {},
+  productLines: {},
   ends: {
     'login.startingLogin|xstate.done.actor.login|3': ['AUTH_LOGIN_003'],
     'upload.sending|xstate.done.actor.send|1': ['FILE_TOO_LARGE', 'FILE_TYPE_REFUSED', 'MISSING_FIELDS'],

@@ -37,8 +37,8 @@ const partsOf = (states: ReturnType<typeof stateNodesOf>) =>
   }))
 
 const aboutOf = (id: string): unknown => {
-  const { name, areas, sections } = flows.find((flow) => flow.id === id) ?? {}
-  return { name, areas, sections }
+  const { name, productLines, sections } = flows.find((flow) => flow.id === id) ?? {}
+  return { name, productLines, sections }
 }
 
 /** The parts of a shipped machine, with the catalogue's data at its root. */

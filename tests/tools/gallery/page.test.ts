@@ -9,7 +9,7 @@ const refused = sampleScene('login.waiting.later', 'b', {
   transitions: ['login.waiting|refused|0'],
 })
 const scenes = [sampleScene('login.waiting', 'a'), refused]
-const named = { flows: [sampleFlow], areas: {} }
+const named = { flows: [sampleFlow], productLines: {} }
 
 test('the gallery loads only its pictures, each lazily', () => {
   const page = galleryPage({ ...named, scenes })

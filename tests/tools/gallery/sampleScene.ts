@@ -23,7 +23,7 @@ const rest = {
 
 /** A flow that waits and can be rejected. */
 export const sampleFlow: Flow = {
-  ...{ id: 'login', kind: 'chart', areas: [], name: 'Belépés', description: 'Az ügyfél belép.' },
+  ...{ id: 'login', kind: 'chart', productLines: [], name: 'Belépés', description: 'Az ügyfél belép.' },
   ...{ sections: [], calls: [], codes: [], starts: [] },
   states: [
     { ...rest, id: 'login', parent: null, key: 'login', description: 'Az ügyfél belép.' },

@@ -14,7 +14,7 @@ export const company: Customer = { contractNumber: '10000002', question: 'Rendsz
 export const terminated: Customer = { contractNumber: '10000003', question: 'Irányítószám', answer: '1117' }
 
 /** Product line of each sample contract, by the first digit of its number. */
-const AREAS: Readonly<Record<string, ProductLine>> = {
+const PRODUCT_LINES: Readonly<Record<string, ProductLine>> = {
   1: 'kgfb',
   2: 'casco',
   3: 'lakas',
@@ -25,14 +25,14 @@ const AREAS: Readonly<Record<string, ProductLine>> = {
 }
 
 /** Tells if a sample contract belongs to a product line. */
-export const isOfProductLine = (contractNumber: string, area: ProductLine): boolean =>
-  AREAS[contractNumber.charAt(0)] === area
+export const isOfProductLine = (contractNumber: string, productLine: ProductLine): boolean =>
+  PRODUCT_LINES[contractNumber.charAt(0)] === productLine
 
 /** Returns the product line of a customer's contract. @throws if the number is not a sample contract's. */
 export const productLineOf = ({ contractNumber }: Pick<Customer, 'contractNumber'>): ProductLine => {
-  const area = AREAS[contractNumber.charAt(0)]
-  if (area === undefined) throw new Error(`No sample contract has the number ${contractNumber}`)
-  return area
+  const productLine = PRODUCT_LINES[contractNumber.charAt(0)]
+  if (productLine === undefined) throw new Error(`No sample contract has the number ${contractNumber}`)
+  return productLine
 }
 
 /** Returns the customer of a sample contract; `undefined` if the list of customers has no sign-in data for it. */

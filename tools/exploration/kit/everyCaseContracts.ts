@@ -21,7 +21,7 @@ const headers = new Map<string, Promise<ContractHeader | null>>()
 
 /** Loads each header once. */
 const headerOf: HeaderOf = (cases, contractNumber) => {
-  const name = `${cases.area} ${contractNumber}`
+  const name = `${cases.productLine} ${contractNumber}`
   const header = headers.get(name) ?? askForHeader(cases, contractNumber)
   headers.set(name, header)
   return header

@@ -229,7 +229,7 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
     startMock: () => wait('startMock'),
     loadModule: async (name) => {
       const cases = await wait<ProductLineCases | undefined>('loadModule')
-      if (cases !== undefined) lazyCases.provide({ [cases.area]: cases })
+      if (cases !== undefined) lazyCases.provide({ [cases.productLine]: cases })
       if (name === 'signedIn') lazySession.provide({ sessionOf, pendingWorkOf, dismissPayment })
       if (name === 'secondStep') lazySignInCalls.provide(signInCalls)
       if (name === 'secondStep') lazySavedSignIn.provide({ readSavedLogin })

@@ -33,25 +33,25 @@ const isOffered = (
  */
 export const firstWithEntry = async (cases: ProductLineCases, key: string, headerOf: HeaderOf): Promise<string> => {
   for (const { number } of sampleContracts) {
-    const header = isOfProductLine(number, cases.area) ? await headerOf(cases, number) : null
+    const header = isOfProductLine(number, cases.productLine) ? await headerOf(cases, number) : null
     if (header !== null && isOffered(cases, { key, variant: '' }, header)) return number
   }
-  throw new Error(`No sample contract of ${cases.area} offers ${key}`)
+  throw new Error(`No sample contract of ${cases.productLine} offers ${key}`)
 }
 
 /**
  * Returns the first sample contract of these product lines that offers a case to its contractor, with its product line
  * and the case's variant or subject.
  */
-export const findOffering = async (placed: ProductLineCase, headerOf: HeaderOf, areas = everyProductLine) => {
-  for (const cases of areas) {
+export const findOffering = async (placed: ProductLineCase, headerOf: HeaderOf, productLines = everyProductLine) => {
+  for (const cases of productLines) {
     if (!casesIn(cases).some(({ definition }) => definition === placed.definition)) continue
     for (const number of numbersFor(placed)) {
       // Product lines share the header's endpoint: a pension contract also answers the call of life insurance.
-      if (!isOfProductLine(number, cases.area)) continue
+      if (!isOfProductLine(number, cases.productLine)) continue
       const header = await headerOf(cases, number)
       if (header !== null && isOffered(cases, placed, header))
-        return { contractNumber: number, area: cases.area, variant: placedAt(placed, number).variant }
+        return { contractNumber: number, productLine: cases.productLine, variant: placedAt(placed, number).variant }
     }
   }
   return null

@@ -26,22 +26,22 @@ export const sampleToken = (minutes: number, contractNumber = '10000001', more: 
 export const signedInWith = (
   accessToken: string,
   openedBy: OpenedBy = 'secondStep',
-  area: ProductLine = 'kgfb',
+  productLine: ProductLine = 'kgfb',
 ): SignedIn => ({
   accessToken,
-  area,
+  productLine,
   openedBy,
 })
 
 interface Sample {
   readonly minutes?: number
   readonly contractNumber?: string
-  readonly area?: ProductLine
+  readonly productLine?: ProductLine
   readonly openedBy?: OpenedBy
 }
 
 /** A session as the tab stores it. */
-export const keptSession = ({ minutes = 20, contractNumber = '10000001', area, openedBy }: Sample = {}) => ({
-  ...signedInWith(sampleToken(minutes, contractNumber), openedBy, area),
+export const keptSession = ({ minutes = 20, contractNumber = '10000001', productLine, openedBy }: Sample = {}) => ({
+  ...signedInWith(sampleToken(minutes, contractNumber), openedBy, productLine),
   expiresAt: START + minutes * 60_000,
 })

@@ -3,7 +3,7 @@ import type { AccountsEvent } from '../../../machines/accounts/accounts.types'
 import { networkReturns } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
-const inputOf = (step: string) => ({ area: 'elet', contractNumber: '40000001', step }) as const
+const inputOf = (step: string) => ({ productLine: 'elet', contractNumber: '40000001', step }) as const
 
 export const accounts = modelOf(accountsMachine, {
   inputs: { list: inputOf(''), account: inputOf('40000001-1'), fund: inputOf('40000001-1/F02') },

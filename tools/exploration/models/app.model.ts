@@ -144,7 +144,7 @@ export const app = modelOf(appMachine, {
     { type: 'drafts.forgotten' },
     { type: 'signIn.requested' },
     { type: 'dap.moved', list: true },
-    { type: 'contract.moved', route: { name: 'caseSelect', area: 'kgfb' }, dirty: false },
+    { type: 'contract.moved', route: { name: 'caseSelect', productLine: 'kgfb' }, dirty: false },
     { type: 'page.shown' },
   ],
   sources: {
@@ -209,7 +209,7 @@ export const app = modelOf(appMachine, {
     contract: () =>
       stubCases<ContractOutput>('contract', {
         home: leftFor({ type: 'place', route: home }),
-        otherArea: leftFor({ type: 'place', route: { name: 'caseSelect', area: 'casco' } }),
+        otherProductLine: leftFor({ type: 'place', route: { name: 'caseSelect', productLine: 'casco' } }),
         logout: leftFor({ type: 'logout' }),
         switch: leftFor({ type: 'contract', contractNumber: '20000001' }),
         told: { ...leftFor({ type: 'logout' }), toldPayment: 'payment-1' },
@@ -236,7 +236,7 @@ export const app = modelOf(appMachine, {
     typeof value === 'string' && loaded?.mock,
     route,
     requestedRoute,
-    session?.area,
+    session?.productLine,
     session?.openedBy,
     session?.expiresAt,
     signedIn,

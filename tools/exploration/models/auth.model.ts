@@ -37,8 +37,8 @@ const codeEnds: Readonly<Record<string, OneTimeCodeOutput<LoginResult>>> = {
 
 export const login = modelOf(loginMachine, {
   inputs: {
-    fresh: { saved: null, expired: false, area: 'kgfb' },
-    banned: { saved: banned, expired: false, area: 'kgfb' },
+    fresh: { saved: null, expired: false, productLine: 'kgfb' },
+    banned: { saved: banned, expired: false, productLine: 'kgfb' },
   },
   events: ({ context }): LoginEvent[] => [
     { type: 'userType.chosen', userType: 'LEGAL' },

@@ -12,7 +12,12 @@ import { type ActorCase, modelOf } from '../kit/model'
 import type { Settlement } from '../kit/settlement'
 
 const CONTRACT = '10000001'
-const inputOf = (area: ProductLine) => ({ area, contractNumber: CONTRACT, isContractor: true, isInMenu: true })
+const inputOf = (productLine: ProductLine) => ({
+  productLine,
+  contractNumber: CONTRACT,
+  isContractor: true,
+  isInMenu: true,
+})
 
 const screenLoaded: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
 
@@ -47,7 +52,7 @@ const findCases = (input: unknown): readonly ActorCase[] => {
     if (!('output' in answered.end)) return [answered]
     if (!Object(answered.end.output).ok) return [{ ...answered, end: { error: new Error('refused') } }]
     const campaign = examples[answered.name]
-    return campaign !== undefined && runsIn(campaign, Object(input).area)
+    return campaign !== undefined && runsIn(campaign, Object(input).productLine)
       ? foundCases(answered, campaign)
       : [{ ...answered, end: { output: null } }]
   })

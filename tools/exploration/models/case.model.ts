@@ -71,12 +71,12 @@ const slugsOf = ({ machine, definition }: Pick<ProductLineCase, 'machine' | 'def
   planFor(definition).steps.map(slugsIn(machine.config))
 
 /** The model of any case, derived from its definition. */
-export const caseModel = ({ machine, definition, area, key, variant }: ProductLineCase) =>
+export const caseModel = ({ machine, definition, productLine, key, variant }: ProductLineCase) =>
   modelOf(machine, {
     inputs: () =>
       inputsOf(
         definition,
-        addressOf({ name: 'case', area, key, variant, step: '' }),
+        addressOf({ name: 'case', productLine, key, variant, step: '' }),
         definition.subject === null ? '' : variant,
       ),
     events: ({ context, children }, takes): CaseEvent[] => [

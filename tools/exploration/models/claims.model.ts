@@ -3,7 +3,7 @@ import type { ClaimsEvent } from '../../../machines/claims/claims.types'
 import { networkReturns } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
-const inputOf = (step: string) => ({ area: 'lakas', contractNumber: '30000001', step }) as const
+const inputOf = (step: string) => ({ productLine: 'lakas', contractNumber: '30000001', step }) as const
 
 export const claims = modelOf(claimsMachine, {
   inputs: { list: inputOf(''), claim: inputOf('claim-1') },

@@ -18,20 +18,23 @@ import { sampleFlow, sampleVariants } from '../kit/sampleEntries'
 import type { Settlement } from '../kit/settlement'
 import { draftAt } from './case.drafts'
 
-const menu: ContractRoute = { name: 'caseSelect', area: 'kgfb' }
+const menu: ContractRoute = { name: 'caseSelect', productLine: 'kgfb' }
 const inCase = (key: string, inside = ''): ContractRoute => caseRouteOf('kgfb', key, inside)
 const inputOf = (route: ContractRoute) => ({ contractNumber: '10000001', isContractor: true, route })
 
 /** The product line with one entry of each type, whatever it offers. */
 export const scripted: ProductLineCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleFlow, sampleVariants] }
-const areaLoaded: Settlement = { type: 'answer', port: 'loadModule', value: scripted }
+const productLineLoaded: Settlement = { type: 'answer', port: 'loadModule', value: scripted }
 
 const headerCases = (): readonly ActorCase[] => [
-  ...faultsOf('loadModule').map((technicalError) => ({ ...technicalError, name: `area ${technicalError.name}` })),
+  ...faultsOf('loadModule').map((technicalError) => ({
+    ...technicalError,
+    name: `productLine ${technicalError.name}`,
+  })),
   ...callCases(getHeader).map(({ name, end, script }) => ({
     name,
     end: headerEnd(end),
-    script: [areaLoaded, ...script],
+    script: [productLineLoaded, ...script],
   })),
 ]
 
@@ -65,7 +68,7 @@ const opened: OpenedCase = {
 const opens = (name: string, saved: SavedCase | null, output: OpenedCase | null): ActorCase => ({
   name,
   end: { output },
-  script: [{ type: 'store', key: draftKey('10000001', licensePlate.id), value: saved }, areaLoaded],
+  script: [{ type: 'store', key: draftKey('10000001', licensePlate.id), value: saved }, productLineLoaded],
 })
 
 const caseCases = (input: unknown): readonly ActorCase[] => [
@@ -77,12 +80,12 @@ const caseCases = (input: unknown): readonly ActorCase[] => [
 
 const partLoaded: Settlement = { type: 'answer', port: 'loadModule', value: undefined }
 const flowCases: readonly ActorCase[] = [
-  { name: 'ok', end: { output: undefined }, script: [areaLoaded, partLoaded] },
+  { name: 'ok', end: { output: undefined }, script: [productLineLoaded, partLoaded] },
   ...faultsOf('loadModule'),
   ...faultsOf('loadModule').map((technicalError) => ({
     ...technicalError,
     name: `part ${technicalError.name}`,
-    script: [areaLoaded, ...technicalError.script],
+    script: [productLineLoaded, ...technicalError.script],
   })),
 ]
 
@@ -97,7 +100,7 @@ const departures: readonly Departure[] = [
   { type: 'place', route: inCase(sampleVariants.key, 'one') },
   { type: 'place', route: inCase(sampleVariants.key, 'closed') },
   { type: 'place', route: home },
-  { type: 'place', route: { name: 'caseSelect', area: 'casco' } },
+  { type: 'place', route: { name: 'caseSelect', productLine: 'casco' } },
   { type: 'logout' },
 ]
 

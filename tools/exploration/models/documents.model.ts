@@ -38,9 +38,9 @@ const eventsOf = ({ children }: Snapshot, id: string): readonly DocumentsEvent[]
     : []),
 ]
 
-const documentsModel = (machine: DocumentsMachine, area: ProductLine) =>
+const documentsModel = (machine: DocumentsMachine, productLine: ProductLine) =>
   modelOf(machine, {
-    inputs: { opened: { area, contractNumber: '10000001', step: '' } },
+    inputs: { opened: { productLine, contractNumber: '10000001', step: '' } },
     events: (snapshot): DocumentsEvent[] => [
       { type: 'load.retried' },
       { type: 'search.changed', value: 'a' },
@@ -67,7 +67,7 @@ const documentsModel = (machine: DocumentsMachine, area: ProductLine) =>
   })
 
 /** The models of every document list in the menus. */
-export const documents = everyDocument.map(({ area, entry }) => documentsModel(entry.machine, area))
+export const documents = everyDocument.map(({ productLine, entry }) => documentsModel(entry.machine, productLine))
 
 export const email = modelOf(emailMachine(sendInvoice), {
   inputs: { invoice: { id: 'invoice-12' } },

@@ -11,7 +11,7 @@ import type { SignatureOutput } from '../../../machines/signature/signature.type
 import { callCases, networkReturns, serviceCases, stubCases } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
-const inputOf = (area: ProductLine, step = '') => ({ area, contractNumber: '10000001', step })
+const inputOf = (productLine: ProductLine, step = '') => ({ productLine, contractNumber: '10000001', step })
 
 /** The sample cases that wait for the customer. */
 const SIGNATURE = 'case-3'
@@ -52,8 +52,8 @@ export const onlineCases = modelOf(onlineCasesMachine, {
   sources: { 'step.requested': 'parent', 'download.changed': 'child' },
   actors: {
     loadCases: (_, { context }) =>
-      Object.entries(casesOfProductLine).flatMap(([area, endpoint]) =>
-        area === context.area ? callCases(endpoint) : [],
+      Object.entries(casesOfProductLine).flatMap(([productLine, endpoint]) =>
+        productLine === context.productLine ? callCases(endpoint) : [],
       ),
     openModule: () => serviceCases('loadModule', { loaded: undefined }),
     networkBack: () => [networkReturns],

@@ -4,7 +4,7 @@ import { networkReturns } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
 export const packages = modelOf(packagesMachine, {
-  inputs: { packages: { area: 'elet', contractNumber: '40000001', step: '' } },
+  inputs: { packages: { productLine: 'elet', contractNumber: '40000001', step: '' } },
   events: (): PackagesEvent[] => [{ type: 'load.retried' }],
   actors: { networkBack: () => [networkReturns] },
   project: ({ packages: loaded, technicalError }) => [loaded !== null, technicalError],

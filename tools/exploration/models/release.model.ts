@@ -15,7 +15,7 @@ const went = (to: Partial<AppContext>): ReleaseEvent => ({
 
 export const release = modelOf(releaseMachine, {
   inputs: { opened: { askedAt: START } },
-  events: () => [went({}), went({ route: { name: 'auth', area: 'kgfb', list: false } })],
+  events: () => [went({}), went({ route: { name: 'auth', productLine: 'kgfb', list: false } })],
   sources: { 'place.changed': 'parent' },
   stubs: ['ask'],
   actors: {

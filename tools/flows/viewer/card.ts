@@ -168,7 +168,9 @@ export const flowCard = (data: ViewerData, flow: Flow): HTMLElement =>
     html(
       'p',
       { class: 'facts' },
-      ...flow.areas.map((area) => html('span', { class: 'tag' }, data.areas[area] ?? area)),
+      ...flow.productLines.map((productLine) =>
+        html('span', { class: 'tag' }, data.productLines[productLine] ?? productLine),
+      ),
       html('span', { class: 'tag' }, `${flow.states.length - 1} helyzet, ${flow.transitions.length} átmenet`),
     ),
     part('Bármikor közben', listed(data, flow, leaving(flow, rootOf(flow))), 'next'),

@@ -63,7 +63,7 @@ export interface ViewerData {
   /** The portal's texts in a flow, by flow id. */
   readonly texts: Readonly<Record<string, readonly string[]>>
   /** The names of the product lines. */
-  readonly areas: Readonly<Record<string, string>>
+  readonly productLines: Readonly<Record<string, string>>
   readonly unused: readonly Call[]
   /**
    * The ends of actors, by the id of the transition that they led to: codes of business errors, types of technical
@@ -91,9 +91,12 @@ export const flowIn = ({ flows }: Pick<ViewerData, 'flows'>, id: string): Flow |
   flows.find((flow) => flow.id === id)
 
 /** Returns the name of a flow, with its product line if it belongs to one. */
-export const nameIn = ({ areas }: Pick<ViewerData, 'areas'>, { name, areas: offered }: Flow): string => {
-  const [area, ...others] = offered
-  return area === undefined || others.length > 0 ? name : `${name} (${areas[area] ?? area})`
+export const nameIn = (
+  { productLines }: Pick<ViewerData, 'productLines'>,
+  { name, productLines: offered }: Flow,
+): string => {
+  const [productLine, ...others] = offered
+  return productLine === undefined || others.length > 0 ? name : `${name} (${productLines[productLine] ?? productLine})`
 }
 
 /** Returns the flow itself as a state. */

@@ -48,8 +48,8 @@ const continuationOf = (data: ViewerData, flow: Flow, targets: readonly string[]
 const ofFlow = (data: ViewerData, id: string): readonly Entry[] => {
   const flow = flowIn(data, id)
   if (flow === undefined) return []
-  const { name, description, states, transitions, calls, areas } = flow
-  const at = { flow: id, where: nameIn(data, flow), outcome: '', isCommon: areas.length === 0 }
+  const { name, description, states, transitions, calls, productLines } = flow
+  const at = { flow: id, where: nameIn(data, flow), outcome: '', isCommon: productLines.length === 0 }
   return [
     entry({ ...at, kind: 'flow', state: id, title: name, outcome: description }, name, description, [id]),
     ...states

@@ -11,18 +11,20 @@ const inNames = new Intl.Collator('hu')
 const byName = (a: Flow, b: Flow): number => inNames.compare(a.name, b.name)
 
 /** Groups flows: those of the portal itself in order, then the product lines' flows. Shared flows are listed once. */
-export const groupsOf = ({ flows, areas }: Pick<ViewerData, 'flows' | 'areas'>): readonly Group[] => {
-  const every = Object.keys(areas).length
-  const isCommon = (flow: Flow): boolean => flow.areas.length === every
-  const offered = flows.filter((flow) => flow.areas.length > 0)
+export const groupsOf = ({ flows, productLines }: Pick<ViewerData, 'flows' | 'productLines'>): readonly Group[] => {
+  const every = Object.keys(productLines).length
+  const isCommon = (flow: Flow): boolean => flow.productLines.length === every
+  const offered = flows.filter((flow) => flow.productLines.length > 0)
   const known = new Set<Flow>()
   const once = (flow: Flow): boolean => !known.has(flow) && known.add(flow).has(flow)
   return [
-    { name: 'A portál', flows: flows.filter((flow) => flow.areas.length === 0) },
+    { name: 'A portál', flows: flows.filter((flow) => flow.productLines.length === 0) },
     { name: 'Minden szerződésnél', flows: offered.filter(isCommon).sort(byName) },
-    ...Object.entries(areas).map(([area, name]) => ({
+    ...Object.entries(productLines).map(([productLine, name]) => ({
       name,
-      flows: offered.filter((flow) => !isCommon(flow) && flow.areas.includes(area) && once(flow)).sort(byName),
+      flows: offered
+        .filter((flow) => !isCommon(flow) && flow.productLines.includes(productLine) && once(flow))
+        .sort(byName),
     })),
   ].filter((group) => group.flows.length > 0)
 }

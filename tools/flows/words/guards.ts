@@ -97,7 +97,7 @@ export const guards: Readonly<Record<string, string>> = {
   isFundWanted: 'egy eszközalapot kértek',
   isHeld: 'az azonosítót más lap nem tartja',
   isInMenu: 'a szerződés menüjének címén jár',
-  isInOwnArea: 'be van lépve, és a saját szerződésének címén jár',
+  isInOwnProductLine: 'be van lépve, és a saját szerződésének címén jár',
   isInOwnSecurity: 'a saját biztonsági beállításainak címén jár',
   maySwitch: 'DÁP-pal lépett be, így új belépés nélkül átválthat',
   'contracts/isKept': 'ezen a lapon megvan a szerződések listája',
