@@ -91,7 +91,7 @@ export const answerKgfb = answerWhere((contract): contract is VehicleContract =>
 /** Answers a call of casco contracts. */
 export const answerCasco = answerWhere((contract): contract is VehicleContract => contract.insuranceType === 'casco')
 
-/** Answers a call of property contracts. */
+/** Answers a call of home contracts. */
 export const answerHome = answerWhere((contract): contract is HomeContract => contract.insuranceType === 'lakas')
 
 /** Answers a call of life, pension and accident contracts. */
@@ -99,7 +99,7 @@ export const answerLife = answerWhere((contract): contract is LifeContract =>
   ['elet', 'nyugdij', 'baleset'].includes(contract.insuranceType),
 )
 
-/** Answers a call of life insurances, also for a property contract, whose insurer may enable their menu keys. */
+/** Answers a call of life insurances, also for a home contract, whose insurer may enable their menu keys. */
 export const answerLifeOrHome =
   <E extends Endpoint>(endpoint: E) =>
   (reply: (call: SignedInCall<E, LifeContract>) => Reply<E>): Answer =>

@@ -3,7 +3,7 @@ import type { HomeContract } from '../store/state'
 import { addressLines, dated, filled } from './details'
 import type { PrintedContract, PrintedDocument } from './document'
 
-/** A property contract's data for letters. Its number is not in its header. */
+/** A home contract's data for letters. Its number is not in its header. */
 export const printedHome = ({ number, header }: HomeContract): PrintedContract => {
   const { contract } = header
   return {
@@ -20,24 +20,24 @@ export const printedHome = ({ number, header }: HomeContract): PrintedContract =
   }
 }
 
-/** The proposal of a property contract, printed at a time of the store's clock (epoch, ms). */
-export const homeProposal = (property: HomeContract, createdAt: number): PrintedDocument => ({
+/** The proposal of a home contract, printed at a time of the store's clock (epoch, ms). */
+export const homeProposal = (home: HomeContract, createdAt: number): PrintedDocument => ({
   kind: 'proposal',
-  documentNumber: `AJ-${property.number}`,
+  documentNumber: `AJ-${home.number}`,
   createdAt,
-  contract: printedHome(property),
-  details: filled([['Ajánlat aláírása', dated(property.header.signDate)], ...coverOf(property)]),
+  contract: printedHome(home),
+  details: filled([['Ajánlat aláírása', dated(home.header.signDate)], ...coverOf(home)]),
 })
 
 /** The content of a home's policy, without its number and date. */
-export const homePolicy = (property: HomeContract): Pick<PrintedDocument, 'kind' | 'details' | 'tables'> => ({
+export const homePolicy = (home: HomeContract): Pick<PrintedDocument, 'kind' | 'details' | 'tables'> => ({
   kind: 'insurance-policy',
-  details: filled(coverOf(property)),
+  details: filled(coverOf(home)),
   tables: [
     {
       heading: 'Biztosított vagyon',
       columns: ['Megnevezés', 'Biztosítási összeg'],
-      rows: (property.header.contract.insuredObjects ?? []).flatMap(({ name, sum }) =>
+      rows: (home.header.contract.insuredObjects ?? []).flatMap(({ name, sum }) =>
         name && sum ? [[name, formatMoney(sum)]] : [],
       ),
     },

@@ -76,8 +76,8 @@ const vehicle = v.object({
   vehicle: v.optional(vehicleSlice),
 })
 
-/** A property contract as the insurer stores it. */
-const property = v.object({
+/** A home contract as the insurer stores it. */
+const home = v.object({
   ...common,
   insuranceType: v.literal('lakas'),
   header: keptHomeHeader,
@@ -99,10 +99,10 @@ const life = v.object({
 })
 
 /** A contract of any product line. */
-export const contract = v.variant('insuranceType', [vehicle, property, life])
+export const contract = v.variant('insuranceType', [vehicle, home, life])
 export type Contract = v.InferOutput<typeof contract>
 export type VehicleContract = v.InferOutput<typeof vehicle>
-export type HomeContract = v.InferOutput<typeof property>
+export type HomeContract = v.InferOutput<typeof home>
 export type LifeContract = v.InferOutput<typeof life>
 
 /** Wrong answers for one contract number, shared by everyone who tries to sign in with it. */

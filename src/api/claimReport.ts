@@ -6,11 +6,11 @@ import { endpoint } from './endpoint'
 import {
   claimResult,
   damageEvent,
+  homeContract,
   insuranceCompany,
   isoDate,
   maybe,
   maybeText,
-  propertyContract,
   reportedThing,
   risk,
   riskObject,
@@ -29,10 +29,10 @@ export const getContract = endpoint({
   id: 'claims.getContract',
   method: 'GET',
   path: 'claim/home/header',
-  response: propertyContract,
+  response: homeContract,
   failures: {},
   source: 'spec',
-  assumes: 'That it answers with the property contract.',
+  assumes: 'That it answers with the home contract.',
 })
 
 /** Damage events that can be reported, and the risks that the contract covers. */

@@ -99,7 +99,7 @@ export const insurersOf = <const Of extends Kind>(kind: Of) =>
     response: v.array(insuranceCompany),
     failures: {},
     source: 'assumed',
-    why: 'The bonus modification names the previous insurer, and only property has a list of insurers.',
+    why: 'The bonus modification names the previous insurer, and only home insurance has a list of insurers.',
   })
 
 /** Effects of a termination at the anniversary. */

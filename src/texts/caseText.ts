@@ -13,7 +13,7 @@ export interface CaseName {
 export type Values = Readonly<Record<string, string | number>>
 
 /**
- * A case's text at exactly this path: in the file of its product line, or in the contract's own file. A property
+ * A case's text at exactly this path: in the file of its product line, or in the contract's own file. A home
  * contract also has cases of life insurances.
  */
 const textAt = (productLine: ProductLine, path: string, values?: Values): string | undefined =>

@@ -26,7 +26,7 @@ const shownOf = (header: Parameters<typeof contractDetails>[0], productLine: Pro
 
 describe.each([
   ['vehicle', vehicleHeader],
-  ['property', homeHeader],
+  ['home', homeHeader],
   ['life', lifeHeader],
 ])('the header of a %s contract', (_, { entries }) => {
   const names = [...Object.keys(entries), ...Object.keys(entries.contract.entries)].filter(
@@ -85,7 +85,7 @@ test('a casco contract shows its coverages, its excess and the third party', () 
   })
 })
 
-test('a home contract shows the insured property, and each risk once', () => {
+test('a home contract shows the insured home, and each risk once', () => {
   const { risk, ...shown } = shownOf(homeHeaderExamples.manyOfEach, 'lakas')
   expect(shown).toMatchObject({
     productLongName: 'Minta Otthon lakásbiztosítás',

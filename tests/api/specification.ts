@@ -200,7 +200,7 @@ export const entityNames = [
   'vehicleContract',
   'contractSummary',
   'lifeContract',
-  'propertyContract',
+  'homeContract',
   'caseResult',
   'feeCaseResult',
   'indexStatementResult',

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { login, loginResult, logout, otp } from '../../src/api/auth'
 import { getHeader as getCascoHeader } from '../../src/api/casco'
 import { getContract, getInitConfig } from '../../src/api/claimReport'
-import { getHeader as getPropertyHeader } from '../../src/api/home'
+import { getHeader as getHomeHeader } from '../../src/api/home'
 import { createIdentification } from '../../src/api/identification'
 import { getHeader as getKgfbHeader } from '../../src/api/kgfb'
 import { getCases, getInsurancePackages, getHeader as getLifeHeader } from '../../src/api/life'
@@ -29,7 +29,7 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
   it.each([
     ['10000001', 'kgfb', getKgfbHeader],
     ['20000001', 'casco', getCascoHeader],
-    ['30000001', 'lakas', getPropertyHeader],
+    ['30000001', 'lakas', getHomeHeader],
     ['40000001', 'elet', getLifeHeader],
     ['50000001', 'nyugdij', getLifeHeader],
     ['60000001', 'baleset', getLifeHeader],
@@ -43,14 +43,14 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
     expect(header.body).toMatchObject({ debt: null, insurancePeriod: null, contract: { clientName: '' } })
   })
 
-  it('gets three claims in life, and only questions and logout in property', async () => {
+  it('gets three claims in life, and only questions and logout in home insurance', async () => {
     const life = await insurer.call(getLifeHeader, { token: await tokenFor('40000001') })
     expect(life.body).toMatchObject({
       productName: 'Minta Jövő',
       enabledMenuItems: ['decease', 'decease-by-accident', 'health-insurance-or-illness', 'have-questions', 'logout'],
     })
-    const property = await insurer.call(getPropertyHeader, { token: await tokenFor('30000001') })
-    expect(property.body).toMatchObject({
+    const home = await insurer.call(getHomeHeader, { token: await tokenFor('30000001') })
+    expect(home.body).toMatchObject({
       productName: 'Minta Otthon',
       enabledMenuItems: ['have-questions', 'logout'],
     })

@@ -43,7 +43,7 @@ const person = 'home.getHeader contract.contractorIsNaturalPerson: off'
 describe.each([
   ['kgfb', kgfb.getHeader],
   ['casco', casco.getHeader],
-  ['property', home.getHeader],
+  ['home', home.getHeader],
   ['life', life.getHeader],
 ] as const)('one example header of %s', (_area, getHeader) => {
   const missingOfEach = all(getHeader).map((example) => missingIn(getHeader, [example]))

@@ -46,7 +46,7 @@ const beginnings: Readonly<Record<string, string>> = {
   over: 'a lap azután töltődött újra, hogy a belépés ideje lejárt',
   byDap: 'az ügyfél DÁP-pal lépett be',
   vehicle: 'gépjármű-szerződés',
-  property: 'lakásszerződés',
+  home: 'lakásszerződés',
   stranger: 'nem a szerződő lépett be',
   case: 'beküldött ügy, amelyhez ez még kell',
   fromSignIn: 'a belépésről érkezik, ismert szerződésszámmal',

@@ -32,7 +32,7 @@ const response = v.object({
 /** Header call for a case of several product lines. `inProductLineOf` replaces it with the contract's own call. */
 export const contractHeader = { ...getHeader, response }
 
-/** Any product line's header in the shape that life cases read. Property headers do not repeat the contract number. */
+/** Any product line's header in the shape that life cases read. Home headers do not repeat the contract number. */
 const readAsLife = v.object({
   ...lifeHeader.entries,
   contract: v.object({ ...lifeContract.entries, contractNumber: v.optional(v.string(), '') }),

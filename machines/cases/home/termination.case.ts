@@ -90,7 +90,7 @@ export const homeSell = defineCase({
   submit: terminateForHomeSell,
 })
 
-/** Érdekmúlás: the insured property no longer exists. */
+/** Érdekmúlás: the insured home no longer exists. */
 export const lossOfInterest = defineCase({
   id: 'lakas.termination.loss-of-interest',
   load: { info: mayFail(previewLossOfInterest) },

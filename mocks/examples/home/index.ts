@@ -4,7 +4,7 @@ import type { ExampleSet } from '../exampleSet'
 import { homeExamples } from './home'
 import { homeTerminationExamples } from './termination'
 
-/** Example answers of property insurance. */
+/** Example answers of home insurance. */
 export const homeLineExamples: readonly ExampleSet[] = [
   ...homeExamples,
   ...homeTerminationExamples,

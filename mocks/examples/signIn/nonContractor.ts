@@ -8,7 +8,7 @@ export const nonContractorExamples = [
     loginAsNonContractor,
     {
       ofVehicle: { accessToken: tokenOf('NON_CONTRACTOR') },
-      ofProperty: { accessToken: tokenOf('NON_CONTRACTOR', '30000001', 'lakas') },
+      ofHome: { accessToken: tokenOf('NON_CONTRACTOR', '30000001', 'lakas') },
       ofLife: { accessToken: tokenOf('NON_CONTRACTOR', '40000001', 'elet') },
       ofProposal: { accessToken: tokenOf('NON_CONTRACTOR', '70000001', 'elet') },
     },

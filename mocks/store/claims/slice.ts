@@ -23,5 +23,5 @@ const keptClaim = v.object({
 })
 export type KeptClaim = v.InferOutput<typeof keptClaim>
 
-/** The claims on a property contract, the newest first. */
+/** The claims on a home contract, the newest first. */
 export const claimSlice = v.array(keptClaim)

@@ -2,10 +2,10 @@ import * as v from 'valibot'
 import {
   address,
   contractSummary,
+  homeContract,
   isoDate,
   lifeContract,
   money,
-  propertyContract,
   vehicleContract,
   vehicleHeader,
 } from '../../../src/api/entities'
@@ -51,11 +51,11 @@ export const keptVehicleHeader = v.object({
   contract: v.object({ ...vehicleContract.entries, ...person, anniversaryDate }),
 })
 
-/** The header of a property contract as the simulated insurer stores it. */
+/** The header of a home contract as the simulated insurer stores it. */
 export const keptHomeHeader = v.object({
   ...summary,
   contract: v.object({
-    ...propertyContract.entries,
+    ...homeContract.entries,
     ...person,
     contractId: v.string(),
     productName: v.string(),

@@ -7,14 +7,14 @@ import type { HomeContract } from '../state'
 import type { Store } from '../store'
 import { settleHome } from './settle'
 
-/** The property contract in its current state. */
+/** The home contract in its current state. */
 export const homeContract = (store: Store, contract: HomeContract): HomeHeader['contract'] => {
   settleHome(store, contract)
   return { ...contract.header.contract, claims: claimsOf(store, contract).map(({ damagedThings: _, ...told }) => told) }
 }
 
 /**
- * The header of a property contract in its current state. An ended contract offers payment only while there is a debt.
+ * The header of a home contract in its current state. An ended contract offers payment only while there is a debt.
  */
 export const homeHeader = (store: Store, contract: HomeContract): HomeHeader => {
   const now = homeContract(store, contract)

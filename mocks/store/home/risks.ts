@@ -60,6 +60,6 @@ const covered: Readonly<
   },
 }
 
-/** The risks that a property contract covers at a place, one for each damage event. */
+/** The risks that a home contract covers at a place, one for each damage event. */
 export const risksAt = (place: string): Risk[] =>
   damageEvents.map(({ id, name }) => ({ ...covered[name], damageEventId: id, damageLocation: place }))

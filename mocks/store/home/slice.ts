@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { isoDate } from '../../../src/api/entities'
 
-/** Requested terminations of a property contract. Each takes effect when its case has succeeded. */
+/** Requested terminations of a home contract. Each takes effect when its case has succeeded. */
 export const homeTerminations = v.array(
   v.object({
     caseId: v.string(),

@@ -5,7 +5,7 @@ import { reactivation } from '../life/reactivation'
 import type { HomeContract, LifeContract } from '../state'
 import type { Store } from '../store'
 
-/** A property contract in the shape that the life insurance calls use. */
+/** A home contract in the shape that the life insurance calls use. */
 const asLife = (contract: HomeContract): LifeContract => {
   const { header, lifeSide, claims: _claims, terminations: _terminations, ...common } = contract
   const { contractStatusId, contractDateStart, contractDateEnd, clientName, email, phoneNumber } = header.contract
@@ -44,7 +44,7 @@ const keep = (contract: HomeContract, seen: LifeContract): void => {
   contract.header.contract.endDate = header.contract.terminationDate
 }
 
-/** Answers a life insurance call for a property contract, whose insurer may enable the menu keys of life insurances. */
+/** Answers a life insurance call for a home contract, whose insurer may enable the menu keys of life insurances. */
 export const throughLife = <Replied>(
   store: Store,
   contract: HomeContract,

@@ -9,7 +9,7 @@ export const reducedHeader = (contract: Contract): Contract['header'] => {
     case 'casco':
       return ofVehicle(contract)
     case 'lakas':
-      return ofProperty(contract)
+      return ofHome(contract)
     case 'elet':
     case 'nyugdij':
     case 'baleset':
@@ -46,9 +46,9 @@ const ofLife = ({ number, header }: LifeContract): LifeContract['header'] => ({
   contract: anonymous(number),
 })
 
-const ofProperty = ({ header }: HomeContract): HomeContract['header'] => ({
+const ofHome = ({ header }: HomeContract): HomeContract['header'] => ({
   ...summary(header),
-  enabledMenuItems: [...menus.nonContractorOfProperty],
+  enabledMenuItems: [...menus.nonContractorOfHome],
   contract: {
     clientName: '',
     contractId: header.contract.contractId,

@@ -14,7 +14,7 @@ import { restsOn } from './rest'
 /** Days after its period's start until which a premium can be paid. An unpaid contract ends then. */
 const GRACE = 60
 
-/** Yearly premium of a property contract, in forints; its header does not contain one. */
+/** Yearly premium of a home contract, in forints; its header does not contain one. */
 const PROPERTY_YEARLY = 43_440
 
 /** A period that a premium pays for; its days are `yyyy-MM-dd`. */

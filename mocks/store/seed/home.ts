@@ -30,10 +30,10 @@ const insured = (type: InsuredObject['type'], name: string, value: number): Insu
   sum: { value, currency: 'HUF' },
 })
 
-/** The property contracts: one with open and closed claims, and one that started five days ago. */
+/** The home contracts: one with open and closed claims, and one that started five days ago. */
 export const seedHome = (now: number) =>
   [
-    propertyContract('30000001', now, {
+    homeContract('30000001', now, {
       daysLeft: 125,
       years: 2,
       payment: { paymentTypeId: DIRECT_DEBIT, paymentFrequencyId: 4 },
@@ -55,10 +55,10 @@ export const seedHome = (now: number) =>
         thirdPartyName: 'Minta Bank Nyrt.',
       },
     }),
-    propertyContract('30000002', now, {
+    homeContract('30000002', now, {
       daysLeft: 359,
       years: 0,
-      summary: { productAdditionalName: 'Alap csomag', debt: null, enabledMenuItems: [...menus.propertyWithMore] },
+      summary: { productAdditionalName: 'Alap csomag', debt: null, enabledMenuItems: [...menus.homeWithMore] },
       home: { zipCode: '8200', city: 'Veszprém', streetAddress: 'Próbakő utca', buildingNo: '17.' },
       cover: {
         package: 'Alap',
@@ -82,7 +82,7 @@ const product = {
 
 const BANK_ACCOUNT = '99900016-12345676'
 
-const propertyContract = (
+const homeContract = (
   number: string,
   now: number,
   { daysLeft, years, payment, summary, home, cover }: Given,
@@ -112,7 +112,7 @@ const propertyContract = (
       riskClassification: null,
       hasValidIdentification: true,
       transferBankAccount: insurer.account,
-      enabledMenuItems: [...menus.property],
+      enabledMenuItems: [...menus.home],
       ...summary,
       contract: {
         contractId: `LAKAS-${number}`,

@@ -89,9 +89,9 @@ const ofEndedLife = [
 
 /** The menu keys enabled for each type of contract. Together they contain every key at least once. */
 export const menus = {
-  property: [...everywhere, ...ofPersonAtHome],
+  home: [...everywhere, ...ofPersonAtHome],
   /** Includes keys that are mostly used by other types of contract. */
-  propertyWithMore: [
+  homeWithMore: [
     ...everywhere,
     ...ofPerson,
     'bond',
@@ -110,5 +110,5 @@ export const menus = {
   lifeEnded: ofEndedLife,
   /** Sign-in with one factor: no entry that shows personal data. */
   nonContractor: ['decease', 'decease-by-accident', 'health-insurance-or-illness', 'have-questions', 'logout'],
-  nonContractorOfProperty: ['have-questions', 'logout'],
+  nonContractorOfHome: ['have-questions', 'logout'],
 } as const satisfies Record<string, readonly MenuKey[]>

@@ -13,7 +13,7 @@ export const known = ({ header }: Contract, channel: Channel): string | null =>
 export const take = (contract: Contract, channel: Channel, value: string): void => {
   if (channel === 'phone') contract.header.contract.phoneNumber = value
   else contract.header.contract.email = value
-  // A property contract has no field for a missing channel.
+  // A home contract has no field for a missing channel.
   if (contract.insuranceType === 'lakas') return
   if (channel === 'phone') contract.header.contract.missingPhone = false
   else contract.header.contract.missingEmail = false

@@ -8,7 +8,7 @@ import { insuredObject, risk } from './risk'
 const { damagedThings: _, ...claimInHeader } = claim.entries
 
 /** A home contract (specification, section 3). */
-export const propertyContract = v.object({
+export const homeContract = v.object({
   clientName: maybeText,
   phoneNumber: maybeText,
   email: maybeText,
@@ -48,5 +48,5 @@ export const propertyContract = v.object({
 })
 
 /** The header of a home contract: its summary, with the contract inside as in a vehicle header. */
-export const homeHeader = v.object({ ...contractSummary.entries, contract: propertyContract })
+export const homeHeader = v.object({ ...contractSummary.entries, contract: homeContract })
 export type HomeHeader = v.InferOutput<typeof homeHeader>

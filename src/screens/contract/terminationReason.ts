@@ -2,9 +2,9 @@ import type { ProductLine } from '../../../machines/routes'
 import { textOf } from '../../texts/texts'
 
 /** The group of product lines that share the numbers of termination reasons. */
-const kindOf = (productLine: ProductLine): 'vehicle' | 'property' | 'life' => {
+const kindOf = (productLine: ProductLine): 'vehicle' | 'home' | 'life' => {
   if (productLine === 'kgfb' || productLine === 'casco') return 'vehicle'
-  return productLine === 'lakas' ? 'property' : 'life'
+  return productLine === 'lakas' ? 'home' : 'life'
 }
 
 /** The reason why a contract has ended or will end; `null` if the insurer reports no known one. */

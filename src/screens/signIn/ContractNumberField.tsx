@@ -8,7 +8,7 @@ import type { LoginProps } from './login'
 
 /** The group of a product line: the rights of a non-contractor depend on it. */
 const kindOf = (productLine: ProductLine) => {
-  if (productLine === 'lakas') return 'property'
+  if (productLine === 'lakas') return 'home'
   return productLine === 'kgfb' || productLine === 'casco' ? 'vehicle' : 'life'
 }
 

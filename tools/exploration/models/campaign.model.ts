@@ -70,7 +70,7 @@ const documentOf = ({ campaign, participation }: CampaignContext) => {
 export const campaign = modelOf(campaignMachine, {
   inputs: {
     vehicle: inputOf('kgfb'),
-    property: inputOf('lakas'),
+    home: inputOf('lakas'),
     stranger: { ...inputOf('kgfb'), isContractor: false },
     byAddress: { ...inputOf('kgfb'), isInMenu: false },
   },
