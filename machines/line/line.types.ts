@@ -8,7 +8,7 @@ export interface LineContext {
   readonly pause: number
   /** When a wait last found the network (epoch, ms); `null` if none did. */
   readonly foundAt: number | null
-  /** Pause of the wait that last found the network, before it requested its file (ms). */
+  /** The pause before the request that last found the network (ms). */
   readonly lastRest: number
 }
 

@@ -7,7 +7,7 @@ import { lifeCustomer as customerOf, type LifeCustomer } from './lifeCustomer'
 
 const offered = { paymentTypeIds: [2, 3, 4, 13], paymentFrequencyIds: [1, 2, 3, 4] }
 
-/** Premiums for a year of 59 440 Ft, by payment frequency. */
+/** The premium of one period for each payment frequency, if a year costs 59 440 Ft. */
 const premiums = [59_440, 29_720, 14_860, 4_953].map((value, index) => ({
   paymentFrequencyId: index + 1,
   premium: { value, currency: 'HUF' },

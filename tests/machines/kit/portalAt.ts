@@ -167,7 +167,7 @@ export interface PortalJourney extends Journey {
   readonly app: PortalAtInsurer['app']
 }
 
-/** Opens a case from the menu of a contract that offers it, at a new insurer. */
+/** Opens a case from the menu of a contract that offers it, with a new simulated insurer. */
 export const openFromMenu = async (named: ProductLineCase): Promise<PortalJourney> => {
   const begun = await customerOf(named)
   const { productLine, key, variant } = begun.placed

@@ -19,7 +19,7 @@ export interface Entry {
   readonly outcome: string
   /** Tells if the entry belongs to the portal itself, not to a product line. */
   readonly isCommon: boolean
-  /** The search keys: `own` has the entry's own words, `around` those of its surroundings. */
+  /** The search keys: `own` has the entry's words, `around` those of its flow, source state and outcome. */
   readonly own: readonly string[]
   readonly around: readonly string[]
 }

@@ -19,7 +19,7 @@ export const paysOfDue = ({ form, payment }: Pick<CaseDefinition, 'form' | 'paym
 export const asksWhatIsDue = (definition: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
   definition.payment !== null && (definition.payment.amount === null || paysOfDue(definition))
 
-/** Returns the case to which its payment leads back. */
+/** Returns the contract and the address of a case's payment step, where its card payment returns to. */
 export const paidCaseOf = ({ contractNumber, address }: PlacedCase): PaidCase =>
   caseAt(contractNumber, `${address}/${PAYING_SLUG}`)
 
