@@ -111,8 +111,8 @@ export interface ContractContext {
   readonly submission: CaseProgressed['submission']
   /** The payment of the open case, if the case is not submitted. */
   readonly unsent: UnsentPayment | null
-  /** The reason to warn of the unsent payment when leaving: the browser does not keep it, or its case was rejected. */
-  readonly unsentAs: 'lost' | 'refused' | null
+  /** What to say of the unsent payment when leaving, by `unsentAs`. */
+  readonly unsentAs: 'lost' | 'refused' | 'sent' | null
   /** Id of the payment whose case the customer has left without submitting it; `null` without one. */
   readonly toldPayment: string | null
   /** The requested departure while the customer is asked about unsaved answers. */

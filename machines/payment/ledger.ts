@@ -179,12 +179,13 @@ export const keepPaidAgain = (store: SharedStore, { of, end, draftId }: UnsentPa
 }
 
 /**
- * The reason to warn of a payment when its case is left: its record is lost, or its case was rejected; `null` if
- * neither.
+ * The reason to warn of a payment when its case is left: it is not kept, its case was rejected, or another tab has
+ * submitted its case meanwhile; `null` if there is none.
  */
-export const unsentAs = (store: SharedStore, { end }: UnsentPayment): 'lost' | 'refused' | null => {
+export const unsentAs = (store: SharedStore, { end }: UnsentPayment): 'lost' | 'refused' | 'sent' | null => {
   if (!isPaidHeld(store, end)) return 'lost'
-  return paymentWith(store, end.id)?.status === 'refused' ? 'refused' : null
+  const status = paymentWith(store, end.id)?.status
+  return status === 'refused' || status === 'sent' ? status : null
 }
 
 /**

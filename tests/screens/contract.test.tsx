@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { ProductLineCases } from '../../machines/case/menu/productLineCases'
 import { kgfbCases } from '../../machines/cases/kgfb'
 import { caseAt } from '../../machines/payment/kept'
-import { keepPaid, type UnsentPayment } from '../../machines/payment/ledger'
+import { keepPaid, keepSent, type UnsentPayment } from '../../machines/payment/ledger'
 import { caseRouteOf, type Route } from '../../machines/routes'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import type { VehicleHeader } from '../../src/api/entities'
@@ -351,6 +351,12 @@ test('leaving a rejected paid case says that its payment cannot be used for anot
   )
   expect(question).toContain('A befizetése nem vész el, de új ügyhez nem használható')
   expect(question).not.toContain('nem kell újra fizetnie')
+})
+
+test('leaving a paid case that another tab has submitted says that nothing is lost', async () => {
+  const question = await askToLeavePaid(({ services }, { of, end }) => keepSent(services, of, end, 'key-1'))
+  expect(question).toContain('Ezt az ügyet egy másik lapon már beküldte')
+  expect(question).not.toContain('még nem küldte be')
 })
 
 test('leaving a case that is paid with another amount does not say that nothing more is to be paid', async () => {

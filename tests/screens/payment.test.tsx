@@ -282,6 +282,18 @@ describe('a payment from the menu', () => {
     expect(document.body.textContent).not.toContain('onnan nem kaptunk választ')
     const link = screen.getByRole('link', { name: 'Megnézem, mi lett vele' })
     expect(link.getAttribute('href')).toBe(`/fizetes-visszateres?${QUERY}`)
+    // The browser loads the page, so the portal does not ask about leaving the case.
+    let isLeftToBrowser = false
+    window.addEventListener(
+      'click',
+      (event) => {
+        isLeftToBrowser = !event.defaultPrevented
+        event.preventDefault()
+      },
+      { once: true },
+    )
+    await act(async () => link.click())
+    expect(isLeftToBrowser).toBe(true)
   })
 
   test('has a button to reload the dues if its amount is not due anymore', async () => {

@@ -1,7 +1,6 @@
 import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
-import { Link } from '../../ui/controls/Link'
 import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
 import type { PaymentProps } from './payment'
@@ -23,10 +22,11 @@ export function CameBack({ payment, ids, isAnswer }: Props) {
     <Notice kind="warning" heading={t('notices.cameBack.heading')} isAnswer={isAnswer}>
       <p>{t(address === undefined ? 'notices.cameBack.body' : 'notices.cameBack.returned')}</p>
       <Actions>
+        {/* Loads the page, as after the provider: within the portal, leaving the case would ask to delete it. */}
         {address !== undefined && (
-          <Link to={address} appearance="secondary">
+          <a href={address} className="action action-secondary">
             {t('notices.cameBack.ask')}
-          </Link>
+          </a>
         )}
         <Action send={payment.send} event={{ type: 'card.denied' }}>
           {t('notices.cameBack.deny')}

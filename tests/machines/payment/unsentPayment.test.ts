@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { caseAt } from '../../../machines/payment/kept'
-import { keepPaid } from '../../../machines/payment/ledger'
+import { keepPaid, keepSent } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
 import { SESSION } from '../../../machines/storageKeys'
 import { logout } from '../../../src/api/auth'
@@ -139,6 +139,11 @@ describe('the leave confirmation of a paid case', () => {
   it('shows the payment as refused if the insurer has refused the case', async () => {
     const portal = await askedIn(({ fake }) => keepPaid(fake.services, of, paid, 'draft-1', true))
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('refused')
+  })
+
+  it('says that another tab has submitted its case', async () => {
+    const portal = await askedIn(({ fake }) => keepSent(tab('tab-2', fake.shared).services, of, paid, 'key-1'))
+    expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('sent')
   })
 
   it.each([
