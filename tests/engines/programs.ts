@@ -26,7 +26,7 @@ export const makeHome = (): { readonly home: string; readonly downloads: string;
 
 /** A running program. */
 export interface Running {
-  /** The matched part of its output. */
+  /** What the first group of `awaited` matched in its output. */
   readonly said: string
   /** Resolves when it and all its child processes have ended. */
   stop(): Promise<void>

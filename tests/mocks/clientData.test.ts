@@ -46,7 +46,7 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
     })
   })
 
-  it('require an existing document with a new name', async () => {
+  it('refuse a new name without an uploaded document', async () => {
     const name = { lastName: 'Nagy', firstName: 'Boglárka' }
     expect(await client.send(api.changePersonName, name)).toMatchObject({
       status: 400,

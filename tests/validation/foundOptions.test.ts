@@ -35,7 +35,7 @@ test.each(['', '   ', '?'])('an empty search finds every event: “%s”', (type
   expect(found(typed)).toHaveLength(10)
 })
 
-test('an event added by the insurer is found by its name', () => {
+test('a kind of damage that the insurer adds is found by its name', () => {
   const own = [...events, { value: '11', label: 'Földrengés' }]
   expect(foundOptions(own, 'földreng').map(({ value }) => value)).toEqual(['11'])
 })

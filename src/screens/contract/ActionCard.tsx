@@ -5,7 +5,7 @@ import { ChevronIcon } from '../../ui/icons/icons'
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly label: string
   readonly note: string | undefined
-  /** True if pressing it leads somewhere, like the links beside it. */
+  /** True if pressing it opens something, so that it shows an arrow like the links beside it. */
   readonly leads?: true | undefined
 }
 

@@ -6,8 +6,8 @@ import type { Searchable } from './menuSearch'
 export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waiting'>, Searchable {
   readonly icon?: EntryIcon | null
   /**
-   * The entry's action and the event that it sends; with `leads`, it also leads somewhere. An entry without an action
-   * is a link.
+   * The entry's action and the event that it sends. `leads`: it opens something, so the tile shows an arrow like a link.
+   * An entry without an action is a link.
    */
   readonly action?: { readonly press: () => void; readonly event: { readonly type: string }; readonly leads?: true }
   /** The address of the entry's link, if it differs from the default one. */

@@ -3,7 +3,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Screen } from '../../ui/layout/Screen'
 import type { PhoneRequestProps } from './phoneRequest'
 
-/** Shown while the input from before a reload is restored, which is too short to be visible. */
+/** Shown while the input from before a reload is restored, which takes too little time to be seen. */
 export function Restoring(_: PhoneRequestProps) {
   const t = useTexts('phoneRequest')
   const common = useTexts()

@@ -115,13 +115,13 @@ describe('a termination of a vehicle out of traffic', () => {
       expect(ofToday('2026-12-01')).toEqual([])
     })
 
-    test('shows it for the chosen day only if the vehicle was out of traffic by then', () => {
+    test('shows the start of the pause for the chosen day only if the vehicle was out of traffic by then', () => {
       expect(ofDay('2026-11-01')).toEqual(['2026-10-01'])
       expect(ofDay('2026-10-01')).toEqual(['2026-10-01'])
       expect(ofDay('2026-08-01')).toEqual([])
     })
 
-    test('shows it nowhere else, and only if the header is known', () => {
+    test('shows the pause nowhere else, and only if the header is known', () => {
       expect(definition.present).toBeNull()
       expect(pausedOf(definition.impact(parsed({ info: withDebt }), null))).toEqual([])
       expect(pausedOf(definition.preview?.details(parsed(withDebt), null))).toEqual([])

@@ -55,7 +55,10 @@ export const courseOf = async (setting: Setting, manner: Strategy): Promise<Cour
   return { places: [...places], calls, done: doneFor(customer), isPassable: isThrough(customer) }
 }
 
-/** Returns a predicate for this call, by its id: two declarations of a call may share one. */
+/**
+ * Returns a predicate that is true once: at the `time`-th call with this id. It counts, so it is for one run. Calls are
+ * compared by id, because two declarations may have the same one.
+ */
 export const isCall = ({ endpoint: { id }, time }: CourseCall) => {
   let times = 0
   return ({ endpoint }: Asked): boolean => {

@@ -15,7 +15,7 @@ import { withPortal } from './withPortal'
 const isTaker = (definition: CaseDefinition, { endpoint }: CourseCall): boolean =>
   endpoint === definition.code?.start || endpoint === resultOf(definition)
 
-/** A customer with one strategy, and the case's undisturbed course. */
+/** One walk through a case: the case at its contract, the customer's strategy, and the undisturbed course. */
 interface Walk {
   readonly setting: Setting
   readonly manner: Strategy

@@ -60,7 +60,7 @@ const ofFlow = (data: ViewerData, id: string): readonly Entry[] => {
           state.id,
         ]),
       ),
-    // A transition that is unreachable by design answers no question.
+    // A transition that is unreachable by design never happens, so the search leaves it out.
     ...transitions
       .filter(({ id: way }) => typeof data.tested[way] !== 'object')
       .map((transition) => {
