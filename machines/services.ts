@@ -40,7 +40,7 @@ export interface Services {
   readyPhotos(): void
   /**
    * Replaces a chosen photo by one that is upright and no larger than needed. Keeps a small preview, only in the page.
-   * Rejects if the file is gone.
+   * Rejects if the file no longer exists.
    */
   preparePhoto(id: string, signal: AbortSignal): Promise<PreparedPhoto>
   /** Keeps a small preview of a photo that the insurer already has. */

@@ -3,7 +3,7 @@ import { isProductLine, type ProductLine } from './routes'
 const openings = ['sms', 'secondStep', 'dap', 'number'] as const
 
 /**
- * The way in which a session was opened. `sms`: with a second step, at a sign-in that sends SMS codes. `secondStep`:
+ * How a session was opened. `sms`: with a second step, at a sign-in that sends SMS codes. `secondStep`:
  * with a second step, at a sign-in without SMS codes. `dap`: in the DÁP app. `number`: by a contract or proposal number
  * alone.
  */

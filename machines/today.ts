@@ -14,18 +14,13 @@ export const dayAt = (time: number): string => {
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
-/** Longer than any day: one of them has 25 hours (ms). */
-const LONGEST = 26 * 60 * 60_000
+const HOUR = 60 * 60_000
 
 /** The first moment of the next day in Hungary after a time (epoch, ms). */
 export const nextDayAt = (time: number): number => {
   const day = dayAt(time)
-  let last = time
-  let next = time + LONGEST
-  while (next - last > 1) {
-    const middle = Math.floor((last + next) / 2)
-    if (dayAt(middle) === day) last = middle
-    else next = middle
-  }
+  // Midnight in Hungary is at a whole hour of UTC, also when the clocks change.
+  let next = time - (time % HOUR) + HOUR
+  while (dayAt(next) === day) next += HOUR
   return next
 }

@@ -9,7 +9,7 @@ export interface SavedLogin {
   readonly started: LoginStart | null
   readonly method: SlaType | null
   readonly attemptsLeft: number
-  /** The time from which another code can be requested (epoch, ms). */
+  /** The earliest time of the next code request (epoch, ms). */
   readonly resendFrom: number
   /** End of the ban (epoch, ms). */
   readonly bannedUntil: number | null

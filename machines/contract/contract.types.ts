@@ -70,8 +70,8 @@ export interface PaymentsFound {
   readonly type: 'payments.found'
   readonly payments: readonly OpenPayment[]
   /**
-   * The reason why the card payment failed from which the customer returns to this address; `null` or absent if none
-   * failed.
+   * Reason why the card payment failed, for a customer who returns from it to this address; `null` or absent if it did
+   * not fail.
    */
   readonly failedCard?: PaymentFailure | null
 }
@@ -111,7 +111,7 @@ export interface ContractContext {
   readonly submission: CaseProgressed['submission']
   /** The payment of the open case, if the case is not submitted. */
   readonly unsent: UnsentPayment | null
-  /** What to say of the unsent payment when leaving, by `unsentAs`. */
+  /** The reason to warn of the unsent payment when leaving (`unsentAs`); `null` if absent. */
   readonly unsentAs: 'lost' | 'refused' | 'sent' | null
   /** Id of the payment whose case the customer has left without submitting it; `null` without one. */
   readonly toldPayment: string | null

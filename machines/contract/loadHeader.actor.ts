@@ -25,13 +25,12 @@ export const loadHeaderActor = fromPromise<
 >(async ({ input, signal, system }) => {
   const services = servicesOf(system)
   const loading = loadProductLine(services, input.productLine)
-  const productLine = loading instanceof Promise ? await loading : loading
-  const outcome = await services.call(productLine.header, {}, { signal })
-  if (!outcome.ok)
-    throw new TechnicalError('brokenAnswer', `${productLine.header.id} was refused: ${outcome.failure.code}`)
+  const own = loading instanceof Promise ? await loading : loading
+  const outcome = await services.call(own.header, {}, { signal })
+  if (!outcome.ok) throw new TechnicalError('brokenAnswer', `${own.header.id} was refused: ${outcome.failure.code}`)
   const header = outcome.data
   const today = dayAt(services.insurerTime())
-  const { menu } = await withEnabled(services, productLine, header)
+  const { menu } = await withEnabled(services, own, header)
   reportUnknown(services, withoutEntry(menu, header))
   return { header, menu: enabledIn(menu, header, { ...input, today }), today }
 })

@@ -28,7 +28,7 @@ export interface OpenedCase {
   readonly paid: Paid | null
   /** True if the card payment of the draft, or of the submitted case, took no money after all. */
   readonly isUntaken: boolean
-  /** Reason for the failure of the card payment from which the customer returns; `null` if none failed. */
+  /** Reason why the card payment failed, for a customer who returns from it; `null` if it did not fail. */
   readonly failedCard: PaymentFailure | null
   /** The answer that names the item of the failed payment; absent if the case does not ask for it. */
   readonly failedFor?: string | undefined

@@ -11,7 +11,7 @@ export interface CodeProgress {
   /** The known channel, masked, if a second code was sent to it. */
   readonly confirmationSentTo: string | null
   readonly attemptsLeft: number
-  /** The time from which another code can be requested (epoch, ms). */
+  /** The earliest time of the next code request (epoch, ms). */
   readonly resendFrom: number
 }
 
@@ -60,7 +60,7 @@ export interface CodeMoved {
 }
 
 /**
- * Sent to a parent for which the check is a write: the result of the check. After a technical error, the write may have
+ * The result of a check, sent to a parent that counts the check as a write. After a technical error, the write may have
  * arrived.
  */
 export interface CodeTried {

@@ -5,7 +5,7 @@ import { type Starting, whyNoted } from './whyNotStarted'
 
 /**
  * Returns the reason to stop a customer who continues unpaid: another tab has paid for the case, or may have paid.
- * `null` if there is none.
+ * `null` if absent.
  */
 export const checkUnpaidActor = fromPromise<NotStarted | null, Starting>(async ({ input, system }) =>
   whyNoted(servicesOf(system), input),

@@ -15,7 +15,7 @@ export const arePeriodsKnown = (one: Item, other: Item): boolean =>
   Boolean(one.periodStart) && Boolean(other.periodStart)
 
 /** Tells if an item's period begins within a debt's period. A debt without a last day has no end. */
-const isWithin = ({ periodStart: day = '' }: Item, { periodStart: from = '', periodEnd: to }: Item): boolean =>
+export const isWithin = ({ periodStart: day = '' }: Item, { periodStart: from = '', periodEnd: to }: Item): boolean =>
   from <= day && (!to || day <= to)
 
 /**

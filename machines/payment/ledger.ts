@@ -57,7 +57,7 @@ const isOfSameItem = (one: CardPayment, other: CardPayment): boolean => {
 }
 
 /**
- * Returns another payment that has paid the same item since the customer left for this one; `null` if there is none.
+ * Returns another payment that has paid the same item since the customer left for this one; `null` if absent.
  */
 export const paidSince = (store: SharedStore, payment: CardPayment): CardPayment | null =>
   cardPayments(store).find(
@@ -180,7 +180,7 @@ export const keepPaidAgain = (store: SharedStore, { of, end, draftId }: UnsentPa
 
 /**
  * The reason to warn of a payment when its case is left: it is not kept, its case was rejected, or another tab has
- * submitted its case meanwhile; `null` if there is none.
+ * submitted its case meanwhile; `null` if absent.
  */
 export const unsentAs = (store: SharedStore, { end }: UnsentPayment): 'lost' | 'refused' | 'sent' | null => {
   if (!isPaidHeld(store, end)) return 'lost'

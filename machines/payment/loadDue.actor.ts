@@ -16,6 +16,7 @@ import { TechnicalError } from '../../src/api/technicalError'
 import { calls } from '../actors/call'
 import { headerAt, headerOfProductLine } from '../headerOfProductLine'
 import { type Services, servicesOf } from '../services'
+import { isWithin } from './item'
 import { owedOf, owedPremiums } from './owed'
 import type { Due, PaymentInput } from './payment.types'
 
@@ -76,7 +77,9 @@ export const duesNow = async (
   const dues = premiumType === undefined ? premiums : premiums.filter(isChosen)
   // A premium that is no longer listed may be part of the debt, or be current by now.
   const isPeriodKnown = chosen !== '' && from != null && to != null
-  const isInDebt = isPeriodKnown ? from <= chosen && chosen <= to : (amount?.value ?? 0) <= (owed?.value ?? 0)
+  const isInDebt = isPeriodKnown
+    ? debts.some((debt) => isWithin({ periodStart: chosen }, debt))
+    : (amount?.value ?? 0) <= (owed?.value ?? 0)
   const isCurrent = chosen === '' && premiumType === 'NEXT'
   const [successor = null] = [...(isInDebt ? debts : []), ...(isCurrent ? premiums : [])]
   return { dues, successor: dues.length === 0 ? successor : null, announcedTransfers }

@@ -36,7 +36,7 @@ const paidIn = ({ id, end: { payment, paidFor } }: UnsentCardPayment) => ({
   paidFor,
 })
 
-/** Returns a reason not to pay, from the records that all tabs of this browser share; `null` if there is none. */
+/** Returns a reason not to pay, from the records that all tabs of this browser share; `null` if absent. */
 export const whyNoted = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
@@ -71,7 +71,7 @@ const hasPaid = (now: number, due: Due, payment: CardPayment): boolean => {
 export const paidWarning = (id: string): string => `paid ${id}`
 
 /**
- * Returns the payment of this browser that has paid a due item, for any case of the contract; `null` if there is none.
+ * Returns the payment of this browser that has paid a due item, for any case of the contract; `null` if absent.
  * The insurer may book a payment later than it confirms it.
  */
 const paidBefore = (
@@ -100,7 +100,7 @@ const isSame = (one: Money, other: Money): boolean =>
 
 /**
  * Returns the reason not to pay, from the due items loaded again and the records of this browser's tabs; `null` if
- * there is none. Throws a `TechnicalError` if the insurer gives no answer.
+ * absent. Throws a `TechnicalError` if the insurer gives no answer.
  */
 export const whyNotStarted = async (
   services: Pick<Services, 'call' | 'sharedStorage' | 'now'>,

@@ -218,7 +218,7 @@ export const appSetup = setup({
       storage.clear(DRAFTS)
       storage.remove(PAYMENT)
     },
-    // A customer who is at home or in the menu no longer waits for a payment's return. The tab then counts as closed
+    // At home or in the menu, a customer no longer waits for a payment's return. The tab then counts as closed
     // when it is closed. The payment's own record still says that money may be on its way.
     settlePayment: ({ context, system }) => {
       const services = servicesOf(system)

@@ -11,7 +11,7 @@ const savedSecurity = v.object({
   sentTo: v.string(),
   confirmationSentTo: v.nullable(v.string()),
   attemptsLeft: v.number(),
-  /** The time from which another code can be requested (epoch, ms). */
+  /** The earliest time of the next code request (epoch, ms). */
   resendFrom: v.number(),
   /** End of the ban (epoch, ms). */
   bannedUntil: v.number(),

@@ -5,7 +5,7 @@ import type { Problem } from './problem'
 
 const DIGITS = 10
 const POSITIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-/** The day from which the number counts the days to the birth. */
+/** The first day of the count: the number contains the days from it to the birth. */
 const FIRST_DAY = '1867-01-01'
 
 /** Normalises a personal tax number to the insurer's format: ten digits. */

@@ -141,7 +141,7 @@ describe('a life contract with suspended premiums', () => {
 
   test('owes earlier premiums and no new one until the suspension ends', () => {
     const on = suspended()
-    // The debt consists of the initial debt and the premium of the month in which the suspension began.
+    // The debt consists of the initial debt and the premium of the month when the suspension began.
     expect([on.owed(), nextDue(on.store, on.contract)]).toEqual([
       50_000,
       { premium: { value: 25_000, currency: 'HUF' }, day: on.until },

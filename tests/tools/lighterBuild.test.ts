@@ -42,7 +42,7 @@ it('a style that is inline in the page is not loaded again with its script', asy
   expect(code).not.toContain('vite:preloadError')
 })
 
-it('the entry script begins with the compile hint, and lazy scripts have none', async () => {
+it('the entry script begins with the compile hint, and lazy scripts do not', async () => {
   const modules = made({
     'made:entry': "export const load = () => import('made:lazy')",
     'made:lazy': "import 'made:style.css'; export const lazy = true",

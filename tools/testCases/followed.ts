@@ -10,7 +10,7 @@ export interface Followed {
   readonly means: readonly string[]
   /** The steps, counted from 1, whose answers depend on the contract. */
   readonly answers: readonly number[]
-  /** The first step that a tester cannot cause (0: the start), with the reason; `null` if there is none. */
+  /** The first step that a tester cannot cause (0: the start), with the reason; `null` if absent. */
   readonly hindrance: { readonly step: number; readonly why: string } | null
 }
 

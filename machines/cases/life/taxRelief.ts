@@ -29,7 +29,7 @@ interface Loaded {
 }
 
 /**
- * Returns this year's tax relief and what a payment adds to it; empty if there is none or it is not known. `paid` is
+ * Returns this year's tax relief and what a payment adds to it; empty if it is absent or not known. `paid` is
  * the paid amount if it is not the typed one.
  */
 export const taxReliefDetails = (

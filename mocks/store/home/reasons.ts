@@ -1,4 +1,4 @@
-/** Reasons for which a home contract may be terminated, by the end of the call's path. */
+/** Reasons to terminate a home contract, by the end of the call's path. */
 export const homeReasons = {
   anniversary: { id: 1, label: 'Felmondás évfordulóra' },
   '14-days': { id: 2, label: 'Felmondás 14 napon belül' },

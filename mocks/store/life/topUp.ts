@@ -77,7 +77,7 @@ export const topUp = (store: Store, contract: LifeContract, asked: TopUp): CaseR
   return opened
 }
 
-// The shares by which a top-up is invested. A request with both an allocation and a portfolio is invalid.
+// The shares of a top-up's investment. A request with both an allocation and a portfolio is invalid.
 const askedShares = (store: Store, account: KeptAccount, { productFunds, modelPortfolioId }: TopUp) => {
   const portfolioId = modelPortfolioId ?? null
   if (productFunds !== undefined) return portfolioId === null ? readShares(store, account, productFunds) : undefined

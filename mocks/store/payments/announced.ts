@@ -70,7 +70,7 @@ export const postponeFor = (
   if (kept !== undefined && type !== undefined) kept.postponed = putOff(store, contract, type)
 }
 
-/** The current type of the due item that a case's client pays later; `undefined` if there is none or it was paid. */
+/** The current type of the due item that a case's client pays later; `undefined` if it is absent or paid. */
 const postponedNow = (
   store: Store,
   contract: Contract,

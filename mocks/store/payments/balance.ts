@@ -6,7 +6,7 @@ import { issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
 import type { PaidDays, PaymentsMemory } from './slice'
 
-/** Days in which an amount that is not a premium has to be paid. */
+/** Payment deadline of an amount that is not a premium, in days. */
 export const PAYABLE = 30
 
 /** Pays the debt, the oldest part first, and returns the rest of the amount (in forints). */

@@ -26,7 +26,7 @@ export interface EndBalance {
   readonly used: number
   /** Premium that was paid, or is debt, for days after the end. */
   readonly unused: number
-  /** The days up to the end whose premium was not requested; `null` if there are none. */
+  /** The days up to the end whose premium was not requested; `null` if all were requested. */
   readonly usedDays: PaidDays | null
 }
 

@@ -14,7 +14,7 @@ export const invoiceGrid = (contract: Contract): PaymentsMemory['grid'] => {
   return kept ?? (premium && start ? { premium, months: monthsOf(contract), start } : undefined)
 }
 
-/** Fixes the existing invoices. Call it before the data from which they are derived change. */
+/** Fixes the existing invoices. Call it before their source data change. */
 export const keepInvoices = (contract: Contract): void => {
   const grid = invoiceGrid(contract)
   if (grid !== undefined) paymentsMemory(contract).grid = grid

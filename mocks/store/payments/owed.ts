@@ -11,7 +11,7 @@ import { awaited, debtDaysOf, debtPartsOf, shownDebt } from './memory'
 export const owedNow = (store: Store, contract: Contract): Money | null =>
   wholeDebt(store, contract) ?? shownDebt(contract)
 
-/** The current debt for a header; 0 if there is none. */
+/** The current debt for a header; 0 without a debt. */
 export const toldDebt = (store: Store, contract: Contract): Money =>
   owedNow(store, contract) ?? { value: 0, currency: 'HUF' }
 

@@ -8,7 +8,7 @@ import { putOff } from './announced'
 import { paymentsMemory } from './memory'
 import { askedBesides, dueFirst, wholeDebt } from './owed'
 
-/** Details of a transfer. Without an amount, it is for the debt or, if there is none, for the due premium. */
+/** Details of a transfer. Without an amount, it is for the debt, or without a debt for the due premium. */
 export const transferOf = (store: Store, contract: Contract, asked: number | undefined): TransferDetails => {
   const debt = wholeDebt(store, contract)
   if (asked === undefined && debt !== null) return { ...accountFor(contract), debt }

@@ -29,8 +29,8 @@ const groups = {
 } as const satisfies Record<string, ListedKind>
 
 /**
- * A contract's documents of a type, the newest first, none from before the contract began. Empty if it has none of that
- * type.
+ * A contract's documents of a type, the newest first, none from before the contract began. Empty without documents of
+ * that type.
  */
 export const listOf = (
   store: Store,

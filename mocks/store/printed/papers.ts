@@ -9,7 +9,7 @@ export const papersOf = (store: Store, contract: Contract): v.InferOutput<typeof
   return contract.papers
 }
 
-/** The past or planned end of a contract (epoch, ms); `Infinity` if it has none. */
+/** The past or planned end of a contract (epoch, ms); `Infinity` without an end. */
 export const endOf = ({ header: { contract } }: Contract): number => {
   const day = 'contractId' in contract ? contract.endDate : contract.terminationDate
   return day ? Date.parse(day) : Number.POSITIVE_INFINITY

@@ -1,6 +1,6 @@
 /**
  * The client of all samples of natural persons. Lists of contracts then belong to one person: the other contracts for
- * letters by e-mail, and the contracts of a DÁP session. A DÁP session also lists the companies for which she signs.
+ * letters by e-mail, and the contracts of a DÁP session. A DÁP session also lists the companies that she signs for.
  */
 export const client = {
   name: 'Kerekes Boglárka',

@@ -4,7 +4,7 @@ import { DescriptionList } from '../../ui/values/DescriptionList'
 
 const codes = ['paymentCode', 'authorizationNumber', 'transactionCode'] as const
 
-/** The codes of a card payment, which a customer quotes on the phone. Renders nothing if there are none. */
+/** The codes of a card payment, which a customer quotes on the phone. Renders nothing without codes. */
 export function PaymentCodes({ payment }: Pick<Extract<Paid, { readonly type: 'paid' }>, 'payment'>) {
   const { t } = useTranslation('case')
   const items = codes.flatMap((code) => {

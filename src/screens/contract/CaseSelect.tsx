@@ -28,40 +28,17 @@ const states = ['refreshing', 'outdated'] as const
 export function CaseSelect({ contract }: ContractProps) {
   const { t } = useTranslation(['contract', 'common'])
   const shown = useShallowSelector(contract, (snapshot) => {
-    const {
-      productLine,
-      header,
-      menu,
-      cases,
-      payments,
-      today,
-      search,
-      contractNumber,
-      isContractor,
-      retries,
-      isRetried,
-    } = snapshot.context
-    const { premium } = snapshot.context
+    const { productLine, contractNumber, isContractor, header, premium } = snapshot.context
+    const { menu, cases, payments, today, search, retries, isRetried } = snapshot.context
     return {
-      ...{
-        productLine,
-        header,
-        menu,
-        cases,
-        payments,
-        today,
-        contractNumber,
-        isContractor,
-        retries,
-        isRetried,
-        premium,
-      },
+      ...{ productLine, contractNumber, isContractor, header, premium },
+      ...{ menu, cases, payments, today, retries, isRetried },
       state: states.find((each) => snapshot.matches({ selecting: each })) ?? 'current',
       search: snapshot.can({ type: 'search.changed', value: '' }) ? search : null,
     }
   })
-  const { state, productLine, header, menu, cases, payments, today, search, contractNumber, isContractor } = shown
-  const { retries, isRetried, premium } = shown
+  const { productLine, contractNumber, isContractor, header, premium } = shown
+  const { menu, cases, payments, today, search, retries, isRetried, state } = shown
   const ruledOut = useSelector(contract, ({ context }) => context.ruledOut)
   const campaign = useSelector(contract, ({ children }) => children.campaign)
   const isCampaignTold = useSelector(campaign, (snapshot) => (snapshot?.context.campaign ?? null) !== null)

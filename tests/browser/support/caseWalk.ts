@@ -50,7 +50,7 @@ const arrivals = (graph: Graph, at: string): readonly (readonly Edge[])[] =>
 const takenBy = ({ transitions, offer: { event } }: Edge): readonly string[] =>
   event.type === 'answer.changed' && event.value !== '' ? [...transitions, `answer ${event.field}`] : transitions
 
-/** Tells if an edge is the customer's and leads to a state of the case from which the customer can go back. */
+/** Tells if an edge is the customer's and leads to a state of the case that allows going back. */
 const staysHere = (graph: Graph) => (edge: Edge) => isCustomers(edge) && rests(graph, edge) && !childActs[stateOf(edge)]
 
 const told = (steps: readonly string[]): string => `After ${steps.join('\n')}`

@@ -29,7 +29,7 @@ const named =
 const agreed: Ends = (cases) =>
   cases.filter(({ end }) => 'output' in end && typeof end.output === 'object' && Object(end.output).ok === true)
 
-/** The first output of a case's initial calls with which the case can start, for the case's subject. */
+/** The first output of a case's initial calls that lets the case start, for the case's subject. */
 const offering =
   ({ definition, variant }: ProductLineCase): Ends =>
   (cases) => {

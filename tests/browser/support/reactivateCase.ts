@@ -37,7 +37,7 @@ export async function goToProvider(page: Page, by = 'Tovább'): Promise<void> {
   await expect(page).toHaveURL(/\/kartya\?fizetes=/)
 }
 
-/** The storage keys of card payments from which a tab may still return. */
+/** The storage keys of card payments whose return is still possible. */
 export const awaitedPayments = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => [
     ...Object.entries(localStorage).flatMap(([key, text]) =>

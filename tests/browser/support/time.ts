@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Offset (ms) by which the clock is first set back. `pauseAt` needs a time later than the clock's. */
+/** How far the clock is first set back (ms). `pauseAt` needs a time later than the clock's. */
 const AHEAD = 2000
 
 /** Stops the clock of a page before it is opened. Only the test advances it, however long that takes. */

@@ -138,7 +138,7 @@ describe('a phone number request', () => {
 
   it.each([
     ['adds a number if no sign-in has started', null, 'unknown', 'add-number'],
-    ['adds a number if the started sign-in has none', zipOnly, 'addNumber', 'add-number'],
+    ['adds a number if the started sign-in has no number', zipOnly, 'addNumber', 'add-number'],
     [
       'changes a number if the started sign-in shows one',
       { ...zipOnly, maskedPhoneNumber: '+36 20 *** **67' },

@@ -239,7 +239,7 @@ describe('a claim report', () => {
     expect(report.now().context.answers).toMatchObject({ phoneNumber: '', email: '', bankAccount: '' })
   })
 
-  test('asks for a name only if the contract data has none', async () => {
+  test('asks for a name only if the contract data has no name', async () => {
     expect((await open(CONTRACT)).asked('contact')).not.toContain('name')
     expect((await open({ contractStatusId: 1, clientName: '' })).asked('contact')[0]).toBe('name')
   })

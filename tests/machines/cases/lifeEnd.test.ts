@@ -215,7 +215,7 @@ describe('a life insurance', () => {
     expect(totalOf(0, old)).toBeUndefined()
   })
 
-  test('shows an overpayment in the total, or apart if there is none', () => {
+  test('shows an overpayment in the total, or apart without a total', () => {
     const header = { ...withoutDebt, debt: forints(-25_000) }
     const subContracts = [{ ...account, buyBackValue: forints(4_750_000) }]
     const accounts = { totalBuyBackValue: forints(4_750_000), subContracts }

@@ -113,7 +113,7 @@ describe('the amounts due', () => {
     expect([overpaid(12_450), overpaid(null)]).toEqual([[], []])
   })
 
-  test('make the case unavailable if there are none', async () => {
+  test('make the case unavailable if nothing is due', async () => {
     expect((await open(null, [])).now().value).toBe('notOffered')
   })
 

@@ -74,7 +74,7 @@ const choose = ({ payment }: Opened, method: 'card' | 'transfer') => {
   payment().send({ type: 'method.submitted' })
 }
 
-/** At the summary of a payment of this amount by transfer. */
+/** Opens the summary of a payment of this amount by transfer. */
 const byTransfer = async (typed: string) => {
   const opened = await atPayment(typed)
   choose(opened, 'transfer')

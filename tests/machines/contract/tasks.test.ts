@@ -247,7 +247,7 @@ describe('the notice at the anniversary', () => {
       { today },
     ).map(({ name, until }) => [name, until])
 
-  test('is listed during the sixty days in which it is in time', () => {
+  test('is listed during the sixty days before its deadline', () => {
     const told = [['notice', '2027-02-26']]
     expect(at('2026-12-27')).toEqual([])
     expect(at('2026-12-28')).toEqual(told)

@@ -96,10 +96,7 @@ export const backAllTheWay = async (customer: Customer): Promise<void> => {
   }
 }
 
-/**
- * The situations to which back may lead from the form. The customer may have come to the form from the payment
- * provider.
- */
+/** The situations that back may lead to from the form. It may have been opened by a return from the payment provider. */
 const BEFORE_FORM = ['selecting', 'confirmingDeparture', 'provider']
 
 /** Goes back and forward once the insurer has the case. A new case may open, but the filled form may not. */

@@ -142,7 +142,7 @@ describe('the insurer’s result of a payment', () => {
     expect(openIn(tab('tab-2', fake.shared))).toMatchObject([{ returnAddress: `/fizetes-visszateres?${QUERY}` }])
   })
 
-  test('can be requested from another tab if it returned while nobody was signed in', async () => {
+  test('can be requested from another tab if it returned without a session', async () => {
     const fake = leftFor({})
     await comeBack(tab('tab-2', fake.shared), QUERY, null)
     expect(openIn(tab('tab-3', fake.shared))).toMatchObject([{ returnAddress: `/fizetes-visszateres?${QUERY}` }])

@@ -372,7 +372,7 @@ describe('a payment return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
-  it('with the code of an earlier payment is assigned to it, although the last has none', async () => {
+  it('with the code of an earlier payment is assigned to it, although the last has no code', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     leave(fake, { ...second, paymentCode: null })

@@ -25,7 +25,7 @@ import { callsTo, load, MINUTE, pass, SECOND, withClock } from '../kit/story'
 
 withClock()
 
-/** What the customer of the ended session typed. */
+/** The typed answer of the ended session's customer. */
 const TYPED = 'aa bc-123'
 
 const OTHER_DRAFT = draftKey('10000002', 'kgfb.licensePlate')

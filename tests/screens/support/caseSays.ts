@@ -10,7 +10,7 @@ import type { Stage } from './openings'
 import { textsOnPage } from './page'
 import { said } from './sight'
 
-/** States in which a case shows its notices, beside the questions or the summary. */
+/** The states of a case that show its notices, beside the questions or the summary. */
 const ANSWERING = ['filling', 'attaching', 'reviewing']
 
 const { notices, preview: previewWords } = caseWords

@@ -227,8 +227,8 @@ export const app = modelOf(appMachine, {
     'contracts',
     'logout',
   ],
-  // Leaves out what has no effect on later states. The simulation flag has none once the portal runs, and saved sign-in
-  // data have none where they are not read. Some values are only displayed.
+  // Leaves out values without an effect on later states: the simulation flag once the portal runs, saved sign-in data
+  // that are not read, and values that are only displayed.
   project: (
     { configuration: loaded, route, requestedRoute, session, signedIn, kept, notice, payments, halfFilled },
     value,

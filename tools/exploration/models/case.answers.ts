@@ -13,7 +13,7 @@ import { nextTyped, startingAnswers } from '../kit/sampleRows'
 import { askedHere, firstTyped } from './case.fields'
 import { isWantedNext } from './case.files'
 
-/** The first question of the current page whose answer differs from the sample; `undefined` if there is none. */
+/** The first question of the current page whose answer differs from the sample; `undefined` if absent. */
 const nextAsked = (definition: CaseDefinition, context: CaseContext): string | undefined =>
   askedHere(definition, context).find(([name, field]) =>
     field.type === 'rows'

@@ -13,7 +13,7 @@ const hasArrived = ({ answers }: CaseContext, name: string): boolean =>
   filesOf(answers[name]).some(({ status }) => status === 'uploaded')
 
 /**
- * Tells if exploring offers to choose a file for a field: the field has none yet. Photos are taken in order, and the
+ * Tells if exploring offers to choose a file for a field, because it has no file yet. Photos are taken in order, and the
  * first is taken again while it is the only one. With any order, each photo would double the half-filled pages.
  */
 export const isWantedNext = (

@@ -20,10 +20,7 @@ const waits: SavedDap = {
 
 const contracts = Object.entries(examplesOf(getDapContracts)).find(([name]) => name === 'turnedAway')?.[1] ?? []
 
-/**
- * Timers of which only one may run when time passes to the next deadline. With several, it is open which one ends
- * first.
- */
+/** Timers. Time passes to the next deadline only if one of them runs: with several, it is open which one ends first. */
 const TIMERS = ['codeEnd', 'connectionPatience', 'reconnectPause', 'pollPause']
 const timer = (children: object): readonly ActorCase[] =>
   TIMERS.filter((id) => Object.keys(children).includes(id)).length === 1 ? [deadline] : []

@@ -4,7 +4,7 @@ import { nameIn, type ShownScreen, type ViewerData } from './data'
 /** The screens of a state. */
 export interface StateScreens {
   readonly screens: readonly ShownScreen[]
-  /** The name of the case from which the screens are taken; `null` if they are the flow's own. */
+  /** The name of the case whose screens are shown; `null` if they are the flow's own. */
   readonly of: string | null
 }
 

@@ -29,7 +29,7 @@ interface SubmitInput extends AnyCallInput {
   readonly isRetried?: boolean
 }
 
-/** Returns the reason not to submit a paid case, as an error code; `null` if there is none. */
+/** Returns the reason not to submit a paid case, as an error code; `null` if it may be submitted. */
 const whyNotSubmitted = (
   services: Services,
   { paymentId, isRetried = false, idempotencyKey = '' }: SubmitInput,

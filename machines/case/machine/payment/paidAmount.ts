@@ -20,7 +20,7 @@ const UNKNOWN: Money = { value: Number.NaN, currency: 'HUF' }
 type Known = Pick<CaseContext, 'answers' | 'paid'>
 type Draft = Pick<SavedCase, 'answers' | 'paid' | 'isSent' | 'step'>
 
-/** Returns the amount paid by card, for a case with an amount field; `null` if there is none in whole forints. */
+/** Returns the amount paid by card, for a case with an amount field; `null` without an amount in whole forints. */
 const takenOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null => {
   if (payment?.amount == null || paid?.type !== 'paid') return null
   const amount = paidForints(paid.payment)
