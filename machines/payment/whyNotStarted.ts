@@ -67,23 +67,34 @@ const hasPaid = (now: number, due: Due, payment: CardPayment): boolean => {
   return isSameType && due.amount.value === amount && now - time < REDIRECT_KEPT
 }
 
+/** Tells if a payment of the last day has paid an amount that the customer chose, and its case is submitted. */
+const hasPaidChosen = (now: number, { origin, amount }: Starting, payment: CardPayment): boolean =>
+  payment.isOfDue !== true &&
+  payment.status === 'sent' &&
+  moneyOf(payment) === 'paid' &&
+  payment.origin === origin &&
+  payment.amount === amount.value &&
+  now - payment.time < REDIRECT_KEPT
+
 /** Key of the warning that a payment has already paid the item, in the list of warnings that the customer overrides. */
 export const paidWarning = (id: string): string => `paid ${id}`
 
 /**
- * Returns the payment of this browser that has paid a due item, for any case of the contract; `null` if absent.
- * The insurer may book a payment later than it confirms it.
+ * Returns the payment of this browser that has paid a due item, for any case of the contract, or the same chosen amount
+ * in the same case; `null` if absent. The insurer may book a payment later than it confirms it.
  */
 const paidBefore = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
-  { contractNumber, udcContractId, warned }: Starting,
-  due: Due,
+  of: Starting,
+  due: Due | null,
 ): NotStarted | null => {
+  const { contractNumber, udcContractId, warned } = of
+  const now = services.now()
   const paid = paymentsOf(services, contractNumber).find(
     (payment) =>
       payment.udcContractId === udcContractId &&
       !warned.includes(paidWarning(payment.id)) &&
-      hasPaid(services.now(), due, payment),
+      (due === null ? hasPaidChosen(now, of, payment) : hasPaid(now, due, payment)),
   )
   return paid === undefined
     ? null
@@ -108,7 +119,8 @@ export const whyNotStarted = async (
   signal: AbortSignal,
 ): Promise<NotStarted | null> => {
   const noted = whyNoted(services, of)
-  if (noted !== null || !of.isOfDue) return noted
+  if (noted !== null) return noted
+  if (!of.isOfDue) return paidBefore(services, of, null)
   const { dues, successor, announcedTransfers } = await duesNow(services, of, signal)
   // Another tab may have paid during the call.
   const notedSince = whyNoted(services, of)

@@ -9,7 +9,7 @@ import { kgfbCases } from '../../machines/cases/kgfb'
 import { topupPayment } from '../../machines/cases/life/topupPayment.case'
 import { keepDeparture, keepReturn } from '../../machines/payment/departures'
 import { caseAt, keepEnd } from '../../machines/payment/kept'
-import { keepPaid } from '../../machines/payment/ledger'
+import { keepPaid, keepSent } from '../../machines/payment/ledger'
 import { examplesOf } from '../../mocks/examples'
 import { lifeHeaderExamples } from '../../mocks/examples/life/header'
 import { getHeader, reactivate as submitReactivation } from '../../src/api/casco'
@@ -73,6 +73,28 @@ const transferring = async () => {
   if (transfer !== null) await act(() => answer(fake, payByTransfer, transfer.details))
   return fake
 }
+
+test('a top-up of an amount that another tab has paid and submitted warns of paying it twice', async () => {
+  const fake = await openOn(topupPayment.id, draftAt(topupPayment, 'paying'))
+  const topUp = Object.values(examplesOf(getTopUp))[0] ?? expect.fail()
+  await act(async () => {
+    await answer(fake, getTopUp, topUp)
+    await fail(fake, getLifeHeader)
+    await fail(fake, getTaxRelief)
+  })
+  const of = {
+    ...redirectOf,
+    ...caseAt(CONTRACT, '/elet/ugyek/topup-payment/fizetes'),
+    amount: 100_000,
+    udcContractId: topUp.udcContractId ?? null,
+  }
+  keepDeparture(fake.services, of)
+  keepSent(fake.services, of, paid, 'key-1')
+  await choose('Bankkártya')
+  await press('Tovább')
+  expect(document.body.textContent).toContain('Ezt az összeget ma vagy tegnap már befizette ebben az ügyben')
+  expect(document.body.textContent).not.toContain('csak azért látszik esedékesnek')
+})
 
 describe('a case paid by card that cannot continue shows the payment, its code and contacts', () => {
   const said = () => document.body.textContent?.replaceAll('\u00a0', ' ')

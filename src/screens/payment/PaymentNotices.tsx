@@ -1,5 +1,6 @@
 import { useSelector } from '@xstate/react'
 import type { PaymentNotice } from '../../../machines/payment/payment.types'
+import { isOfDue } from '../../../machines/payment/whyNotStarted'
 import { formatDate, formatMoney, formatValues } from '../../texts/format'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/feedback/Notice'
@@ -18,6 +19,7 @@ export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
   const t = useTexts('payment')
   // A warning shown from the start does not answer a press.
   const hasMoved = useSelector(payment, ({ context }) => context.hasMoved)
+  const isChosen = useSelector(payment, ({ context }) => !isOfDue(context))
   if (notice === null) return null
   switch (notice.type) {
     case 'transport':
@@ -74,7 +76,9 @@ export function PaymentNotices({ payment, isLast, nameOf, notice }: Props) {
           isAnswer={hasMoved || notice.isUnasked === true}
         >
           {amount !== null && <p>{t('notices.paidElsewhere.paid', formatValues({ paid: amount }))}</p>}
-          <CallNote>{t(`notices.${notice.type}.body`)}</CallNote>
+          <CallNote>
+            {t(`notices.${notice.type === 'paidBefore' && isChosen ? 'paidChosen' : notice.type}.body`)}
+          </CallNote>
           <PaymentCode code={code} />
         </Notice>
       )

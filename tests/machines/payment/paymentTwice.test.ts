@@ -198,6 +198,51 @@ describe('a card payment of a debt, at the payment methods,', () => {
     expect(keysOf(fake, createPayment)).toHaveLength(1)
   })
 
+  describe('of a chosen amount that another tab has paid and submitted', () => {
+    const chosen = { amount: forints(100_000) }
+    const left: Redirect = { ...redirectOf, amount: 100_000 }
+    const end = {
+      type: 'paid',
+      id: 'payment-1',
+      payment: { ...accepted, amount: 100_000 },
+      isProcessing: false,
+    } as const
+    const warning = { type: 'paidBefore', id: 'payment-1', code: 'payment-1', amount: forints(100_000) }
+    const pressed = async (of: Redirect, time = 0, method: 'card' | 'transfer' = 'card') => {
+      const fake = tab('tab-1')
+      keepDeparture(fake.services, of)
+      keepSent(tab('tab-2', fake.shared).services, of, end, 'key-1')
+      vi.advanceTimersByTime(time)
+      const payment = await pay(fake, chosen)
+      choose(payment, method)
+      await settled()
+      return { fake, payment }
+    }
+
+    test('warns, and redirects at the next press', async () => {
+      const { fake, payment } = await pressed(left)
+      expect([contextOf(payment).notice, keysOf(fake, createPayment)]).toEqual([warning, []])
+      choose(payment, 'card')
+      await settled()
+      await answer(fake, createPayment, started)
+      expect(fake.left).toHaveLength(1)
+    })
+
+    test('warns before a transfer', async () => {
+      const { payment } = await pressed(left, 0, 'transfer')
+      expect(contextOf(payment).notice).toEqual(warning)
+    })
+
+    test.each([
+      ['after a day', left, DAY],
+      ['for another amount', { ...left, amount: 99_000 }, 0],
+      ['for another case', { ...left, origin: '/kgfb/ugyek/pay/fizetes' }, 0],
+      ['for another account', { ...left, udcContractId: 'account-2' }, 0],
+    ])('does not warn %s', async (_, of, time) => {
+      expect(contextOf((await pressed(of, time)).payment).notice).toBeNull()
+    })
+  })
+
   describe('that was paid in another case but is still listed by the insurer', () => {
     const debt: Redirect = {
       ...redirectOf,
