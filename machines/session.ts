@@ -20,12 +20,14 @@ export interface DraftsOwner {
 
 /**
  * The result of opening a session. `over`: the saved session has expired. `ended`: it ended before this page was loaded,
- * and its drafts are not settled yet. `owner` is `null` if they were deleted with a closed tab.
+ * and its drafts are not settled yet. `owner` is `null` if they were deleted with a closed tab. `hadDrafts`: the session
+ * left a half-filled case.
  */
 export type OpenedSession =
-  | { readonly type: 'open' | 'over'; readonly session: Session }
+  | { readonly type: 'open'; readonly session: Session }
+  | { readonly type: 'over'; readonly session: Session; readonly hadDrafts: boolean }
   | { readonly type: 'none'; readonly session: null }
-  | { readonly type: 'ended'; readonly session: null; readonly owner: DraftsOwner | null }
+  | { readonly type: 'ended'; readonly session: null; readonly owner: DraftsOwner | null; readonly hadDrafts: boolean }
 
 const factsOf = (accessToken: string, { contractNumber, exp }: Claims): TokenFacts => ({
   accessToken,

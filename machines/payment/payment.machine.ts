@@ -30,6 +30,7 @@ export const paymentMachine = paymentSetup.createMachine({
     dueTechnicalError: null,
     notice: input.stopped ?? (input.awaited ? { type: 'transferAwaited', transfer: input.awaited } : null),
     warned: [],
+    followed: [],
     unsettled: [],
     returned: null,
     failed: null,
@@ -75,12 +76,12 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'isBack', params: outcomeOf },
             target: 'settling',
-            actions: [{ type: 'keepStart', params: outcomeOf }, 'warnOfUnsettled', 'forgetPayment'],
+            actions: [{ type: 'keepStart', params: outcomeOf }, 'warnOfUnsettled', 'save', 'forgetPayment'],
           },
           {
             guard: { type: 'isUnsettled', params: outcomeOf },
             target: 'settling',
-            actions: [{ type: 'keepStart', params: outcomeOf }, 'warnOfUnsettled'],
+            actions: [{ type: 'keepStart', params: outcomeOf }, 'warnOfUnsettled', 'save'],
           },
           { target: 'settling', actions: { type: 'keepStart', params: outcomeOf } },
         ],
@@ -126,10 +127,18 @@ export const paymentMachine = paymentSetup.createMachine({
       description: 'Az ügyfél választ, hogyan fizet.',
       tags: 'form',
       entry: { type: 'tellMoved', params: false },
-      invoke: { id: 'watchPayment', src: 'watchPayment', input: ({ context }) => startingOf(context) },
+      invoke: {
+        id: 'watchPayment',
+        src: 'watchPayment',
+        input: ({ context }) => ({ ...startingOf(context), followed: context.followed }),
+      },
       on: {
         ...leavingChosen,
         'payment.stopped': stoppedMeanwhile,
+        'payment.cleared': {
+          guard: { type: 'isWarnedInVain', params: ({ event }) => event },
+          actions: [{ type: 'keepCleared', params: ({ event }) => event }, 'save'],
+        },
         'method.chosen': { actions: [{ type: 'chooseMethod', params: ({ event }) => event.method }, 'save'] },
         'card.denied': denying,
         'method.submitted': [

@@ -20,6 +20,7 @@ import type {
   Due,
   LaterStart,
   NotStarted,
+  PaymentCleared,
   PaymentContext,
   PaymentEnd,
   PaymentEvent,
@@ -134,6 +135,10 @@ export const paymentSetup = setup({
     isOutdated: ({ context }) => context.amount !== null && isOutdating(context.notice),
     goesOnUnpaid: ({ context }) => context.amount === null,
     isTransferring: ({ context }) => context.isTransferring,
+    /** The notice warns of a payment that another tab has settled since. */
+    isWarnedInVain: ({ context: { notice } }, { unsettled }: PaymentCleared) =>
+      notice?.type === 'paidElsewhere' ||
+      (notice?.type === 'cameBack' && !notice.ids.some((id) => unsettled.includes(id))),
     isWarned: ({ context }) => context.notice?.type === 'cameBack',
     isItemGone: ({ context: { failed } }, due: Due | null) =>
       failed !== null && due !== null && isReplaced(due, itemOf(failed)),
@@ -148,6 +153,7 @@ export const paymentSetup = setup({
   actions: {
     keepStart: assign((_, { choice, methods, isCardWithheld, unsettled, returned }: PaymentStart) => ({
       ...choice,
+      followed: [...new Set([...choice.followed, ...unsettled])],
       methods,
       isCardWithheld,
       unsettled,
@@ -182,7 +188,13 @@ export const paymentSetup = setup({
     // The next payment or request is a new attempt, with another idempotency key.
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     keepLead: assign(({ context }, start: CardStart) =>
-      start.type === 'leads' ? { lead: start, unsettled: [...context.unsettled, start.id] } : {},
+      start.type === 'leads'
+        ? {
+            lead: start,
+            unsettled: [...context.unsettled, start.id],
+            followed: [...context.followed, start.id],
+          }
+        : {},
     ),
     keepStop: assign(({ context }, start: Start): Partial<PaymentContext> => {
       if (start.type === 'leads' || start.type === 'loaded' || start.type === 'postponed') return {}
@@ -199,6 +211,12 @@ export const paymentSetup = setup({
       notice: isOnScreen(context, why) ? why : { ...why, isUnasked: true as const },
       ...dueAfter(context, why),
     })),
+    keepCleared: assign(
+      (_, { failed }: PaymentCleared): Partial<PaymentContext> => ({
+        notice: null,
+        ...(failed !== null && { failure: failed.failure, failed: failed.redirect, method: 'card' as const }),
+      }),
+    ),
     noteWarned: assign(({ context }) => ({ warned: [...context.warned, ...readWarnings(context)] })),
     warnOfUnsettled: assign(({ context }) => ({ notice: { type: 'cameBack' as const, ids: context.unsettled } })),
     notify: assign((_, type: PlainNotice) => ({ notice: noticeOf(type) })),
@@ -234,8 +252,8 @@ export const paymentSetup = setup({
     })),
     keepLater: assign(({ context }) => ({ output: { type: 'later' as const, ...premiumIn(context) } })),
     keepEnd: assign((_, type: 'nothing' | 'outdated') => ({ output: { type } })),
-    save: ({ context: { key, method, isTransferring, attempt, failure, failed, warned }, system }) => {
-      const choice: Choice = { method, isTransferring, attempt, failure, failed, warned }
+    save: ({ context: { key, method, isTransferring, attempt, failure, failed, warned, followed }, system }) => {
+      const choice: Choice = { method, isTransferring, attempt, failure, failed, warned, followed }
       servicesOf(system).storage.write(paymentKey(key), choice)
     },
     // The tab counts as waiting for a payment's return only while it keeps the payment.

@@ -100,6 +100,23 @@ export interface PaymentStopped {
   readonly why: NotStarted
 }
 
+/**
+ * Sent to an open payment if nothing stops it any more. `failed`: the last followed payment of this case, if another tab
+ * has learned that it took no money.
+ */
+export interface PaymentCleared {
+  readonly type: 'payment.cleared'
+  /** The ids of the contract's payments whose result is still unknown. */
+  readonly unsettled: readonly string[]
+  readonly failed: FailedPayment | null
+}
+
+/** A card payment that took no money, and the reason. */
+export interface FailedPayment {
+  readonly redirect: Redirect
+  readonly failure: PaymentFailure
+}
+
 /** The result of loading the data of a transfer. */
 export type TransferStart =
   | { readonly type: 'loaded'; readonly details: TransferDetails; readonly at: number }
@@ -138,6 +155,8 @@ export interface Choice {
   readonly failed: Redirect | null
   /** The warnings that the customer has read and overrides: ids of payments, and announced transfers. */
   readonly warned: readonly string[]
+  /** The ids of the card payments that started here, or whose result was unknown here. */
+  readonly followed: readonly string[]
 }
 
 /** The initial data of a payment: the saved choice, and the result of the card payment that followed it. */
@@ -212,6 +231,7 @@ export type PaymentEvent =
    */
   | { readonly type: 'methods.requested' }
   | PaymentStopped
+  | PaymentCleared
   /** Back to the step before. */
   | { readonly type: 'payment.left' }
 

@@ -5,6 +5,7 @@ import { caseAt, choiceOf, isOf, type KeptPayment, keptPayment, type Redirect } 
 import { endSince, unsettledOf } from './ledger'
 import type { Choice, PaymentInput, PaymentStart } from './payment.types'
 import { paymentWith } from './records'
+import { paidWarning } from './whyNotStarted'
 
 const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
   method: methods.length === 1 ? (methods[0] ?? null) : (methods.find((method) => method === usual) ?? null),
@@ -13,6 +14,7 @@ const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
   failure: null,
   failed: null,
   warned: [],
+  followed: [],
 })
 
 /** The initial data of a payment, from the tab's saved choice and this browser's records. */
@@ -45,15 +47,37 @@ const isForSame = (payment: Redirect, { amount, paidFor, udcContractId }: Paymen
   (amount === null || amount.value === payment.amount)
 
 /**
+ * The result of a followed payment that this tab no longer keeps, as another tab has learned it: no money was taken, or
+ * its case is submitted. `null` if there is none, or if the customer has chosen to pay again.
+ */
+const followedEnd = (
+  services: Pick<Services, 'sharedStorage' | 'now'>,
+  input: PaymentInput,
+  { followed, warned }: Choice,
+): KeptPayment | null => {
+  for (const id of followed.toReversed()) {
+    const payment = warned.includes(paidWarning(id)) ? null : paymentWith(services, id)
+    const isKnown = payment?.status === 'untaken' || payment?.status === 'sent'
+    const end =
+      isKnown && isOf(payment, caseAt(input.contractNumber, input.origin)) ? endSince(services, payment) : null
+    if (end !== null && payment !== null && isForSame(payment, input))
+      return { type: 'ended', redirect: payment, end, until: services.now() }
+  }
+  return null
+}
+
+/**
  * The payment that this tab keeps, with its result if another tab has learned it since the departure; `null` if there is
  * none, or if that payment was for another item.
  */
 const keptNow = (
   services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,
   input: PaymentInput,
+  saved: Choice | null,
 ): KeptPayment | null => {
   const kept = keptPayment(services)
-  const payment = kept?.type === 'away' ? paymentWith(services, kept.redirect.id) : null
+  if (kept === null) return saved && followedEnd(services, input, saved)
+  const payment = kept.type === 'away' ? paymentWith(services, kept.redirect.id) : null
   const end = payment && endSince(services, payment)
   if (payment === null || end === null) return kept
   return isForSame(payment, input) ? { type: 'ended', redirect: payment, end, until: services.now() } : null
@@ -64,5 +88,5 @@ export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ inp
   const services = servicesOf(system)
   const saved = choiceOf(services.storage.read(paymentKey(input.key)))
   const unsettled = unsettledOf(services, input.contractNumber)
-  return startOf(input, saved, keptNow(services, input), unsettled, services.keeps())
+  return startOf(input, saved, keptNow(services, input, saved), unsettled, services.keeps())
 })

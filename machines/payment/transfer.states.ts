@@ -56,7 +56,11 @@ export const transferStates = paymentSetup.createStateConfig({
       entry: { type: 'tellMoved', params: true },
       invoke: [
         { id: 'copying', src: 'copying' },
-        { id: 'watchTransfer', src: 'watchPayment', input: ({ context }) => transferOf(context) },
+        {
+          id: 'watchTransfer',
+          src: 'watchPayment',
+          input: ({ context }) => ({ ...transferOf(context), followed: context.followed }),
+        },
       ],
       on: {
         'payment.stopped': stoppedTransfer,

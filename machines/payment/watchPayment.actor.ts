@@ -3,26 +3,58 @@ import { getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
 import { whenInFront } from '../actors/front'
 import { headerOfProductLine } from '../headerOfProductLine'
-import { servicesOf } from '../services'
-import type { NotStarted, PaymentStopped } from './payment.types'
+import { type Services, servicesOf } from '../services'
+import { caseAt, isOf } from './kept'
+import { unsettledOf } from './ledger'
+import type { FailedPayment, NotStarted, PaymentCleared, PaymentStopped } from './payment.types'
+import { paymentWith } from './records'
 import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
 
+interface Watched extends Starting {
+  readonly followed: readonly string[]
+}
+
+/** The last followed payment of this case, if another tab has learned that it took no money. */
+const failedSince = (
+  services: Pick<Services, 'sharedStorage' | 'now'>,
+  { followed, contractNumber, origin }: Watched,
+): FailedPayment | null => {
+  const id = followed.at(-1)
+  const payment = id === undefined ? null : paymentWith(services, id)
+  if (payment?.status !== 'untaken' || payment.failure === undefined) return null
+  return isOf(payment, caseAt(contractNumber, origin)) ? { redirect: payment, failure: payment.failure } : null
+}
+
 /**
- * Notifies an open payment if it is no longer needed or has changed: after each record of another tab, and when the
- * customer returns to the page. If the insurer gives no answer, it is asked again before any money moves.
+ * Notifies an open payment if it is no longer needed or has changed, or if nothing stops it any more: after each record
+ * of another tab, and when the customer returns to the page. If the insurer gives no answer, it is asked again before any money moves.
  */
 export const watchPaymentActor = calls(
-  fromCallback<PaymentStopped, Starting>(({ input, sendBack, system }) => {
+  fromCallback<PaymentStopped, Watched>(({ input, sendBack, system }) => {
     const services = servicesOf(system)
     const ended = new AbortController()
     const { signal } = ended
-    const tell = (why: NotStarted | null) => {
-      if (why !== null && !signal.aborted) sendBack({ type: 'payment.stopped', why } satisfies PaymentStopped)
+    const tell = (why: NotStarted | null): void => {
+      if (signal.aborted) return
+      sendBack(
+        why === null
+          ? ({
+              type: 'payment.cleared',
+              unsettled: unsettledOf(services, input.contractNumber).map(({ id }) => id),
+              failed: failedSince(services, input),
+            } satisfies PaymentCleared)
+          : ({ type: 'payment.stopped', why } satisfies PaymentStopped),
+      )
     }
-    const forgetNotes = services.sharedStorage.onChange(() => tell(whyNoted(services, input)))
-    const forgetFront = whenInFront(services, () => {
+    const look = (): void => {
       whyNotStarted(services, input, signal).then(tell, () => undefined)
+    }
+    const forgetNotes = services.sharedStorage.onChange(() => {
+      const noted = whyNoted(services, input)
+      if (noted === null) look()
+      else tell(noted)
     })
+    const forgetFront = whenInFront(services, look)
     return () => {
       ended.abort()
       forgetNotes()

@@ -15,6 +15,7 @@ export const appMachine = appSetup.createMachine({
     session: null,
     signedIn: null,
     expired: false,
+    hadDrafts: false,
     isPaymentKept: false,
     dirty: false,
     notice: null,
@@ -83,12 +84,18 @@ export const appMachine = appSetup.createMachine({
           {
             guard: { type: 'opens', params: ({ event }) => ({ opened: event.output, as: 'over' }) },
             target: 'running',
-            actions: [{ type: 'keepSession', params: outcomeOf }, 'keepDrafts', 'expire', 'useSession'],
+            actions: [
+              { type: 'keepSession', params: outcomeOf },
+              'keepDrafts',
+              'expire',
+              { type: 'keepEnded', params: outcomeOf },
+              'useSession',
+            ],
           },
           {
             guard: { type: 'opens', params: ({ event }) => ({ opened: event.output, as: 'ended' }) },
             target: 'running',
-            actions: ['expire', { type: 'keepEndedOwner', params: outcomeOf }, 'useSession'],
+            actions: ['expire', { type: 'keepEnded', params: outcomeOf }, 'useSession'],
           },
           { target: 'running', actions: [{ type: 'keepSession', params: outcomeOf }, 'settleDrafts', 'useSession'] },
         ],

@@ -18,7 +18,9 @@ export const requestedOf = ({
   address,
   requestedRoute,
 }: AppInput): Pick<AppContext, 'requestedRoute' | 'requestedFor'> => {
-  const { address: requested, owner } = Object(requestedRoute)
+  // The previous release stored the address alone.
+  const { address: requested, owner } =
+    typeof requestedRoute === 'string' ? { address: requestedRoute, owner: null } : Object(requestedRoute)
   if (routeOf(address).name !== 'auth' || typeof requested !== 'string')
     return { requestedRoute: null, requestedFor: null }
   return { requestedRoute: routeOf(requested), requestedFor: typeof owner === 'string' ? owner : null }

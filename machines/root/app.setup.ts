@@ -187,13 +187,15 @@ export const appSetup = setup({
     },
     endSession: assign({ session: null, dirty: false, payments: [], halfFilled: [] }),
     expire: assign(({ context }) => ({
+      hadDrafts: context.dirty || context.halfFilled.length > 0,
       ...{ session: null, dirty: false, expired: true, payments: [], halfFilled: [] },
       isPaymentKept: context.payments.some((payment) => isUnsent(payment) && !payment.isLost),
       requestedFor: requestedForAfterEnd(context, context.session && ownerOf(context.session)),
     })),
-    keepEndedOwner: assign(({ context }, opened: OpenedSession) =>
-      opened.type === 'ended' ? { requestedFor: requestedForAfterEnd(context, opened.owner) } : {},
-    ),
+    keepEnded: assign(({ context }, opened: OpenedSession) => ({
+      ...('hadDrafts' in opened && { hadDrafts: opened.hadDrafts }),
+      ...(opened.type === 'ended' && { requestedFor: requestedForAfterEnd(context, opened.owner) }),
+    })),
     keepDrafts: ({ context, system }) => {
       if (context.session !== null) keepDrafts(servicesOf(system), context.session)
     },

@@ -24,6 +24,8 @@ export interface AppContext {
   readonly signedIn: SignedIn | null
   /** `true` if the customer has to sign in because a session expired. */
   readonly expired: boolean
+  /** `true` if this tab keeps half-filled cases of the expired session, or kept them until they were deleted. */
+  readonly hadDrafts: boolean
   /** `true` if this browser keeps a payment of the expired session whose case is not submitted. */
   readonly isPaymentKept: boolean
   /** `true` if leaving the page would lose data. */

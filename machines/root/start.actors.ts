@@ -26,7 +26,10 @@ const none = { type: 'none', session: null } as const
 /** The session that ended before this page was loaded, if its drafts are not settled. */
 const endedIn = (services: Pick<Services, 'storage'>): OpenedSession => {
   const kept = keptDrafts(services)
-  return kept === null ? none : { type: 'ended', session: null, owner: kept.contractNumber === '' ? null : kept }
+  if (kept === null) return none
+  const isForgotten = kept.contractNumber === ''
+  const hadDrafts = isForgotten || halfFilledIn(services, kept.contractNumber).length > 0
+  return { type: 'ended', session: null, owner: isForgotten ? null : kept, hadDrafts }
 }
 
 /**
@@ -51,7 +54,8 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     if (session.expiresAt !== null && session.expiresAt > services.now()) return { type: 'open', session }
     // A new token that seems to have expired means that the device's clock is wrong.
     const isUntimed = signedIn !== null || Object(kept).expiresAt === null
-    return isUntimed ? { type: 'open', session: { ...session, expiresAt: null } } : { type: 'over', session }
+    if (isUntimed) return { type: 'open', session: { ...session, expiresAt: null } }
+    return { type: 'over', session, hadDrafts: halfFilledIn(services, session.contractNumber).length > 0 }
   },
 )
 

@@ -23,6 +23,8 @@ export const useAppSelector = <Selected>(select: (snapshot: AppSnapshot) => Sele
 /** Tells if a sign-in leads to the return from a card payment. */
 export const isFromPayment = ({ context }: AppSnapshot): boolean => context.requestedRoute?.name === 'paymentReturn'
 
-/** True once the drafts of an expired session have been deleted. */
-export const areDraftsForgotten = (snapshot: AppSnapshot): boolean =>
-  snapshot.matches({ running: { session: { signedOut: 'draftsForgotten' } } })
+/** Tells if the half-filled cases of an expired session are kept or deleted; `none` if there were no such cases. */
+export const draftsAfterEnd = (snapshot: AppSnapshot): 'kept' | 'forgotten' | 'none' => {
+  if (!snapshot.context.hadDrafts) return 'none'
+  return snapshot.matches({ running: { session: { signedOut: 'draftsForgotten' } } }) ? 'forgotten' : 'kept'
+}

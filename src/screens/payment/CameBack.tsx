@@ -1,8 +1,8 @@
-import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
 import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
+import { AskAgain, useReturnAddress } from './AskAgain'
 import type { PaymentProps } from './payment'
 
 interface Props extends Pick<PaymentProps, 'payment'> {
@@ -15,19 +15,12 @@ interface Props extends Pick<PaymentProps, 'payment'> {
 /** The warning that an earlier card payment may have succeeded, with a link to ask about one that has returned. */
 export function CameBack({ payment, ids, isAnswer }: Props) {
   const t = useTexts('payment')
-  const address = useAppSelector(
-    ({ context }) => context.payments.find(({ id, returnAddress }) => returnAddress && ids.includes(id))?.returnAddress,
-  )
+  const address = useReturnAddress(ids)
   return (
     <Notice kind="warning" heading={t('notices.cameBack.heading')} isAnswer={isAnswer}>
       <p>{t(address === undefined ? 'notices.cameBack.body' : 'notices.cameBack.returned')}</p>
       <Actions>
-        {/* Loads the page, as after the provider: within the portal, leaving the case would ask to delete it. */}
-        {address !== undefined && (
-          <a href={address} className="action action-secondary">
-            {t('notices.cameBack.ask')}
-          </a>
-        )}
+        {address !== undefined && <AskAgain address={address} />}
         <Action send={payment.send} event={{ type: 'card.denied' }}>
           {t('notices.cameBack.deny')}
         </Action>

@@ -18,13 +18,37 @@ const FIELD = 'method'
 export function ChooseMethod({ payment, isLast, nameOf }: PaymentProps) {
   const t = useTexts('payment')
   const { send } = payment
-  const { methods, method, isLate, isMethodMissing, isCardWithheld, refusals, failure, notice, isBusy, canLeave } =
-    useShallowSelector(payment, (snapshot) => {
-      const { methods, method, isLate, isMethodMissing, isCardWithheld, refusals, failure, notice } = snapshot.context
-      const isBusy = snapshot.hasTag('busy')
-      const canLeave = snapshot.can({ type: 'payment.left' })
-      return { methods, method, isLate, isMethodMissing, isCardWithheld, refusals, failure, notice, isBusy, canLeave }
-    })
+  const {
+    methods,
+    method,
+    isLate,
+    isMethodMissing,
+    isCardWithheld,
+    refusals,
+    failure,
+    failed,
+    notice,
+    isBusy,
+    canLeave,
+  } = useShallowSelector(payment, (snapshot) => {
+    const { methods, method, isLate, isMethodMissing, isCardWithheld, refusals, failure, failed, notice } =
+      snapshot.context
+    const isBusy = snapshot.hasTag('busy')
+    const canLeave = snapshot.can({ type: 'payment.left' })
+    return {
+      methods,
+      method,
+      isLate,
+      isMethodMissing,
+      isCardWithheld,
+      refusals,
+      failure,
+      failed,
+      notice,
+      isBusy,
+      canLeave,
+    }
+  })
   const next = isLast && method === 'later' ? t('send') : t('next')
   const choose = (value: string) => {
     const chosen = methods.find((each): each is PaymentMethod => each === value)
@@ -40,7 +64,7 @@ export function ChooseMethod({ payment, isLast, nameOf }: PaymentProps) {
         />
       )}
       <PartHeading payment={payment}>{t('method.label')}</PartHeading>
-      {failure && <PaymentFailed failure={failure} />}
+      {failure && <PaymentFailed failure={failure} id={failed?.id} />}
       {isCardWithheld && (
         <Notice kind="error" heading={t('notices.notKept.heading')}>
           <p>{t('notices.notKept.body')}</p>

@@ -1,10 +1,19 @@
 import type { PaymentFailure } from '../../../machines/payment/payment.types'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/feedback/Notice'
+import { Actions } from '../../ui/layout/Actions'
+import { AskAgain, useReturnAddress } from './AskAgain'
 import { statusShown } from './statusShown'
 
+interface Props {
+  readonly failure: PaymentFailure
+  /** The id of the payment, if the insurer may be asked about it again from here. */
+  readonly id?: string | undefined
+}
+
 /** The reason why a card payment failed: its status, or a missing status. */
-export function PaymentFailed({ failure }: { readonly failure: PaymentFailure }) {
+export function PaymentFailed({ failure, id }: Props) {
+  const address = useReturnAddress(id === undefined ? [] : [id])
   const t = useTexts('payment')
   if (failure.type !== 'status') {
     return (
@@ -18,6 +27,11 @@ export function PaymentFailed({ failure }: { readonly failure: PaymentFailure })
   return (
     <Notice kind={known === 'PENDING' ? 'warning' : 'error'} heading={t(`failure.statuses.${known}`)}>
       <p>{t(`failure.bodies.${known}`, { status })}</p>
+      {address !== undefined && (
+        <Actions>
+          <AskAgain address={address} />
+        </Actions>
+      )}
     </Notice>
   )
 }

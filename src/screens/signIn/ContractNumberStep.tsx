@@ -1,6 +1,6 @@
 import type { UserType } from '../../../machines/auth/login.types'
 import { RadioField } from '../../fields/RadioField'
-import { areDraftsForgotten, isFromPayment, useAppSelector } from '../../hooks/actor'
+import { draftsAfterEnd, isFromPayment, useAppSelector } from '../../hooks/actor'
 import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
@@ -29,7 +29,7 @@ export function ContractNumberStep({ login }: LoginProps) {
     isBusy: snapshot.hasTag('busy'),
     canChooseDap: snapshot.can({ type: 'dap.chosen' }),
   }))
-  const expiredText = useAppSelector(areDraftsForgotten) ? 'forgotten' : 'body'
+  const drafts = useAppSelector(draftsAfterEnd)
   const fromPayment = useAppSelector(isFromPayment)
   const route = useAppSelector(({ context }) => context.route)
   const { Samples } = lazyScreens
@@ -43,7 +43,7 @@ export function ContractNumberStep({ login }: LoginProps) {
       <PaymentReturnNotice />
       {notice === 'sessionExpired' && !fromPayment && (
         <Notice kind="info" heading={t('notices.sessionExpired.heading')}>
-          <p>{t(`notices.sessionExpired.${expiredText}`)}</p>
+          <p>{t(`notices.sessionExpired.${drafts}`)}</p>
         </Notice>
       )}
       {notice === 'signInExpired' && (

@@ -4,13 +4,13 @@ import { bodyOf } from '../../../machines/case/answers/body'
 import { filesOf } from '../../../machines/case/definition/answer'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import { subjectPart } from '../../../machines/case/definition/subject'
-import { keptDrafts } from '../../../machines/drafts'
+import { halfFilledIn, keptDrafts } from '../../../machines/drafts'
 import { DRAFTS } from '../../../machines/storageKeys'
 import { documentUploads } from '../../../machines/upload/calls'
 import type { Endpoint } from '../../../src/api/endpoint'
 import { createIdentification, getIdentification } from '../../../src/api/identification'
 import { createPayment, payByTransfer, payFeeByTransfer, processProviderResponse } from '../../../src/api/payments'
-import { areDraftsForgotten } from '../../../src/hooks/actor'
+import { draftsAfterEnd } from '../../../src/hooks/actor'
 import { typedAt } from '../../../tools/exploration/kit/sampleRows'
 import { type Customer, saysLeast } from './customer'
 import type { MatrixInsurer, Received } from './insurer'
@@ -107,15 +107,18 @@ export const madeFor = ({ tab, contractNumber, before }: Customer): readonly str
   casesAt(tab.browser.insurer, contractNumber).filter((id) => !before.includes(id))
 
 /**
- * Tells if the screen of an ended session is right: it promises to keep the typed answers if they are kept, and only
- * then.
+ * Tells if the screen of an ended session is right: it promises to keep the typed answers if there are any and they
+ * are kept, and only then.
  */
 const isPromiseKept = ({ tab }: Customer): boolean => {
   const page = tab.page()
   if (page === null || situationIn(tab) !== 'sessionOver') return true
-  const isPromised = !areDraftsForgotten(page.app.getSnapshot())
+  const said = draftsAfterEnd(page.app.getSnapshot())
+  if (said === 'forgotten') return page.ports.storage.keys(DRAFTS).length === 0
   const kept = keptDrafts(page.ports)
-  return isPromised ? kept !== null && kept.until > page.ports.now() : page.ports.storage.keys(DRAFTS).length === 0
+  const isKept =
+    kept !== null && kept.until > page.ports.now() && halfFilledIn(page.ports, kept.contractNumber).length > 0
+  return isKept === (said === 'kept')
 }
 
 /** Checks the invariants whenever the customer can act: nothing is lost, duplicated or sent without a press. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { DRAFTS_KEPT, keepDrafts, settleDrafts } from '../../../machines/drafts'
 import { draftKey, KEPT_DRAFTS, REQUESTED_ROUTE, SESSION, SET_ASIDE, waitingKey } from '../../../machines/storageKeys'
 import { uploadDocument } from '../../../src/api/documents'
+import { draftsAfterEnd } from '../../../src/hooks/actor'
 import { fakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 import { keptSession, sampleToken } from '../../../tools/exploration/kit/sampleToken'
@@ -167,6 +168,15 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
   })
 })
 
+test('the end of a session without a half-filled case promises nothing, also if another one’s was set aside', async () => {
+  const portal = await otherSignedIn()
+  portal.app.send({ type: 'session.expired' })
+  expect(draftsAfterEnd(portal.app.getSnapshot())).toBe('none')
+  await pass(DRAFTS_KEPT)
+  expect(draftsAfterEnd(portal.app.getSnapshot())).toBe('none')
+  expect(draftsAfterEnd((await reloadPortal(portal, '/kgfb/ugyek')).app.getSnapshot())).toBe('none')
+})
+
 test('kept drafts are set aside also where a reload interrupted the sign-in to another contract', async () => {
   const portal = await expired()
   portal.app.stop()
@@ -238,6 +248,14 @@ describe('the case that a session ended in', () => {
     portal.app.send({ type: 'location.requested', address: PLATE })
     await signInToOther(portal)
     expect(addressOf(portal)).toBe(PLATE)
+  })
+
+  test('is opened after a sign-in if the previous release stored its address alone', async () => {
+    const portal = await expired()
+    portal.fake.services.storage.write(REQUESTED_ROUTE, PLATE)
+    const later = await reloadPortal(portal, '/kgfb/belepes')
+    await signIn(later, 120)
+    expect(addressOf(later)).toContain(PLATE)
   })
 
   test('is stored for the next sign-in without the contract number', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { DRAFTS_KEPT, keepDrafts, noteDraftsForgotten, settleDrafts } from '../../../machines/drafts'
 import { KEPT_DRAFTS } from '../../../machines/storageKeys'
 import { sleepBy } from '../../../src/browser/sleepUntil'
-import { areDraftsForgotten } from '../../../src/hooks/actor'
+import { draftsAfterEnd } from '../../../src/hooks/actor'
 import { fakeServices } from '../../../tools/exploration/kit/fakeServices'
 import {
   addressOf,
@@ -53,7 +53,7 @@ describe('drafts of an expired session', () => {
     const portal = await openPortal('/kgfb/belepes', storage)
     await signInLoads(portal)
     expect(portal.app.getSnapshot().children.login?.getSnapshot().context.notice).toBe('sessionExpired')
-    expect(areDraftsForgotten(portal.app.getSnapshot())).toBe(true)
+    expect(draftsAfterEnd(portal.app.getSnapshot())).toBe('forgotten')
     expect(portal.fake.storage.has(KEPT_DRAFTS)).toBe(false)
   })
 
@@ -76,13 +76,13 @@ describe('drafts of an expired session', () => {
     const portal = await warned()
     Object.assign(portal.fake.services, { sleepUntil: sleepBy(Date.now) })
     await pass(ends)
-    const isPromised = () => !areDraftsForgotten(portal.app.getSnapshot())
-    expect([isPromised(), draftsOf(portal).includes(PLATE_DRAFT)]).toEqual([true, true])
+    const isForgotten = () => draftsAfterEnd(portal.app.getSnapshot()) === 'forgotten'
+    expect([isForgotten(), draftsOf(portal).includes(PLATE_DRAFT)]).toEqual([false, true])
     // While a device sleeps, its clock advances but timers do not run.
     vi.setSystemTime(Date.now() + away)
     await pass(2 * MINUTE)
     expect(routeOf(portal)).toBe('sessionOver')
-    expect([isPromised(), draftsOf(portal)]).toEqual([false, []])
+    expect([isForgotten(), draftsOf(portal)]).toEqual([true, []])
   })
 
   test('are deleted when the tab is opened again after half an hour', async () => {

@@ -35,7 +35,8 @@ const listedByDap: Settlement = { type: 'store', key: SAVED_DAP, value: listed }
 
 const openedFrom = (kept: unknown, type: 'open' | 'over' = 'open'): OpenedSession => {
   const session = sessionOf(kept)
-  return session === null ? { type: 'none', session } : { type, session }
+  if (session === null) return { type: 'none', session }
+  return type === 'open' ? { type, session } : { type, session, hadDrafts: false }
 }
 
 /** Ends of opening a session: a session that the tab has kept over a reload, or that of a sign-in. */
@@ -53,7 +54,7 @@ const sessionCases = (input: unknown): readonly ActorCase[] => {
     { name: 'over', end: { output: openedFrom(signedInWith(past), 'over') }, script: [readable], before: inTab(past) },
     {
       name: 'ended',
-      end: { output: { type: 'ended', session: null, owner: null } },
+      end: { output: { type: 'ended', session: null, owner: null, hadDrafts: true } },
       script: [],
       before: [
         {

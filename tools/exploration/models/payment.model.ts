@@ -47,7 +47,10 @@ const redirect: Redirect = {
 }
 const until = START + RETURN_KEPT
 const returned: Returned = { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-2', until }
-const chosen: Choice = { method: 'card', isTransferring: false, attempt: 1, failure: null, failed: null, warned: [] }
+const chosen: Choice = {
+  ...{ method: 'card', isTransferring: false, attempt: 1, failure: null, failed: null },
+  ...{ warned: [], followed: [] },
+}
 
 /** The start of a payment with the tab's saved state: the customer's choices, and a card payment. */
 const start = (
@@ -256,6 +259,10 @@ export const payment = modelOf(paymentMachine, {
     { type: 'payment.stopped', why: caseRefused },
     { type: 'payment.stopped', why: { ...caseRefused, type: 'paidBefore' } },
     { type: 'payment.stopped', why: { type: 'transferAwaited', transfer } },
+    ...[null, { redirect, failure: { type: 'unsuccessful' } } as const]
+      // The store of an explored payment still has its unsettled ones.
+      .filter(() => context.unsettled.length === 0)
+      .map((failed) => ({ type: 'payment.cleared', unsettled: [], failed }) as const),
     { type: 'payment.left' },
   ],
   actors: {
@@ -272,14 +279,16 @@ export const payment = modelOf(paymentMachine, {
     copying: () => [],
   },
   stubs: ['copying'],
-  sources: { 'methods.requested': 'parent', 'payment.stopped': 'child' },
-  project: ({ method, methods, isTransferring, due, isMethodMissing, notice, warned, failed }) => [
+  sources: { 'methods.requested': 'parent', 'payment.stopped': 'child', 'payment.cleared': 'child' },
+  project: ({ method, methods, isTransferring, due, isMethodMissing, notice, warned, failed, unsettled }) => [
+    unsettled.length > 0,
     methods.length,
     method,
     isTransferring,
     due?.value,
     isMethodMissing,
     notice?.type === 'cameBack',
+    notice?.type === 'paidElsewhere',
     failed !== null,
     // Only these notices lead to different next states.
     notice?.type === 'dueGone' || notice?.type === 'dueChanged',

@@ -169,6 +169,7 @@ export const guards: Readonly<Record<string, string>> = {
   isUnacceptable: 'a biztosító ezt a címet nem fogadja el',
   isUnasked: 'ezt még nem kérte',
   isUnchanged: 'semmit sem módosított',
+  isWarnedInVain: 'a figyelmeztetés egy azóta eldőlt kártyás fizetésről szól',
   isWarned: 'figyelmeztettük, hogy talán már fizetett kártyával',
   isUnsettled: 'egy korábbi kártyás fizetés eredményét senki nem ismeri',
   isUndecided: 'még nem döntött a fizetésről',

@@ -44,6 +44,7 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'paid.known': 'kiderül, mi lett az ügy kártyás fizetésével',
   'paid.sent': 'kiderül, hogy egy lapon már beküldték a kifizetett ügyet',
   'payment.stopped': 'kiderül, hogy máshol már fizettek, vagy más összeg esedékes',
+  'payment.cleared': 'kiderül, hogy már semmi sem szól a fizetés ellen',
   'payments.found': 'kiderül, van-e kártyás fizetése, amely nem zárult le',
   'place.changed': 'az ügyfél máshová megy a portálon',
   'portal.asked': 'ami a hálózatra vár, annak tudnia kell, válaszol-e a portál',

@@ -1,0 +1,21 @@
+import { useAppSelector } from '../../hooks/actor'
+import { useTexts } from '../../texts/texts'
+
+/** The address that asks the insurer again about one of these payments; `undefined` if none has returned. */
+export const useReturnAddress = (ids: readonly string[]): string | undefined =>
+  useAppSelector(
+    ({ context }) => context.payments.find(({ id, returnAddress }) => returnAddress && ids.includes(id))?.returnAddress,
+  )
+
+/**
+ * A link that asks the insurer again about a payment. It loads the page, as after the provider: within the portal,
+ * leaving the case would ask to delete it.
+ */
+export function AskAgain({ address }: { readonly address: string }) {
+  const t = useTexts('payment')
+  return (
+    <a href={address} className="action action-secondary">
+      {t('notices.cameBack.ask')}
+    </a>
+  )
+}

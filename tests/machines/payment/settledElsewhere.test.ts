@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest'
+import { keepDeparture } from '../../../machines/payment/departures'
+import type { Redirect } from '../../../machines/payment/kept'
+import { keepPaid, keepResult, keepSent } from '../../../machines/payment/ledger'
+import type { PaymentInput } from '../../../machines/payment/payment.types'
+import { createPayment } from '../../../src/api/payments'
+import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
+import { settled } from '../../../tools/exploration/kit/run'
+import { choose, contextOf, outputOf, stateOf } from '../kit/paying'
+import { accepted, leave, pay, redirectOf, started, tab } from '../kit/payments'
+import { answer, reload, withClock } from '../kit/story'
+
+withClock()
+
+const amount = { value: 100_000, currency: 'HUF' } as const
+const left: Redirect = { ...redirectOf, amount: amount.value, isOfDue: false }
+const end = { type: 'paid', id: left.id, payment: { ...accepted, amount: amount.value }, isProcessing: false } as const
+const failure = { type: 'status', status: 'REFUSED' } as const
+const warning = { type: 'cameBack', ids: [left.id] }
+
+/** A customer who went back one step from the provider, to the payment of an amount that they chose. */
+const cameBack = async () => {
+  const fake = tab('tab-1')
+  leave(fake, left)
+  const payment = await pay(fake, { amount })
+  expect(contextOf(payment).notice).toEqual(warning)
+  return { fake, payment, other: tab('tab-2', fake.shared).services }
+}
+
+type Other = FakeServices['services']
+const isRefused = (other: Other) => keepResult(other, left, { type: 'failed', failure })
+const isTaken = (other: Other) => keepPaid(other, left, end)
+const isSent = (other: Other) => keepSent(other, left, end, 'key-1')
+
+describe('a payment left one step back, whose result another tab learns', () => {
+  test('shows the failure if no money was taken', async () => {
+    const { payment, other } = await cameBack()
+    isRefused(other)
+    await settled()
+    expect(contextOf(payment)).toMatchObject({ notice: null, failure, failed: { id: left.id } })
+  })
+
+  test('no longer says that its case is unsent once that case is sent', async () => {
+    const { payment, other } = await cameBack()
+    isTaken(other)
+    await settled()
+    expect(contextOf(payment).notice).toMatchObject({ type: 'paidElsewhere', id: left.id })
+    isSent(other)
+    await settled()
+    expect(contextOf(payment).notice).toMatchObject({ type: 'paidBefore', id: left.id })
+  })
+
+  test('keeps the warning if another payment of the contract is still unknown', async () => {
+    const { payment, other, fake } = await cameBack()
+    keepDeparture(tab('tab-3', fake.shared).services, {
+      ...left,
+      ...{ id: 'payment-2', paymentCode: 'payment-2' },
+    })
+    isRefused(other)
+    await settled()
+    expect(contextOf(payment).notice).toMatchObject({ type: 'cameBack', ids: ['payment-2'] })
+  })
+})
+
+describe('a payment left one step back and loaded again, whose result another tab has learned meanwhile', () => {
+  const again = async (learns: (other: Other) => unknown, of: Partial<PaymentInput> = {}) => {
+    const { payment, fake, other } = await cameBack()
+    payment.stop()
+    learns(other)
+    return pay(reload(fake).fake, { amount, ...of })
+  }
+
+  test('shows the failure if no money was taken', async () => {
+    expect(contextOf(await again(isRefused))).toMatchObject({ failure, failed: { id: left.id } })
+  })
+
+  test('is done if its case is sent', async () => {
+    const payment = await again(isSent)
+    expect([stateOf(payment), outputOf(payment)]).toMatchObject(['ended', { type: 'paid', id: left.id }])
+  })
+
+  test('is open for another amount if its case is sent', async () => {
+    const payment = await again(isSent, { amount: { value: 5000, currency: 'HUF' } })
+    expect([stateOf(payment), contextOf(payment).failure]).toEqual(['choosing', null])
+  })
+
+  test('is open if the customer has read that its case is sent, and pays again', async () => {
+    const { payment, fake, other } = await cameBack()
+    isSent(other)
+    await settled()
+    choose(payment, 'card')
+    await settled()
+    expect(contextOf(payment).warned).toEqual([])
+    choose(payment, 'card')
+    await settled()
+    await answer(fake, createPayment, { ...started, paymentCode: 'payment-2' })
+    payment.stop()
+    fake.storage.delete('payment')
+    const later = await pay(reload(fake).fake, { amount })
+    expect(stateOf(later)).toBe('choosing')
+  })
+})
