@@ -54,13 +54,13 @@ export const anotherPays = async (customer: Customer, done: Course['done']): Pro
   if (route === 'provider') await tab.travel(-1)
   await rest(tab)
   const isOpen = route === 'paying'
+  const isOfDue = asksWhatIsDue(placed.definition)
   if (isOpen)
     expect(paymentIn(customer)?.context.notice, 'what comes unasked').toMatchObject({
-      type: 'paidElsewhere',
+      type: isOfDue ? 'dueGone' : 'paidBefore',
       isUnasked: true,
     })
   await goOnUntil(customer, () => isToldWhy(customer))
-  const isOfDue = asksWhatIsDue(placed.definition)
   const again = startedIn(customer).slice(started)
   // A payment that is opened after the other tab has paid uses the current amount due.
   if (isOfDue && (isOpen || paysOfDue(placed.definition)))
