@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { checkPersonalTaxNumber, normalisePersonalTaxNumber } from '../../machines/validation/personalTaxNumber'
+import {
+  checkPersonalTaxNumber,
+  normalisePersonalTaxNumber,
+} from '../../machines/case/definition/fields/personalTaxNumber'
 import { many, type Random, tryDigits, withOneChanged, withTwoSwapped, writtenAnyhow } from './random'
 
 const TODAY = '2026-11-21'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { checkPlate, warnOfPlate } from '../../machines/case/definition/fields/plate'
 import { normalisePlate } from '../../machines/validation/normalisePlate'
-import { checkPlate, warnOfPlate } from '../../machines/validation/plate'
 import { many, type Random, writtenAnyhow } from './random'
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']

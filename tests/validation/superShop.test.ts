@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkSuperShop, normaliseSuperShop } from '../../machines/validation/superShop'
+import { checkSuperShop, normaliseSuperShop } from '../../machines/case/definition/fields/superShop'
 import { many, writtenAnyhow } from './random'
 
 test('a card number of any length is accepted in any notation and normalised to its digits', () => {

@@ -1,6 +1,31 @@
 import { MOST } from '../../../../src/api/typedLimits'
-import { checkPersonalTaxNumber, normalisePersonalTaxNumber } from '../../../validation/personalTaxNumber'
+import { addDays } from '../../../validation/date'
+import { lengthProblem, weightedSum } from '../../../validation/digits'
+import type { Problem } from '../../../validation/problem'
+import { withoutSeparators } from '../../../withoutSeparators'
 import type { TextField } from '../field'
+
+const DIGITS = 10
+const POSITIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
+/** The first day of the count: the number contains the days from it to the birth. */
+const FIRST_DAY = '1867-01-01'
+
+/** Normalises a personal tax number to the insurer's format: ten digits. */
+export const normalisePersonalTaxNumber = withoutSeparators
+
+/** Checks a personal tax number: its first digit, the birth date in it, and its check digit. */
+export const checkPersonalTaxNumber = (typed: string, today: string): Problem | null => {
+  const digits = withoutSeparators(typed)
+  if (digits === '') return { name: 'missing' }
+  const malformed = lengthProblem('personalTaxNumber', digits, [DIGITS])
+  if (malformed !== null) return malformed
+  if (!digits.startsWith('8')) return { name: 'personalTaxNumberStart', values: { digit: digits.slice(0, 1) } }
+  const birth = digits.slice(1, 6)
+  if (addDays(FIRST_DAY, Number(birth)) > today) return { name: 'personalTaxNumberBirth', values: { group: birth } }
+  // Numbers with a remainder of 10 are never issued.
+  const isRight = weightedSum(digits.slice(0, 9), POSITIONS) % 11 === Number(digits.slice(9))
+  return isRight ? null : { name: 'personalTaxNumberCheck', values: { digit: digits.slice(9) } }
+}
 
 /** A person's tax number, which encodes the birth date. */
 export const personalTaxNumber = (): TextField<string> => ({

@@ -1,8 +1,23 @@
 import { MOST } from '../../../../src/api/typedLimits'
 import { normalisePlate } from '../../../validation/normalisePlate'
-import { checkPlate, warnOfPlate } from '../../../validation/plate'
+import type { Problem } from '../../../validation/problem'
 import { checkLength } from '../../../validation/text'
+import { withoutSeparators } from '../../../withoutSeparators'
 import type { TextField } from '../field'
+
+const USUAL = /^([A-Z]{3}\d{3,4}|[A-Z]{4}\d{2,3}|[A-Z]{5}\d{1,2}|[A-Z]{6}\d)$/
+/** Other series exist (old, diplomatic, foreign). Only a text without letters and digits cannot be a plate. */
+const POSSIBLE = /[\p{L}\p{N}]/u
+
+/** Checks a licence plate. Rejects only what cannot be one. */
+export const checkPlate = (typed: string): Problem | null => {
+  if (withoutSeparators(typed) === '') return { name: 'missing' }
+  return POSSIBLE.test(typed) ? null : { name: 'plateMalformed' }
+}
+
+/** Warns of a licence plate that follows none of the Hungarian series. */
+export const warnOfPlate = (typed: string): Problem | null =>
+  checkPlate(typed) !== null || USUAL.test(normalisePlate(typed)) ? null : { name: 'plateUnusual' }
 
 /** A licence plate. Impossible plates are errors; plates outside the Hungarian series are warnings. */
 export const plate = (): TextField<string> => ({
