@@ -10,7 +10,7 @@ const browser = lookForBrowser()
 /** Tests wait for states, however busy the machine is: only what hangs waits so long. */
 const PATIENCE = 180_000
 
-/** What changes the engine itself, and has a process to itself. */
+/** Tests that change the engine itself, and so have a process of their own. */
 const APART = 'tests/**/*.apart.test.ts'
 
 // Everything without a screen runs on Node; whatever renders runs in a real browser.

@@ -3,9 +3,9 @@ import { runStep } from './testing/step'
 
 const given = commandLine({
   call: 'npm run walk',
-  does: `Walks at random through the portal's machines. One that fails is told with the shortest walk that still fails, and the seed
-with which it is made again.`,
-  options: { minutes: { value: 'MINUTES', does: 'how long; 5 where nothing is given' } },
+  does: `Walks at random through the portal's machines. If one fails, prints the shortest walk that still fails, and the seed that
+repeats it.`,
+  options: { minutes: { value: 'MINUTES', does: 'how long; default 5' } },
 })
 process.env.WALK_MINUTES = String(given.number('minutes', 5))
 const { isOk } = await runStep({

@@ -69,7 +69,7 @@ export const identificationSetup = setup({
       servicesOf(system).report({
         kind: 'fault',
         subject: 'auth.createIdentification',
-        detail: 'identificationURL is none that identificationHosts allow',
+        detail: 'identificationHosts do not allow identificationURL',
       }),
     save: ({ context: { caseId, address, until, hiddenAt }, system }) => {
       const saved: SavedIdentification = { address, until, hiddenAt }

@@ -30,7 +30,7 @@ export const changeBankAccount = endpoint({
   failures: modificationFailed,
   source: 'assumed',
   why: WHY,
-  assumes: 'MODIFICATION_FAILED001 also where neither a phone number nor an e-mail address is known.',
+  assumes: 'MODIFICATION_FAILED001 also if neither a phone number nor an e-mail address is known.',
 })
 
 /** Checks the code that confirms a change of the account. */
@@ -43,7 +43,7 @@ export const validateBankAccountCode = endpoint({
   failures: { AUTH_OTP_001: attempts, EMAIL_OTP_VALIDATION_ERROR: attempts, ...modificationFailed },
   source: 'assumed',
   why: WHY,
-  assumes: `The refusal of a wrong code, by where it went; ${NOT_STARTED}. No second code is asked for.`,
+  assumes: `The refusal of a wrong code, which depends on where the code was sent; ${NOT_STARTED}. No second code can be requested.`,
 })
 
 /** Sends the code that confirms a change of the account again. */
@@ -68,5 +68,5 @@ export const finishChangeBankAccount = endpoint({
   failures: modificationFailed,
   source: 'assumed',
   why: WHY,
-  assumes: 'MODIFICATION_FAILED001 where this account and holder were not checked by the code.',
+  assumes: 'MODIFICATION_FAILED001 if the code did not confirm this account and holder.',
 })

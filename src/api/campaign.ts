@@ -23,5 +23,5 @@ export const participate = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole shape; MODIFICATION_FAILED001 where no such campaign is active for the contract.',
+  assumes: 'The whole shape; MODIFICATION_FAILED001 if no such campaign is active for the contract.',
 })

@@ -25,5 +25,5 @@ export const reviewCar = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The spelling of the seven names; that each holds the id of a document uploaded before.',
+  assumes: 'The spelling of the seven names; that each holds the id of an uploaded document.',
 })

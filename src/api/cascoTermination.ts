@@ -24,5 +24,6 @@ export const terminate = endpoint({
   response: terminationResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole body; the reasons are named as the previews; the terminationReason of the answer is for reading.',
+  assumes:
+    'The whole body; the reasons have the names of the previews; the terminationReason of the answer is a text to show.',
 })

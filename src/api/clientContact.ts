@@ -61,5 +61,5 @@ export const finishChangePhone = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole shape; MODIFICATION_FAILED001 where this number was not checked by its code.',
+  assumes: 'The whole shape; MODIFICATION_FAILED001 if the code did not confirm this number.',
 })

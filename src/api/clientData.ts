@@ -121,5 +121,5 @@ export const giveClaimContactData = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole shape; that it makes a case, like what else is done about a claim.',
+  assumes: 'The whole shape; that it creates a case, like the other calls about a claim.',
 })

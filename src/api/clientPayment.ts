@@ -40,7 +40,7 @@ export const changePaymentTypeOrFrequency = endpoint({
   failures: modificationFailed,
   source: 'spec',
   assumes:
-    'The whole body; that direct debit draws from the account that the insurer knows; that the answer says the next premium and its day.',
+    'The whole body; that direct debit draws from the account that the insurer knows; that the answer contains the next premium and its day.',
 })
 
 /** Changes the SuperShop card number. */
@@ -52,7 +52,7 @@ export const changeSuperShop = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'assumed',
-  why: 'The menu has the change, the specification no call for it.',
+  why: 'The menu has this change, but the specification has no call for it.',
 })
 
 /** Changes the personal tax identifier. */
@@ -64,5 +64,5 @@ export const changeTaxNumber = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'assumed',
-  why: 'The menu has the change, the specification no call for it.',
+  why: 'The menu has this change, but the specification has no call for it.',
 })

@@ -16,7 +16,7 @@ export const startDap = endpoint({
   failures: {},
   source: 'spec',
   assumes:
-    'No body; the values of status after STARTED; that identificationUrl holds as long as the session; that status comes as JSON over the WebSocket auth/dap-status/{websocketId}.',
+    'No body; the values of status after STARTED; that identificationUrl is valid as long as the session; that status comes as JSON over the WebSocket auth/dap-status/{websocketId}.',
 })
 
 /**
@@ -48,7 +48,7 @@ export const getDapContracts = endpoint({
   failures: sessionFailures,
   source: 'spec',
   assumes:
-    'The query; how the list is grouped by insurance type; the values of loginErrorType; whatever says how a contract stands.',
+    'The query; how the list is grouped by insurance type; the values of loginErrorType; every field about the state of a contract.',
 })
 
 /** Signs in to one contract of a DÁP session. */
@@ -72,7 +72,7 @@ export const getDapStatus = endpoint({
   response: dapMessage,
   failures: sessionFailures,
   source: 'assumed',
-  why: 'A WebSocket may be impossible (proxies, company networks): the portal then asks again and again.',
+  why: 'Some networks (proxies, companies) allow no WebSocket. The portal then polls this call.',
 })
 
 /** Ends a DÁP session and every contract opened from it, or cancels one that is not identified yet. */

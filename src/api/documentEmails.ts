@@ -25,14 +25,14 @@ const send = <const Id extends string, const Kind extends string>(id: Id, kind: 
     response: v.object({ confirmationEmail: assumed(v.string()) }),
     failures: { DOCUMENT_NOT_FOUND: nothingMore },
     source: 'spec',
-    assumes: 'The order of the path; the whole shape; the refusal of a document that is not there.',
+    assumes: 'The order of the path; the whole shape; the refusal of an unknown document.',
   })
 
 /** Sends an invoice of the list by e-mail. */
 export const sendInvoice = endpoint({
   ...send('sendInvoice', 'invoice'),
   body: v.object({ email: typedEmail, id: v.string() }),
-  assumes: 'The order of the path; the whole shape: the invoice is named by id; the refusal of an unknown one.',
+  assumes: 'The order of the path; the whole shape; that id is the id of the invoice; the refusal of an unknown one.',
 })
 /** Sends the green card by e-mail. */
 export const sendGreenCard = send('sendGreenCard', 'green-card')

@@ -59,7 +59,7 @@ export const listForms = endpoint({
   response: v.array(blankForm),
   failures: {},
   source: 'assumed',
-  why: 'The menu offers blank forms to download; the specification has the download, but not what there is.',
+  why: 'The menu offers blank forms to download. The specification has the download, but no list of them.',
 })
 
 /** Signs a case's documents digitally. */

@@ -55,5 +55,5 @@ export const finishChangeToEmail = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: `The whole shape; ${NOT_CHECKED}; that the other contracts take the address over too.`,
+  assumes: `The whole shape; ${NOT_CHECKED}; that the other contracts get the address, too.`,
 })

@@ -10,7 +10,7 @@ export const getHeader = endpoint({
   response: homeHeader,
   failures: {},
   source: 'spec',
-  assumes: 'That the contract stands inside the summary, as in a vehicle header.',
+  assumes: 'That the contract is inside the summary, as in a vehicle header.',
 })
 
 /** The cases submitted online for the contract. */

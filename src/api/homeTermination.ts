@@ -26,7 +26,7 @@ const previewOfDay = <const Id extends string, const Reason extends string>(id: 
     failures: {},
     source: 'spec',
     assumes:
-      'terminationDate: the last day of cover; an insurer that does not know it tells of an end today, and says so in insuranceEndDate. debtForWithdraw below zero was paid too much.',
+      'terminationDate is the last day of cover; an insurer that does not know it calculates with an end today, and sends that day in insuranceEndDate. A negative debtForWithdraw is an overpayment.',
   })
 
 // @__NO_SIDE_EFFECTS__
@@ -59,7 +59,7 @@ export const previewWithdrawal = endpoint({
   response: terminationInfo,
   failures: {},
   source: 'assumed',
-  why: 'What a withdrawal pays back is seen before it is sent.',
+  why: 'The customer sees the refund of a withdrawal before submitting it.',
 })
 /** Effects of a termination for another reason on a given day, or by the notice in March. */
 export const previewOther = endpoint({
@@ -73,7 +73,7 @@ export const previewOther = endpoint({
   response: terminationInfo,
   failures: {},
   source: 'assumed',
-  why: 'When the cover ends and what that costs is seen before it is sent.',
+  why: 'The customer sees when the cover ends and what that costs before submitting.',
 })
 
 /** Terminates the contract at its anniversary. */
@@ -89,7 +89,7 @@ export const terminateForOther = endpoint({
   response: terminationResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The whole body; without isMarchTermination the description tells the reason.',
+  assumes: 'The whole body; without isMarchTermination, the description contains the reason.',
 })
 /** Terminates the contract because the home is sold. */
 export const terminateForHomeSell = terminate('terminateForHomeSell', 'home-sell')

@@ -33,7 +33,7 @@ export const getDataCorrectionQuestions = endpoint({
   }),
   failures: {},
   source: 'spec',
-  assumes: 'The flags are named as the fields of data-correction.',
+  assumes: 'The flags have the names of the fields of data-correction.',
 })
 
 /** Corrects the data that the premium is calculated from. */
@@ -46,7 +46,7 @@ export const correctData = endpoint({
   failures: modificationFailed,
   source: 'spec',
   assumes:
-    'A question that is not asked is left out; a year is null where there is nobody that it fits. The old and the new premium of a period.',
+    'A question that was not asked is left out; a year is null if no person of that kind exists. The answer has the old and the new premium of a period.',
 })
 
 /** The yearly premium for other data. */
@@ -60,7 +60,7 @@ export const calculatePremium = endpoint({
   failures: modificationFailed,
   source: 'spec',
   assumes:
-    'The whole shape: the answers of data-correction and the code of a mileage band in, two yearly premiums out; the refusal of an unknown band, and of a contract without a premium.',
+    'The whole shape: the request has the answers of data-correction and the code of a mileage band, the answer two yearly premiums; the refusal of an unknown band, and of a contract without a premium.',
 })
 
 /** The bands of yearly mileage. */
@@ -83,5 +83,5 @@ export const getDrivelloScore = endpoint({
   response: drivelloScore,
   failures: {},
   source: 'spec',
-  assumes: 'The values of status, and the scale of the score: 0 to 100, the more the safer.',
+  assumes: 'The values of status, and the scale of the score: 0 to 100, higher is safer.',
 })

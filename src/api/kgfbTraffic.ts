@@ -17,7 +17,8 @@ export const previewRemoveFromTraffic = endpoint({
   }),
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'x is the contract number; the whole answer: when cover rests, until when at the latest, what is refunded.',
+  assumes:
+    'x is the contract number; the whole answer: from when cover is suspended, until when at the latest, and the refund.',
 })
 
 /** Reports that the vehicle is out of traffic from a day on. */
@@ -46,8 +47,9 @@ export const previewReturnToTraffic = endpoint({
   }),
   failures: modificationFailed,
   source: 'assumed',
-  why: 'The days that cost again are charged: whoever brings a vehicle back has to know how much before it is sent.',
-  assumes: 'x is the contract number; since when it is out, from when cover holds, what is charged or comes back.',
+  why: 'The days with cover are charged, and the customer has to know how much before submitting.',
+  assumes:
+    'x is the contract number; the answer has the first day out of traffic, the first day of cover, and what is charged or refunded.',
 })
 
 /** Reports that the vehicle is back in traffic from a day on. */

@@ -10,7 +10,7 @@ export const getHeader = endpoint({
   response: lifeHeader,
   failures: {},
   source: 'spec',
-  assumes: 'That the contract stands inside the summary, as in a vehicle header.',
+  assumes: 'That the contract is inside the summary, as in a vehicle header.',
 })
 
 /** The cases submitted online for the contract. A case that chose a model portfolio has more fields. */

@@ -29,7 +29,7 @@ export const setAccountMonitoring = endpoint({
   failures: modificationFailed,
   source: 'spec',
   assumes:
-    'The body but for email; udcContractId says whose case it is; values are percents, and an account that is not named keeps its own.',
+    'The body but for email; udcContractId is the account of the case; values are percentages; an account that is not listed keeps its own.',
 })
 
 /** The rules that switch funds automatically. */
@@ -67,5 +67,6 @@ export const setFundMonitoring = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The body but for email; udcContractId says whose case it is; what is not named keeps its rules.',
+  assumes:
+    'The body but for email; udcContractId is the account of the case; funds that are not listed keep their rules.',
 })

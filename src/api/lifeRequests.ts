@@ -25,7 +25,7 @@ export const claimService = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'assumed',
-  why: 'The menu has ten service claims and the specification no call for them.',
+  why: 'The menu has ten service claims, but the specification has no call for them.',
 })
 
 /** Requests a change of the contract that has no call of its own. */
@@ -54,7 +54,7 @@ export const reactivate = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'assumed',
-  why: 'The menu has it, the specification shows the call for casco only.',
+  why: 'The menu has it, but the specification has the call for casco only.',
 })
 
 /** Terminates the contract. */
@@ -66,5 +66,5 @@ export const terminate = endpoint({
   response: terminationResult,
   failures: modificationFailed,
   source: 'assumed',
-  why: 'The menu has it and sample data show its outcome, the specification does not show the call.',
+  why: 'The menu has it, and sample data have its outcome, but the specification has no call for it.',
 })

@@ -35,7 +35,7 @@ export const stateIndex = endpoint({
   response: indexStatementResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The body but for email: one of the offered values where the statement accepts, none where it turns down.',
+  assumes: 'The body but for email: one of the offered values if the statement accepts, none if it declines.',
 })
 
 /** The personal documents that the insurer knows. */
@@ -108,7 +108,7 @@ const termsOf = <const Id extends string, const Path extends string>(id: Id, pat
     response: feeTerms,
     failures: {},
     source: 'assumed',
-    why: 'How long no premiums are due, and what the cover is meanwhile, is told before it is asked for.',
+    why: 'The customer sees how long no premiums are due, and the cover during that time, before submitting.',
   })
 
 /** Terms of an exemption from premiums. */

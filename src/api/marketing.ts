@@ -12,7 +12,7 @@ export const getMarketingStatement = endpoint({
   failures: {},
   source: 'spec',
   assumes:
-    "The values of actionType; that partnerIds are those for whom it was said, the open contract's among them; when.",
+    'The values of actionType; that partnerIds are the partners of the statement, including the one of the open contract; its date.',
 })
 
 /** Changes the customer's marketing statement. */
@@ -24,5 +24,5 @@ export const stateMarketing = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'spec',
-  assumes: 'The values of actionType; the answer; MODIFICATION_FAILED001 for the id of somebody else.',
+  assumes: 'The values of actionType; the answer; MODIFICATION_FAILED001 for the id of another customer.',
 })

@@ -14,5 +14,5 @@ export const loginAsNonContractor = endpoint({
   failures: loginFailures,
   source: 'spec',
   assumes:
-    'That it answers with an access token at once, whose authType is NON_CONTRACTOR; that such a session gets headers without personal data, and status 403 for what is not open to it.',
+    'That it answers with an access token at once, whose authType is NON_CONTRACTOR; that such a session gets headers without personal data, and status 403 for every other call.',
 })

@@ -19,7 +19,8 @@ const reimburse = <const Id extends string, const Way extends string, Body exten
     response: caseResult,
     failures: modificationFailed,
     source: 'spec',
-    assumes: 'The whole shape; that the whole overpayment is returned, and the refusal says that there is none.',
+    assumes:
+      'The whole shape; that the whole overpayment is returned, and that the call is refused if there is no overpayment.',
   })
 
 /** Refunds an overpayment to the mailing address. */

@@ -34,8 +34,7 @@ export const getPayments = endpoint({
   response: v.array(payment),
   failures: {},
   source: 'spec',
-  assumes:
-    'The values of premiumType; that what is paid or not yet to be paid is not in the list. A debt is the header’s.',
+  assumes: 'The values of premiumType; that the list has only unpaid premiums that are due. A debt is in the header.',
 })
 
 /** Bank transfer details for the debt, or else the due premium, or for an amount that the customer chooses. */
@@ -83,8 +82,8 @@ export const reportPayment = endpoint({
   response: caseResult,
   failures: modificationFailed,
   source: 'assumed',
-  why: 'The menu has the payment of what is due; the specification has no call that ends it with a case and a receipt.',
-  assumes: 'MODIFICATION_FAILED001 where the card payment failed, or where nothing is due and nothing was paid.',
+  why: 'The menu has the payment of a due premium, but the specification has no call that ends it with a case and a receipt.',
+  assumes: 'MODIFICATION_FAILED001 if the card payment failed, or if nothing is due and nothing was paid.',
 })
 
 /** Starts a card payment of everything due, of one item, or into an account. `isError` if it cannot be paid by card. */
@@ -97,7 +96,7 @@ export const createPayment = endpoint({
   failures: {},
   source: 'spec',
   assumes:
-    'The whole body; the provider leads back to returnUrl with a query of its own. A payment without udcContractId is of what is due: of what premiumType says, or of what is due first.',
+    'The whole body; the provider leads back to returnUrl with a query of its own. A payment without udcContractId pays a due item: the one of premiumType, or the first one.',
 })
 
 /** Forwards the card payment provider's response. A declined card is no error: the payment counts as failed. */
@@ -115,5 +114,5 @@ export const processProviderResponse = endpoint({
   },
   source: 'spec',
   assumes:
-    'providerData is the query string as it came; the status of an accepted payment is ACCEPTED; both refusals; that a payment which is processed again counts once; that a card payment settles what is due only with this call, so that what is no longer due before it was paid otherwise.',
+    'providerData is the query string of the return, unchanged; the status of an accepted payment is ACCEPTED; both refusals; that a payment that is processed twice counts once; that a card payment settles a due item only with this call, so that an item that is no longer due before it was paid in another way.',
 })

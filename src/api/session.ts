@@ -12,7 +12,7 @@ export const renewSession = endpoint({
   response: loginResult,
   failures: { LOGIN_SESSION_EXPIRED: nothingMore },
   source: 'assumed',
-  why: 'The customer is asked before a session ends; an insurer that does not renew refuses, and the portal does not offer it again.',
+  why: 'The portal asks the customer before a session ends. If the insurer refuses to renew it, the portal does not offer it again.',
 })
 
 /** Requests a phone call because a phone number is missing or has changed. */
@@ -28,5 +28,5 @@ export const requestPhoneCall = endpoint({
   response: nothingMore,
   failures: {},
   source: 'spec',
-  assumes: 'The whole shape; that it answers the same for known and unknown numbers, so that nobody can probe them.',
+  assumes: 'The whole shape; that it answers the same for known and unknown numbers, so that numbers cannot be probed.',
 })

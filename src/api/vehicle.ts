@@ -86,7 +86,7 @@ export const bonusChangeOf = <const Of extends Kind, More extends v.ObjectEntrie
     failures: modificationFailed,
     source: 'spec',
     assumes:
-      'previousInsuranceCompany is an id of the insurance company list; that the answer says what the grade and the premium were and are.',
+      'previousInsuranceCompany is an id of the insurance company list; that the answer contains the old and the new grade and premium.',
   })
 
 /** Other insurers, for the bonus modification. */
@@ -112,7 +112,7 @@ export const anniversaryPreviewOf = <const Of extends Kind>(kind: Of) =>
     response: vehicleTerminationInfo,
     failures: {},
     source: 'spec',
-    assumes: 'Everything is null where the contract cannot end.',
+    assumes: 'Everything is null if the contract cannot end.',
   })
 
 /** Effects of a termination for a given reason on a given day. */
@@ -131,5 +131,5 @@ export const terminationPreviewOf = <const Of extends Kind, const Id extends str
     failures: {},
     source: 'spec',
     assumes:
-      'terminationDate: the last day of cover; an insurer that does not know it tells of an end today, and says so in insuranceEndDate. Everything is null where the contract cannot end. debtForWithdraw below zero was paid too much.',
+      'terminationDate is the last day of cover; an insurer that does not know it calculates with an end today, and sends that day in insuranceEndDate. Everything is null if the contract cannot end. A negative debtForWithdraw is an overpayment.',
   })

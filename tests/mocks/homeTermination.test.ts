@@ -59,8 +59,8 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
   let customer: Awaited<ReturnType<typeof signedInAtHome>>
   let now: number
   beforeEach(async () => {
-    now = Date.now()
     insurer = await create()
+    now = Date.now()
     customer = await signedInAtHome(insurer)
   })
   afterEach(() => insurer.close())

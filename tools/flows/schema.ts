@@ -44,9 +44,9 @@ const transition = v.object({
   id: said(v.string(), '`sourceId|eventType|index`; the same in paths and coverage.'),
   kind: said(
     v.picklist(['customer', 'told', 'answer', 'failure', 'timer', 'automatic']),
-    'Who causes it: the customer, another flow or the browser, what was waited for (its answer, its failure, its time), or nobody.',
+    'Who causes it: the customer, another flow or the browser, the end of a wait (an answer, a failure or a time), or nothing.',
   ),
-  event: said(v.string(), 'The type; empty where nothing has to happen.'),
+  event: said(v.string(), 'The type; empty for an automatic transition.'),
   words: said(v.string(), 'The event in Hungarian, as a clause.'),
   source: v.string(),
   targets: said(texts, 'Empty where it stays where it is.'),

@@ -38,6 +38,6 @@ export const wantedFlows = (flows: readonly Flow[], named: readonly string[]): r
   if (unknown === undefined) return flows.filter(({ id }) => named.length === 0 || named.includes(id))
   const near = flows.toSorted((one, other) => farFrom(unknown, one) - farFrom(unknown, other)).slice(0, TOLD)
   throw new UsageError(
-    `There is no flow "${unknown}". Near it:\n${near.map(({ id, name }) => `  ${id} (${name})`).join('\n')}\nAll of them stand in docs/flows/README.md.`,
+    `There is no flow "${unknown}". Near it:\n${near.map(({ id, name }) => `  ${id} (${name})`).join('\n')}\ndocs/flows/README.md lists all flows.`,
   )
 }

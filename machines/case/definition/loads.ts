@@ -41,7 +41,7 @@ type NeedsOnly<E extends Endpoint, Subject extends string> =
     readonly query: Readonly<Record<Subject, string>>
   } extends CallInput<E>
     ? unknown
-    : 'the call needs parameters that nobody gives'
+    : 'the call needs other parameters than the id of its subject'
 
 /** Checks that the only path or query parameter of each initial call is the subject's id. */
 export type AllNeedOnly<Load extends Loads, Subject extends string> = Load extends Endpoint

@@ -14,14 +14,14 @@ const checkSignedOut = ({ tab }: Customer, personal: ReadonlySet<string>): void 
   const page = tab.page()
   if (page === null || page.app.getSnapshot().context.session !== null) return
   if (!SIGNED_OUT.includes(situationIn(tab))) return
-  expect(contractIn(tab), 'the contract of nobody').toBeUndefined()
-  expect(page.storage.has(SESSION), 'the session of nobody').toBe(false)
+  expect(contractIn(tab), 'the contract of a signed-out visitor').toBeUndefined()
+  expect(page.storage.has(SESSION), 'the session of a signed-out visitor').toBe(false)
   const shown = shownOn(page)
   // The sign-in shows the typed text.
   const typed = personalIn(page.app.getSnapshot().children.login?.getSnapshot().context)
   expect(
     [...personal].filter((one) => shown.includes(one) && !typed.includes(one)),
-    'what nobody is shown',
+    'personal data on the screen of a signed-out visitor',
   ).toEqual([])
 }
 

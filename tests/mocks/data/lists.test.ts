@@ -61,7 +61,7 @@ describe('a kgfb premium', () => {
     expect(yearlyPremium(USUAL_MILEAGE, { parent: false })).toBe(usual)
   })
 
-  it('is not known for a band that is none', () => {
+  it('is not known for an unknown mileage band', () => {
     expect(yearlyPremium('1-2')).toBeUndefined()
   })
 })

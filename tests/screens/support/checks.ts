@@ -59,7 +59,7 @@ const checkEvents = (events: ReadonlySet<string>, taken: ReadonlySet<string>): v
   if (isWaiting()) return
   expect(
     Object.keys(FIELDS).filter((type) => hasField(type) && !taken.has(type)),
-    'fields that nobody hears',
+    'fields whose events no state handles',
   ).toEqual([])
 }
 

@@ -33,15 +33,15 @@ export const FIELDS: Readonly<Record<string, string>> = {
 /** Events that a screen need not offer although the machine takes them, each with the reason. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   'answer.left': 'leaving the field that answer.changed types into',
-  'location.requested': 'links and the browser’s own buttons ask for a place; they are there on every screen',
-  'option.highlighted': 'the keys in the field that the list helps with; tests/ui/combobox.test.tsx presses them',
+  'location.requested': 'links and the browser’s own buttons request an address; they are on every screen',
+  'option.highlighted': 'the arrow keys in a field with suggestions; tests/ui/combobox.test.tsx presses them',
   'list.closed': 'the same keys, and leaving that field',
-  'field.entered': 'coming to a field that answer.changed types into',
+  'field.entered': 'entering a field that answer.changed types into',
   'field.left': 'leaving it',
-  'row.added': 'stands there always; models add one row, since each more would double the situations',
-  'row.removed': 'the same of removing one',
+  'row.added': 'always offered; models add one row, since each further row would double the number of states',
+  'row.removed': 'always offered; models remove one row',
   'shares.spread': 'changes shares as typing does; tests/screens/shares.test.tsx presses each of its buttons',
-  'tile.chosen': 'counts a followed tile; tiles stand on two screens, and the chart counts wherever they may stand',
+  'tile.chosen': 'counts a followed tile; tiles are on two screens, and the machine counts them in all states',
 }
 
 /** A form control. */

@@ -1,6 +1,7 @@
 import { getResponse } from 'msw'
 import * as v from 'valibot'
 import { vi } from 'vitest'
+import { dayAt } from '../../../machines/today'
 import { createHandlers } from '../../../mocks/handlers'
 import { RIGHT_CODE } from '../../../mocks/sampleContracts'
 import { startSandbox } from '../../../mocks/sandbox/server'
@@ -81,10 +82,13 @@ export const insurerInTab = (storage: Storage): Insurer => {
   return insurerBy(tabPersistence(storage))
 }
 
-/** Freezes the time, so that only the test advances it. A test with its own clock keeps that clock. */
+/** Noon of this day in Hungary (epoch, ms), so that no test passes midnight by accident. */
+const noon = (): number => Date.parse(`${dayAt(Date.now())}T11:00:00Z`)
+
+/** Freezes the time at noon, so that only the test advances it. A test with its own clock keeps that clock. */
 const onStillTime = (create: () => Promise<Insurer>) => async (): Promise<Insurer> => {
   if (vi.isFakeTimers()) return create()
-  vi.useFakeTimers({ toFake: ['Date'] })
+  vi.useFakeTimers({ toFake: ['Date'], now: noon() })
   const insurer = await create()
   const close = async (): Promise<void> => {
     await insurer.close()
