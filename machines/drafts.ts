@@ -11,6 +11,8 @@ export const DRAFTS_KEPT = 30 * 60 * 1000
 export interface KeptDrafts extends DraftsOwner {
   /** The time at which the drafts are deleted (epoch, ms). */
   readonly until: number
+  /** `true` if a half-filled case was deleted with its closed tab. */
+  readonly wereDeleted: boolean
 }
 
 /** Kept drafts that another session must not see: their values by storage key. */
@@ -30,14 +32,21 @@ export const ownerOf = (session: Signed): DraftsOwner => ({
 export const ownerDigest = ({ contractNumber, isContractor }: DraftsOwner): string =>
   digest(`${contractNumber} ${isContractor}`)
 
-/** Records that a session has ended and that its drafts are deleted. */
-export const noteDraftsForgotten = ({ storage }: Pick<Services, 'storage'>): void =>
-  storage.write(KEPT_DRAFTS, { contractNumber: '', isContractor: false, until: 0 } satisfies KeptDrafts)
+/** Records that a session has ended with its tab, and if a half-filled case is deleted with it. */
+export const noteDraftsForgotten = ({ storage }: Pick<Services, 'storage'>, wereDeleted: boolean): void =>
+  storage.write(KEPT_DRAFTS, { contractNumber: '', isContractor: false, until: 0, wereDeleted } satisfies KeptDrafts)
+
+/** Tells if a draft is of a half-filled case. A sent case whose confirmation is kept for a reload is not. */
+const isHalfFilled = (draft: unknown): boolean => Object(draft).dirty === true
+
+/** Tells if this tab has a half-filled case. */
+export const hasHalfFilled = ({ storage }: Pick<Services, 'storage'>): boolean =>
+  storage.keys(DRAFTS).some((key) => isHalfFilled(storage.read(key)))
 
 const keptIn = (saved: unknown): KeptDrafts | null => {
-  const { contractNumber, isContractor, until } = Object(saved)
+  const { contractNumber, isContractor, until, wereDeleted = contractNumber === '' } = Object(saved)
   return typeof contractNumber === 'string' && typeof isContractor === 'boolean' && typeof until === 'number'
-    ? { contractNumber, isContractor, until }
+    ? { contractNumber, isContractor, until, wereDeleted: wereDeleted === true }
     : null
 }
 
@@ -126,8 +135,7 @@ export const halfFilledIn = ({ storage }: Pick<Services, 'storage'>, contractNum
   storage
     .keys(draftKey(contractNumber, ''))
     .map((key) => Object(storage.read(key)))
-    // A sent case whose confirmation is kept for a reload is not dirty.
-    .filter(({ dirty }) => dirty === true)
+    .filter(isHalfFilled)
     .map(({ address }) => String(address ?? ''))
 
 /**
@@ -151,6 +159,6 @@ export const keepDrafts = (
   const now = services.now()
   // The session may have expired while the page was away.
   const until = Math.min(now, session.expiresAt ?? now) + DRAFTS_KEPT
-  services.storage.write(KEPT_DRAFTS, { ...ownerOf(session), until } satisfies KeptDrafts)
+  services.storage.write(KEPT_DRAFTS, { ...ownerOf(session), until, wereDeleted: false } satisfies KeptDrafts)
   interruptSubmissions(services, session.contractNumber)
 }

@@ -69,6 +69,7 @@ export const paymentMachine = paymentSetup.createMachine({
                 type: 'keepFailure',
                 params: ({ event }) => ({ end: event.output.end, of: event.output.ended }),
               },
+              'warnOfOthers',
               'save',
               'forgetPayment',
             ],
@@ -104,6 +105,7 @@ export const paymentMachine = paymentSetup.createMachine({
             target: 'settling',
             actions: [
               { type: 'keepFailure', params: ({ event }) => ({ end: event.output.end }) },
+              'warnOfOthers',
               'save',
               'forgetPayment',
             ],
@@ -130,7 +132,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'watchPayment',
         src: 'watchPayment',
-        input: ({ context }) => ({ ...startingOf(context), followed: context.followed }),
+        input: ({ context }) => ({ ...startingOf(context), followed: context.followed, paidFor: context.paidFor }),
       },
       on: {
         ...leavingChosen,

@@ -137,8 +137,7 @@ export const paymentSetup = setup({
     isTransferring: ({ context }) => context.isTransferring,
     /** The notice warns of a payment that another tab has settled since. */
     isWarnedInVain: ({ context: { notice } }, { unsettled }: PaymentCleared) =>
-      notice?.type === 'paidElsewhere' ||
-      (notice?.type === 'cameBack' && !notice.ids.some((id) => unsettled.includes(id))),
+      notice?.type === 'paidElsewhere' || (notice?.type === 'cameBack' && unsettled.length === 0),
     isWarned: ({ context }) => context.notice?.type === 'cameBack',
     isItemGone: ({ context: { failed } }, due: Due | null) =>
       failed !== null && due !== null && isReplaced(due, itemOf(failed)),
@@ -153,15 +152,14 @@ export const paymentSetup = setup({
   actions: {
     keepStart: assign((_, { choice, methods, isCardWithheld, unsettled, returned }: PaymentStart) => ({
       ...choice,
-      followed: [...new Set([...choice.followed, ...unsettled])],
       methods,
       isCardWithheld,
       unsettled,
       returned,
     })),
-    keepDue: assign(({ context: { failed } }, due: Due | null): Partial<PaymentContext> => {
+    keepDue: assign(({ context: { failed, notice } }, due: Due | null): Partial<PaymentContext> => {
       if (due === null) return {}
-      const isOther = failed !== null && failed.amount !== due.amount.value
+      const isOther = failed !== null && failed.amount !== due.amount.value && notice?.type !== 'cameBack'
       return {
         ...{ due: due.amount, dueType: due.type, dueFrom: due.periodStart, dueTo: due.periodEnd ?? '' },
         ...(isOther && { notice: { type: 'dueChanged', amount: due.amount } }),
@@ -214,11 +212,16 @@ export const paymentSetup = setup({
     keepCleared: assign(
       (_, { failed }: PaymentCleared): Partial<PaymentContext> => ({
         notice: null,
-        ...(failed !== null && { failure: failed.failure, failed: failed.redirect, method: 'card' as const }),
+        ...(failed !== null && { failure: failed.failure, failed: failed.redirect }),
       }),
     ),
     noteWarned: assign(({ context }) => ({ warned: [...context.warned, ...readWarnings(context)] })),
     warnOfUnsettled: assign(({ context }) => ({ notice: { type: 'cameBack' as const, ids: context.unsettled } })),
+    // A failure must not hide that another payment may have taken the money.
+    warnOfOthers: assign(({ context: { unsettled, failed } }) => {
+      const ids = unsettled.filter((id) => id !== failed?.id)
+      return ids.length === 0 ? {} : { notice: { type: 'cameBack' as const, ids } }
+    }),
     notify: assign((_, type: PlainNotice) => ({ notice: noticeOf(type) })),
     notifyTechnicalError: assign((_, error: unknown) => ({ notice: noticeOf(technicalErrorTypeOf(error)) })),
     forgetNotice: assign({ notice: null }),

@@ -106,7 +106,7 @@ export interface PaymentStopped {
  */
 export interface PaymentCleared {
   readonly type: 'payment.cleared'
-  /** The ids of the contract's payments whose result is still unknown. */
+  /** The ids of the payments into the same account whose result is still unknown. */
   readonly unsettled: readonly string[]
   readonly failed: FailedPayment | null
 }
@@ -155,7 +155,7 @@ export interface Choice {
   readonly failed: Redirect | null
   /** The warnings that the customer has read and overrides: ids of payments, and announced transfers. */
   readonly warned: readonly string[]
-  /** The ids of the card payments that started here, or whose result was unknown here. */
+  /** The ids of the card payments that have led away from here. */
   readonly followed: readonly string[]
 }
 

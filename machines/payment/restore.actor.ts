@@ -40,8 +40,11 @@ export const startOf = (
   }
 }
 
-/** Tells if a payment pays what is asked for now. */
-const isForSame = (payment: Redirect, { amount, paidFor, udcContractId }: PaymentInput): boolean =>
+/** Tells if a payment pays what a case asks for now. */
+export const isForSame = (
+  payment: Redirect,
+  { amount, paidFor, udcContractId }: Pick<PaymentInput, 'amount' | 'paidFor' | 'udcContractId'>,
+): boolean =>
   payment.udcContractId === udcContractId &&
   payment.paidFor === paidFor &&
   (amount === null || amount.value === payment.amount)

@@ -6,23 +6,22 @@ import { headerOfProductLine } from '../headerOfProductLine'
 import { type Services, servicesOf } from '../services'
 import { caseAt, isOf } from './kept'
 import { unsettledOf } from './ledger'
-import type { FailedPayment, NotStarted, PaymentCleared, PaymentStopped } from './payment.types'
+import type { FailedPayment, NotStarted, PaymentCleared, PaymentInput, PaymentStopped } from './payment.types'
 import { paymentWith } from './records'
+import { isForSame } from './restore.actor'
 import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
 
-interface Watched extends Starting {
+interface Watched extends Starting, Pick<PaymentInput, 'paidFor'> {
   readonly followed: readonly string[]
 }
 
-/** The last followed payment of this case, if another tab has learned that it took no money. */
-const failedSince = (
-  services: Pick<Services, 'sharedStorage' | 'now'>,
-  { followed, contractNumber, origin }: Watched,
-): FailedPayment | null => {
-  const id = followed.at(-1)
+/** The last followed payment of the same item, if another tab has learned that it took no money. */
+const failedSince = (services: Pick<Services, 'sharedStorage' | 'now'>, of: Watched): FailedPayment | null => {
+  const id = of.followed.at(-1)
   const payment = id === undefined ? null : paymentWith(services, id)
   if (payment?.status !== 'untaken' || payment.failure === undefined) return null
-  return isOf(payment, caseAt(contractNumber, origin)) ? { redirect: payment, failure: payment.failure } : null
+  const isSame = isOf(payment, caseAt(of.contractNumber, of.origin)) && isForSame(payment, of)
+  return isSame ? { redirect: payment, failure: payment.failure } : null
 }
 
 /**
@@ -40,7 +39,9 @@ export const watchPaymentActor = calls(
         why === null
           ? ({
               type: 'payment.cleared',
-              unsettled: unsettledOf(services, input.contractNumber).map(({ id }) => id),
+              unsettled: unsettledOf(services, input.contractNumber)
+                .filter(({ udcContractId }) => udcContractId === input.udcContractId)
+                .map(({ id }) => id),
               failed: failedSince(services, input),
             } satisfies PaymentCleared)
           : ({ type: 'payment.stopped', why } satisfies PaymentStopped),

@@ -27,9 +27,8 @@ const none = { type: 'none', session: null } as const
 const endedIn = (services: Pick<Services, 'storage'>): OpenedSession => {
   const kept = keptDrafts(services)
   if (kept === null) return none
-  const isForgotten = kept.contractNumber === ''
-  const hadDrafts = isForgotten || halfFilledIn(services, kept.contractNumber).length > 0
-  return { type: 'ended', session: null, owner: isForgotten ? null : kept, hadDrafts }
+  const hadDrafts = kept.wereDeleted || halfFilledIn(services, kept.contractNumber).length > 0
+  return { type: 'ended', session: null, owner: kept.contractNumber === '' ? null : kept, hadDrafts }
 }
 
 /**

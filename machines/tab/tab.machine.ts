@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate'
 import { outcomeOf } from '../actors/call'
-import { noteDraftsForgotten } from '../drafts'
+import { hasHalfFilled, noteDraftsForgotten } from '../drafts'
 import { type Services, servicesOf } from '../services'
 import { LEFT_AT, SESSION, TAB } from '../storageKeys'
 import { holdActor, lookActor, newIdActor } from './tab.actors'
@@ -50,8 +50,9 @@ export const tabMachine = setup({
     forgetSession: ({ system }) => {
       const { storage } = servicesOf(system)
       const wasSignedIn = storage.read(SESSION) !== undefined
+      const wereDeleted = hasHalfFilled({ storage })
       forget({ storage })
-      if (wasSignedIn) noteDraftsForgotten({ storage })
+      if (wasSignedIn) noteDraftsForgotten({ storage }, wereDeleted)
     },
     noteForgotten: assign(({ context }) => ({ isStale: context.leftAt !== null })),
     keepLeftAt: assign((_, leftAt: number) => ({ leftAt })),

@@ -12,13 +12,12 @@ interface Props extends Typed {
 /** The answer to a field whose day or time is incomplete or does not exist: the browser gives no value for it. */
 const UNREADABLE = '?'
 
-/** A date or a time of day, with the browser's own picker. */
+/** A date or a time of day, with the browser's own picker. The form reads an unreadable one (`typeUnheard`). */
 export function PickerField(props: Props) {
   const { type, min, max, value, onChange, onLeave } = props
-  const read = ({ currentTarget: { value: typed, validity } }: SyntheticEvent<HTMLInputElement>): void => {
-    const answer = validity.badInput ? UNREADABLE : typed
-    if (answer !== value) onChange(answer)
-  }
+  const isReadable = value !== UNREADABLE
+  const read = ({ currentTarget: { value: typed, validity } }: SyntheticEvent<HTMLInputElement>): void =>
+    onChange(validity.badInput ? UNREADABLE : typed)
   return (
     <Field texts={props}>
       {(wiring) => (
@@ -28,15 +27,12 @@ export function PickerField(props: Props) {
           type={type}
           min={min}
           max={max}
+          data-readable={isReadable}
           // React would clear a half-typed day if it set another value.
-          value={value === UNREADABLE ? '' : value}
+          value={isReadable ? value : ''}
           onChange={read}
-          // An incomplete day fires no change event.
-          onKeyUp={read}
-          onBlur={(left) => {
-            read(left)
-            onLeave?.()
-          }}
+          onInvalid={read}
+          onBlur={onLeave}
         />
       )}
     </Field>

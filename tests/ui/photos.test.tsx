@@ -201,7 +201,7 @@ test('a file row keeps its layout when its preview arrives', async () => {
 test('a file field keeps its layout for every file status', () => {
   const look = ['sending', 'failed', 'uploaded', 'removing'] as const
   const reason =
-    'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát és a hirdetésblokkolót, utána automatikusan folytatjuk.'
+    'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát és a hirdetésblokkolót, majd nyomja meg az „Újra” gombot.'
   const retry = { label: 'Újra', name: 'Újra: kar.jpg', event: { type: 'file.retried', id: 'a' } } as const
   const remove = {
     label: 'Eltávolítás',

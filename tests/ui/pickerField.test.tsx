@@ -1,39 +1,52 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { PickerField } from '../../src/fields/PickerField'
+import { Form, Submit } from '../../src/ui/controls/Form'
 
 afterEach(cleanup)
 
-const onLeave = vi.fn()
+interface Props {
+  readonly saved: string
+  readonly tell: (what: string) => unknown
+}
 
-function Day({ onAnswer }: { readonly onAnswer: (value: string) => void }) {
-  const [value, setValue] = useState('')
+function Day({ saved, tell }: Props) {
+  const [value, setValue] = useState(saved)
   const onChange = (answer: string) => {
-    onAnswer(answer)
+    tell(answer)
     setValue(answer)
   }
-  return <PickerField type="date" name="day" label="Nap" value={value} onChange={onChange} onLeave={onLeave} />
+  return (
+    <Form send={() => tell('sent')} event={{ type: 'step.submitted' }}>
+      <PickerField type="date" name="day" label="Nap" value={value} onChange={onChange} />
+      <Submit>Tovább</Submit>
+    </Form>
+  )
 }
 
-/** The field's input, its answers, and a function that sets whether the browser can read what is typed. */
-const open = () => {
-  const answers: string[] = []
-  render(<Day onAnswer={(answer) => answers.push(answer)} />)
-  const input = screen.getByLabelText<HTMLInputElement>('Nap')
+/** A form with a day: what it tells, without repetitions, and the browser's verdict on what is typed in it. */
+const open = (saved = '') => {
+  const told: string[] = []
+  render(<Day saved={saved} tell={(what) => what !== told.at(-1) && told.push(what)} />)
+  const input = screen.getByLabelText('Nap')
   const judge = (badInput: boolean) =>
     Object.defineProperty(input, 'validity', { value: { badInput }, configurable: true })
-  return { input, judge, answers }
+  return { told, judge, press: () => fireEvent.click(screen.getByRole('button')) }
 }
 
-test('a date that the browser cannot read is answered as no valid day, and its removal as no answer', () => {
-  const { input, judge, answers } = open()
+test('a day that the browser cannot read is answered as no valid day when the form is sent', () => {
+  const { told, judge, press } = open()
   judge(true)
-  fireEvent.keyUp(input)
-  fireEvent.keyUp(input)
-  expect(answers).toEqual(['?'])
+  press()
+  expect(told).toEqual(['?', 'sent'])
   judge(false)
-  fireEvent.blur(input)
-  expect(answers).toEqual(['?', ''])
-  expect(onLeave).toHaveBeenCalledTimes(1)
+  press()
+  expect(told).toEqual(['?', 'sent', '', 'sent'])
+})
+
+test('an unreadable day that is shown again is empty, and answered as empty', () => {
+  const { told, press } = open('?')
+  press()
+  expect(told).toEqual(['', 'sent'])
 })

@@ -11,7 +11,7 @@ import { caseSetup } from './setup/case.setup'
 import { slugsIn } from './slugs'
 import type { CaseStep, WorkStep } from './step.types'
 import { answerSteps } from './steps/answerSteps'
-import { keepingDay } from './steps/dayTransitions'
+import { keepingData } from './steps/dataTransitions'
 import { filling, fillingPages, refreshing } from './steps/fillingSteps'
 import { loadSteps } from './steps/loadSteps'
 import { outcomeSteps } from './steps/outcomeSteps'
@@ -48,7 +48,7 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
     ],
     on: {
       'case.left': '.left',
-      ...keepingDay,
+      ...keepingData,
       ...(preview?.kept
         ? { 'preview.answered': { actions: { type: 'keepPreviewed', params: ({ event }) => event } } }
         : {}),

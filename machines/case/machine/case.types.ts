@@ -18,7 +18,7 @@ import type { Detail } from '../definition/detail'
 import type { Answers, Options } from '../definition/field'
 import type { Answered, Loaded } from '../definition/parsed'
 import type { PresentHeader } from '../definition/present'
-import type { DayChanged } from './actors/watchDay.actor'
+import type { DataChanged } from './actors/watchDay.actor'
 import type { HeaderLoaded } from './actors/watchOwed.actor'
 import type { PaidKnown, PaidSent } from './actors/watchPaid.actor'
 import type { CaseStep } from './step.types'
@@ -205,7 +205,7 @@ export type CaseEvent =
   | PaidSent
   | PaidKnown
   | HeaderLoaded
-  | DayChanged
+  | DataChanged
 
 /** Output of a case after the customer left it. */
 export interface CaseOutput {

@@ -1,4 +1,5 @@
-import { dayAt } from '../../../machines/today'
+import { dayAt, nextDayAt } from '../../../machines/today'
+import { addDays } from '../../../machines/validation/date'
 import type { Decision } from '../../../src/api/entities'
 import { accountsOf } from '../accounts/accounts'
 import { caseOf, handedInAt, PROCESSING } from '../cases/cases'
@@ -52,7 +53,10 @@ const dueAt = (contract: LifeContract, { caseId, effect }: Waiting): number | un
   // Personal documents are stored at once.
   if (effect.kind === 'documents') return since
   if (effect.kind === 'claim' || effect.kind === 'modification') return since + EXAMINATION_LASTS
-  return Math.max(since + PROCESSING, 'date' in effect ? Date.parse(effect.date) : 0)
+  return Math.max(
+    since + PROCESSING,
+    'date' in effect ? nextDayAt(Date.parse(`${addDays(effect.date, -1)}T11:00:00Z`)) : 0,
+  )
 }
 
 const takeEffect = (store: Store, contract: LifeContract, { caseId, effect }: Waiting): void => {

@@ -33,6 +33,10 @@ export const typeUnheard = (form: HTMLFormElement, answered?: EventTarget): void
     const { value, defaultValue } = input
     if (input !== answered && value !== defaultValue) typeAgain(input, value)
   }
+  // A half-typed day has no value, so its change fires no event. It is empty if it is shown again.
+  for (const input of form.querySelectorAll<HTMLInputElement>('input[data-readable]')) {
+    if (`${!input.validity.badInput}` !== input.dataset.readable) input.dispatchEvent(new Event('invalid'))
+  }
   for (const select of form.querySelectorAll<HTMLSelectElement>('select[data-heard]')) {
     if (select !== answered && select.value !== select.dataset.heard) {
       select.dispatchEvent(new Event('change', { bubbles: true }))

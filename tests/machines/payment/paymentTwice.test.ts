@@ -144,10 +144,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
     })
     keepDeparture(tab('tab-2', fake.shared).services, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
     const { payment } = await open(fake)
-    payment.send({ type: 'method.submitted' })
-    await settled()
-    expect(contextOf(payment).notice).toMatchObject({ type: 'cameBack' })
-    expect(fake.left).toEqual([])
+    expect(contextOf(payment).notice).toEqual({ type: 'cameBack', ids: ['payment-2'] })
   })
 
   test('warns if the insurer refused the paid case, and redirects at the next press', async () => {

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { keepDeparture } from '../../../machines/payment/departures'
-import type { Redirect } from '../../../machines/payment/kept'
+import { keepPayment, type Redirect } from '../../../machines/payment/kept'
 import { keepPaid, keepResult, keepSent } from '../../../machines/payment/ledger'
 import type { PaymentInput } from '../../../machines/payment/payment.types'
-import { createPayment } from '../../../src/api/payments'
+import { PAYMENT, paymentKey } from '../../../machines/storageKeys'
+import { createPayment, processProviderResponse } from '../../../src/api/payments'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { settled } from '../../../tools/exploration/kit/run'
 import { choose, contextOf, outputOf, stateOf } from '../kit/paying'
-import { accepted, leave, pay, redirectOf, started, tab } from '../kit/payments'
-import { answer, reload, withClock } from '../kit/story'
+import { accepted, dueOf, leave, pay, QUERY, redirectOf, refused, started, tab } from '../kit/payments'
+import { answer, MINUTE, reload, withClock } from '../kit/story'
 
 withClock()
 
@@ -21,6 +22,8 @@ const warning = { type: 'cameBack', ids: [left.id] }
 /** A customer who went back one step from the provider, to the payment of an amount that they chose. */
 const cameBack = async () => {
   const fake = tab('tab-1')
+  const choice = { method: 'card', isTransferring: false, attempt: 2, failure: null, failed: null }
+  fake.services.storage.write(paymentKey(dueOf.key), { ...choice, followed: [left.id] })
   leave(fake, left)
   const payment = await pay(fake, { amount })
   expect(contextOf(payment).notice).toEqual(warning)
@@ -60,6 +63,62 @@ describe('a payment left one step back, whose result another tab learns', () => 
     await settled()
     expect(contextOf(payment).notice).toMatchObject({ type: 'cameBack', ids: ['payment-2'] })
   })
+})
+
+test('a payment whose warning was of another amount only loses the warning if that one is refused', async () => {
+  const fake = tab('tab-1')
+  const other = tab('tab-2', fake.shared)
+  leave(other, left)
+  const payment = await pay(fake, { amount: { value: 60_000, currency: 'HUF' } })
+  payment.send({ type: 'method.chosen', method: 'transfer' })
+  expect(contextOf(payment).notice).toEqual(warning)
+  isRefused(other.services)
+  await settled()
+  expect(contextOf(payment)).toMatchObject({ notice: null, failure: null, method: 'transfer' })
+})
+
+/** A customer who left for a second payment, although the result of the first is unknown. */
+const leftTwice = () => {
+  const fake = tab('tab-1')
+  const second = { ...left, ...{ id: 'payment-2', paymentCode: 'payment-2', time: left.time + 1 } }
+  leave(fake, left)
+  leave(fake, second)
+  const choice = { method: 'card', isTransferring: false, attempt: 3, failure: null, failed: null }
+  const lists = { warned: [left.id], followed: [left.id, second.id] }
+  fake.services.storage.write(paymentKey(dueOf.key), { ...choice, ...lists })
+  return { fake, second, other: tab('tab-2', fake.shared).services }
+}
+
+describe('a second payment that is refused while the result of the first is unknown', () => {
+  test('still warns of the first after a reload', async () => {
+    const { fake, second, other } = leftTwice()
+    keepResult(other, second, { type: 'failed', failure })
+    fake.services.storage.remove(PAYMENT)
+    expect(contextOf(await pay(fake, { amount }))).toMatchObject({ failure, notice: warning })
+  })
+
+  test('still warns of the first after the return', async () => {
+    const { fake, second } = leftTwice()
+    keepPayment(fake.services, {
+      ...{ type: 'returned', redirect: second, providerData: QUERY, key: 'key-1' },
+      until: second.time + MINUTE,
+    })
+    const payment = await pay(fake, { amount })
+    await answer(fake, processProviderResponse, { ...refused, paymentCode: 'payment-2' })
+    expect(contextOf(payment)).toMatchObject({ failed: { id: second.id }, notice: warning })
+  })
+})
+
+test('a payment of the same amount that another tab has paid and sent does not end this tab’s own after a reload', async () => {
+  const fake = tab('tab-1')
+  const other = tab('tab-2', fake.shared)
+  leave(other, left)
+  const payment = await pay(fake, { amount })
+  isSent(other.services)
+  await settled()
+  expect(contextOf(payment).notice).toMatchObject({ type: 'paidBefore' })
+  payment.stop()
+  expect(stateOf(await pay(reload(fake).fake, { amount }))).toBe('choosing')
 })
 
 describe('a payment left one step back and loaded again, whose result another tab has learned meanwhile', () => {

@@ -49,7 +49,7 @@ describe('drafts of an expired session', () => {
 
   test('are reported as deleted at the sign-in of a reopened tab', async () => {
     const storage = new Map<string, string>()
-    noteDraftsForgotten(fakeServices(storage).services)
+    noteDraftsForgotten(fakeServices(storage).services, true)
     const portal = await openPortal('/kgfb/belepes', storage)
     await signInLoads(portal)
     expect(portal.app.getSnapshot().children.login?.getSnapshot().context.notice).toBe('sessionExpired')

@@ -60,7 +60,7 @@ const sessionCases = (input: unknown): readonly ActorCase[] => {
         {
           type: 'store',
           key: KEPT_DRAFTS,
-          value: { contractNumber: '', isContractor: false, until: START + DRAFTS_KEPT },
+          value: { contractNumber: '', isContractor: false, until: START + DRAFTS_KEPT, wereDeleted: true },
         },
       ],
     },

@@ -119,7 +119,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
         ? []
         : [{ type: 'header.loaded', header: OWING_NOTHING, today: '2026-11-21' } as const]),
       ...(paysOfDue(definition) ? [{ type: 'page.shown' } as const] : []),
-      { type: 'day.changed', today: context.today, again: null },
+      { type: 'data.changed', today: context.today, again: null },
       { type: 'case.left' },
     ],
     sources: {
@@ -137,7 +137,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       'page.shown': 'child',
       'paid.known': 'child',
       'header.loaded': 'child',
-      'day.changed': 'child',
+      'data.changed': 'child',
       'paid.sent': 'child',
     },
     actors: {
@@ -151,6 +151,7 @@ export const caseModel = ({ machine, definition, productLine, key, variant }: Pr
       copying: () => [],
       watchFront: () => [],
       watchDay: () => [],
+      watchLoaded: () => [],
       watchOwed: () => [],
       watchPaid: () => [],
       payment: (input) => paymentEnds(Object(input).amount, Object(input).paidFor !== undefined),

@@ -64,6 +64,8 @@ export const actors: Readonly<Record<string, ActorWords>> = {
   watchFront: { what: 'hogy az ügyfél visszatér-e a lapra' },
   watchFrontToView: { what: 'hogy az ügyfél visszatér-e a lapra' },
   watchDay: { what: 'hogy új nap kezdődik-e' },
+  watchLoaded: { what: 'hogy változtak-e közben a biztosító adatai' },
+  watchLoadedAtSummary: { what: 'hogy változtak-e közben a biztosító adatai' },
   watchOwed: { what: 'hogy kell-e még fizetni a beküldött ügyért' },
   watchPaid: { what: 'hogy egy másik lapon beküldik-e az ügyet, vagy kiderül-e, mi lett a fizetésével' },
   watchPaidAfterFailure: { what: 'hogy egy másik lapon beküldik-e az ügyet, vagy kiderül-e, mi lett a fizetésével' },

@@ -29,7 +29,7 @@ export const toldEvents: Readonly<Record<string, string>> = {
   'payment.dismissed': 'az ügyfél jelzi, hogy egy kártyás fizetéssel nincs több dolga',
   'drafts.found': 'kiderül, van-e félig kitöltött ügye',
   'flow.moved': 'a menüponton belül másik képernyő látszik',
-  'day.changed': 'új nap kezdődik',
+  'data.changed': 'új nap kezdődik, vagy változtak a biztosító adatai',
   'header.loaded': 'megjönnek a szerződés friss adatai',
   'list.closed': 'az ügyfél bezárja a javaslatok listáját',
   'location.requested': 'az ügyfél máshová menne a portálon',

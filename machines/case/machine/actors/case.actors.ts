@@ -18,6 +18,7 @@ import { checkTransferActor } from '../payment/checkTransfer'
 import { isLoading, type LoadedCase, type LoadInput, loadCaseActor } from './loadCase.actor'
 import { submitActor } from './submit.actor'
 import { watchDayActor } from './watchDay.actor'
+import { watchLoadedActor } from './watchLoaded.actor'
 import { watchOwedActor } from './watchOwed.actor'
 import { watchPaidActor } from './watchPaid.actor'
 
@@ -54,6 +55,7 @@ export const caseActors = (definition: CaseDefinition) => {
     networkBack,
     watchFront,
     watchDay: watchDayActor(definition),
+    watchLoaded: watchLoadedActor(definition),
     watchOwed: watchOwedActor,
     watchPaid: watchPaidActor,
   }

@@ -5,12 +5,12 @@ import { dayAt, nextDayAt } from '../../../today'
 import type { CaseDefinition } from '../../definition/definition'
 import { fetchCase, isLoading, type LoadedCase, type LoadInput } from './loadCase.actor'
 
-/** The insurer's day has changed. */
-export interface DayChanged {
-  readonly type: 'day.changed'
+/** The insurer's day has changed, or the data that the case was opened with. */
+export interface DataChanged {
+  readonly type: 'data.changed'
   /** The present day, `yyyy-MM-dd`. */
   readonly today: string
-  /** The case's data of that day; `null` before they have loaded. */
+  /** The case's present data; `null` on a new day before they have loaded. */
   readonly again: LoadedCase | null
 }
 
@@ -24,13 +24,13 @@ interface WatchInput extends Pick<LoadInput, 'subject' | 'address'> {
  */
 export const watchDayActor = (definition: CaseDefinition) =>
   calls(
-    fromCallback<DayChanged, WatchInput>(({ input, sendBack, system }) => {
+    fromCallback<DataChanged, WatchInput>(({ input, sendBack, system }) => {
       const services = servicesOf(system)
       const { insurerTime, now, sleepUntil } = services
       const ended = new AbortController()
       const { signal } = ended
       const tell = (today: string, again: LoadedCase | null) => {
-        if (!signal.aborted) sendBack({ type: 'day.changed', today, again } satisfies DayChanged)
+        if (!signal.aborted) sendBack({ type: 'data.changed', today, again } satisfies DataChanged)
       }
       const load = async (today: string): Promise<void> =>
         tell(today, (await fetchCase(definition, input, services, signal)).loaded)

@@ -4,7 +4,7 @@ import { keyOf } from '../../draft/submission'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions } from '../steps/backTransitions'
-import { followingDay } from '../steps/dayTransitions'
+import { followingData } from '../steps/dataTransitions'
 import { forwardTransitions } from '../steps/forwardTransitions'
 import { transferOf } from './checkTransfer'
 import { awaitedOf, isLate, paymentName, wantedOf } from './paidAmount'
@@ -61,7 +61,7 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { l
       ],
     },
     on: {
-      ...followingDay(definition),
+      ...followingData(definition),
       'payment.moved': {
         guard: { type: 'movesTransfer', params: ({ event }) => event.isTransferring },
         actions: [{ type: 'keepTransferring', params: ({ event }) => event.isTransferring }, 'saveDraft', 'tellStep'],

@@ -18,12 +18,12 @@ import { savedOf, WITHOUT_CARD } from '../../draft/saved'
 import { isUncertain, sentWith, sentWithout, submissionKey } from '../../draft/submission'
 import type { BusinessError } from '../actors/fetchLoads'
 import type { LoadedCase } from '../actors/loadCase.actor'
-import type { DayChanged } from '../actors/watchDay.actor'
+import type { DataChanged } from '../actors/watchDay.actor'
 import type { CaseNotice, CaseSubmitted } from '../case.types'
 import { answerChecked, changed, setAnswers } from '../changes/changeAnswers'
 import { rowAdded, rowRemoved, sharesSpread } from '../changes/changeRows'
+import { dataChanged } from '../changes/dataChanged'
 import { duesLoaded, loaded } from '../changes/loaded'
-import { dayChanged } from '../changes/newDay'
 import { pagePassed, pageRefused, pageResumed, pagesPassed, pageWarned } from '../changes/pageValidation'
 import { previewAsked, previewKept } from '../changes/previewing'
 import { refused } from '../changes/refused'
@@ -110,7 +110,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       passPage: assign(({ context }, page: string) => pagePassed(definition, context, page)),
       passPages: assign(({ context }, to: WorkStep) => pagesPassed(definition, plan, context, to)),
       clearNotice: assign({ notice: null }),
-      keepDay: assign(({ context }, event: DayChanged) => dayChanged(definition, context, event)),
+      keepData: assign(({ context }, event: DataChanged) => dataChanged(definition, context, event)),
       keepLoaded: assign(({ context }, answer: LoadedCase) => loaded(definition, context, answer)),
       keepDues: assign(({ context }, answer: LoadedCase) => duesLoaded(definition, context, answer)),
       keepCodeSent: assign(({ context }, sent: Outcome<CodeStarted, BusinessError>) =>

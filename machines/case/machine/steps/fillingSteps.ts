@@ -17,7 +17,7 @@ import { watchingPaid } from '../payment/watchingPaid'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, fieldStepTransitions } from './backTransitions'
-import { followingDay } from './dayTransitions'
+import { followingData, watchingLoaded } from './dataTransitions'
 import { forwardTransitions, nextTransitions } from './forwardTransitions'
 
 type AnswerChanged = Extract<CaseEvent, { readonly type: 'answer.changed' }>
@@ -95,10 +95,10 @@ const answering = (s: CaseSetup, definition: CaseDefinition) => {
       ...(canListFail(definition)
         ? { 'load.retried': { guard: 'lacksLists', target: 'loading', actions: ['stopUploads', 'clearNotice'] } }
         : {}),
-      ...followingDay(definition),
+      ...followingData(definition),
       ...watching.on,
     },
-    invoke: [...(isSuggesting ? [suggesting] : []), ...watching.invoke],
+    invoke: [...(isSuggesting ? [suggesting] : []), ...watching.invoke, ...watchingLoaded(definition, 'watchLoaded')],
   })
 }
 

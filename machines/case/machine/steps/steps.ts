@@ -7,7 +7,7 @@ import { watchingPaid } from '../payment/watchingPaid'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions, fieldStepTransitions, returning } from './backTransitions'
-import { followingDay } from './dayTransitions'
+import { followingData, watchingLoaded } from './dataTransitions'
 import { forwardTransitions, nextTransitions } from './forwardTransitions'
 
 /** Upload events, handled at every step because uploads continue in the background. */
@@ -59,7 +59,7 @@ export const attaching = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
       ...(makesPhotosReady(definition) ? (['readyPhotos'] as const) : []),
     ],
     on: {
-      ...followingDay(definition),
+      ...followingData(definition),
       'file.added': [
         ...(hasPhotos(definition)
           ? [
@@ -109,9 +109,9 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
       'tellStep',
       ...(definition.preview?.when === 'step' ? (['askPreview'] as const) : []),
     ],
-    invoke: watching.invoke,
+    invoke: [...watching.invoke, ...watchingLoaded(definition, 'watchLoadedAtSummary')],
     on: {
-      ...followingDay(definition),
+      ...followingData(definition),
       ...watching.on,
       'step.submitted': [
         // The insurer may have lost a photo by now.

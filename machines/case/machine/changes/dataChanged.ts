@@ -1,7 +1,7 @@
 import { fieldContextOf } from '../../answers/fieldContext'
 import type { CaseDefinition } from '../../definition/definition'
-import { type LoadedCase, withoutChoice } from '../actors/loadCase.actor'
-import type { DayChanged } from '../actors/watchDay.actor'
+import { type LoadedCase, lacksPart, withoutChoice } from '../actors/loadCase.actor'
+import type { DataChanged } from '../actors/watchDay.actor'
 import type { CaseContext } from '../case.types'
 import { mendedBy, without } from './changeAnswers'
 import { loaded } from './loaded'
@@ -12,14 +12,15 @@ const loadedAgain = (
   context: CaseContext,
   again: LoadedCase | null,
 ): Partial<CaseContext> => {
-  if (context.isSent || !again?.outcome.ok || again.failedLists.some((name) => !context.failedLists.includes(name)))
-    return {}
+  if (context.isSent || !again?.outcome.ok) return {}
+  if (again.failedLists.some((name) => !context.failedLists.includes(name))) return {}
+  if (lacksPart(again.outcome.data, context.loaded)) return {}
   const now = loaded(definition, context, again)
   return withoutChoice(definition, fieldContextOf({ ...context, ...now })).length > 0 ? {} : now
 }
 
-/** Applies a new day, and its data. An answer that became valid loses its error. */
-export const dayChanged = (definition: CaseDefinition, context: CaseContext, { today, again }: DayChanged) => {
+/** Applies new data, and their day. An answer that became valid loses its error. */
+export const dataChanged = (definition: CaseDefinition, context: CaseContext, { today, again }: DataChanged) => {
   const change = { ...loadedAgain(definition, { ...context, today }, again), today }
   return { ...without(context, ...mendedBy(definition, context, change)), ...change }
 }

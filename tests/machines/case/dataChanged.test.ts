@@ -9,7 +9,7 @@ import { previewCarSell } from '../../../src/api/kgfbTermination'
 import { createPayment } from '../../../src/api/payments'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
 import { openCase } from '../kit/reactivation'
-import { answer, begin, callsTo, fail, MINUTE, page, pass, withClock } from '../kit/story'
+import { answer, begin, callsTo, fail, load, MINUTE, page, pass, withClock } from '../kit/story'
 
 withClock()
 
@@ -80,6 +80,39 @@ test('a submission without an answer is repeated after midnight with the same bo
   const [first, again] = callsTo(fake, submitReactivation)
   expect(again).toEqual(first)
   expect(first?.input).toMatchObject({ body: { reactivateDate: TODAY } })
+})
+
+describe('a form whose tab comes to the front', () => {
+  const premium = (value: number) => ({ value, currency: 'HUF' }) as const
+  const info = { terminationDate: TODAY, insuranceEndDate: TODAY, debtForWithdraw: null, unusedPremium: premium(1000) }
+  const openForm = async () => {
+    const { fake, parent } = page()
+    const input = { contractNumber: '10000001', address: '/kgfb/ugyek/terminate-insurance/car-sell', saved: null }
+    const actor = createActor(buildCaseMachine(carSell), { input: { ...input, today: TODAY, draftId: 'd' }, parent })
+    await begin(actor, fake)
+    await answer(fake, previewCarSell, info)
+    actor.send({ type: 'answer.changed', field: 'terminationDate', value: TODAY })
+    return { fake, actor, context: () => actor.getSnapshot().context }
+  }
+
+  test('shows the insurer’s present data, and keeps the answers', async () => {
+    const { fake, actor, context } = await openForm()
+    await load(fake, 'comesToFront')
+    await answer(fake, previewCarSell, { ...info, unusedPremium: premium(500) })
+    expect(context()).toMatchObject({ loaded: { info: { unusedPremium: premium(500) } } })
+    expect([actor.getSnapshot().value, context().answers.terminationDate]).toEqual(['filling', TODAY])
+  })
+
+  test('stays as it is if the data are unchanged or do not load', async () => {
+    const { fake, actor } = await openForm()
+    const before = actor.getSnapshot()
+    await load(fake, 'comesToFront')
+    await answer(fake, previewCarSell, info)
+    await load(fake, 'comesToFront')
+    await pass(MINUTE)
+    await fail(fake, previewCarSell)
+    expect(actor.getSnapshot()).toBe(before)
+  })
 })
 
 describe('an end that is chosen over midnight', () => {

@@ -1,0 +1,40 @@
+import { fromCallback } from 'xstate'
+import { calls } from '../../../actors/call'
+import { whenInFront } from '../../../actors/front'
+import { servicesOf } from '../../../services'
+import { dayAt } from '../../../today'
+import type { CaseDefinition } from '../../definition/definition'
+import type { Loaded } from '../../definition/parsed'
+import { fetchCase, isLoading, type LoadInput, lacksPart } from './loadCase.actor'
+import type { DataChanged } from './watchDay.actor'
+
+interface WatchInput extends Pick<LoadInput, 'subject' | 'address'> {
+  readonly loaded: Loaded | null
+}
+
+/**
+ * Loads a case's data again when the customer returns to the page, and sends them if they have changed: the customer may
+ * have changed them in another tab. If they do not load, the case keeps those that it has.
+ */
+export const watchLoadedActor = (definition: CaseDefinition) =>
+  calls(
+    fromCallback<DataChanged, WatchInput>(({ input, sendBack, system }) => {
+      const services = servicesOf(system)
+      const ended = new AbortController()
+      const { signal } = ended
+      const load = async (): Promise<void> => {
+        const { loaded: again } = await fetchCase(definition, input, services, signal)
+        if (signal.aborted || !again.outcome.ok || lacksPart(again.outcome.data, input.loaded)) return
+        if (JSON.stringify(again.outcome.data) === JSON.stringify(input.loaded)) return
+        sendBack({ type: 'data.changed', today: dayAt(services.insurerTime()), again } satisfies DataChanged)
+      }
+      const forgetFront = isLoading(definition)
+        ? whenInFront(services, () => void load().catch(() => undefined))
+        : () => undefined
+      return () => {
+        ended.abort()
+        forgetFront()
+      }
+    }),
+    ...definition.loads.map(({ endpoint }) => endpoint),
+  )
