@@ -1,15 +1,17 @@
 import { fromPromise } from 'xstate'
 import { createLazy } from '../actors/lazy'
 import { idInAddress } from '../addressId'
-import { draftIdOf, isCommitted, isSentWithout, sentCardOf } from '../case/draft/saved'
+import { draftIdOf, isCommitted, isSentWithout, sentCardOf, unsettledCardOf } from '../case/draft/saved'
 import type { CaseMachine } from '../case/machine/case.machine'
 import type { Paid } from '../case/machine/case.types'
 import { paidCaseOf, takeDraftFailure } from '../case/machine/payment/paidCase'
 import { type ContractHeader, casesIn } from '../case/menu/productLineCases'
+import type { PaidEnd } from '../payment/kept'
 import { failedCardOf, isPaidFor, returnedPaid, sentEndOf, takePaid } from '../payment/ledger'
 import type { PaymentFailure } from '../payment/payment.types'
+import { paymentWith } from '../payment/records'
 import { type CaseRoute, pathOf } from '../routes'
-import { servicesOf } from '../services'
+import { type Services, servicesOf } from '../services'
 import { draftKeyOf } from '../storageKeys'
 import { dayAt } from '../today'
 import { filesInPage } from '../upload/saved'
@@ -28,6 +30,8 @@ export interface OpenedCase {
   readonly paid: Paid | null
   /** True if the card payment of the draft, or of the submitted case, took no money after all. */
   readonly isUntaken: boolean
+  /** `true` if the payment was started from another draft than the saved one. */
+  readonly isPaidElsewhere?: boolean
   /** Reason why the card payment failed, for a customer who returns from it; `null` if it did not fail. */
   readonly failedCard: PaymentFailure | null
   /** The answer that names the item of the failed payment; absent if the case does not ask for it. */
@@ -51,6 +55,13 @@ interface OpenCaseInput {
   readonly contractNumber: string
   readonly isContractor: boolean
   readonly isOffered: boolean
+}
+
+/** Tells if a payment that a draft does not have yet was started from another draft. */
+const isStartedElsewhere = (services: Services, paid: PaidEnd | null, saved: unknown): boolean => {
+  const startedBy = paid && paymentWith(services, paid.id)?.startedBy
+  const own = draftIdOf(saved)
+  return startedBy != null && own !== null && own !== startedBy && unsettledCardOf(saved) !== paid?.id
 }
 
 /**
@@ -94,6 +105,7 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
     filesInPage: filesInPage(saved, services),
     paid: sentEnd?.type === 'paid' ? sentEnd : (paid?.end ?? null),
     isUntaken,
+    isPaidElsewhere: isStartedElsewhere(services, paid?.end ?? null, saved),
     failedCard,
     failedFor: failed?.paidFor,
     draftId: paid?.draftId ?? draftId,

@@ -37,6 +37,8 @@ export const redirect = v.object({
   periodEnd: v.optional(v.string()),
   /** Tells if the insurer sets the amount, instead of the customer choosing it. */
   isOfDue: v.optional(v.boolean()),
+  /** Id of the draft that the customer left from. */
+  startedBy: v.optional(v.string()),
   /** When the customer left (epoch, ms). */
   time: v.number(),
 })

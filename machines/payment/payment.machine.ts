@@ -132,7 +132,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'watchPayment',
         src: 'watchPayment',
-        input: ({ context }) => ({ ...startingOf(context), followed: context.followed, paidFor: context.paidFor }),
+        input: ({ context }) => ({ ...startingOf(context), paidFor: context.paidFor }),
       },
       on: {
         ...leavingChosen,
@@ -194,6 +194,7 @@ export const paymentMachine = paymentSetup.createMachine({
             premiumType: of.premiumType ?? of.dueType ?? undefined,
             periodStart: of.periodStart ?? of.dueFrom,
             periodEnd: of.periodEnd ?? of.dueTo,
+            startedBy: of.draftId,
           },
         }),
         onError: { target: 'choosing', actions: [{ type: 'notifyTechnicalError', params: errorOf }, 'forgetPayment'] },

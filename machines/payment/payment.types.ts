@@ -34,6 +34,8 @@ export interface PaymentInput {
   readonly isLate?: boolean
   /** The reason why the case with a transfer was not submitted. */
   readonly stopped?: NotStarted | null
+  /** The draft that the case is paid from. */
+  readonly draftId?: string | undefined
   /** Prefix of the idempotency keys of this payment's writes; the same after a reload. */
   readonly key: string
 }

@@ -7,6 +7,7 @@ const nothingDue = { value: 0, currency: 'HUF' } as const
 export const startingOf = ({ due, listed, amount, premiumType, dueType, ...of }: PaymentContext): Starting => ({
   ...{ contractNumber: of.contractNumber, udcContractId: of.udcContractId, origin: of.origin },
   ...{ premiumType, dueType: premiumType ?? dueType, periodStart: of.periodStart ?? of.dueFrom, warned: of.warned },
+  followed: of.followed,
   isOfDue: isOfDue({ amount, premiumType }),
   amount: due ?? nothingDue,
   listed,

@@ -59,7 +59,7 @@ export const transferStates = paymentSetup.createStateConfig({
         {
           id: 'watchTransfer',
           src: 'watchPayment',
-          input: ({ context }) => ({ ...transferOf(context), followed: context.followed, paidFor: context.paidFor }),
+          input: ({ context }) => ({ ...transferOf(context), paidFor: context.paidFor }),
         },
       ],
       on: {

@@ -11,13 +11,11 @@ import { paymentWith } from './records'
 import { isForSame } from './restore.actor'
 import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
 
-interface Watched extends Starting, Pick<PaymentInput, 'paidFor'> {
-  readonly followed: readonly string[]
-}
+type Watched = Starting & Pick<PaymentInput, 'paidFor'>
 
 /** The last followed payment of the same item, if another tab has learned that it took no money. */
 const failedSince = (services: Pick<Services, 'sharedStorage' | 'now'>, of: Watched): FailedPayment | null => {
-  const id = of.followed.at(-1)
+  const id = of.followed?.at(-1)
   const payment = id === undefined ? null : paymentWith(services, id)
   if (payment?.status !== 'untaken' || payment.failure === undefined) return null
   const isSame = isOf(payment, caseAt(of.contractNumber, of.origin)) && isForSame(payment, of)

@@ -24,6 +24,8 @@ export interface Starting extends DueNow {
   readonly isOfDue: boolean
   /** The warnings that the customer has read and overrides: ids of payments, and announced transfers. */
   readonly warned: readonly string[]
+  /** The ids of the card payments that have led away from here. */
+  readonly followed?: readonly string[]
 }
 
 /** Tells if the insurer sets the amount, instead of the customer choosing it. */
@@ -67,13 +69,16 @@ const hasPaid = (now: number, due: Due, payment: CardPayment): boolean => {
   return isSameType && due.amount.value === amount && now - time < REDIRECT_KEPT
 }
 
-/** Tells if a payment of the last day has paid an amount that the customer chose, and its case is submitted. */
-const hasPaidChosen = (now: number, { origin, amount }: Starting, payment: CardPayment): boolean =>
+/**
+ * Tells if a payment of the last day has paid an amount that the customer chose, and its case is submitted. A payment
+ * that was started here counts even if the customer has changed the amount since.
+ */
+const hasPaidChosen = (now: number, { origin, amount, followed = [] }: Starting, payment: CardPayment): boolean =>
   payment.isOfDue !== true &&
   payment.status === 'sent' &&
   moneyOf(payment) === 'paid' &&
   payment.origin === origin &&
-  payment.amount === amount.value &&
+  (payment.amount === amount.value || followed.includes(payment.id)) &&
   now - payment.time < REDIRECT_KEPT
 
 /** Key of the warning that a payment has already paid the item, in the list of warnings that the customer overrides. */

@@ -50,3 +50,10 @@ test('an unreadable day that is shown again is empty, and answered as empty', ()
   press()
   expect(told).toEqual(['', 'sent'])
 })
+
+test('a half-typed time beside the answer “I do not know” leaves that answer', () => {
+  const { told, judge, press } = open('unknown')
+  judge(true)
+  press()
+  expect(told).toEqual(['sent'])
+})

@@ -29,6 +29,8 @@ export type CaseNotice =
   | 'refused'
   | 'fieldsRefused'
   | 'unchanged'
+  /** The payment of the case was started from another draft, with other answers. */
+  | 'paidElsewhere'
   /** The chosen due item was paid or has changed. */
   | 'dueOutdated'
   /** Another tab has submitted the paid case. */
@@ -169,6 +171,8 @@ export interface CaseInput {
   readonly failedFor?: string | undefined
   /** True if the draft's card payment took no money after all. */
   readonly isUntaken?: boolean
+  /** `true` if the payment was started from another draft than the saved one. */
+  readonly isPaidElsewhere?: boolean
 }
 
 /** Events of a case's machine. */

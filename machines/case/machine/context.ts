@@ -61,7 +61,11 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
   const isSubmitted = kept?.step === 'submitted'
   const saved = kept !== null && !isSubmitted && input.isUntaken ? { ...kept, ...WITHOUT_CARD, step: 'paying' } : kept
   const result = readResult(definition, saved?.result)
-  const step = stepIn(definition, saved?.step ?? openedAt(definition, input), result)
+  // Answers that were typed for another payment are looked at before they are sent.
+  const isPaidElsewhere = input.isPaidElsewhere === true && saved !== null && !isUncertain(saved) && result === null
+  const step = isPaidElsewhere
+    ? planOf(definition).first
+    : stepIn(definition, saved?.step ?? openedAt(definition, input), result)
   const answers = goingOn(saved?.answers ?? newAnswers(definition, input), input.filesInPage ?? [])
   return {
     contractNumber,
@@ -89,7 +93,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     summaryFields: [],
     warnedFields: [],
     technicalError: null,
-    notice: draft.type === 'unreadable' ? 'draftUnreadable' : null,
+    notice: draft.type === 'unreadable' ? 'draftUnreadable' : isPaidElsewhere ? 'paidElsewhere' : null,
     loaded: null,
     options: optionsOf(definition, null, {}),
     failedLists: [],

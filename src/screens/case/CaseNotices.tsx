@@ -142,9 +142,9 @@ export function CaseNotices({ step, ...props }: Props) {
           <p>{t(shown.isContractor ? 'notices.uncertain.body' : 'notices.uncertain.bodyForOthers')}</p>
         </Notice>
       )}
-      {notice === 'draftUnreadable' && (
-        <Notice kind="warning" heading={t('notices.draftUnreadable.heading')} isAnswer>
-          <p>{t('notices.draftUnreadable.body')}</p>
+      {(notice === 'draftUnreadable' || notice === 'paidElsewhere') && (
+        <Notice key={notice} kind="warning" heading={t(`notices.${notice}.heading`)} isAnswer>
+          <p>{t(`notices.${notice}.body`)}</p>
         </Notice>
       )}
       {state === 'filling' && shown.hasNoVisibleField && (

@@ -165,6 +165,24 @@ describe('a case that the contract does not offer', () => {
   })
 })
 
+test.each([
+  ['another draft', 'draft-2', null, true],
+  ['the same draft', 'draft-1', null, false],
+  ['another draft that already took it over', 'draft-2', paid, false],
+  ['an older release', undefined, null, false],
+] as const)(
+  'a payment from %s is marked as started elsewhere only where it was',
+  async (_, startedBy, own, isElsewhere) => {
+    const opened = await open((fake) => {
+      leave(fake, { ...redirect, startedBy })
+      keepPayment(fake.services, { type: 'ended', redirect, end: paid, until: redirect.time + MINUTE })
+      keepPaid(fake.services, redirect, paid)
+      draft('reviewing', { draftId: 'draft-1', paid: own })(fake)
+    })
+    expect(opened).toMatchObject({ isPaidElsewhere: isElsewhere, paid: { id: paid.id } })
+  },
+)
+
 test('a refused case reports the failure of its card payment', async () => {
   const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
   const comeBack = ({ services }: FakeServices) =>

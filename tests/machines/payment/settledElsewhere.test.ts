@@ -53,6 +53,15 @@ describe('a payment left one step back, whose result another tab learns', () => 
     expect(contextOf(payment).notice).toMatchObject({ type: 'paidBefore', id: left.id })
   })
 
+  test('says that it is paid and sent even if the customer has changed the amount since', async () => {
+    const { payment, other, fake } = await cameBack()
+    payment.stop()
+    const later = await pay(fake, { amount: { value: 150_000, currency: 'HUF' } })
+    isSent(other)
+    await settled()
+    expect(contextOf(later).notice).toMatchObject({ type: 'paidBefore', id: left.id, amount })
+  })
+
   test('keeps the warning if another payment of the contract is still unknown', async () => {
     const { payment, other, fake } = await cameBack()
     keepDeparture(tab('tab-3', fake.shared).services, {

@@ -32,6 +32,7 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { l
         origin: paidCaseOf(context).origin,
         key: keyOf(context, paymentName(definition, context)),
         stopped: context.stopped,
+        draftId: context.draftId,
       }),
       onDone: [
         ...(plan.after('paying') === 'submitting'
