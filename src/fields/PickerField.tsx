@@ -1,5 +1,4 @@
 import type { SyntheticEvent } from 'react'
-import { UNKNOWN } from '../../machines/case/definition/fields/orUnknown'
 import { Field } from './Field'
 import type { Typed } from './TextField'
 
@@ -28,8 +27,7 @@ export function PickerField(props: Props) {
           type={type}
           min={min}
           max={max}
-          // What is half-typed beside "I do not know" is no answer.
-          data-readable={value === UNKNOWN ? undefined : isReadable}
+          data-readable={isReadable}
           // React would clear a half-typed day if it set another value.
           value={isReadable ? value : ''}
           onChange={read}

@@ -8,10 +8,11 @@ afterEach(cleanup)
 
 interface Props {
   readonly saved: string
+  readonly isUnknown: boolean
   readonly tell: (what: string) => unknown
 }
 
-function Day({ saved, tell }: Props) {
+function Day({ saved, isUnknown, tell }: Props) {
   const [value, setValue] = useState(saved)
   const onChange = (answer: string) => {
     tell(answer)
@@ -19,16 +20,19 @@ function Day({ saved, tell }: Props) {
   }
   return (
     <Form send={() => tell('sent')} event={{ type: 'step.submitted' }}>
-      <PickerField type="date" name="day" label="Nap" value={value} onChange={onChange} />
+      <div className="with-unknown">
+        <PickerField type="date" name="day" label="Nap" value={value} onChange={onChange} />
+        <input type="checkbox" defaultChecked={isUnknown} />
+      </div>
       <Submit>Tovább</Submit>
     </Form>
   )
 }
 
 /** A form with a day: what it tells, without repetitions, and the browser's verdict on what is typed in it. */
-const open = (saved = '') => {
+const open = (saved = '', isUnknown = false) => {
   const told: string[] = []
-  render(<Day saved={saved} tell={(what) => what !== told.at(-1) && told.push(what)} />)
+  render(<Day saved={saved} isUnknown={isUnknown} tell={(what) => what !== told.at(-1) && told.push(what)} />)
   const input = screen.getByLabelText('Nap')
   const judge = (badInput: boolean) =>
     Object.defineProperty(input, 'validity', { value: { badInput }, configurable: true })
@@ -51,8 +55,8 @@ test('an unreadable day that is shown again is empty, and answered as empty', ()
   expect(told).toEqual(['', 'sent'])
 })
 
-test('a half-typed time beside the answer “I do not know” leaves that answer', () => {
-  const { told, judge, press } = open('unknown')
+test('a half-typed day beside the answer “I do not know” leaves that answer', () => {
+  const { told, judge, press } = open('', true)
   judge(true)
   press()
   expect(told).toEqual(['sent'])

@@ -15,6 +15,9 @@ export const chooseAgain = (input: HTMLInputElement, checked: boolean): void => 
   input.click()
 }
 
+/** Days and times, without those whose question is answered by "I do not know". */
+const PICKED = 'input[data-readable]:not(.with-unknown:has(:checked) *)'
+
 const TYPED = 'input:not([type=file], [type=radio], [type=checkbox]), textarea'
 
 /** True while controls are answered again: their events do not start another round. */
@@ -34,7 +37,7 @@ export const typeUnheard = (form: HTMLFormElement, answered?: EventTarget): void
     if (input !== answered && value !== defaultValue) typeAgain(input, value)
   }
   // A half-typed day has no value, so its change fires no event. It is empty if it is shown again.
-  for (const input of form.querySelectorAll<HTMLInputElement>('input[data-readable]')) {
+  for (const input of form.querySelectorAll<HTMLInputElement>(PICKED)) {
     if (`${!input.validity.badInput}` !== input.dataset.readable) input.dispatchEvent(new Event('invalid'))
   }
   for (const select of form.querySelectorAll<HTMLSelectElement>('select[data-heard]')) {
