@@ -29,11 +29,11 @@ ignoreHeldEnter()
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
 
-const ports = browserServices(
+const services = browserServices(
   () => app.send({ type: 'session.expired' }),
   () => app,
 )
-const app = createApp(window.location.pathname + window.location.search, ports)
+const app = createApp(window.location.pathname + window.location.search, services)
 // Only in builds with `PORTAL_LIVE=1` and on the development server.
 if (__LIVE__) tellLive(app)
 // Only on the development server (`npm start -- --inspect`).
@@ -78,7 +78,7 @@ onTexts(dressPage)
  * React, so the page reloads when the connection is back.
  */
 const drawing = script('draw', () => import('./app/draw')).catch(async () => {
-  await ports.networkBack(new AbortController().signal)
+  await services.networkBack(new AbortController().signal)
   window.location.reload()
   return new Promise<never>(() => undefined)
 })

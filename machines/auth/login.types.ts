@@ -47,7 +47,7 @@ export type LoginEvent =
   | CodeMoved
   | CodeTried
 
-/** The sign-in saved in this tab, the reason to sign in if there is one, and the product line. */
+/** The sign-in saved in this tab, whether a session has just expired, and the product line. */
 export interface LoginInput {
   readonly saved: SavedLogin | null
   readonly expired: boolean

@@ -58,7 +58,7 @@ export interface PremiumListed {
   readonly premium: PremiumTold
 }
 
-/** A separate call has told that a menu entry's case is impossible. */
+/** A separate call has told whether a menu entry's case is impossible. */
 export interface EntryRuledOut {
   readonly type: 'entry.ruledOut'
   readonly key: string

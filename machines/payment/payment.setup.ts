@@ -53,8 +53,8 @@ interface Failed {
 type Start = CardStart | TransferStart | LaterStart
 
 /**
- * Returns the changes of the amount due after a stop. An amount that the case sets stays, unless its item is no longer
- * due.
+ * Returns the new amount due, after a payment was not started. An amount that the case sets stays, unless its item is no
+ * longer due.
  */
 const dueAfter = (
   { amount }: PaymentContext,

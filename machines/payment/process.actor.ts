@@ -53,7 +53,7 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Re
   return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
 
-/** Returns `isDueGone`, or `false` if the insurer gives no answer: the return must continue. */
+/** Calls `isDueGone`. Returns `false` if the insurer gives no answer, because the customer's return must go on. */
 const wasDueGone = async (
   services: Pick<Services, 'call'>,
   redirect: Redirect,

@@ -442,7 +442,7 @@ describe('the outcome', () => {
   })
 })
 
-test('a rejection after a card payment says once not to pay again', async () => {
+test('a case that is rejected after a card payment tells the customer only once not to pay again', async () => {
   const fake = await openReactivation('reviewing', { paid })
   await click('Beküldés')
   await act(() => refuse(fake, submitReactivation, { code: 'MODIFICATION_FAILED001' }))

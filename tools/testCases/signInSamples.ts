@@ -9,7 +9,7 @@ const UNKNOWN = '99999999'
 interface Samples {
   /** The calls that answer the typed data. */
   readonly calls: readonly string[]
-  /** The data to type, by the name of the answer that they cause in the model. */
+  /** The data to type, by the model's name of the answer that they cause at the simulated insurer. */
   readonly by: Readonly<Record<string, string>>
 }
 

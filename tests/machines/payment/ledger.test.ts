@@ -315,7 +315,7 @@ describe('the payment step, opened again while an earlier payment may be under w
     expect(keysOf(again.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
   })
 
-  test('shows the warning and accepts a denial even if nothing is due', async () => {
+  test('shows the warning, and lets the customer deny the payment, even if nothing is due', async () => {
     const fake = leftFor({})
     const payment = await pay(fake)
     await owes(fake, null)

@@ -164,7 +164,7 @@ describe('a submitted case whose payment', () => {
     expect(sentEndOf(fake.services, unconfirmed(redirectOf))).not.toMatchObject({ isProcessing: true })
   })
 
-  test('was refused is not an open payment once the same item was paid again', async () => {
+  test('was refused is no longer listed once the same item is paid again', async () => {
     const fake = await hears(refused)
     leave(fake, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + 1 })
     keepPaid(fake.services, redirectOf, { ...unconfirmed(redirectOf), id: 'payment-2', isProcessing: false })

@@ -15,7 +15,7 @@ import { type Opening, openStarted, signedIn } from './stage'
 
 const download = frozen('download', downloadMachine(downloadDocument))
 
-/** Opens the menu, or a view, of a contract whose product line may have a campaign; a download never ends. */
+/** Opens the menu, or a view, of a contract whose product line may have a campaign. Its downloads never end. */
 export const openCampaign: Opening = async (path, fake) => {
   const { productLine, isContractor, isInMenu } = Object(path.input)
   const [cases, header] =

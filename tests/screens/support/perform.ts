@@ -84,8 +84,8 @@ const answer = ({ type, field, ...given }: AnyEventObject): void => {
 }
 
 /**
- * Opens an address as a customer does: by a link if there is one, otherwise in the address bar. A tile also sends an
- * event, which `followTile` covers.
+ * Opens an address as a customer does: by a link if there is one, otherwise in the address bar. A tile is not
+ * pressed here: its link also sends an event, and `followTile` does that.
  */
 const goTo = ({ app }: Stage, address: string): void => {
   const link = linkTo(address)
