@@ -6,10 +6,11 @@ import type { CaseMachine } from '../case/machine/case.machine'
 import type { Paid } from '../case/machine/case.types'
 import { paidCaseOf, takeDraftFailure } from '../case/machine/payment/paidCase'
 import { type ContractHeader, casesIn } from '../case/menu/productLineCases'
-import type { PaidEnd } from '../payment/kept'
+import { isOf, type PaidCase, type PaidEnd } from '../payment/kept'
 import { failedCardOf, isPaidFor, returnedPaid, sentEndOf, takePaid } from '../payment/ledger'
 import type { PaymentFailure } from '../payment/payment.types'
-import { paymentWith } from '../payment/records'
+import { cardPayments, paymentWith } from '../payment/records'
+import { unconfirmed } from '../payment/results'
 import { type CaseRoute, pathOf } from '../routes'
 import { type Services, servicesOf } from '../services'
 import { draftKeyOf } from '../storageKeys'
@@ -31,7 +32,7 @@ export interface OpenedCase {
   /** True if the card payment of the draft, or of the submitted case, took no money after all. */
   readonly isUntaken: boolean
   /** `true` if the payment was started from another draft than the saved one. */
-  readonly isPaidElsewhere?: boolean
+  readonly isStartedElsewhere?: boolean
   /** Reason why the card payment failed, for a customer who returns from it; `null` if it did not fail. */
   readonly failedCard: PaymentFailure | null
   /** The answer that names the item of the failed payment; absent if the case does not ask for it. */
@@ -58,10 +59,22 @@ interface OpenCaseInput {
 }
 
 /** Tells if a payment that a draft does not have yet was started from another draft. */
-const isStartedElsewhere = (services: Services, paid: PaidEnd | null, saved: unknown): boolean => {
+const wasStartedElsewhere = (services: Services, paid: PaidEnd | null, saved: unknown): boolean => {
   const startedBy = paid && paymentWith(services, paid.id)?.startedBy
   const own = draftIdOf(saved)
-  return startedBy != null && own !== null && own !== startedBy && unsettledCardOf(saved) !== paid?.id
+  return startedBy != null && own !== null && own !== startedBy && unsettledCardOf(saved) === null
+}
+
+/**
+ * The result of the last card payment that a draft started, if another tab has submitted its case since; `null` if there
+ * is none. The draft is then done.
+ */
+const sentElsewhere = (services: Services, of: PaidCase, saved: unknown): PaidEnd | null => {
+  const own = draftIdOf(saved)
+  const payment = cardPayments(services).findLast((one) => isOf(one, of) && one.startedBy === own)
+  const isOpen = own !== null && sentCardOf(saved) === null && unsettledCardOf(saved) === null
+  const end = isOpen && payment ? sentEndOf(services, unconfirmed(payment)) : null
+  return end?.type === 'paid' ? end : null
 }
 
 /**
@@ -103,9 +116,9 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   return {
     saved,
     filesInPage: filesInPage(saved, services),
-    paid: sentEnd?.type === 'paid' ? sentEnd : (paid?.end ?? null),
+    paid: sentEnd?.type === 'paid' ? sentEnd : (paid?.end ?? sentElsewhere(services, paidCase, saved)),
     isUntaken,
-    isPaidElsewhere: isStartedElsewhere(services, paid?.end ?? null, saved),
+    isStartedElsewhere: wasStartedElsewhere(services, paid?.end ?? null, saved),
     failedCard,
     failedFor: failed?.paidFor,
     draftId: paid?.draftId ?? draftId,

@@ -64,7 +64,6 @@ const choice = v.object({
   failure: v.nullable(failure),
   failed: v.optional(v.nullable(redirect), null),
   warned: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
-  followed: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
 })
 
 /** Reads the saved choice of a payment; an invalid one counts as not saved. */

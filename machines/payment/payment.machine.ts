@@ -1,7 +1,7 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import { denying, dueStates, leavingChosen } from './due.states'
 import { paymentSetup } from './payment.setup'
-import { requestKey, startingOf } from './starting'
+import { requestKey, startingOf, watchedOf } from './starting'
 import { notStarted, stoppedMeanwhile } from './stopped'
 import { transferStates } from './transfer.states'
 import { isOfDue } from './whyNotStarted'
@@ -30,7 +30,6 @@ export const paymentMachine = paymentSetup.createMachine({
     dueTechnicalError: null,
     notice: input.stopped ?? (input.awaited ? { type: 'transferAwaited', transfer: input.awaited } : null),
     warned: [],
-    followed: [],
     unsettled: [],
     returned: null,
     failed: null,
@@ -132,7 +131,7 @@ export const paymentMachine = paymentSetup.createMachine({
       invoke: {
         id: 'watchPayment',
         src: 'watchPayment',
-        input: ({ context }) => ({ ...startingOf(context), paidFor: context.paidFor }),
+        input: ({ context }) => watchedOf(context),
       },
       on: {
         ...leavingChosen,

@@ -186,13 +186,7 @@ export const paymentSetup = setup({
     // The next payment or request is a new attempt, with another idempotency key.
     countAttempt: assign(({ context }) => ({ attempt: context.attempt + 1 })),
     keepLead: assign(({ context }, start: CardStart) =>
-      start.type === 'leads'
-        ? {
-            lead: start,
-            unsettled: [...context.unsettled, start.id],
-            followed: [...context.followed, start.id],
-          }
-        : {},
+      start.type === 'leads' ? { lead: start, unsettled: [...context.unsettled, start.id] } : {},
     ),
     keepStop: assign(({ context }, start: Start): Partial<PaymentContext> => {
       if (start.type === 'leads' || start.type === 'loaded' || start.type === 'postponed') return {}
@@ -255,8 +249,8 @@ export const paymentSetup = setup({
     })),
     keepLater: assign(({ context }) => ({ output: { type: 'later' as const, ...premiumIn(context) } })),
     keepEnd: assign((_, type: 'nothing' | 'outdated') => ({ output: { type } })),
-    save: ({ context: { key, method, isTransferring, attempt, failure, failed, warned, followed }, system }) => {
-      const choice: Choice = { method, isTransferring, attempt, failure, failed, warned, followed }
+    save: ({ context: { key, method, isTransferring, attempt, failure, failed, warned }, system }) => {
+      const choice: Choice = { method, isTransferring, attempt, failure, failed, warned }
       servicesOf(system).storage.write(paymentKey(key), choice)
     },
     // The tab counts as waiting for a payment's return only while it keeps the payment.

@@ -157,8 +157,6 @@ export interface Choice {
   readonly failed: Redirect | null
   /** The warnings that the customer has read and overrides: ids of payments, and announced transfers. */
   readonly warned: readonly string[]
-  /** The ids of the card payments that have led away from here. */
-  readonly followed: readonly string[]
 }
 
 /** The initial data of a payment: the saved choice, and the result of the card payment that followed it. */

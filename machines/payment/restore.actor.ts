@@ -3,9 +3,8 @@ import { type Services, servicesOf } from '../services'
 import { paymentKey } from '../storageKeys'
 import { caseAt, choiceOf, isOf, type KeptPayment, keptPayment, type Redirect } from './kept'
 import { endSince, unsettledOf } from './ledger'
-import type { Choice, PaymentInput, PaymentStart } from './payment.types'
-import { paymentWith } from './records'
-import { paidWarning } from './whyNotStarted'
+import type { Choice, FailedPayment, PaymentInput, PaymentStart } from './payment.types'
+import { cardPayments, paymentWith } from './records'
 
 const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
   method: methods.length === 1 ? (methods[0] ?? null) : (methods.find((method) => method === usual) ?? null),
@@ -14,7 +13,6 @@ const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
   failure: null,
   failed: null,
   warned: [],
-  followed: [],
 })
 
 /** The initial data of a payment, from the tab's saved choice and this browser's records. */
@@ -41,7 +39,7 @@ export const startOf = (
 }
 
 /** Tells if a payment pays what a case asks for now. */
-export const isForSame = (
+const isForSame = (
   payment: Redirect,
   { amount, paidFor, udcContractId }: Pick<PaymentInput, 'amount' | 'paidFor' | 'udcContractId'>,
 ): boolean =>
@@ -50,23 +48,18 @@ export const isForSame = (
   (amount === null || amount.value === payment.amount)
 
 /**
- * The result of a followed payment that this tab no longer keeps, as another tab has learned it: no money was taken, or
- * its case is submitted. `null` if there is none, or if the customer has chosen to pay again.
+ * The last payment that a draft started for the same item, if another tab has learned that it took no money; `null` if
+ * there is none.
  */
-const followedEnd = (
+export const failedSince = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
-  input: PaymentInput,
-  { followed, warned }: Choice,
-): KeptPayment | null => {
-  for (const id of followed.toReversed()) {
-    const payment = warned.includes(paidWarning(id)) ? null : paymentWith(services, id)
-    const isKnown = payment?.status === 'untaken' || payment?.status === 'sent'
-    const end =
-      isKnown && isOf(payment, caseAt(input.contractNumber, input.origin)) ? endSince(services, payment) : null
-    if (end !== null && payment !== null && isForSame(payment, input))
-      return { type: 'ended', redirect: payment, end, until: services.now() }
-  }
-  return null
+  input: Pick<PaymentInput, 'contractNumber' | 'origin' | 'amount' | 'paidFor' | 'udcContractId' | 'draftId'>,
+): FailedPayment | null => {
+  const of = caseAt(input.contractNumber, input.origin)
+  const payment = cardPayments(services).findLast((one) => isOf(one, of) && one.startedBy === input.draftId)
+  if (payment?.startedBy === undefined || !isForSame(payment, input)) return null
+  const end = payment.status === 'untaken' ? endSince(services, payment) : null
+  return end?.type === 'failed' ? { redirect: payment, failure: end.failure } : null
 }
 
 /**
@@ -79,7 +72,12 @@ const keptNow = (
   saved: Choice | null,
 ): KeptPayment | null => {
   const kept = keptPayment(services)
-  if (kept === null) return saved && followedEnd(services, input, saved)
+  if (kept === null) {
+    const failed = failedSince(services, input)
+    if (failed === null || failed.redirect.id === saved?.failed?.id) return null
+    const end = { type: 'failed', failure: failed.failure } as const
+    return { type: 'ended', redirect: failed.redirect, end, until: services.now() }
+  }
   const payment = kept.type === 'away' ? paymentWith(services, kept.redirect.id) : null
   const end = payment && endSince(services, payment)
   if (payment === null || end === null) return kept

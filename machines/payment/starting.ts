@@ -7,10 +7,19 @@ const nothingDue = { value: 0, currency: 'HUF' } as const
 export const startingOf = ({ due, listed, amount, premiumType, dueType, ...of }: PaymentContext): Starting => ({
   ...{ contractNumber: of.contractNumber, udcContractId: of.udcContractId, origin: of.origin },
   ...{ premiumType, dueType: premiumType ?? dueType, periodStart: of.periodStart ?? of.dueFrom, warned: of.warned },
-  followed: of.followed,
+  draftId: of.draftId,
   isOfDue: isOfDue({ amount, premiumType }),
   amount: due ?? nothingDue,
   listed,
+})
+
+/** The open payment, in the form that other tabs and the insurer's data are watched for. */
+export const watchedOf = (
+  context: PaymentContext,
+): Starting & Pick<PaymentContext, 'paidFor'> & { isWarned: boolean } => ({
+  ...startingOf(context),
+  paidFor: context.paidFor,
+  isWarned: context.notice?.type === 'cameBack' || context.notice?.type === 'paidElsewhere',
 })
 
 /**

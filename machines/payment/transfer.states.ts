@@ -2,7 +2,7 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { ANY_TRANSFER } from './onItsWay'
 import { paymentSetup } from './payment.setup'
 import type { PaymentContext } from './payment.types'
-import { requestKey, startingOf } from './starting'
+import { requestKey, startingOf, watchedOf } from './starting'
 import { notStarted, stoppedTransfer } from './stopped'
 import { TRANSFER_SLUG } from './transferSlug'
 import type { Starting } from './whyNotStarted'
@@ -59,7 +59,7 @@ export const transferStates = paymentSetup.createStateConfig({
         {
           id: 'watchTransfer',
           src: 'watchPayment',
-          input: ({ context }) => ({ ...transferOf(context), paidFor: context.paidFor }),
+          input: ({ context }) => ({ ...watchedOf(context), ...transferOf(context) }),
         },
       ],
       on: {

@@ -3,23 +3,15 @@ import { getPayments } from '../../src/api/payments'
 import { calls } from '../actors/call'
 import { whenInFront } from '../actors/front'
 import { headerOfProductLine } from '../headerOfProductLine'
-import { type Services, servicesOf } from '../services'
-import { caseAt, isOf } from './kept'
+import { servicesOf } from '../services'
 import { unsettledOf } from './ledger'
-import type { FailedPayment, NotStarted, PaymentCleared, PaymentInput, PaymentStopped } from './payment.types'
-import { paymentWith } from './records'
-import { isForSame } from './restore.actor'
+import type { NotStarted, PaymentCleared, PaymentInput, PaymentStopped } from './payment.types'
+import { failedSince } from './restore.actor'
 import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
 
-type Watched = Starting & Pick<PaymentInput, 'paidFor'>
-
-/** The last followed payment of the same item, if another tab has learned that it took no money. */
-const failedSince = (services: Pick<Services, 'sharedStorage' | 'now'>, of: Watched): FailedPayment | null => {
-  const id = of.followed?.at(-1)
-  const payment = id === undefined ? null : paymentWith(services, id)
-  if (payment?.status !== 'untaken' || payment.failure === undefined) return null
-  const isSame = isOf(payment, caseAt(of.contractNumber, of.origin)) && isForSame(payment, of)
-  return isSame ? { redirect: payment, failure: payment.failure } : null
+interface Watched extends Starting, Pick<PaymentInput, 'paidFor'> {
+  /** The screen warns of a payment that another tab may settle. */
+  readonly isWarned: boolean
 }
 
 /**
@@ -50,8 +42,8 @@ export const watchPaymentActor = calls(
     }
     const forgetNotes = services.sharedStorage.onChange(() => {
       const noted = whyNoted(services, input)
-      if (noted === null) look()
-      else tell(noted)
+      if (noted !== null) tell(noted)
+      else if (input.isWarned) look()
     })
     const forgetFront = whenInFront(services, look)
     return () => {

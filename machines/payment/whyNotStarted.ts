@@ -24,8 +24,8 @@ export interface Starting extends DueNow {
   readonly isOfDue: boolean
   /** The warnings that the customer has read and overrides: ids of payments, and announced transfers. */
   readonly warned: readonly string[]
-  /** The ids of the card payments that have led away from here. */
-  readonly followed?: readonly string[]
+  /** The draft that the case is paid from. */
+  readonly draftId?: string | undefined
 }
 
 /** Tells if the insurer sets the amount, instead of the customer choosing it. */
@@ -71,15 +71,15 @@ const hasPaid = (now: number, due: Due, payment: CardPayment): boolean => {
 
 /**
  * Tells if a payment of the last day has paid an amount that the customer chose, and its case is submitted. A payment
- * that was started here counts even if the customer has changed the amount since.
+ * of the same draft counts, whatever its amount.
  */
-const hasPaidChosen = (now: number, { origin, amount, followed = [] }: Starting, payment: CardPayment): boolean =>
-  payment.isOfDue !== true &&
-  payment.status === 'sent' &&
-  moneyOf(payment) === 'paid' &&
-  payment.origin === origin &&
-  (payment.amount === amount.value || followed.includes(payment.id)) &&
-  now - payment.time < REDIRECT_KEPT
+const hasPaidChosen = (now: number, { origin, amount, draftId }: Starting, payment: CardPayment): boolean => {
+  if (payment.isOfDue === true || payment.status !== 'sent' || payment.origin !== origin) return false
+  if (now - payment.time >= REDIRECT_KEPT) return false
+  const money = moneyOf(payment)
+  if (draftId !== undefined && payment.startedBy === draftId) return money === 'paid' || money === 'other'
+  return money === 'paid' && payment.amount === amount.value
+}
 
 /** Key of the warning that a payment has already paid the item, in the list of warnings that the customer overrides. */
 export const paidWarning = (id: string): string => `paid ${id}`

@@ -30,7 +30,7 @@ export type CaseNotice =
   | 'fieldsRefused'
   | 'unchanged'
   /** The payment of the case was started from another draft, with other answers. */
-  | 'paidElsewhere'
+  | 'startedElsewhere'
   /** The chosen due item was paid or has changed. */
   | 'dueOutdated'
   /** Another tab has submitted the paid case. */
@@ -172,7 +172,7 @@ export interface CaseInput {
   /** True if the draft's card payment took no money after all. */
   readonly isUntaken?: boolean
   /** `true` if the payment was started from another draft than the saved one. */
-  readonly isPaidElsewhere?: boolean
+  readonly isStartedElsewhere?: boolean
 }
 
 /** Events of a case's machine. */

@@ -62,8 +62,9 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
   const saved = kept !== null && !isSubmitted && input.isUntaken ? { ...kept, ...WITHOUT_CARD, step: 'paying' } : kept
   const result = readResult(definition, saved?.result)
   // Answers that were typed for another payment are looked at before they are sent.
-  const isPaidElsewhere = input.isPaidElsewhere === true && saved !== null && !isUncertain(saved) && result === null
-  const step = isPaidElsewhere
+  const isStartedElsewhere =
+    input.isStartedElsewhere === true && saved !== null && !isUncertain(saved) && result === null
+  const step = isStartedElsewhere
     ? planOf(definition).first
     : stepIn(definition, saved?.step ?? openedAt(definition, input), result)
   const answers = goingOn(saved?.answers ?? newAnswers(definition, input), input.filesInPage ?? [])
@@ -93,7 +94,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     summaryFields: [],
     warnedFields: [],
     technicalError: null,
-    notice: draft.type === 'unreadable' ? 'draftUnreadable' : isPaidElsewhere ? 'paidElsewhere' : null,
+    notice: draft.type === 'unreadable' ? 'draftUnreadable' : isStartedElsewhere ? 'startedElsewhere' : null,
     loaded: null,
     options: optionsOf(definition, null, {}),
     failedLists: [],

@@ -3,5 +3,5 @@ import { getInsuranceCompanies } from '../../../src/api/kgfbPremium'
 import { type Answer, answerKgfb } from '../../reply'
 import { answersOfBoth } from './both'
 
-/** Answers of mandatory vehicle liability insurance. Files of their own have the larger groups. */
+/** Answers of mandatory vehicle liability insurance: those that casco has, too. */
 export const kgfbAnswers: readonly Answer[] = [...answersOfBoth(answerKgfb, { ...kgfb, getInsuranceCompanies })]

@@ -142,7 +142,7 @@ export function CaseNotices({ step, ...props }: Props) {
           <p>{t(shown.isContractor ? 'notices.uncertain.body' : 'notices.uncertain.bodyForOthers')}</p>
         </Notice>
       )}
-      {(notice === 'draftUnreadable' || notice === 'paidElsewhere') && (
+      {(notice === 'draftUnreadable' || notice === 'startedElsewhere') && (
         <Notice key={notice} kind="warning" heading={t(`notices.${notice}.heading`)} isAnswer>
           <p>{t(`notices.${notice}.body`)}</p>
         </Notice>

@@ -64,7 +64,7 @@ export function ChooseMethod({ payment, isLast, nameOf }: PaymentProps) {
         />
       )}
       <PartHeading payment={payment}>{t('method.label')}</PartHeading>
-      {failure && <PaymentFailed failure={failure} id={failed?.id} />}
+      {failure && <PaymentFailed failure={failure} id={notice?.type === 'cameBack' ? undefined : failed?.id} />}
       {isCardWithheld && (
         <Notice kind="error" heading={t('notices.notKept.heading')}>
           <p>{t('notices.notKept.body')}</p>

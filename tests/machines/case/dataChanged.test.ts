@@ -113,6 +113,13 @@ describe('a form whose tab comes to the front', () => {
     await fail(fake, previewCarSell)
     expect(actor.getSnapshot()).toBe(before)
   })
+
+  test('takes over a part that is gone', async () => {
+    const { fake, context } = await openForm()
+    await load(fake, 'comesToFront')
+    await answer(fake, previewCarSell, { ...info, unusedPremium: null })
+    expect(context()).toMatchObject({ loaded: { info: { unusedPremium: null } } })
+  })
 })
 
 describe('an end that is chosen over midnight', () => {

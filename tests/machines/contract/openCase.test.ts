@@ -7,9 +7,10 @@ import { cascoCases } from '../../../machines/cases/casco'
 import { reactivate } from '../../../machines/cases/casco/reactivate.case'
 import { openCaseActor } from '../../../machines/contract/openCase.actor'
 import { caseAt, keepPayment } from '../../../machines/payment/kept'
-import { keepPaid, keepResult } from '../../../machines/payment/ledger'
+import { keepPaid, keepResult, keepSent } from '../../../machines/payment/ledger'
 import { PAID_KEPT } from '../../../machines/payment/underWay'
 import { caseRouteOf } from '../../../machines/routes'
+import { PAYMENT } from '../../../machines/storageKeys'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { settled } from '../../../tools/exploration/kit/run'
 import { draftAt } from '../../../tools/exploration/models/case.drafts'
@@ -179,9 +180,25 @@ test.each([
       keepPaid(fake.services, redirect, paid)
       draft('reviewing', { draftId: 'draft-1', paid: own })(fake)
     })
-    expect(opened).toMatchObject({ isPaidElsewhere: isElsewhere, paid: { id: paid.id } })
+    expect(opened).toMatchObject({ isStartedElsewhere: isElsewhere, paid: { id: paid.id } })
   },
 )
+
+test.each([
+  ['opens as paid if another tab has sent its case since', 'draft-1', true],
+  ['opens unpaid if another draft started the payment', 'draft-2', false],
+] as const)('a draft that left for a payment %s', async (_, startedBy, isPaid) => {
+  const opened = await open(
+    (fake) => {
+      leave(fake, { ...redirect, startedBy })
+      fake.services.storage.remove(PAYMENT)
+      keepSent(fake.services, redirect, paid, 'key-1')
+      draft('paying', { draftId: 'draft-1', paid: null })(fake)
+    },
+    { isOffered: true },
+  )
+  expect(opened).toMatchObject({ paid: isPaid ? { id: paid.id } : null, isStartedElsewhere: false })
+})
 
 test('a refused case reports the failure of its card payment', async () => {
   const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const

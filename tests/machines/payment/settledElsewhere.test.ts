@@ -7,14 +7,15 @@ import { PAYMENT, paymentKey } from '../../../machines/storageKeys'
 import { createPayment, processProviderResponse } from '../../../src/api/payments'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { settled } from '../../../tools/exploration/kit/run'
-import { choose, contextOf, outputOf, stateOf } from '../kit/paying'
+import { choose, contextOf, stateOf } from '../kit/paying'
 import { accepted, dueOf, leave, pay, QUERY, redirectOf, refused, started, tab } from '../kit/payments'
 import { answer, MINUTE, reload, withClock } from '../kit/story'
 
 withClock()
 
 const amount = { value: 100_000, currency: 'HUF' } as const
-const left: Redirect = { ...redirectOf, amount: amount.value, isOfDue: false }
+const draftId = 'draft-1'
+const left: Redirect = { ...redirectOf, amount: amount.value, isOfDue: false, startedBy: draftId }
 const end = { type: 'paid', id: left.id, payment: { ...accepted, amount: amount.value }, isProcessing: false } as const
 const failure = { type: 'status', status: 'REFUSED' } as const
 const warning = { type: 'cameBack', ids: [left.id] }
@@ -22,10 +23,8 @@ const warning = { type: 'cameBack', ids: [left.id] }
 /** A customer who went back one step from the provider, to the payment of an amount that they chose. */
 const cameBack = async () => {
   const fake = tab('tab-1')
-  const choice = { method: 'card', isTransferring: false, attempt: 2, failure: null, failed: null }
-  fake.services.storage.write(paymentKey(dueOf.key), { ...choice, followed: [left.id] })
   leave(fake, left)
-  const payment = await pay(fake, { amount })
+  const payment = await pay(fake, { amount, draftId })
   expect(contextOf(payment).notice).toEqual(warning)
   return { fake, payment, other: tab('tab-2', fake.shared).services }
 }
@@ -56,7 +55,11 @@ describe('a payment left one step back, whose result another tab learns', () => 
   test('says that it is paid and sent even if the customer has changed the amount since', async () => {
     const { payment, other, fake } = await cameBack()
     payment.stop()
-    const later = await pay(fake, { amount: { value: 150_000, currency: 'HUF' } })
+    const later = await pay(fake, {
+      amount: { value: 150_000, currency: 'HUF' },
+      draftId,
+      key: 'case-1-payment-150000',
+    })
     isSent(other)
     await settled()
     expect(contextOf(later).notice).toMatchObject({ type: 'paidBefore', id: left.id, amount })
@@ -93,8 +96,7 @@ const leftTwice = () => {
   leave(fake, left)
   leave(fake, second)
   const choice = { method: 'card', isTransferring: false, attempt: 3, failure: null, failed: null }
-  const lists = { warned: [left.id], followed: [left.id, second.id] }
-  fake.services.storage.write(paymentKey(dueOf.key), { ...choice, ...lists })
+  fake.services.storage.write(paymentKey(dueOf.key), { ...choice, warned: [left.id] })
   return { fake, second, other: tab('tab-2', fake.shared).services }
 }
 
@@ -103,7 +105,7 @@ describe('a second payment that is refused while the result of the first is unkn
     const { fake, second, other } = leftTwice()
     keepResult(other, second, { type: 'failed', failure })
     fake.services.storage.remove(PAYMENT)
-    expect(contextOf(await pay(fake, { amount }))).toMatchObject({ failure, notice: warning })
+    expect(contextOf(await pay(fake, { amount, draftId }))).toMatchObject({ failure, notice: warning })
   })
 
   test('still warns of the first after the return', async () => {
@@ -112,7 +114,7 @@ describe('a second payment that is refused while the result of the first is unkn
       ...{ type: 'returned', redirect: second, providerData: QUERY, key: 'key-1' },
       until: second.time + MINUTE,
     })
-    const payment = await pay(fake, { amount })
+    const payment = await pay(fake, { amount, draftId })
     await answer(fake, processProviderResponse, { ...refused, paymentCode: 'payment-2' })
     expect(contextOf(payment)).toMatchObject({ failed: { id: second.id }, notice: warning })
   })
@@ -122,12 +124,12 @@ test('a payment of the same amount that another tab has paid and sent does not e
   const fake = tab('tab-1')
   const other = tab('tab-2', fake.shared)
   leave(other, left)
-  const payment = await pay(fake, { amount })
+  const payment = await pay(fake, { amount, draftId: 'draft-2' })
   isSent(other.services)
   await settled()
   expect(contextOf(payment).notice).toMatchObject({ type: 'paidBefore' })
   payment.stop()
-  expect(stateOf(await pay(reload(fake).fake, { amount }))).toBe('choosing')
+  expect(stateOf(await pay(reload(fake).fake, { amount, draftId: 'draft-2' }))).toBe('choosing')
 })
 
 describe('a payment left one step back and loaded again, whose result another tab has learned meanwhile', () => {
@@ -135,16 +137,20 @@ describe('a payment left one step back and loaded again, whose result another ta
     const { payment, fake, other } = await cameBack()
     payment.stop()
     learns(other)
-    return pay(reload(fake).fake, { amount, ...of })
+    return pay(reload(fake).fake, { amount, draftId, ...of })
   }
 
   test('shows the failure if no money was taken', async () => {
     expect(contextOf(await again(isRefused))).toMatchObject({ failure, failed: { id: left.id } })
   })
 
-  test('is done if its case is sent', async () => {
-    const payment = await again(isSent)
-    expect([stateOf(payment), outputOf(payment)]).toMatchObject(['ended', { type: 'paid', id: left.id }])
+  test('keeps a method that was chosen after the failure', async () => {
+    const { payment, fake, other } = await cameBack()
+    isRefused(other)
+    await settled()
+    payment.send({ type: 'method.chosen', method: 'transfer' })
+    payment.stop()
+    expect(contextOf(await pay(reload(fake).fake, { amount, draftId }))).toMatchObject({ failure, method: 'transfer' })
   })
 
   test('is open for another amount if its case is sent', async () => {
@@ -164,7 +170,7 @@ describe('a payment left one step back and loaded again, whose result another ta
     await answer(fake, createPayment, { ...started, paymentCode: 'payment-2' })
     payment.stop()
     fake.storage.delete('payment')
-    const later = await pay(reload(fake).fake, { amount })
+    const later = await pay(reload(fake).fake, { amount, draftId })
     expect(stateOf(later)).toBe('choosing')
   })
 })

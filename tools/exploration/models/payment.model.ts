@@ -49,7 +49,7 @@ const until = START + RETURN_KEPT
 const returned: Returned = { type: 'returned', redirect, providerData: 'paymentCode=payment-1', key: 'key-2', until }
 const chosen: Choice = {
   ...{ method: 'card', isTransferring: false, attempt: 1, failure: null, failed: null },
-  ...{ warned: [], followed: [] },
+  warned: [],
 }
 
 /** The start of a payment with the tab's saved state: the customer's choices, and a card payment. */

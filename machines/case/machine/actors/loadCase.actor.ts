@@ -66,10 +66,6 @@ export const withoutChoice = (definition: CaseDefinition, known: FieldContext): 
     return hasToBeChosen(field) && mayBeAsked && (known.options[name] ?? []).length === 0 ? [name] : []
   })
 
-/** Tells if data that were loaded again lack a part that was there before. */
-export const lacksPart = (again: Loaded | null, before: Loaded | null): boolean =>
-  Object.entries(before ?? {}).some(([part, data]) => data !== null && Object(again)[part] === null)
-
 /** Input of the load. */
 export interface LoadInput {
   /** `true` if the case was sent. Its status is loaded then, and choices are no longer required. */

@@ -32,8 +32,10 @@ export const watchDayActor = (definition: CaseDefinition) =>
       const tell = (today: string, again: LoadedCase | null) => {
         if (!signal.aborted) sendBack({ type: 'data.changed', today, again } satisfies DataChanged)
       }
-      const load = async (today: string): Promise<void> =>
-        tell(today, (await fetchCase(definition, input, services, signal)).loaded)
+      const load = async (today: string): Promise<void> => {
+        const { loaded, technicalError } = await fetchCase(definition, input, services, signal)
+        if (technicalError === null) tell(today, loaded)
+      }
       const wait = async (known: string): Promise<void> => {
         const time = insurerTime()
         await sleepUntil(now() + nextDayAt(time) - time, signal)

@@ -5,7 +5,7 @@ import { servicesOf } from '../../../services'
 import { dayAt } from '../../../today'
 import type { CaseDefinition } from '../../definition/definition'
 import type { Loaded } from '../../definition/parsed'
-import { fetchCase, isLoading, type LoadInput, lacksPart } from './loadCase.actor'
+import { fetchCase, type LoadInput } from './loadCase.actor'
 import type { DataChanged } from './watchDay.actor'
 
 interface WatchInput extends Pick<LoadInput, 'subject' | 'address'> {
@@ -22,15 +22,16 @@ export const watchLoadedActor = (definition: CaseDefinition) =>
       const services = servicesOf(system)
       const ended = new AbortController()
       const { signal } = ended
+      let known = JSON.stringify(input.loaded)
       const load = async (): Promise<void> => {
-        const { loaded: again } = await fetchCase(definition, input, services, signal)
-        if (signal.aborted || !again.outcome.ok || lacksPart(again.outcome.data, input.loaded)) return
-        if (JSON.stringify(again.outcome.data) === JSON.stringify(input.loaded)) return
+        const { loaded: again, technicalError } = await fetchCase(definition, input, services, signal)
+        if (signal.aborted || technicalError !== null || !again.outcome.ok) return
+        const found = JSON.stringify(again.outcome.data)
+        if (found === known) return
+        known = found
         sendBack({ type: 'data.changed', today: dayAt(services.insurerTime()), again } satisfies DataChanged)
       }
-      const forgetFront = isLoading(definition)
-        ? whenInFront(services, () => void load().catch(() => undefined))
-        : () => undefined
+      const forgetFront = whenInFront(services, () => void load().catch(() => undefined))
       return () => {
         ended.abort()
         forgetFront()

@@ -1,6 +1,6 @@
 import { fieldContextOf } from '../../answers/fieldContext'
 import type { CaseDefinition } from '../../definition/definition'
-import { type LoadedCase, lacksPart, withoutChoice } from '../actors/loadCase.actor'
+import { type LoadedCase, withoutChoice } from '../actors/loadCase.actor'
 import type { DataChanged } from '../actors/watchDay.actor'
 import type { CaseContext } from '../case.types'
 import { mendedBy, without } from './changeAnswers'
@@ -14,7 +14,6 @@ const loadedAgain = (
 ): Partial<CaseContext> => {
   if (context.isSent || !again?.outcome.ok) return {}
   if (again.failedLists.some((name) => !context.failedLists.includes(name))) return {}
-  if (lacksPart(again.outcome.data, context.loaded)) return {}
   const now = loaded(definition, context, again)
   return withoutChoice(definition, fieldContextOf({ ...context, ...now })).length > 0 ? {} : now
 }

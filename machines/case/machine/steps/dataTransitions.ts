@@ -1,5 +1,4 @@
 import type { CaseDefinition } from '../../definition/definition'
-import { isLoading } from '../actors/loadCase.actor'
 import type { DataChanged } from '../actors/watchDay.actor'
 import type { CaseContext } from '../case.types'
 import { paysOfDue } from '../payment/paidCase'
@@ -18,15 +17,17 @@ export const followingData = (definition: CaseDefinition) =>
     ? {}
     : ({ 'data.changed': { guard: 'isNotSent', target: 'resuming', actions: [keepData, 'stopUploads'] } } as const)
 
-/** The watch for changed data, at the summary of a case that loads them. A case of due items has its own watch. */
+/** The watch for changed data, at a page or the summary of a case that loads them. A case of due items has its own. */
 export const watchingLoaded = <Id extends string>(definition: CaseDefinition, id: Id) =>
-  isLoading(definition) && !paysOfDue(definition)
+  definition.loads.length > 0 && !paysOfDue(definition)
     ? ([
         {
           id,
           src: 'watchLoaded',
           input: ({ context: { subject, address, loaded } }: { readonly context: CaseContext }) => ({
-            ...{ subject, address, loaded },
+            subject,
+            address,
+            loaded,
           }),
         },
       ] as const)
