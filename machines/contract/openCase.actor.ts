@@ -6,10 +6,10 @@ import type { CaseMachine } from '../case/machine/case.machine'
 import type { Paid } from '../case/machine/case.types'
 import { paidCaseOf, takeDraftFailure } from '../case/machine/payment/paidCase'
 import { type ContractHeader, casesIn } from '../case/menu/productLineCases'
-import { isOf, type PaidCase, type PaidEnd } from '../payment/kept'
-import { failedCardOf, isPaidFor, returnedPaid, sentEndOf, takePaid } from '../payment/ledger'
+import type { PaidCase, PaidEnd } from '../payment/kept'
+import { failedCardOf, isPaidFor, lastStartedBy, returnedPaid, sentEndOf, takePaid } from '../payment/ledger'
 import type { PaymentFailure } from '../payment/payment.types'
-import { cardPayments, paymentWith } from '../payment/records'
+import { paymentWith } from '../payment/records'
 import { unconfirmed } from '../payment/results'
 import { type CaseRoute, pathOf } from '../routes'
 import { type Services, servicesOf } from '../services'
@@ -66,14 +66,13 @@ const wasStartedElsewhere = (services: Services, paid: PaidEnd | null, saved: un
 }
 
 /**
- * The result of the last card payment that a draft started, if another tab has submitted its case since; `null` if there
- * is none. The draft is then done.
+ * The result of the last card payment that a draft started, if another tab has submitted its case since. The draft is
+ * then done. `null` otherwise.
  */
 const sentElsewhere = (services: Services, of: PaidCase, saved: unknown): PaidEnd | null => {
-  const own = draftIdOf(saved)
-  const payment = cardPayments(services).findLast((one) => isOf(one, of) && one.startedBy === own)
-  const isOpen = own !== null && sentCardOf(saved) === null && unsettledCardOf(saved) === null
-  const end = isOpen && payment ? sentEndOf(services, unconfirmed(payment)) : null
+  if (sentCardOf(saved) !== null || unsettledCardOf(saved) !== null) return null
+  const payment = lastStartedBy(services, of, draftIdOf(saved) ?? undefined)
+  const end = payment ? sentEndOf(services, unconfirmed(payment)) : null
   return end?.type === 'paid' ? end : null
 }
 

@@ -247,6 +247,25 @@ const isUnsettled = ({ now }: SharedStore, payment: CardPayment): boolean =>
 export const unsettledOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
   paymentsOf(store, contractNumber).filter((payment) => isUnsettled(store, payment))
 
+/** The ids of the payments with an unknown result for a contract's due items, or into one account. */
+export const unsettledIds = (
+  store: SharedStore,
+  { contractNumber, udcContractId }: Pick<PaymentInput, 'contractNumber' | 'udcContractId'>,
+): readonly string[] =>
+  unsettledOf(store, contractNumber)
+    .filter((payment) => payment.udcContractId === udcContractId)
+    .map(({ id }) => id)
+
+/** Returns the last card payment that a draft of a case has started; `undefined` if it has started no payment. */
+export const lastStartedBy = (
+  store: SharedStore,
+  of: PaidCase,
+  draftId: string | undefined,
+): CardPayment | undefined =>
+  draftId === undefined
+    ? undefined
+    : cardPayments(store).findLast((payment) => isOf(payment, of) && payment.startedBy === draftId)
+
 /**
  * Records that the customer approved none of the payments whose result is unknown, so that no tab warns of them. Covers
  * all payments of the contract's due items, or into the same account, because the warning covers them.

@@ -2,9 +2,9 @@ import { fromPromise } from 'xstate'
 import { type Services, servicesOf } from '../services'
 import { paymentKey } from '../storageKeys'
 import { caseAt, choiceOf, isOf, type KeptPayment, keptPayment, type Redirect } from './kept'
-import { endSince, unsettledOf } from './ledger'
+import { endSince, lastStartedBy, unsettledOf } from './ledger'
 import type { Choice, FailedPayment, PaymentInput, PaymentStart } from './payment.types'
-import { cardPayments, paymentWith } from './records'
+import { paymentWith } from './records'
 
 const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({
   method: methods.length === 1 ? (methods[0] ?? null) : (methods.find((method) => method === usual) ?? null),
@@ -48,16 +48,15 @@ const isForSame = (
   (amount === null || amount.value === payment.amount)
 
 /**
- * The last payment that a draft started for the same item, if another tab has learned that it took no money; `null` if
- * there is none.
+ * The last payment that a draft started, if it was for the same item and another tab has learned that it took no money;
+ * `null` otherwise.
  */
 export const failedSince = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   input: Pick<PaymentInput, 'contractNumber' | 'origin' | 'amount' | 'paidFor' | 'udcContractId' | 'draftId'>,
 ): FailedPayment | null => {
-  const of = caseAt(input.contractNumber, input.origin)
-  const payment = cardPayments(services).findLast((one) => isOf(one, of) && one.startedBy === input.draftId)
-  if (payment?.startedBy === undefined || !isForSame(payment, input)) return null
+  const payment = lastStartedBy(services, caseAt(input.contractNumber, input.origin), input.draftId)
+  if (payment === undefined || !isForSame(payment, input)) return null
   const end = payment.status === 'untaken' ? endSince(services, payment) : null
   return end?.type === 'failed' ? { redirect: payment, failure: end.failure } : null
 }

@@ -4,7 +4,7 @@ import { calls } from '../actors/call'
 import { whenInFront } from '../actors/front'
 import { headerOfProductLine } from '../headerOfProductLine'
 import { servicesOf } from '../services'
-import { unsettledOf } from './ledger'
+import { unsettledIds } from './ledger'
 import type { NotStarted, PaymentCleared, PaymentInput, PaymentStopped } from './payment.types'
 import { failedSince } from './restore.actor'
 import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
@@ -16,7 +16,8 @@ interface Watched extends Starting, Pick<PaymentInput, 'paidFor'> {
 
 /**
  * Notifies an open payment if it is no longer needed or has changed, or if nothing stops it any more: after each record
- * of another tab, and when the customer returns to the page. If the insurer gives no answer, it is asked again before any money moves.
+ * of this browser, and when the customer returns to the page. If the insurer gives no answer, it is asked again before any
+ * money moves.
  */
 export const watchPaymentActor = calls(
   fromCallback<PaymentStopped, Watched>(({ input, sendBack, system }) => {
@@ -29,9 +30,7 @@ export const watchPaymentActor = calls(
         why === null
           ? ({
               type: 'payment.cleared',
-              unsettled: unsettledOf(services, input.contractNumber)
-                .filter(({ udcContractId }) => udcContractId === input.udcContractId)
-                .map(({ id }) => id),
+              unsettled: unsettledIds(services, input),
               failed: failedSince(services, input),
             } satisfies PaymentCleared)
           : ({ type: 'payment.stopped', why } satisfies PaymentStopped),
@@ -40,11 +39,13 @@ export const watchPaymentActor = calls(
     const look = (): void => {
       whyNotStarted(services, input, signal).then(tell, () => undefined)
     }
-    const forgetNotes = services.sharedStorage.onChange(() => {
+    const readNotes = (): void => {
       const noted = whyNoted(services, input)
       if (noted !== null) tell(noted)
       else if (input.isWarned) look()
-    })
+    }
+    // One event may change several records: they are read once all are written.
+    const forgetNotes = services.sharedStorage.onChange(() => queueMicrotask(readNotes))
     const forgetFront = whenInFront(services, look)
     return () => {
       ended.abort()

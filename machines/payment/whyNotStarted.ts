@@ -3,7 +3,7 @@ import type { Services } from '../services'
 import { isSameCurrency } from '../validation/isForints'
 import { arePeriodsKnown, asksFor, isReplaced } from './item'
 import { itemOf } from './kept'
-import { paymentsOf, unsentOf, unsettledOf } from './ledger'
+import { paymentsOf, unsentOf, unsettledIds } from './ledger'
 import { type DueNow, duesNow } from './loadDue.actor'
 import { ANY_TRANSFER, transferFor, warningOf } from './onItsWay'
 import { paidMoneyOf } from './paidMoney'
@@ -43,13 +43,11 @@ export const whyNoted = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
 ): NotStarted | null => {
-  const { contractNumber, udcContractId, warned } = of
+  const { contractNumber, warned } = of
   const paid = unsentOf(services, contractNumber).filter(({ origin }) => origin === of.origin)
   const unsent = paid.find(({ status }) => status === 'taken')
   if (unsent !== undefined) return { type: 'paidElsewhere', ...paidIn(unsent) }
-  const ids = unsettledOf(services, contractNumber)
-    .filter((payment) => payment.udcContractId === udcContractId)
-    .map(({ id }) => id)
+  const ids = unsettledIds(services, of)
   if (ids.some((id) => !warned.includes(id))) return { type: 'cameBack', ids }
   const refused = paid.find(({ id }) => !warned.includes(id))
   if (refused === undefined) return null
@@ -71,7 +69,7 @@ const hasPaid = (now: number, due: Due, payment: CardPayment): boolean => {
 
 /**
  * Tells if a payment of the last day has paid an amount that the customer chose, and its case is submitted. A payment
- * of the same draft counts, whatever its amount.
+ * that the same draft started counts with any amount.
  */
 const hasPaidChosen = (now: number, { origin, amount, draftId }: Starting, payment: CardPayment): boolean => {
   if (payment.isOfDue === true || payment.status !== 'sent' || payment.origin !== origin) return false

@@ -39,6 +39,7 @@ describe('a transfer', () => {
   it('closes if another tab pays, or if the debt is gone when its tab is shown again', async () => {
     const { fake, payment } = await transferring()
     keepPaid(tab('tab-2', fake.shared).services, redirectOf, paid)
+    await settled()
     expect([stateOf(payment), contextOf(payment).notice]).toMatchObject(['choosing', { type: 'paidElsewhere' }])
     const other = await transferring()
     await load(other.fake, 'comesToFront')

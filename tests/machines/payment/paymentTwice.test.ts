@@ -534,6 +534,7 @@ describe('an open payment whose tab is shown again', () => {
       payment: accepted,
       isProcessing: false,
     })
+    await settled()
     expect(contextOf(payment).notice).toEqual({
       ...{ type: 'paidElsewhere', id: 'payment-1', amount: forints(12_450), isUnasked: true },
     })

@@ -89,6 +89,17 @@ test('a payment whose warning was of another amount only loses the warning if th
   expect(contextOf(payment)).toMatchObject({ notice: null, failure: null, method: 'transfer' })
 })
 
+test('one denial covers two payments with an unknown result', async () => {
+  const fake = tab('tab-1')
+  leave(fake, left)
+  leave(fake, { ...left, ...{ id: 'payment-2', paymentCode: 'payment-2' } })
+  const payment = await pay(fake, { amount, draftId })
+  expect(contextOf(payment).notice).toEqual({ type: 'cameBack', ids: [left.id, 'payment-2'] })
+  payment.send({ type: 'card.denied' })
+  await settled()
+  expect(contextOf(payment).notice).toEqual({ type: 'cardDenied' })
+})
+
 /** A customer who left for a second payment, although the result of the first is unknown. */
 const leftTwice = () => {
   const fake = tab('tab-1')
