@@ -114,5 +114,5 @@ export const processProviderResponse = endpoint({
   },
   source: 'spec',
   assumes:
-    'providerData is the query string of the return, unchanged; the status of an accepted payment is ACCEPTED; both refusals; that a payment that is processed twice counts once; that a card payment settles a due item only with this call, so that an item that is no longer due before it was paid in another way.',
+    'providerData is the query string of the return, unchanged; the status of an accepted payment is ACCEPTED; both refusals; that a payment that is processed twice counts once; that a card payment settles a due item only with this call. So an item that is no longer due before this call was paid in another way.',
 })

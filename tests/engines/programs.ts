@@ -26,7 +26,7 @@ export const makeHome = (): { readonly home: string; readonly downloads: string;
 
 /** A running program. */
 export interface Running {
-  /** What the first group of `awaited` matched in its output. */
+  /** The match of the first group of `awaited` in its output. */
   readonly said: string
   /** Resolves when it and all its child processes have ended. */
   stop(): Promise<void>

@@ -44,6 +44,9 @@ const ofPremiums: ReadonlySet<string> = new Set(['fee-suspension', 'fee-exemptio
 
 type Waiting = LifeMemory['waiting'][number]
 
+/** The first moment of a day in Hungary (epoch, ms). */
+const startOf = (day: string): number => nextDayAt(Date.parse(`${addDays(day, -1)}T11:00:00Z`))
+
 /** The time at which it takes effect (epoch, ms); `undefined` while its case waits for the customer. */
 const dueAt = (contract: LifeContract, { caseId, effect }: Waiting): number | undefined => {
   const kept = caseOf(contract, caseId)
@@ -53,10 +56,7 @@ const dueAt = (contract: LifeContract, { caseId, effect }: Waiting): number | un
   // Personal documents are stored at once.
   if (effect.kind === 'documents') return since
   if (effect.kind === 'claim' || effect.kind === 'modification') return since + EXAMINATION_LASTS
-  return Math.max(
-    since + PROCESSING,
-    'date' in effect ? nextDayAt(Date.parse(`${addDays(effect.date, -1)}T11:00:00Z`)) : 0,
-  )
+  return Math.max(since + PROCESSING, 'date' in effect ? startOf(effect.date) : 0)
 }
 
 const takeEffect = (store: Store, contract: LifeContract, { caseId, effect }: Waiting): void => {

@@ -1,6 +1,6 @@
+import { useSelector } from '@xstate/react'
 import type { PaymentMethod } from '../../../machines/payment/payment.types'
 import { RadioField } from '../../fields/RadioField'
-import { useShallowSelector } from '../../hooks/useShallowSelector'
 import { useTexts } from '../../texts/texts'
 import { Action } from '../../ui/controls/Action'
 import { Form, Submit } from '../../ui/controls/Form'
@@ -18,37 +18,12 @@ const FIELD = 'method'
 export function ChooseMethod({ payment, isLast, nameOf }: PaymentProps) {
   const t = useTexts('payment')
   const { send } = payment
-  const {
-    methods,
-    method,
-    isLate,
-    isMethodMissing,
-    isCardWithheld,
-    refusals,
-    failure,
-    failed,
-    notice,
-    isBusy,
-    canLeave,
-  } = useShallowSelector(payment, (snapshot) => {
-    const { methods, method, isLate, isMethodMissing, isCardWithheld, refusals, failure, failed, notice } =
-      snapshot.context
-    const isBusy = snapshot.hasTag('busy')
-    const canLeave = snapshot.can({ type: 'payment.left' })
-    return {
-      methods,
-      method,
-      isLate,
-      isMethodMissing,
-      isCardWithheld,
-      refusals,
-      failure,
-      failed,
-      notice,
-      isBusy,
-      canLeave,
-    }
-  })
+  const { methods, method, isLate, isMethodMissing, isCardWithheld, refusals, failure, failed, notice } = useSelector(
+    payment,
+    ({ context }) => context,
+  )
+  const isBusy = useSelector(payment, (snapshot) => snapshot.hasTag('busy'))
+  const canLeave = useSelector(payment, (snapshot) => snapshot.can({ type: 'payment.left' }))
   const next = isLast && method === 'later' ? t('send') : t('next')
   const choose = (value: string) => {
     const chosen = methods.find((each): each is PaymentMethod => each === value)

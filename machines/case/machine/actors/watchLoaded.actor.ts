@@ -25,7 +25,8 @@ export const watchLoadedActor = (definition: CaseDefinition) =>
       let known = JSON.stringify(input.loaded)
       const load = async (): Promise<void> => {
         const { loaded: again, technicalError } = await fetchCase(definition, input, services, signal)
-        if (signal.aborted || technicalError !== null || !again.outcome.ok) return
+        const isWhole = technicalError === null && again.failedLists.length === 0
+        if (signal.aborted || !isWhole || !again.outcome.ok) return
         const found = JSON.stringify(again.outcome.data)
         if (found === known) return
         known = found
