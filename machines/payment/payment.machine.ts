@@ -76,12 +76,12 @@ export const paymentMachine = paymentSetup.createMachine({
           {
             guard: { type: 'isBack', params: outcomeOf },
             target: 'settling',
-            actions: [{ type: 'keepStart', params: outcomeOf }, 'warnOfUnsettled', 'save', 'forgetPayment'],
+            actions: [{ type: 'keepStart', params: outcomeOf }, 'warnOfUnsettled', 'forgetPayment'],
           },
           {
             guard: { type: 'isUnsettled', params: outcomeOf },
             target: 'settling',
-            actions: [{ type: 'keepStart', params: outcomeOf }, 'warnOfUnsettled', 'save'],
+            actions: [{ type: 'keepStart', params: outcomeOf }, 'warnOfUnsettled'],
           },
           { target: 'settling', actions: { type: 'keepStart', params: outcomeOf } },
         ],

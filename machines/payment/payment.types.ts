@@ -103,8 +103,8 @@ export interface PaymentStopped {
 }
 
 /**
- * Sent to an open payment if nothing stops it any more. `failed`: the last followed payment of this case, if another tab
- * has learned that it took no money.
+ * Sent to an open payment if nothing stops it any more. `failed`: the last payment of this draft, if another tab has
+ * learned that it took no money.
  */
 export interface PaymentCleared {
   readonly type: 'payment.cleared'
