@@ -6,19 +6,18 @@ import { browserArguments, lookForBrowser } from './tools/browser/findBrowser.ts
 const browser = lookForBrowser()
 const isCi = process.env.CI !== undefined && process.env.CI !== ''
 
-/** The specs of some folders. Patterns meet the whole path: whatever the folders above are called must not matter. */
+/**
+ * Matches the spec files in folders of these names. Only the last folder and the file name are compared, so the folders
+ * above them do not matter.
+ */
 const specsIn = (...folders: string[]): RegExp =>
   new RegExp(`[\\\\/](${folders.join('|')})[\\\\/][^\\\\/]+\\.spec\\.ts$`)
 
 /**
- * Specs whose screens change their texts without a reload: they count down, wait for an answer, toggle, or go a step
- * back. They run under the translator too. The others do not, to save minutes of CI. In `portal`: `contractAtAGlance`,
- * `stillness` and `wayOut` measure layouts. `hostile`, `nonContractor` and `tabs` load a page for each test. `everyCase`
- * takes longest, and `translated` opens each case as well. In `delivered`: `hydration` and `longWords` look at elements
- * that a translator replaces. `phoneEdges` and `typeface` measure layouts. `accessibility` and `keyboard` repeat the
- * steps of journeys. `byAddress`, `hugeTexts`, `olderBrowser`, `release`, `start`, `startUp` and `strayErrors` load a page
- * for each test. `files`, `flowsOnPaper`, `prefetch`, `security` and `slowPhone` look at files, requests, headers and
- * times. `simulated` shows the simulated insurer, which no customer sees.
+ * Specs whose screens change their texts without a reload: they count down, wait for an answer, toggle, or go back a
+ * step. They also run in a page that the browser translates. The other specs of these folders do not, to save minutes
+ * of CI: they measure layouts, load a page for each test, repeat the steps of journeys, or look at files, requests and
+ * times.
  */
 export const CHANGING = {
   portal: [
@@ -45,37 +44,39 @@ export const CHANGING = {
   ],
 }
 
-/** The specs of a folder that change their texts. */
+/** Matches the specs of a folder that change their texts. */
 const namedIn = (folder: keyof typeof CHANGING): RegExp =>
   new RegExp(`[\\\\/]${folder}[\\\\/](${CHANGING[folder].join('|')})\\.spec\\.ts$`)
 
-/** The journeys that the insurer in the page is to go through as well. */
+/** The tag of journeys that also run on the simulated insurer in the page. */
 const IN_PAGE = /@in-page/
 
-// The production build, on the simulated insurer over the network. What only the insurer in the page has (its worker, its
-// memory in the tab, its sockets and pages) is looked at in `simulated`, and by the journeys that say so: both insurers are
-// one set of rules, and tests/mocks/sameAnswers holds them against each other.
+// Runs the production build against the simulated insurer over the network. The specs in `simulated` and the tagged
+// journeys test what only the insurer in the page has: its worker, its memory in the tab, its sockets and pages. Both
+// insurers share their rules, and tests/mocks/sameAnswers compares their answers.
 export default defineConfig<object, ProjectOptions>({
   testDir: 'tests/browser',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: isCi,
   retries: 0,
-  // One more than the cores that tests are made for: a page often waits, and not for the processor.
+  // One worker more than the cores that tests are made for, because a page often waits for something other than the
+  // processor.
   workers: 3,
-  // Tests wait for states, however busy the machine is: only a fault waits so long.
+  // Long timeouts, because tests wait for states and the machine may be busy. Only a failing test reaches them.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['dot'], ['json', { outputFile: '.cache/playwright.json' }]],
   use: {
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
-    // A failure leaves what the page said and looked like. A trace of every step would cost as much as the steps: `--trace on`.
+    // A failed test leaves a screenshot. A trace of every step would take as long as the steps themselves; `--trace on`
+    // records one.
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // Does not start a renderer for each test. Together with the reused context, that saves a fifth to a quarter of the
-      // time.
+      // `--process-per-site` avoids a new renderer for each test. Together with the reused context, it saves 20 to 25%
+      // of the time.
       args: [...browserArguments, '--process-per-site'],
       ...(browser !== undefined && { executablePath: browser.path }),
     },
@@ -104,7 +105,7 @@ export default defineConfig<object, ProjectOptions>({
       use: { insurerOrigin: origins.insurer ?? null, reuseContext: true, isTranslated: true },
     },
   ],
-  // On whatever ports are free, so that several clones and a preview can run at once.
+  // The servers use free ports, so that several clones and a preview can run at once.
   webServer: [
     {
       command: 'node tools/run.mjs tools/preview.ts --port 0',

@@ -14,7 +14,8 @@ export default defineConfig({
     ...sharedBuild,
     manifest: true,
     license: { fileName: 'licenses.md' },
-    // Few files instead of many small ones: smaller together, and asked for at once.
+    // Builds few files instead of many small ones. Together they are smaller, and the browser can request them all at
+    // once.
     rolldownOptions: {
       output: {
         codeSplitting: {

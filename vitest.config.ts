@@ -7,20 +7,20 @@ import { aliases, constants } from './tools/vite/settings.ts'
 
 const browser = lookForBrowser()
 
-/** Tests wait for states, however busy the machine is: only what hangs waits so long. */
+/** Timeout of a test (ms). Tests wait for states however busy the machine is, so only a test that hangs reaches it. */
 const PATIENCE = 180_000
 
-/** Tests that change the engine itself, and so have a process of their own. */
+/** Tests that change the JavaScript engine, so each needs a process of its own. */
 const APART = 'tests/**/*.apart.test.ts'
 
-// Everything without a screen runs on Node; whatever renders runs in a real browser.
+// Tests without screens run on Node. Tests that render run in a real browser.
 export default defineConfig({
   define: constants(),
   resolve: { alias: aliases },
   test: {
     testTimeout: PATIENCE,
     hookTimeout: PATIENCE,
-    // On two cores, both; by itself it would leave one of them idle.
+    // Uses all cores. By default, Vitest would leave one of two cores idle.
     maxWorkers: '100%',
     globalSetup: 'tests/freshPaths.ts',
     projects: [
@@ -29,7 +29,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // One after the other in one process: loading the machines and the insurer took longer than most files' tests.
+          // Runs the test files one after the other in one process. Loading the machines and the insurer for each file
+          // would take longer than most files' tests.
           isolate: false,
           setupFiles: ['tests/nothingLeft.ts'],
           include: ['tests/{api,model,machines,mocks,tools,validation}/**/*.test.ts'],
@@ -54,7 +55,7 @@ export default defineConfig({
             'tests/oldestBrowser.ts',
             'tests/screens/support/patience.ts',
             'tests/screens/support/quiet.ts',
-            // As in the portal, where no component is seen without them.
+            // Loads the styles, because no component of the portal is shown without them.
             'src/styles/first.css',
             'src/styles/form.css',
           ],

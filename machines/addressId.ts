@@ -7,7 +7,7 @@ export const addressOfId = (id: string): string => {
   return ID.test(segment) ? segment : ''
 }
 
-/** Decodes the id in a part of the address; '' if absent. */
+/** Decodes an id from a part of the address; '' if the part is malformed. */
 export const idInAddress = (segment: string): string => {
   try {
     return decodeURIComponent(segment)

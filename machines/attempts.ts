@@ -9,7 +9,9 @@ const BAN_SECONDS = 3600
 /** Pause before another code can be requested (ms). */
 export const RESEND_PAUSE = 30_000
 
-/** The end of a ban that started at a time (epoch, ms). `banTimeout` is in seconds. */
+/**
+ * Returns the end of a ban (epoch, ms). `at` is the start of the ban (epoch, ms), `banTimeout` its length in seconds.
+ */
 export const banEnd = (at: number, banTimeout: number | null | undefined): number =>
   at + (banTimeout ?? BAN_SECONDS) * 1000
 
@@ -29,6 +31,6 @@ export const isBan = (outcome: Tried): boolean => !outcome.ok && outcome.failure
 export const banEndOf = (outcome: Tried): number =>
   banEnd(outcome.at, outcome.ok ? undefined : outcome.failure.banTimeout)
 
-/** Attempts left after a wrong one: the insurer's number, or one less than before. */
+/** Attempts left after a wrong answer: the insurer's number, or one less than before if it gives none. */
 export const attemptsAfter = ({ attemptsLeft }: { readonly attemptsLeft: number }, outcome: Tried): number =>
   (outcome.ok ? undefined : outcome.failure.availableAttempts) ?? Math.max(0, attemptsLeft - 1)

@@ -1,7 +1,6 @@
 /**
- * A short digest of the input, synchronous, with the same result in Node and in browsers: 64 bits (cyrb53 with both of
- * its lanes whole, by bryc, in the public domain). A chance collision has probability 2^-64, but the digest does not
- * hide its input: see `saltedDigest`.
+ * Returns a 64-bit digest of numbers: fast, synchronous, and the same in Node and in browsers. It is cyrb53 by bryc
+ * (public domain), with all bits of both halves. It does not hide its input; use `saltedDigest` for that.
  */
 export const digestOf = (units: Uint16Array | Uint32Array): string => {
   let first = 0xdeadbeef

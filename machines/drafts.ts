@@ -7,15 +7,15 @@ import { DRAFTS, draftKey, KEPT_DRAFTS, SET_ASIDE } from './storageKeys'
 /** Lifetime of drafts after their session expired (ms). */
 export const DRAFTS_KEPT = 30 * 60 * 1000
 
-/** The session whose drafts are kept after it expired. */
+/** Record of the drafts that are kept after their session has expired. */
 export interface KeptDrafts extends DraftsOwner {
   /** The time at which the drafts are deleted (epoch, ms). */
   readonly until: number
-  /** `true` if a half-filled case was deleted with its closed tab. */
+  /** `true` if a half-filled case was deleted because its tab was closed. */
   readonly wereDeleted: boolean
 }
 
-/** Kept drafts that another session must not see: their values by storage key. */
+/** Drafts that are set aside, because another session must not see them. `drafts` contains them by storage key. */
 interface DraftsAside extends KeptDrafts {
   readonly drafts: Readonly<Record<string, unknown>>
 }
@@ -28,15 +28,15 @@ export const ownerOf = (session: Signed): DraftsOwner => ({
   isContractor: isContractorIn(session),
 })
 
-/** Returns the digest that names an owner without the contract number. */
+/** Returns a digest that identifies an owner without revealing the contract number. */
 export const ownerDigest = ({ contractNumber, isContractor }: DraftsOwner): string =>
   digest(`${contractNumber} ${isContractor}`)
 
-/** Records that a session has ended with its tab, and if a half-filled case is deleted with it. */
+/** Records that a session ended when its tab was closed, and whether a half-filled case was deleted with it. */
 export const noteDraftsForgotten = ({ storage }: Pick<Services, 'storage'>, wereDeleted: boolean): void =>
   storage.write(KEPT_DRAFTS, { contractNumber: '', isContractor: false, until: 0, wereDeleted } satisfies KeptDrafts)
 
-/** Tells if a draft is of a half-filled case. A sent case whose confirmation is kept for a reload is not. */
+/** Tells if a draft is a half-filled case. The stored confirmation of a sent case is not. */
 const isHalfFilled = (draft: unknown): boolean => Object(draft).dirty === true
 
 /** Tells if this tab has a half-filled case. */
@@ -70,7 +70,10 @@ const writeAside = ({ storage }: Pick<Services, 'storage'>, aside: readonly Draf
   else storage.write(SET_ASIDE, aside)
 }
 
-/** Returns a function that tells if drafts refer to a file. The random id of a file occurs nowhere else. */
+/**
+ * Returns a function that tells if drafts contain a file. Searching their text for the file's id is enough, because the
+ * id is random.
+ */
 const refersTo = (aside: readonly DraftsAside[]): ((fileId: string) => boolean) => {
   const text = JSON.stringify(aside)
   return (fileId) => text.includes(JSON.stringify(fileId))
@@ -91,7 +94,7 @@ export const forgetOldDraftsAside = (services: Settling): void => {
   )
 }
 
-/** Releases all chosen files but those of drafts that are set aside. */
+/** Releases all chosen files, except those of drafts that are set aside. */
 export const forgetOpenFiles = (services: Pick<Services, 'storage' | 'forgetFiles'>): void => {
   const isAside = refersTo(asideIn(services))
   services.forgetFiles((id) => !isAside(id))
@@ -105,8 +108,8 @@ export const forgetKeptDrafts = (services: Settling): void => {
 }
 
 /**
- * Settles kept drafts when a session starts. It gets its own ones, also those set aside. Others and their files are set
- * aside until they are too old. A session opened by the contract number alone does not get the contractor's drafts.
+ * Gives a new session its own kept drafts. Drafts of other owners are set aside until their time is over. A session
+ * opened with only a contract number does not get the contractor's drafts.
  */
 export const settleDrafts = (services: Settling, session: Signed): void => {
   const { storage } = services
@@ -130,7 +133,10 @@ export const settleDrafts = (services: Settling, session: Signed): void => {
   )
 }
 
-/** The addresses of a contract's half-filled cases in this tab; '' for one saved by an older release. */
+/**
+ * Returns the addresses of a contract's half-filled cases in this tab. An address is '' if an older release saved the
+ * draft.
+ */
 export const halfFilledIn = ({ storage }: Pick<Services, 'storage'>, contractNumber: string): readonly string[] =>
   storage
     .keys(draftKey(contractNumber, ''))
@@ -139,25 +145,25 @@ export const halfFilledIn = ({ storage }: Pick<Services, 'storage'>, contractNum
     .map(({ address }) => String(address ?? ''))
 
 /**
- * Marks in a contract's drafts that the end of the session interrupted their submission. After the next sign-in the
- * customer submits again, not the portal.
+ * Marks a contract's drafts whose submission was interrupted by the end of the session. After the next sign-in the
+ * customer submits them again; the portal does not do so automatically.
  */
 const interruptSubmissions = ({ storage }: Pick<Services, 'storage'>, contractNumber: string): void => {
   for (const key of storage.keys(draftKey(contractNumber, ''))) {
     const draft = Object(storage.read(key))
     const isSubmitting = draft.step === 'submitting' || (draft.step === 'confirming' && draft.isSent === true)
-    // An earlier failure was already recorded.
+    // A failure that was recorded before stays.
     if (isSubmitting) storage.write(key, { ...draft, failure: draft.failure ?? 'expired' })
   }
 }
 
-/** Keeps the drafts of a session that has ended, and interrupts its submissions. */
+/** Keeps the drafts of a session that has ended, and marks interrupted submissions. */
 export const keepDrafts = (
   services: Pick<Services, 'storage' | 'now'>,
   session: Pick<Session, 'contractNumber' | 'openedBy' | 'expiresAt'>,
 ): void => {
   const now = services.now()
-  // The session may have expired while the page was away.
+  // The time counts from the session's end, because the session may have expired while the page was asleep.
   const until = Math.min(now, session.expiresAt ?? now) + DRAFTS_KEPT
   services.storage.write(KEPT_DRAFTS, { ...ownerOf(session), until, wereDeleted: false } satisfies KeptDrafts)
   interruptSubmissions(services, session.contractNumber)

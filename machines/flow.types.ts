@@ -9,7 +9,7 @@ export type FlowScreen = Extract<ModuleName, 'documents' | 'onlineCases' | 'acco
 export interface FlowInput {
   readonly productLine: ProductLine
   readonly contractNumber: string
-  /** The part of the address after the flow's own (an id, a step, or both as `id/step`); '' if absent. */
+  /** The part of the address after the flow's own address: an id, a step, or both as `id/step`. '' if absent. */
   readonly step: string
 }
 
@@ -18,7 +18,7 @@ export type FlowMachine = AnyStateMachine & {
   readonly getInitialSnapshot: (scope: never, input?: FlowInput) => unknown
 }
 
-/** Sent to a flow: a link, or the browser's back or forward, has requested this part of the address. */
+/** Sent to a flow: a link or the browser's back or forward button requested this part of the address. */
 export interface FlowEvent {
   readonly type: 'step.requested'
   readonly step: string

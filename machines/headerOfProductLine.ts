@@ -15,7 +15,10 @@ export const headerOfProductLine = {
   baleset: getLifeHeader,
 } satisfies Readonly<Record<ProductLine, Endpoint>>
 
-/** The endpoint of the header for the contract whose case has this address. @throws if the address is not a case's. */
+/**
+ * Returns the header endpoint for a case's address, which contains the product line.
+ * @throws if the address is not that of a case.
+ */
 export const headerAt = (address: string) => {
   const route = routeOf(address)
   if (route.name !== 'case') throw new Error(`${address} is no case`)

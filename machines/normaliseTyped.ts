@@ -3,8 +3,8 @@ const EMOJI_OR_INVISIBLE =
   /(\p{Extended_Pictographic}(?:\p{EMod}|\uFE0F|[\u{E0020}-\u{E007F}])*(?:\u200D(?=\p{Extended_Pictographic}))?)|(?![\t\r\n])[\p{Cf}\p{DI}\p{Cc}\p{Cs}]/gu
 
 /**
- * Normalises typed or pasted text: no invisible characters, NFC, a single type of space. Data from the insurer are
- * compared under the same normalisation.
+ * Normalises typed or pasted text. Invisible characters are removed, all spaces become one kind, and the text is NFC.
+ * The insurer's data is normalised in the same way before it is compared.
  */
 export const normaliseTyped = (typed: string): string =>
   typed
@@ -13,8 +13,8 @@ export const normaliseTyped = (typed: string): string =>
     .normalize('NFC')
 
 /**
- * Normalises a typed number: also turns the full-width digits of East Asian keyboards into plain ones. For checks and
- * bodies only: the text in the field stays, since replacing it while it is composed would break the composition.
+ * Normalises a typed number. Full-width digits of East Asian keyboards become plain digits. Use it only for checks and
+ * bodies: replacing the text in the field would disturb such keyboards.
  */
 export const normaliseNumber = (typed: string): string =>
   normaliseTyped(typed).replace(/[\uFF10-\uFF19]/g, (digit) => digit.normalize('NFKC'))

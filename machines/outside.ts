@@ -5,7 +5,10 @@ import type { Site } from './services'
 /** The path of the pages that the simulated insurer serves in the browser. */
 const SIMULATED = '/szimulacio/'
 
-/** Longest allowed address: longer than any provider's, and about as much as a QR code can hold. */
+/**
+ * Maximum length of an external address, in characters. Providers' addresses are shorter, and a QR code can hold about
+ * as much.
+ */
 const LONGEST = 2000
 
 /** Tells if an address is the simulated insurer's own page: on this origin, or beside its API on this machine. */
@@ -16,8 +19,8 @@ const isSimulated = (url: URL, origin: string, { mock, apiBaseUrl }: Configurati
 }
 
 /**
- * Validates an external address from the insurer: https on a host that the configuration lists. `null` for any other,
- * since a changed answer must not lead customers to another site.
+ * Returns an external address from the insurer if it is https on a configured host, or a page of the simulated insurer;
+ * else `null`. A manipulated answer must not lead customers to another site.
  */
 export const allowedAddress = (
   address: string,

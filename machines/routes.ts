@@ -1,6 +1,6 @@
 import { stepSlugs } from './stepSlugs'
 
-/** The product lines, as addresses contain them. */
+/** The product lines, as they are written in addresses. */
 export const productLines = ['kgfb', 'casco', 'lakas', 'elet', 'nyugdij', 'baleset'] as const
 export type ProductLine = (typeof productLines)[number]
 
@@ -22,11 +22,13 @@ export type Route =
 export interface CaseRoute {
   readonly name: 'case'
   readonly productLine: ProductLine
-  /** The menu key. */
+  /** The key of the menu entry. */
   readonly key: string
-  /** The variant (a reason, or the id of an item); '' if there is only one, or none is chosen. */
+  /**
+   * The variant of the case: a reason, or the id of an item. '' if the case has only one variant, or none is chosen.
+   */
   readonly variant: string
-  /** A step, or an item inside the item (a fund of an account); '' on the first step. */
+  /** A step, or an item inside the variant's item, such as a fund of an account; '' on the first step. */
   readonly step: string
 }
 
@@ -39,7 +41,7 @@ export const home: Route = { name: 'home', selecting: false }
 export const isProductLine = (segment: unknown): segment is ProductLine =>
   productLines.some((productLine) => productLine === segment)
 const SLUG = /^[a-z0-9-]{1,60}$/
-/** A variant may be an insurer's id, percent-encoded. */
+/** Pattern of a variant, which may be an insurer's percent-encoded id. */
 export const ID = /^[\w~%-][\w.~%-]{0,99}$/
 
 /** The part of the address behind the menu key; '' at the key's own address. */

@@ -1,7 +1,7 @@
 import { digest } from './digest'
 
 /**
- * Distinguishes texts in the keys of writes without revealing them. The salt never leaves the tab, so the digest could
- * come from any text. Without a salt, six digits or a tax number would soon be guessed.
+ * Returns a digest that distinguishes texts in idempotency keys without revealing them. The salt never leaves the tab.
+ * Without a salt, a code of six digits or a tax number could be found by trying all of them.
  */
 export const saltedDigest = (salt: string, text: string): string => digest(`${salt} ${text}`)

@@ -39,8 +39,8 @@ export interface Services {
   /** Loads the code that prepares photos. Called before a photo is chosen, since the network may be gone by then. */
   readyPhotos(): void
   /**
-   * Replaces a chosen photo by one that is upright and no larger than needed. Keeps a small preview, only in the page.
-   * Rejects if the file no longer exists.
+   * Replaces a chosen photo by a copy that is upright and no larger than needed. Keeps a small preview in this page
+   * only. Rejects if the file no longer exists.
    */
   preparePhoto(id: string, signal: AbortSignal): Promise<PreparedPhoto>
   /** Keeps a small preview of a photo that the insurer already has. */
@@ -52,9 +52,12 @@ export interface Services {
   forgetFiles(isForgotten: (id: string) => boolean): void
   /** Releases all files that were given to the customer. */
   forgetSaved(): void
-  /** Saves a file to the customer's downloads, under this name. By its key it can be opened and shared afterwards. */
+  /**
+   * Saves a file to the customer's downloads, under this name. The key identifies the file when the customer opens or
+   * shares it later.
+   */
   saveFile(key: string, file: Blob, name: string): Promise<void>
-  /** JSON kept for this tab. `read` returns `undefined` if it is absent or invalid. */
+  /** JSON stored for this tab. `read` returns `undefined` if the value is absent or invalid. */
   readonly storage: {
     read(key: string): unknown
     write(key: string, value: unknown): void
@@ -70,8 +73,8 @@ export interface Services {
     keys(prefix: string): readonly string[]
   }
   /**
-   * JSON kept for every tab of this browser, also after they are closed. `read` returns `undefined` if it is absent or
-   * invalid.
+   * JSON stored for all tabs of this browser. It stays after they are closed. `read` returns `undefined` if the value
+   * is absent or invalid.
    */
   readonly sharedStorage: {
     read(key: string): unknown
@@ -79,34 +82,37 @@ export interface Services {
     remove(key: string): void
     /** The keys that have the prefix. */
     keys(prefix: string): readonly string[]
-    /** Tells if the browser has stored the value; `false` if only this page has it. */
+    /** Tells if the browser has stored the value. Returns `false` if only this page has it. */
     holds(key: string): boolean
-    /** Calls back after every write and removal, of this tab or another one, until the returned function is called. */
+    /**
+     * Calls `changed` after every write and removal, in this tab or another one, until the returned function is called.
+     */
     onChange(changed: () => void): () => void
   }
   /**
-   * Returns `false` if the browser would lose data that must survive leaving the page: stores are blocked or full. A
-   * card payment needs it, and so do an identification and a DÁP sign-in that open in this tab.
+   * Returns `false` if the browser would lose data that must survive leaving the page, because its storage is blocked
+   * or full. A card payment, an identification in this tab and a DÁP sign-in in this tab start only if it returns
+   * `true`.
    */
   keeps(): boolean
-  /** Leads the browser to another page. Never resolves: on the return, this page loads again. */
+  /** Leads the browser to another page. Never resolves, because this page loads again when the customer returns. */
   leave(address: string, signal: AbortSignal): Promise<never>
   /** Copies a text to the clipboard. Rejects if the browser does not allow it. */
   copy(text: string): Promise<void>
   /**
-   * Resolves when a lost network is back. A network that seems available may just have been lost: the failure of a call
-   * is often noticed first.
+   * Resolves when a lost network is back. A network that seems available does not suffice, because a failed call is
+   * often noticed before the loss of the network.
    */
   networkBack(signal: AbortSignal): Promise<void>
   /** Resolves when the customer next returns to the page from another tab or window. */
   comesToFront(signal: AbortSignal): Promise<void>
-  /** Resolves when the page is hidden or visible; at once if it already is. */
+  /** Resolves when the page is hidden or visible. Resolves at once if it already is. */
   pageTurns(to: 'hidden' | 'visible', signal: AbortSignal): Promise<void>
   /** Receives each message of a DÁP sign-in's WebSocket, until the signal aborts. Resolves with the close code. */
   listenToDap(websocketId: string, hear: (message: string) => void, signal: AbortSignal): Promise<number>
   /**
-   * The code of a text message that arrives now, if the browser can read it and the customer allows it (WebOTP).
-   * Otherwise it may never resolve.
+   * Returns the code of a text message that arrives now, if the browser can read it and the customer allows it
+   * (WebOTP). Otherwise the promise may never resolve.
    */
   readOneTimeCode(signal: AbortSignal): Promise<string>
   /** The present time (epoch, ms). Never goes back while the page is open. */
@@ -121,8 +127,8 @@ export interface Services {
   loadTexts(namespaces: readonly string[], signal: AbortSignal): Promise<void>
   startMock(): Promise<void>
   /**
-   * Loads a module of the portal: registers its values and texts. Returns no promise if it is already loaded: waiting
-   * even for a resolved promise would let the page render before the call is sent.
+   * Loads a module of the portal, and registers its values and texts. Returns no promise if the module is already
+   * loaded, because waiting even for a resolved promise would let the page render before the call is sent.
    */
   loadModule(name: ModuleName): Promise<void> | undefined
   /** Sets the token of all further calls; `null` after logout. */

@@ -5,23 +5,23 @@ import { type SignedIn, signedInOf } from './signedIn'
 export interface TokenFacts {
   readonly accessToken: string
   readonly contractNumber: string
-  /** The token's expiry (epoch, ms); `null` if the device's clock is too wrong. */
+  /** The token's expiry (epoch, ms); `null` if the device's clock is too wrong to compare it with. */
   readonly expiresAt: number | null
 }
 
 /** A signed-in customer. `productLine` is the contract's own product line. */
 export interface Session extends SignedIn, TokenFacts {}
 
-/** The contract and the rights of a session. Its drafts open only for the same two. */
+/** The contract and the rights of a session. The session's drafts open only for the same contract and rights. */
 export interface DraftsOwner {
   readonly contractNumber: string
   readonly isContractor: boolean
 }
 
 /**
- * The result of opening a session. `over`: the saved session has expired. `ended`: it ended before this page was loaded,
- * and its drafts are not settled yet. `owner` is `null` if they were deleted with a closed tab. `hadDrafts`: the session
- * left a half-filled case.
+ * The result of opening a session. `over`: the saved session has expired. `ended`: the session ended before this page
+ * was loaded, and its drafts are not settled yet. `owner` is `null` if the drafts were deleted with a closed tab.
+ * `hadDrafts`: the session left a half-filled case.
  */
 export type OpenedSession =
   | { readonly type: 'open'; readonly session: Session }
@@ -35,19 +35,23 @@ const factsOf = (accessToken: string, { contractNumber, exp }: Claims): TokenFac
   expiresAt: exp * 1000,
 })
 
-/** The facts in a token; `null` if it is not usable. */
+/** Reads the facts in a token; `null` if the token is not usable. */
 export const tokenFacts = (accessToken: string): TokenFacts | null => {
   const claims = readClaims(accessToken)
   return claims && factsOf(accessToken, claims)
 }
 
-/** The session of a finished sign-in; `null` if absent. A saved one may be invalid, so any value is accepted. */
+/**
+ * Returns the session of a finished sign-in; `null` if the sign-in is absent or invalid. Accepts any value, because a
+ * saved sign-in may be invalid.
+ */
 export const sessionOf = (kept: unknown): Session | null => {
   const signedIn = signedInOf(kept)
   if (signedIn === null) return null
   const claims = readClaims(signedIn.accessToken)
   if (claims === null) return null
-  // The insurer may return the contract's product line. The customer may have used another one's sign-in.
+  // The product line in the token counts, because the customer may have used the sign-in of another product line. The
+  // insurer may leave it out.
   const productLine = claims.insuranceType ?? signedIn.productLine
   return { ...signedIn, ...factsOf(signedIn.accessToken, claims), productLine }
 }

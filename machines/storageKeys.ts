@@ -16,7 +16,7 @@ export const SAVED_IDENTIFICATION = 'identification'
 /** Tab storage key of a phone request. */
 export const SAVED_PHONE_REQUEST = 'phoneRequest'
 
-/** Tab storage key of the session whose drafts are kept after it expired, and for how long. */
+/** Tab storage key of the session whose drafts are kept after it expired, with the time at which they are deleted. */
 export const KEPT_DRAFTS = 'keptDrafts'
 
 /** Tab storage key of kept drafts that no session reads while another contract is open. */
@@ -50,16 +50,21 @@ export const identificationKey = (caseId: string): string => draftKey('identific
 /** Storage key of a payment's choices, for a reload. Removed at logout, like a draft. */
 export const paymentKey = (key: string): string => draftKey('payment', key)
 
-/** Storage key of a started signature, until it is given. Removed at logout, like a draft. */
+/** Storage key of a started signature, until the customer has signed. Removed at logout, like a draft. */
 export const signatureKey = (caseId: string): string => draftKey('signature', caseId)
 
-/** Storage key of the idempotency key of a document's e-mail, until its answer. Removed at logout, like a draft. */
+/**
+ * Storage key of the idempotency key for sending a document by e-mail, until the insurer answers. Removed at logout,
+ * like a draft.
+ */
 export const emailKey = (documentId: string): string => draftKey('email', documentId)
 
 /** Storage key of a postponed campaign. Removed at logout, like a draft. */
 export const postponedKey = (contractNumber: string): string => draftKey('campaign', contractNumber)
 
-/** Storage key of the idempotency key of a participation, until its answer. Removed at logout, like a draft. */
+/**
+ * Storage key of the idempotency key of a participation, until the insurer answers. Removed at logout, like a draft.
+ */
 export const participationKey = (contractNumber: string): string => draftKey('participation', contractNumber)
 
 /** Browser storage key of a campaign that is never shown again. */
@@ -69,6 +74,7 @@ export const skippedKey = (campaign: string): string => `campaign:${campaign}`
 export const waitingKey = (contractNumber: string): string => draftKey('waiting', contractNumber)
 
 /**
- * Storage key of the salt that hides a code in its check's key, until the next check. Removed at logout, like a draft.
+ * Storage key of the salt that hides a code in the idempotency key of its check, until the next check. Removed at
+ * logout, like a draft.
  */
 export const CHECK_SALT = draftKey('code', 'salt')

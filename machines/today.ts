@@ -1,5 +1,5 @@
-// English is the one locale that every engine has. Only parts of a date are read, not its format: engines that lack
-// other locales fall back to 11/22/2026.
+// English is the only locale that every engine has. An engine without Hungarian would fall back to another format, such
+// as 11/22/2026, so only the parts of a date are read from it.
 const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   timeZone: 'Europe/Budapest',
   year: 'numeric',

@@ -1,4 +1,4 @@
 import { normaliseNumber } from './normaliseTyped'
 
-/** Removes spaces, dashes and minus signs of any form, and invisible characters: all that is pasted along. */
+/** Removes spaces, all kinds of dashes and minus signs, and invisible characters, which pasted texts often contain. */
 export const withoutSeparators = (typed: string): string => normaliseNumber(typed).replace(/[\s\p{Pd}\u2212]/gu, '')

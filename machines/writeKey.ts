@@ -1,9 +1,12 @@
 import { saltedDigest } from './saltedDigest'
 
-/** Length of the part of a draft's id that its keys begin with. The rest stays in the tab. */
+/**
+ * Length of the public part of a draft's id, which the draft's idempotency keys begin with. The rest never leaves the
+ * tab.
+ */
 const PUBLIC = 18
 
-/** The part of a draft's id that is sent. */
+/** The part of a draft's id that is sent to the insurer. */
 export const publicPart = (draftId: string): string => draftId.slice(0, PUBLIC)
 
 /**

@@ -32,9 +32,9 @@ export const startMock = async ({ apiBaseUrl }: { readonly apiBaseUrl: string })
 }
 
 /**
- * Makes sure that the worker is registered and controls this page before msw looks for it. Where Trusted Types are
- * enforced, msw's own registration is refused, because it passes the address as a plain string. WebKit may not return a
- * worker that was registered a moment ago; then msw registers it again, through the trusted address.
+ * Makes sure that the worker is registered and controls this page before msw looks for it. If the browser enforces
+ * Trusted Types, it rejects msw's own registration, which passes the address as a plain string. WebKit may not return a
+ * worker that was registered a moment ago. In that case msw registers it again, through the trusted address.
  */
 const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator)) return
@@ -61,7 +61,7 @@ const registerWorker = async (): Promise<void> => {
   if (serviceWorker.controller === null) await isInControl
 }
 
-// A policy of this name may be created once in the life of a page. It trusts only the worker.
+// The Trusted Types policy, which trusts only the worker's address. A page may create a policy of this name only once.
 let policy: TrustedTypePolicy | undefined
 
 const trustedWorker = (): string => {

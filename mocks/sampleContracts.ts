@@ -1,11 +1,11 @@
 /** A contract number that the simulated insurer knows. It knows no others. */
 export interface SampleContract {
   readonly number: string
-  /** The feature that it demonstrates. */
+  /** The feature that this contract demonstrates. */
   readonly shows: string
-  /** The second step of its sign-in and the right answer; left out if absent. */
+  /** The second step of the contract's sign-in and the right answer; absent if there is no second step. */
   readonly secondStep?: string
-  /** Marks a number that is always rejected. It demonstrates the sign-in's error. */
+  /** `true` if the number is always rejected. It then demonstrates an error of the sign-in. */
   readonly isTurnedAway?: true
 }
 

@@ -3,13 +3,13 @@ import type { Schema } from '../src/api/endpoint'
 import { entriesOf, isAssumed, isOptional, itemOf, shapesOf, unwrap } from './schemaParts'
 
 /**
- * The optional fields of an insurer's answers: all declared ones, those shown in the specification (no assumed ones),
- * or only those that the portal cannot work without.
+ * The optional fields that an insurer's answers contain: all declared fields, only the fields shown in the
+ * specification, or only the fields that the portal needs.
  */
 export const fullness = v.picklist(['everything', 'specified', 'required'])
 export type Fullness = v.InferOutput<typeof fullness>
 
-/** Tells if an entry of an object is kept. `depth` is the number of optional parts around it. */
+/** Tells if an entry of an object is kept. `depth` is the number of optional parts that contain the entry. */
 type IsKept = (entry: Schema, depth: number) => boolean
 
 /** A value reduced to the kept entries of its objects, at any depth. */

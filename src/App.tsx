@@ -11,7 +11,7 @@ import { StartFailed } from './screens/start/StartFailed'
 import type { Elements, ViewOf } from './ui/content'
 import { Routes } from './ui/layout/Routes'
 
-/** The screen for the state of the place region; a skeleton while it loads. */
+/** The screen for the state of the place region, or a skeleton while the screen loads. */
 const screenOf = (snapshot: AppSnapshot): ViewOf => {
   const route = placeStateOf(snapshot)
   if (route === 'notFound') return lazyScreens.Simulation ?? NotFound
@@ -38,7 +38,7 @@ function Portal() {
 
 const Path = createContext('')
 
-/** Provides the current path to all links. It is read once, not by each of a menu's fifty links. */
+/** Provides the current path to all links. The path is read here once, instead of by each of a menu's fifty links. */
 function Located({ children }: { readonly children: Elements }) {
   return <Path value={useAppSelector(({ context }) => pathOf(context.route))}>{children}</Path>
 }
@@ -46,11 +46,13 @@ function Located({ children }: { readonly children: Elements }) {
 interface Props {
   readonly app: AppActor
   readonly navigate: (to: string) => void
-  /** Replaces the app's own screens in the frame; used by the prerendered page for all other addresses. */
+  /**
+   * Content to show in the frame instead of the app's screens. The prerendered page for all other addresses uses it.
+   */
   readonly children?: Elements
 }
 
-/** The portal: renders the root actor. wouter's links read its route and request changes of it. */
+/** The portal: renders the root actor. The links of wouter read the actor's route and call `navigate` to change it. */
 export function App({ app, navigate, children = <Portal /> }: Props) {
   const useMachineLocation = (): [string, (to: string) => void] => [use(Path), navigate]
   return (

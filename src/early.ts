@@ -1,7 +1,7 @@
 import { SESSION } from '../machines/storageKeys'
 
 /**
- * Requests the files that the portal's first script would request later. For signed-in customers, this saves most of a
+ * Requests a file that the portal's first script would request later. For signed-in customers, this saves most of a
  * second on a slow phone. `tools/build/early.ts` builds this module as a separate script without imports.
  */
 const preload = (file: string): void => {

@@ -44,14 +44,14 @@ if (__INSPECT__) {
 askBeforeLoss(() => app.getSnapshot().context.dirty)
 const { navigate } = connectLocation(app)
 
-/** The first screen: its data is being loaded, while the page already shows HTML. */
+/** Resolves when the data of the first screen has loaded. The page already shows HTML. */
 const firstScreen = whenIdle(app)
 
 const settleTab = async (): Promise<void> => (await import('./app/tab')).openTab(app)
 
 // A used tab may be a copy of another one, or may have been closed and restored. The tab's machine checks this before
-// any of its stored data is read. A new tab has no stored data and must not wait. The portal starts even if the check
-// fails.
+// any data stored in the tab is read. A new tab has no stored data and must not wait. The portal starts even if the
+// check fails.
 const isNewTab = tabStorage.read(TAB) === undefined
 const settled = isNewTab ? Promise.resolve() : settleTab()
 const begun = preloadFirstScreen(app.getSnapshot().context.route, tabStorage.read(SESSION) !== undefined, settled)
@@ -74,8 +74,8 @@ app.subscribe(dressPage)
 onTexts(dressPage)
 
 /**
- * React's chunk is the slowest part of the first load; everything else has run by then. No message can be shown without
- * React, so the page reloads when the connection is back.
+ * React's chunk is the slowest part of the first load. No message can be shown without React, so if it does not load,
+ * the page reloads when the connection is back.
  */
 const drawing = script('draw', () => import('./app/draw')).catch(async () => {
   await services.networkBack(new AbortController().signal)
@@ -83,7 +83,7 @@ const drawing = script('draw', () => import('./app/draw')).catch(async () => {
   return new Promise<never>(() => undefined)
 })
 
-// Not awaited at the top level: lazy chunks import from this module, which would then wait for itself.
+// Not awaited at the top level. Lazy chunks import from this module, so the module would wait for itself.
 const answering = firstScreen.then(async () => {
   const { draw } = await drawing
   const giveBackInput = preserveInput()
@@ -97,7 +97,7 @@ const answering = firstScreen.then(async () => {
 
 answering.catch(reportDrawing)
 
-// Nothing waits for these two. If prefetching fails, files load when they are needed.
+// The next two tasks run in the background. If prefetching fails, files load when they are needed.
 if (isNewTab) answering.then(settleTab).catch(() => undefined)
 answering
   .then(() => import('./app/prefetch'))

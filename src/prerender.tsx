@@ -20,7 +20,10 @@ import { Loading } from './screens/shell/Loading'
 import { Shell } from './screens/shell/Shell'
 import { addTexts } from './texts/texts'
 
-/** A first screen as HTML. The live app compares `renderDigest`, which is `null` if its first render always differs. */
+/**
+ * A first screen as HTML. The live app compares `renderDigest` with its own. It is `null` for a page whose first render
+ * in the app always differs.
+ */
 export interface Page {
   readonly path: string
   readonly html: string
@@ -52,8 +55,8 @@ export const buildServices: Services = {
     holds: () => false,
     onChange: () => nothing,
   },
-  // Most browsers return `true`. With `false` the prerendered state would differ from theirs, and React could not
-  // hydrate.
+  // Most browsers return `true`. With `false` the prerendered state would differ from the state in those browsers, and
+  // React could not hydrate.
   keeps: () => true,
   leave: never,
   copy: never,
@@ -113,7 +116,7 @@ const renderFrame = async (): Promise<Page> => {
   return { ...home, path: '*', renderDigest: null, html }
 }
 
-/** The services with the simulated insurer, whose notice is on home from the beginning. */
+/** The services with the simulated insurer. They load the notice about it that home shows from the beginning. */
 const trialPorts: Services = {
   ...buildServices,
   loadConfiguration: async () => readConfiguration({ ...config, mock: true }),
@@ -124,8 +127,8 @@ const trialPorts: Services = {
 }
 
 /**
- * Renders home with the simulated insurer. It runs once, in a separate instance of this module, because its texts would
- * otherwise appear on other pages.
+ * Renders home with the simulated insurer. Call it once, in a separate instance of this module, because the texts that
+ * it loads would otherwise appear on other pages.
  */
 export const prerenderTrial = async (): Promise<Page> => {
   const { app: _, ...page } = await render('/kezdolap', trialPorts)
@@ -135,7 +138,8 @@ export const prerenderTrial = async (): Promise<Page> => {
 /** Renders home, every sign-in, and the frame for all other addresses. */
 export const prerender = async (): Promise<readonly Page[]> => {
   const pages: Page[] = []
-  // In sequence, beginning with home: home must render without the sign-in's texts, as in the browser.
+  // The pages are rendered one after the other, home first, because home must render without the sign-in's texts, as in
+  // the browser.
   for (const address of ['/kezdolap', ...productLines.map((productLine) => `/${productLine}/belepes`)]) {
     const { app: _, ...page } = await render(address)
     pages.push(page)

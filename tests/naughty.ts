@@ -1,4 +1,7 @@
-/** Inputs that customers type by mistake or on purpose, by what is wrong with them. None is a valid answer anywhere. */
+/**
+ * Inputs that customers type by mistake or on purpose. The key says what is wrong. No field of the portal accepts any
+ * of them.
+ */
 export const naughty: Readonly<Record<string, string>> = {
   nothing: '',
   spaces: '   \t ',

@@ -1,11 +1,11 @@
 /**
- * Removes the browser APIs that one of the oldest supported browsers lacks (tools/vite/settings.ts), so that code that
- * calls one fails. APIs that the code looks for before it calls them stay. The compiler's `lib` excludes what is newer in
- * the language itself. Runs as a script in a page, never in Node, whose own code calls some of these APIs.
+ * Removes browser APIs that one of the oldest supported browsers lacks (tools/vite/settings.ts), so that code fails if
+ * it uses them. APIs whose presence the code checks first are not removed. Newer syntax and built-ins are excluded by
+ * the compiler's `lib`. Runs as a script in a page, never in Node, because Node itself uses some of these APIs.
  */
 export const removeNewerThanSupported = (): void => {
   const newer: Readonly<Record<string, readonly string[]>> = {
-    // APIs from Safari 17 on, `any` from 17.4 on. `checkVisibility` is left out, since the tests themselves call it.
+    // APIs since Safari 17, and `any` since 17.4. `checkVisibility` is not removed, because the tests call it.
     'URLSearchParams.prototype': ['size'],
     URL: ['canParse', 'parse'],
     AbortSignal: ['any'],

@@ -1,7 +1,7 @@
 import { afterAll, expect, vi } from 'vitest'
 
-// Files share a process or a page: the next one must not find a frozen clock.
-// If a filter leaves out every test of a file, its hooks do not run, and changes made during collection stay.
+// Test files share a process or a page, so a frozen clock would stay for the next file. The hooks of a file do not run
+// if a filter leaves out all its tests, so the clock is also reset here.
 vi.useRealTimers()
 
 afterAll(() => expect(vi.isFakeTimers(), 'the clock that a file has left standing').toBe(false))

@@ -1,6 +1,6 @@
 /**
- * Import it before all else. It emulates an engine that supports only American English and uses it for every requested
- * language, as some builds of WebKitGTK do.
+ * Emulates an engine that formats every language as American English, as some builds of WebKitGTK do. Import this
+ * module before all others.
  */
 const english = (asked: unknown): string => {
   const first = Array.isArray(asked) ? asked[0] : asked

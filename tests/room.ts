@@ -3,7 +3,10 @@
  * several lines, and content hidden by the bottom bar. Runs in the page, without references to anything outside.
  */
 export const crowded = (fontSize: string): readonly string[] => {
-  /** Digits with their separators; a line may break between the parts of an account number. */
+  /**
+   * Digits with their separators. Each part of an account number is a match of its own, because a line may break
+   * between the parts.
+   */
   const NUMBER = /\d(?:[\d\u00a0\u202f.,:]*\d)?/g
   const { documentElement: root } = document
 
@@ -28,7 +31,7 @@ export const crowded = (fontSize: string): readonly string[] => {
 
   const boxes = new Map<Element, Element | null>()
 
-  /** The box that contains or clips an element's text; `null` if the text is invisible or moved. */
+  /** The box that contains or clips the element's text, or `null` if the text is hidden or can be scrolled. */
   const boxOf = (element: Element): Element | null => {
     const known = boxes.get(element)
     if (known !== undefined) return known

@@ -24,7 +24,7 @@ The simulated insurer is left out unless public/config.json sets \`mock\` or --s
   })
   const isSimulated = given.flag('simulated') || readServedConfig('public').mock
   process.env.PORTAL_SIMULATED = isSimulated ? '1' : '0'
-  // React reads this variable. The script runner has set it to `development`.
+  // React reads `NODE_ENV` during the build. The runner of this script has set it to `development`.
   process.env.NODE_ENV = 'production'
   await build({ logLevel: 'warn', build: { outDir: dist } })
   const manifest = takeManifest()
@@ -40,13 +40,13 @@ The simulated insurer is left out unless public/config.json sets \`mock\` or --s
   const { pages, trial } = await prerender()
   for (const page of pages)
     write(join(dist, page.path === '*' ? 'index.html' : `${page.path}.html`), page, needsOf(page.path))
-  // The preview's start page. It is not part of the delivered build.
+  // Writes the start page of the preview, which is not part of the delivered build.
   if (isSimulated) write(TRIAL, trial, trialNeeds)
   else rmSync(TRIAL, { force: true })
   await compress(dist)
 }
 
-// The manifest is for tools only: it is moved beside the build and is not delivered.
+// Moves the manifest out of the build and returns it. Only tools need it.
 function takeManifest(): Manifest {
   mkdirSync('.cache', { recursive: true })
   renameSync(join(dist, '.vite/manifest.json'), '.cache/manifest.json')

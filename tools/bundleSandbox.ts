@@ -1,6 +1,6 @@
 import { build } from 'vite'
 
-// Bundles the simulated insurer's server, so that it runs on plain Node without Vite in memory.
+// Bundles the server of the simulated insurer. The bundle runs on plain Node without loading Vite.
 await build({
   configFile: false,
   logLevel: 'warn',

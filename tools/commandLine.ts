@@ -1,24 +1,27 @@
 import { parseArgs } from 'node:util'
 
-/** Thrown if a command is asked for something that does not exist. It is printed as one sentence, with exit code 2. */
+/**
+ * Thrown if a command is used incorrectly or cannot start. The command prints the message as one sentence and exits
+ * with code 2.
+ */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
 
-/** Ends the command with the reason why it cannot start, without a stack trace. */
+/** Throws the reason why a command cannot start, as an error that is printed without a stack trace. */
 export function refuse(error: unknown): never {
   throw new UsageError(error instanceof Error ? error.message : String(error))
 }
 
-/** An option: a switch, or an option with the value that `value` names. */
+/** An option of a command. It is a switch, or takes a value if `value` describes one. */
 export interface Option {
   readonly does: string
   readonly value?: string
 }
 
-/** A command as `--help` describes it. It rejects options that it does not list. */
+/** A command, as `--help` describes it. Options that are not listed are rejected. */
 interface Command<Name extends string> {
-  /** The command that starts it: `npm run walk`. */
+  /** How to start the command, such as `npm run walk`. */
   readonly call: string
   readonly does: string
   readonly options?: Readonly<Record<Name, Option>>
@@ -38,8 +41,8 @@ export interface Given<Name extends string> {
 }
 
 /**
- * Reads the command line. With `--help` it prints what the command does and takes, and ends it.
- * @throws UsageError if an argument is given that the command does not take.
+ * Parses the command line. If it contains `--help`, prints what the command does and accepts, and exits.
+ * @throws UsageError if the command does not accept an argument.
  */
 export function commandLine<Name extends string = never>(
   command: Command<Name>,

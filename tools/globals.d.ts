@@ -2,14 +2,15 @@
 declare const __VERSION__: string
 
 /**
- * Tells if the portal sends its flows' states to other windows of its origin (`PORTAL_LIVE=1`, and while developing).
+ * `true` if the portal sends the states of its flows to other windows of its origin. Set during development, and by
+ * `PORTAL_LIVE=1`.
  */
 declare const __LIVE__: boolean
 
-/** Tells if the portal sends its flows' states to Stately's inspector (`npm start -- --inspect` only). */
+/** `true` if the portal sends the states of its flows to Stately's inspector. Set only by `npm start -- --inspect`. */
 declare const __INSPECT__: boolean
 
-/** Tells if the simulated insurer can run in the page. A build includes it only with `--simulated`. */
+/** `true` if the simulated insurer can run in the page. A build contains this insurer only with `--simulated`. */
 declare const __SIMULATED__: boolean
 
 /** The files that `src/early.ts` requests, by the first segment of the address. */

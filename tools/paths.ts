@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { explorePaths } from './testing/explorePaths'
 import { pathsFolder } from './testing/pathsFolder'
 
-// The paths through all machines, for every type of tests. They are cached until their sources change. The folder's
-// name is computed before exploring, so that a later edit gets another folder. The caller reads the name from the
-// output.
+// Explores all machines, unless paths for the current sources exist. The folder's name depends on the sources and is
+// computed before exploring, so edits made during that time lead to another folder. Prints the name of the folder for
+// the caller.
 const folder = pathsFolder()
 if (!existsSync(folder)) {
   console.error('The charts have changed: their paths are made anew, which takes some ten seconds.')

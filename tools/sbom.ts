@@ -22,8 +22,8 @@ interface Bill {
   readonly dependencies: readonly Dependency[]
 }
 
-// `npm sbom --omit dev` leaves out React and XState, because development dependencies have them as peers. Therefore the
-// command reads the whole bill and keeps the components whose scope is `required`.
+// Reads the complete bill of materials and keeps the components with the scope `required`. The option `--omit dev`
+// cannot be used, because it leaves out React and XState. Development dependencies have these as peers.
 const bill: Bill = JSON.parse(await text(process.stdin))
 const components = bill.components.filter(({ scope }) => scope === 'required')
 const refs = new Set([bill.metadata.component, ...components].map((component) => component['bom-ref']))

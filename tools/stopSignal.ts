@@ -1,4 +1,4 @@
-/** Runs the clean-up once when the process is asked to stop, then ends it. */
+/** Runs a clean-up when the process is asked to stop, and then exits. Further signals do not run it again. */
 export function onStop(cleanUp: () => Promise<unknown>): void {
   let isStopping = false
   const stop = (): void => {

@@ -6,8 +6,8 @@ import { placeInAccounts } from './placeInAccounts'
 const askedFor = ({ event }: { readonly event: FlowEvent }) => placeInAccounts(event.step)
 
 /**
- * The investment accounts of a contract, with the funds of each. A flow of the contract's menu. Its step in the address
- * is the id of the opened account and of the fund opened in it.
+ * The machine of the investment accounts: their list, an account and its funds, and one fund. The contract's menu opens
+ * it. Its step in the address is `<account id>/<fund id>`; each part may be missing.
  */
 export const accountsMachine = accountsSetup.createMachine({
   id: 'accounts',

@@ -29,10 +29,10 @@ export const accountsSetup = setup({
   guards: {
     answered: (_, { ok }: { readonly ok: boolean }) => ok,
     isUnknown: (_, opened: Opened | OpenedFund) => !opened.ok && opened.failure.code === 'ACCOUNT_NOT_FOUND',
-    // Only the list tells which accounts are being bought back.
+    // An opened account also needs the list, because only the list tells which accounts are being bought back.
     isListWanted: ({ context: { opened, list } }) => opened === '' || list === null,
     isListAskedFor: ({ context }, { ok }: { readonly ok: boolean }) => ok && context.opened === '',
-    // Only the account's own data contain the share of a fund.
+    // An opened fund also needs its account's data, because only that data contains the fund's share.
     isAccountWanted: ({ context: { account } }) => account === null,
     isFundWanted: ({ context: { openedFund } }) => openedFund !== '',
     isFundAskedFor: ({ context }, { ok }: { readonly ok: boolean }) => ok && context.openedFund !== '',

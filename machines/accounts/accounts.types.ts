@@ -18,7 +18,7 @@ export interface AccountsContext extends Omit<FlowInput, 'step'> {
   readonly opened: string
   /** The id of the opened fund of that account; '' for the account itself. */
   readonly openedFund: string
-  /** All accounts, also while one of them is open. */
+  /** The contract's accounts; `null` until loaded. The list stays while an account is open. */
   readonly list: AccountList | null
   readonly account: Account | null
   readonly fund: Fund | null

@@ -21,11 +21,14 @@ export const canTransformFunds = offeredBy(
   (account) => account.isProductFundSwitchAvailable === true && account.isProductFundRedirectAvailable,
 )
 
-/** Tells if an account can follow a model portfolio. Not during a buy-back, because the change switches funds. */
+/** Tells if an account can follow a model portfolio. `false` during a buy-back, because the change switches funds. */
 export const canChoosePortfolio = offeredBy((account) => account.isModelPortfolioAvailable)
 
-/** Tells if an account's value can be monitored. Possible during a buy-back, since monitoring switches no funds. */
+/**
+ * Tells if an account's value can be monitored. This is also possible during a buy-back, since monitoring switches no
+ * funds.
+ */
 export const canWatchAccount = (account: Account): boolean => account.isMonitoringAvailable === true
 
-/** Tells if rules can switch an account's funds. Not during a buy-back. */
+/** Tells if monitoring rules can switch an account's funds. `false` during a buy-back. */
 export const canWatchFunds = offeredBy((account) => account.isMonitoringAvailable)

@@ -15,13 +15,16 @@ export type CallActorInput<E extends Endpoint> = CallInput<E> & CallExtras
 
 const called = new WeakMap<object, () => readonly Endpoint[]>()
 
-/** Records the endpoints that an actor's logic calls. Exploring tests derive its possible outcomes from them. */
+/**
+ * Records the endpoints that an actor's logic calls. The exploring tests read them to derive the actor's possible
+ * outcomes.
+ */
 export const calls = <Logic extends object>(logic: Logic, ...endpoints: readonly Endpoint[]): Logic => {
   called.set(logic, () => endpoints)
   return logic
 }
 
-/** Records that logic calls the endpoints of another logic, which may not be loaded yet. */
+/** Records that `logic` calls the same endpoints as `other`, whose module may not be loaded yet. */
 export const callsAs = <Logic extends object>(logic: Logic, other: () => object): Logic => {
   called.set(logic, () => endpointsOf(other()))
   return logic
@@ -30,7 +33,7 @@ export const callsAs = <Logic extends object>(logic: Logic, other: () => object)
 /** The recorded endpoints of an actor's logic; empty for other actors. */
 export const endpointsOf = (logic: object): readonly Endpoint[] => called.get(logic)?.() ?? []
 
-/** Options of a call: its signal and extras. */
+/** The client's options for a call: the abort signal, the token and the idempotency key. */
 export const keyed = (signal: AbortSignal, { idempotencyKey, accessToken }: CallExtras) => ({
   signal,
   ...(accessToken === undefined ? {} : { accessToken }),
@@ -48,7 +51,7 @@ export const callActor = <E extends Endpoint>(endpoint: E): PromiseActorLogic<Ou
     endpoint,
   )
 
-/** The input of a call whose types only its declaration knows. */
+/** The input of a call to an endpoint whose exact type is not known. */
 export interface AnyCallInput {
   readonly params?: unknown
   readonly query?: unknown
@@ -56,7 +59,10 @@ export interface AnyCallInput {
   readonly idempotencyKey?: string
 }
 
-/** An actor that makes one call to an endpoint whose exact type is not known. The answer contains at least `Data`. */
+/**
+ * An actor that makes one call to an endpoint whose exact type is not known, except that its response data include
+ * `Data`.
+ */
 export const anyCallActor = <Data>(
   endpoint: Answering<Data>,
 ): PromiseActorLogic<OutcomeOf<Answering<Data>>, AnyCallInput> =>
@@ -67,8 +73,8 @@ export const anyCallActor = <Data>(
     endpoint,
   )
 
-/** The outcome in a done event, as the parameter of guards and actions. */
+/** Returns the outcome in a done event. Used as `params` of guards and actions. */
 export const outcomeOf = <Output>({ event }: { readonly event: { readonly output: Output } }): Output => event.output
 
-/** The error in an error event, as the parameter of guards and actions. */
+/** Returns the error in an error event. Used as `params` of guards and actions. */
 export const errorOf = ({ event }: { readonly event: { readonly error: unknown } }): unknown => event.error

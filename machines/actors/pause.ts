@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
 
-/** Is done after `length` ms. The end is a deadline set at the start, so a sleeping device does not move it. */
+/** Is done after `length` ms. The deadline is fixed at the start, so time during which the device sleeps counts too. */
 export const pause = fromPromise<void, { readonly length: number }>(({ input, system, signal }) => {
   const { now, sleepUntil } = servicesOf(system)
   return sleepUntil(now() + input.length, signal)

@@ -4,8 +4,9 @@ import { servicesOf } from '../services'
 const never = () => new Promise<never>(() => undefined)
 
 /**
- * Reads the code from the text message if the browser can and the customer allows it. Otherwise it never ends, and the
- * customer types the code. With two codes awaited it reads none, because it cannot tell them apart.
+ * Reads the code from the text message if the browser can and the customer allows it. Otherwise the actor never ends,
+ * and the customer types the code. `isAwaited` is `false` if no text message is expected, or if two codes are, which
+ * the browser cannot tell apart.
  */
 export const readCode = fromPromise<string, { readonly isAwaited: boolean }>(({ input, system, signal }) =>
   input.isAwaited ? servicesOf(system).readOneTimeCode(signal).catch(never) : never(),

@@ -1,7 +1,10 @@
 import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
 
-/** Waits until the page has this visibility. The output is that time (epoch, ms). */
+/**
+ * Creates an actor that waits until the page is hidden or visible. Its output is the time when that happened (epoch,
+ * ms).
+ */
 const pageTurns = (to: 'hidden' | 'visible') =>
   fromPromise<number>(async ({ system, signal }) => {
     const services = servicesOf(system)

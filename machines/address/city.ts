@@ -2,10 +2,10 @@ import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { checkZipCode } from '../validation/zipCode'
 import type { Suggestion, SuggestionsContext } from './suggestions.types'
 
-/** Normalises letters for comparison. */
+/** Trims a text and converts it to lower case for comparison. */
 export const small = (text: string) => text.trim().toLocaleLowerCase('hu')
 
-/** Tells if a typed city is this one, or a more exact name of it: `Szeged-Alsóváros` matches Szeged. */
+/** Tells if the typed city is `city`, or begins with it as a whole word: `Szeged-Alsóváros` matches `Szeged`. */
 export const isSameCity = (typed: string, city: string): boolean => {
   const [mine, its] = [small(typed), small(city)]
   return its !== '' && mine.startsWith(its) && !/^[\p{L}\p{N}]/u.test(mine.slice(its.length))
@@ -31,7 +31,7 @@ export const onlyCity = (known: Known): string | null => {
   return first !== undefined && others.length === 0 ? first.city : null
 }
 
-/** Tells if the city belongs to the postal code; `true` if that is not known. */
+/** Tells if the city belongs to the postal code; `true` if the code's cities are not known. */
 export const isCityRight = (known: Known): boolean => {
   const there = placesThere(known)
   const { city } = known.answers

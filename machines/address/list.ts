@@ -13,7 +13,7 @@ export const list = suggestionsSetup.createStateConfig({
     },
     'list.closed': { target: '.closed', actions: 'forgetHighlighted' },
     'field.entered': [
-      // The postal code may have several cities, and the customer comes to the city's field next.
+      // The list opens when the customer enters the city's field, because the postal code may have several cities.
       {
         guard: { type: 'comesToCity', params: ({ event }) => event.field },
         target: '.open',

@@ -2,7 +2,9 @@ import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { citiesOf, isCityRight, isSameCity, onlyCity, small } from './city'
 import type { SuggestedField, Suggestion, SuggestionsContext } from './suggestions.types'
 
-/** Cities that contain the typed letters; empty if the only one is already typed in full. */
+/**
+ * Returns the cities that contain the typed letters; empty if only one city is left and it is already typed in full.
+ */
 const citiesLike = (typed: string, cities: readonly Suggestion[]): readonly Suggestion[] => {
   const like = cities.filter(({ city }) => small(city).includes(small(typed)))
   return like.length === 1 && like.some(({ city }) => small(city) === small(typed)) ? [] : like
@@ -15,7 +17,7 @@ const citiesLike = (typed: string, cities: readonly Suggestion[]): readonly Sugg
 const offers: Readonly<Record<SuggestedField, (context: SuggestionsContext) => readonly Suggestion[]>> = {
   zipCode: (context) => {
     const typed = normaliseZipCode(context.answers.zipCode)
-    // The only city is filled in automatically.
+    // A postal code with only one city needs no suggestion, because that city is filled in automatically.
     return onlyCity(context) === null ? context.places.filter(({ zipCode }) => zipCode.startsWith(typed)) : []
   },
   city: (context) => {
@@ -30,7 +32,10 @@ const offers: Readonly<Record<SuggestedField, (context: SuggestionsContext) => r
 export const offeredIn = (context: SuggestionsContext): readonly Suggestion[] =>
   context.field === null ? [] : offers[context.field](context)
 
-/** Tells if a street is shown with its city: its city is not the typed one, or the streets have different cities. */
+/**
+ * Tells if a street's text includes its city: if that city is not the typed one, or if the suggested streets are in
+ * different cities.
+ */
 const needsCity = ({ answers }: SuggestionsContext, offered: readonly Suggestion[], { city }: Suggestion): boolean =>
   !isSameCity(answers.city, city) || offered.some((other) => other.city !== city)
 
@@ -48,7 +53,10 @@ export const answersOf = (context: SuggestionsContext, suggestion: Suggestion): 
   return { ...(needsCity(context, offeredIn(context), suggestion) && { city }), streetAddress: street }
 }
 
-/** The cities of the postal code, if the customer has left the city's field with another one; otherwise empty. */
+/**
+ * The cities of the postal code if the customer has left the city's field and the typed city is not among them;
+ * otherwise empty.
+ */
 export const doubtedBy = (context: SuggestionsContext): readonly string[] => {
   const isThere = context.field === 'zipCode' || context.field === 'city'
   const isDoubtful = !isThere && context.answers.city.trim() !== '' && !isCityRight(context)

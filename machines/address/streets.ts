@@ -2,7 +2,7 @@ import { outcomeOf } from '../actors/call'
 import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { QUIET, suggestionsSetup } from './suggestions.setup'
 
-/** Loads the streets that contain the typed letters. Typing in another field cancels it. */
+/** Loads the streets that contain the typed letters. Typing in another field cancels the request. */
 export const streets = suggestionsSetup.createStateConfig({
   description: 'Az irányítószám utcái, a beírt betűk szerint.',
   initial: 'unknown',

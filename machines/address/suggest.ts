@@ -20,13 +20,13 @@ export const isAtHome = (countryCode: string): boolean => countryCode === '' || 
 export const suggestedField = (field: string): SuggestedField | null =>
   field === 'zipCode' || field === 'city' || field === 'streetAddress' ? field : null
 
-/** Tells if cities can be requested for a postal code: from its second digit on. One digit has too many. */
+/** Tells if cities can be requested: the postal code has at least two digits. One digit matches too many cities. */
 export const canAskPlaces = ({ countryCode, zipCode }: AddressAnswers): boolean =>
   isAtHome(countryCode) && /^[1-9]\d{1,3}$/.test(normaliseZipCode(zipCode))
 
 const isStreetPart = (typed: string): boolean => typed.trim().length >= 2 && checkLength(typed, MOST.line) === null
 
-/** Tells if streets can be requested: for a complete postal code, from the second letter on. */
+/** Tells if streets can be requested: the postal code is complete and at least two letters of the street are typed. */
 export const canAskStreets = ({ countryCode, zipCode, streetAddress }: AddressAnswers): boolean =>
   isAtHome(countryCode) && isZipCode(zipCode) && isStreetPart(streetAddress)
 
@@ -34,7 +34,6 @@ export const canAskStreets = ({ countryCode, zipCode, streetAddress }: AddressAn
 export const keyOf = ({ zipCode, city, part, street }: Suggestion): string =>
   [zipCode, city, part, street].filter(Boolean).join('|')
 
-/** Suggestions without duplicates. */
 const distinct = (suggestions: readonly Suggestion[]): readonly Suggestion[] => [
   ...new Map(suggestions.map((one) => [keyOf(one), one] as const)).values(),
 ]
@@ -49,10 +48,10 @@ export const placesFound = (found: Found): readonly Suggestion[] =>
     ),
   )
 
-/** The streets of an answer; only those in the city, if it has any. */
+/** The streets in a response. If any of them is in the typed city, only those are returned. */
 export const streetsFound = ({ answers }: SuggestionsContext, found: Found): readonly Suggestion[] => {
   const all = found.flatMap(({ zipCode, city, address }): readonly Suggestion[] =>
-    // A street without a postal code and city of its own has those of the request.
+    // A street without a postal code or city gets the one that was requested.
     address ? [{ zipCode: zipCode ?? answers.zipCode, city: city ?? answers.city, part: null, street: address }] : [],
   )
   const inCity = all.filter(({ city }) => isSameCity(answers.city, city))

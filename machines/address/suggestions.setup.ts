@@ -23,7 +23,7 @@ type Typed = Extract<SuggestionsEvent, { readonly type: 'answer.changed' }>
 type Places = OutcomeOf<typeof suggestZipCodes>
 type Streets = OutcomeOf<typeof suggestAddresses>
 
-/** The answers, updated with the changed ones that belong to an address. */
+/** Updates the address with the changed answers. Changed answers that are not part of an address are ignored. */
 const withNew = (answers: AddressAnswers, changed: Readonly<Record<string, string>>): AddressAnswers => ({
   countryCode: changed.countryCode ?? answers.countryCode,
   zipCode: changed.zipCode ?? answers.zipCode,

@@ -1,4 +1,4 @@
-/** The answers of an address, by the names that every call uses. */
+/** The answers of an address. The names are the same in every call. */
 export interface AddressAnswers {
   readonly countryCode: string
   readonly zipCode: string
@@ -27,13 +27,13 @@ export interface SuggestionsContext {
   readonly places: readonly Suggestion[]
   readonly placesOf: string
   readonly streets: readonly Suggestion[]
-  /** `true` if the customer has typed a city since the postal code. Then it is never overwritten. */
+  /** `true` if the customer has typed a city after the postal code. A typed city is never overwritten. */
   readonly isCityTyped: boolean
   /** The `keyOf` of the suggestion highlighted by the keyboard. */
   readonly highlighted: string | null
 }
 
-/** The present answers of the address. */
+/** The input of the suggestions' machine: the address as it is now. */
 export interface SuggestionsInput {
   readonly answers: Partial<AddressAnswers>
 }
@@ -44,7 +44,7 @@ export interface SuggestionChosen {
   readonly answers: Readonly<Record<string, string>>
 }
 
-/** Sent to the form: answers that the given ones determine, such as the only city of a postal code. */
+/** Sent to the form: an answer that follows from the others, such as the only city of a postal code. */
 export interface AnswersFound {
   readonly type: 'answers.found'
   readonly answers: Readonly<Record<string, string>>
@@ -56,6 +56,6 @@ export type SuggestionsEvent =
   | SuggestionChosen
   | { readonly type: 'field.entered'; readonly field: SuggestedField }
   | { readonly type: 'field.left'; readonly field: SuggestedField }
-  /** A key moved to an option of the list and opened it, or back to the typed text. */
+  /** A key highlighted an option and opened the list; `null` if it moved back to the typed text. */
   | { readonly type: 'option.highlighted'; readonly option: string | null }
   | { readonly type: 'list.closed' }

@@ -22,7 +22,7 @@ export const normaliseDigits = (typed: string): string => {
 /** A second step that asks for something the customer knows, not for a code. */
 export type KnownMethod = Exclude<SlaType, 'SMS_OTP'>
 
-/** The second step that asks for something the customer knows: the postal code, or else the licence plate. */
+/** The type of second step, if it is not a code: the postal code or, by default, the licence plate. */
 export const knownMethodOf = ({ method }: { readonly method: SlaType | null }): KnownMethod =>
   method === 'ZIP_CODE' ? method : 'LICENSE_PLATE_NUMBER'
 
@@ -31,7 +31,7 @@ export const normaliseAnswer = (method: KnownMethod, typed: string): string =>
   method === 'LICENSE_PLATE_NUMBER' ? normalisePlate(typed) : normaliseZipCode(typed)
 
 const SHAPES: Record<KnownMethod, RegExp> = {
-  // An unusual plate is accepted: a check that could reject a real customer may only warn.
+  // The plate's format is not checked, because such a check could reject a real customer.
   LICENSE_PLATE_NUMBER: /^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/,
   ZIP_CODE: /^[1-9]\d{3}$/,
 }

@@ -15,7 +15,7 @@ export interface CheckAnswerInput {
 /** The insurer's answer to a second step. */
 export type CheckAnswerOutcome = OutcomeOf<typeof licensePlateNumber> | OutcomeOf<typeof zipCode>
 
-/** Sends the answer to the call of its second step. */
+/** Sends the typed answer to the insurer. Each type of second step has its own call. */
 export const checkAnswerActor = calls(
   fromPromise<CheckAnswerOutcome, CheckAnswerInput>(({ input, signal, system }) => {
     const { method, loginSessionIdentifier, answer } = input

@@ -2,8 +2,8 @@ import { createLazy } from '../actors/lazy'
 import type { readSavedLogin } from './readSaved'
 import type { SignInCalls } from './signInCalls'
 
-/** The registry of the sign-in's calls. They load with its second step and are not called before. */
+/** The registry of the sign-in's calls. They load together with the second step. */
 export const lazySignInCalls = createLazy<SignInCalls>()
 
-/** The registry of the function that reads a saved sign-in. It loads with the calls. */
+/** The registry of the function that reads a saved sign-in. The function loads together with the sign-in's calls. */
 export const lazySavedSignIn = createLazy<{ readonly readSavedLogin: typeof readSavedLogin }>()

@@ -21,13 +21,13 @@ import type { LoginContext, LoginEvent, LoginInput, LoginNotice, LoginOutput, Us
 import { askedBy } from './phoneRequest/askedBy'
 import { savedOf } from './saved'
 
-/** The outcome of any call of the sign-in, as its guards read it. */
+/** The outcome of any call of the sign-in, with the fields that guards read. */
 type AnyOutcome = Outcome<unknown, AttemptsError & { readonly maskedEmail?: string | null | undefined }>
 
 /** The outcome of the call that ends a sign-in. */
 type Finished = CheckAnswerOutcome | OutcomeOf<typeof loginAsNonContractor>
 
-/** The output of the code's machine, as the guards read it. */
+/** The output of the code's machine. */
 type CodeEnd = OneTimeCodeOutput<LoginResult>
 
 const codeOf = (outcome: AnyOutcome): string | null => (outcome.ok ? null : outcome.failure.code)
@@ -46,7 +46,7 @@ const unanswered = { answer: '', answerError: null, refusals: 0 }
 
 const bannedUntil = (until: number) => ({ bannedUntil: until, started: null, method: null, ...unanswered })
 
-/** Returns `true` if the contract's sign-in sends SMS codes, first or instead of another step. */
+/** Tells if the sign-in can send an SMS code, as its first or its alternative second step. */
 const sendsSms = ({ started }: LoginContext): boolean =>
   [started?.slaType, started?.secondaryAuthenticationMethod].includes('SMS_OTP')
 

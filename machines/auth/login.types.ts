@@ -27,7 +27,7 @@ export interface LoginContext extends SavedLogin {
   /** The output of the sign-in. */
   readonly outcome: LoginOutput
   readonly answerError: AnswerError | null
-  /** Number of rejections of the present step. Its field takes the focus after each. */
+  /** Number of rejections of the present step. After each rejection the step's field gets the focus. */
   readonly refusals: number
   readonly notice: LoginNotice | null
 }
@@ -47,19 +47,24 @@ export type LoginEvent =
   | CodeMoved
   | CodeTried
 
-/** The sign-in saved in this tab, whether a session has just expired, and the product line. */
+/**
+ * The input of the sign-in. `saved` is the sign-in stored in this tab, and `expired` tells if a session has just
+ * expired.
+ */
 export interface LoginInput {
   readonly saved: SavedLogin | null
   readonly expired: boolean
   readonly productLine: ProductLine
 }
 
-/** A finished sign-in, or another way that the customer chose instead. */
+/** The output of the sign-in: the customer has signed in, or has chosen another way. */
 export type LoginOutput =
   | {
       readonly type: 'signedIn'
       readonly signedIn: SignedIn
-      /** The case of the identification that the insurer requires before anything else. */
+      /**
+       * The case id of an identification that the insurer requires before anything else; `null` if none is required.
+       */
       readonly identificationCaseId: string | null
     }
   | { readonly type: 'dap' }

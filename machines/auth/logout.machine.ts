@@ -6,7 +6,8 @@ import { servicesOf } from '../services'
 import type { LogoutFailed, LogoutInput } from './logout.types'
 
 /**
- * Ends a session at the insurer that is already closed in this tab. Reports a failed call and notifies the portal.
+ * Logs out at the insurer, after the session was closed in this tab. A failed call is reported, and the portal is
+ * notified.
  */
 export const logoutMachine = setup({
   types: {

@@ -12,7 +12,7 @@ const savedLogin = v.object({
   bannedUntil: v.nullable(v.number()),
 })
 
-/** Reads a saved sign-in; an invalid one counts as not saved. */
+/** Parses a saved sign-in. Returns an empty sign-in if the saved one is invalid. */
 export const readSavedLogin = (saved: unknown): SavedLogin => {
   const read = v.safeParse(savedLogin, saved)
   return read.success ? read.output : nothingSaved

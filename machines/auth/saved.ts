@@ -5,7 +5,7 @@ import { ATTEMPTS } from '../attempts'
 export interface SavedLogin {
   readonly userType: 'PERSONAL' | 'LEGAL' | 'NON_CONTRACTOR'
   readonly contractNumber: string
-  /** The started sign-in whose second step is open. */
+  /** The started sign-in, whose second step is not finished yet; `null` if none is started. */
   readonly started: LoginStart | null
   readonly method: SlaType | null
   readonly attemptsLeft: number

@@ -74,7 +74,8 @@ export const sessionMachine = setup({
           tags: 'dialog',
           on: {
             'session.extended': 'renewing',
-            // The contract may ask about unsaved answers first, and the customer may stay. The time keeps running.
+            // The session keeps counting down, because the contract may ask about unsaved answers and the customer may
+            // then stay.
             'logout.chosen': { target: 'counting', actions: 'askForLogout' },
           },
         },

@@ -7,9 +7,9 @@ export interface SessionInput {
   readonly expiresAt: number | null
 }
 
-/** The context of the session's machine, as the warning reads it. */
+/** The context of the session's machine. The warning reads it. */
 export interface SessionContext extends SessionInput {
-  /** The reason why the renewal got no usable answer, if it was tried. */
+  /** The reason why the last renewal failed; `null` if it did not fail. */
   readonly technicalError: TechnicalErrorType | null
   /** The output of the session's machine. */
   readonly output: SessionOutput
@@ -21,7 +21,7 @@ export type SessionEvent =
   | { readonly type: 'warning.closed' }
   | { readonly type: 'logout.chosen' }
 
-/** The end of watching: the session continues with a new token, or it is over. */
+/** The output of the session's machine: the session was renewed with a new token, or it has expired. */
 export type SessionOutput = { readonly type: 'renewed'; readonly token: TokenFacts } | { readonly type: 'expired' }
 
 /** Sent to the root: the customer logs out. */

@@ -13,7 +13,7 @@ import { type FoundCampaign, findCampaignActor } from './find.actor'
 import { type CampaignOf, forgetMarks, markPostponed, markSkipped } from './marks'
 import { participateActor } from './participate.actor'
 
-/** Returns the shown campaign. Called only in states that have one. */
+/** Returns the shown campaign and its contract. Call it only in states that show a campaign. */
 export const toldOf = ({ contractNumber, campaign }: CampaignContext): CampaignOf => ({
   contractNumber,
   campaign: campaign ?? {},

@@ -11,7 +11,7 @@ export type CampaignData = CallData<typeof getActiveCampaign>
 /** The insurer's answer to a participation. */
 export type Participation = CallData<typeof participate>
 
-/** The contract, its customer and the route: only a contractor sees campaigns, and only in the menu. */
+/** The input of the campaign's machine. Only contractors see campaigns, and only in the menu. */
 export interface CampaignInput {
   readonly productLine: ProductLine
   readonly contractNumber: string
@@ -23,7 +23,7 @@ export interface CampaignInput {
 export interface CampaignContext extends CampaignInput {
   /** `null` if there is no campaign to show. */
   readonly campaign: CampaignData | null
-  /** Number of times it was opened from the menu. It takes the focus each time. */
+  /** Number of times the customer opened the campaign from the menu. It gets the focus each time. */
   readonly recalls: number
   /** The reason why the participation failed. */
   readonly problem: 'refused' | TechnicalErrorType | null
@@ -31,7 +31,7 @@ export interface CampaignContext extends CampaignInput {
   readonly downloads: Downloads
 }
 
-/** The customer has entered the contract's menu. A case may have changed the contract before. */
+/** The customer has entered the contract's menu. `isChanged` tells if a case has changed the contract since. */
 export interface MenuEntered {
   readonly type: 'menu.entered'
   readonly isChanged: boolean

@@ -7,15 +7,15 @@ import { servicesOf } from '../services'
 import type { CampaignData, CampaignInput } from './campaign.types'
 import { isPostponed, isSkipped } from './marks'
 
-/** A campaign to show, or one that the customer has postponed. */
+/** A campaign to show. A postponed one is only listed in the menu. */
 export interface FoundCampaign {
   readonly campaign: CampaignData
   readonly isPostponed: boolean
 }
 
 /**
- * Tells if a campaign runs for a product line and has content. If the insurer names no product lines, it runs for this
- * one.
+ * Tells if a campaign is active for the product line and has a text. A campaign without a list of product lines is for
+ * all of them.
  */
 export const runsIn = (
   { isCampaignActive, activeForInsurances, campaignTitle, campaignDescription }: CampaignData,
@@ -25,7 +25,10 @@ export const runsIn = (
   (activeForInsurances?.includes(productLine) ?? true) &&
   Boolean(campaignTitle || campaignDescription)
 
-/** Loads the campaign of a contract, and its screen if there is one. `null` if there is no campaign to show. */
+/**
+ * Loads the campaign of a contract, and then the module of its screen. The output is `null` if there is no campaign to
+ * show.
+ */
 export const findCampaignActor = calls(
   fromPromise<FoundCampaign | null, CampaignInput>(
     async ({ input: { productLine, contractNumber }, signal, system }) => {

@@ -12,7 +12,10 @@ export interface CampaignOf {
 /** The key that distinguishes campaigns. */
 export const nameOf = ({ campaignType, campaignTitle }: CampaignData): string => campaignType || campaignTitle || ''
 
-/** The key of a skipped campaign. The browser keeps it after the logout, so it must not reveal whose contract it is. */
+/**
+ * Returns the storage key of a skipped campaign. The key is hashed, because it stays in the browser after the logout
+ * and must not reveal the contract.
+ */
 const skipped = ({ contractNumber, campaign }: CampaignOf): string =>
   skippedKey(digest(`${contractNumber} ${nameOf(campaign)}`))
 

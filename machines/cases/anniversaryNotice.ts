@@ -5,10 +5,13 @@ import { comingEnd } from './comingEnd'
 import { lastDayOfYear } from './period'
 import { lastDayOfNotice } from './terminationInfo'
 
-/** Days before the deadline when the task appears: the time of the letter about next year's premium. */
+/** The task appears this many days before the deadline, when the letter about next year's premium is sent. */
 const AHEAD = 60
 
-/** Returns the task of an anniversary notice, while it can arrive in time and no notice was given. */
+/**
+ * Returns the task to give notice at the anniversary; `null` if the notice would be too late or the contract is already
+ * terminated.
+ */
 export const anniversaryNotice = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const end = lastDayOfYear(header)
   if (end === null || comingEnd(header) !== null) return null

@@ -10,7 +10,7 @@ export const bonusGrades: readonly string[] = 'M04 M03 M02 M01 A00 B01 B02 B03 B
 /** The contract's current grade. */
 export const presentGrade = ({ bonus }: PresentHeader) => knownDetail('presentBonus', 'grade', bonus)
 
-/** Result of a takeover: the new grade, and the premium of a period that follows from it. */
+/** Returns the result of a bonus takeover as details: the old and new grade, and the old and new premium. */
 export const takenOver = ({
   oldBonus,
   newBonus,

@@ -14,8 +14,8 @@ import { enabledItems, enables } from './enables'
 type Offer = (header: ContractHeader, today: string) => boolean
 
 /**
- * Tells if the contractor may change the contract: by the insurer's list of enabled items, or without a list, while the
- * contract is active.
+ * Tells if the menu offers an entry to the contractor. The insurer's list of enabled items decides. Without a list, the
+ * entry is offered while the contract is active.
  */
 export const isAvailable = (header: ContractHeader, { isContractor }: Customer, key: string): boolean =>
   isContractor && enables(header, key) && (enabledItems(header) !== null || header.contract.contractStatusId === 1)

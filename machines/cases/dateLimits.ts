@@ -1,19 +1,19 @@
-/** Latest future day if only the insurer can judge it, in days from today: ten years (decision 8). */
+/** Ten years, in days: the latest future day for dates that only the insurer can judge (decision 8). */
 export const DECADE = 3652
 
 /**
- * Latest chosen end of a contract, and latest start of a premium suspension or exemption, in days from today (decision
- * 8).
+ * One year, in days: the latest end of a contract that can be chosen, and the latest start of a premium suspension or
+ * exemption (decision 8).
  */
 export const YEAR = 365
 
 /** Latest day of a reactivation, in days from today (decision 8). */
 export const MONTH = 30
 
-/** Earliest day of a reported event, in days before today: forty years, longer than any vehicle contract (decision 8). */
+/** Forty years, in days: how far back a reported event may be. Longer than any vehicle contract (decision 8). */
 export const FORTY_YEARS = 14_610
 
-/** Earliest date of birth, in days before today: 130 years. */
+/** 130 years, in days: how far back a date of birth may be. */
 export const LIFETIME = 47_482
 
 /** Withdrawal period, in days from the start of the contract. */

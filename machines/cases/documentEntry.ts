@@ -9,7 +9,8 @@ export interface DocumentEntry extends FlowEntry {
 }
 
 /**
- * Creates the menu entry of a document type, keyed by its id. Contractors have it even after the contract has ended.
+ * Creates the menu entry of a document type. Its key is the definition's id. Contractors have the entry even after the
+ * contract has ended.
  */
 export const documentEntry = (definition: DocumentsDefinition): DocumentEntry => ({
   type: 'flow',

@@ -1,6 +1,6 @@
 import type { ContractHeader } from '../case/menu/productLineCases'
 
-/** Menu keys that the insurer enables; `null` if it sends no list. Vehicle contracts never have one. */
+/** Returns the menu keys that the insurer enables; `null` if the header has no such list, as in vehicle contracts. */
 export const enabledItems = (header: ContractHeader): readonly string[] | null =>
   ('enabledMenuItems' in header ? header.enabledMenuItems : null) ?? null
 

@@ -2,7 +2,7 @@ import type { AnyHeader } from '../case/menu/productLineCases'
 import { addDays, isDay } from '../validation/date'
 import { comingEnd } from './comingEnd'
 
-/** Length of a year in days, as the chart draws it. */
+/** Length of an insurance year in days, for drawing it. */
 const YEAR = 365
 
 /**
@@ -19,7 +19,9 @@ export const lastDayOfYear = ({ contract, insuranceValidDate }: AnyHeader): stri
 /** An insurance year of a contract. Days are `yyyy-MM-dd`. */
 export interface Year {
   readonly from: string
-  /** The anniversary, which starts the next year; the last day of cover if the contract ends in this year. */
+  /**
+   * The first day of the next year (the anniversary). If the contract ends in this year, it is the last day of cover.
+   */
   readonly next: string
   readonly isLast: boolean
 }

@@ -1,8 +1,8 @@
 import type { MenuEntry } from '../case/menu/productLineCases'
 
 /**
- * Menu keys of the changes of customer data, in display order, for persons and companies (specification, section 6). A
- * test checks every entry of the group against it.
+ * Menu keys of the cases that change customer data, in display order (specification, section 6). A test checks that the
+ * list contains every entry of the group `data`.
  */
 export const dataChanges: readonly string[] = [
   'email-communication',
@@ -21,8 +21,8 @@ export const dataChanges: readonly string[] = [
 const isData = ({ group }: MenuEntry): boolean => group === 'data'
 
 /**
- * Builds a product line's menu. Entries keep their order within a group. Changes of data have the order of
- * `dataChanges`, the same for every product line.
+ * Builds a product line's menu. Entries keep the given order, except those that change customer data, which are sorted
+ * as in `dataChanges`.
  */
 export const productLineMenu = (...lines: readonly MenuEntry[]): readonly MenuEntry[] => [
   ...lines.filter((line) => !isData(line)),

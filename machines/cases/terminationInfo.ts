@@ -12,12 +12,12 @@ const NOTICE = 30
 /** Length at which a period is drawn, in days. */
 const LENGTH = { year: 365, quarter: 91 } as const
 
-/** Returns the last day on which a notice can arrive for a given end of the contract, `yyyy-MM-dd`. */
+/** Returns the last day on which a notice can arrive (`yyyy-MM-dd`) so that the contract ends on the day `end`. */
 export const lastDayOfNotice = (end: string): string => addDays(end, -NOTICE)
 
 /**
- * Returns the deadline of a notice that ends the contract with its period (decision 8); empty if the insurer reports no
- * last day.
+ * Returns the deadline of a notice that ends the contract at the end of a period (decision 8). Empty if the insurer
+ * does not report the last day.
  */
 export const noticeUntil = (
   { insuranceEndDate: end }: Info,
@@ -37,8 +37,9 @@ const either = (toPay: string, back: string, { value, currency }: Money): Detail
     : { name: toPay, kind: 'money', value: { value, currency } }
 
 /**
- * Returns the final balance: an amount to pay or paid back. Empty if the sum would be wrong: currencies differ, or the
- * insurer reports no amount for the days before or after the end. The specification has no such amounts.
+ * Returns the final balance: an amount to pay or to be paid back. Empty if it cannot be calculated, because the
+ * currencies differ or an amount for the days before or after the end is missing. The specification does not contain
+ * these amounts.
  */
 export const terminationTotal = ({
   debtForWithdraw: debt,
@@ -82,7 +83,8 @@ export const terminationEnd = (info: Info): readonly Detail[] => [
 ]
 
 /**
- * Returns the effect of an end today, for a case that asks for another possible day; empty if the insurer reports none.
+ * Returns the effect of a termination as of today, for a case in which the customer can choose another day. Empty if
+ * the insurer does not report it.
  */
 export const endToday = ({ info }: { readonly info: Info | null }): readonly Detail[] =>
   info ? terminationEnd(info) : []

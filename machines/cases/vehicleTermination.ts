@@ -12,7 +12,7 @@ import { noticeUntil, terminationCosts, terminationEnd, terminationKept } from '
 
 type Info = InferOutput<typeof vehicleTerminationInfo>
 
-/** Returns the last day of cover, preceded by the contract's own last day if it differs. */
+/** Returns the last day of cover. If the contract itself ends on another day, that day comes first. */
 const lastDays = ({ terminationDate, insuranceEndDate }: Info): readonly Detail[] => [
   ...(terminationDate === insuranceEndDate ? [] : knownDetail('terminationDate', 'date', terminationDate)),
   ...knownDetail('insuranceEndDate', 'date', insuranceEndDate),
@@ -25,7 +25,7 @@ const onPaperDetails = (info: Info): readonly Detail[] => [
   ...knownDetail('bonus', 'text', info.bonus),
 ]
 
-/** Preview details of a termination on a given day, and those that the result page repeats. */
+/** Which details a preview of a termination shows, and which the result page repeats. */
 export const onPaperTold = { details: onPaperDetails, kept: terminationKept }
 
 /** Returns the effect of a termination at the anniversary: deadline of the notice, end, and costs. */
@@ -36,7 +36,7 @@ export const anniversaryDetails = (info: Info): readonly Detail[] => [
   ...asParts(knownDetail('bonus', 'text', info.bonus)),
 ]
 
-/** Returns the current premium of a period and next year's. */
+/** Returns the current premium and next year's premium, each for one payment period. */
 export const nextYear = (
   { contract }: PresentHeader,
   { nextYearPeriodicalPremium: amount }: Info,
@@ -50,14 +50,16 @@ export const nextYear = (
       )
     : []
 
-/** Returns the start of the gap in cover, if the vehicle stays out of traffic until the contract's end. */
+/**
+ * Returns the day on which the gap in cover starts; empty unless the vehicle is out of traffic when the contract ends.
+ */
 export const restUntilEnd = (header: PresentHeader | null, { insuranceEndDate: end }: Info): readonly Detail[] => {
   if (!header?.outOfTraffic || !end) return []
   const { since, backOn } = header.outOfTraffic
   return since <= end && !(backOn && backOn <= end) ? knownDetail('coverPausedFrom', 'date', since) : []
 }
 
-/** Fields of a termination for a documented reason, effective from the day of the event. */
+/** Returns the fields of a termination for a reason that a document proves. It takes effect on the day of the event. */
 export const onPaperForm = () => ({
   terminationDate: date({ from: -FORTY_YEARS, to: 0 }),
   description: optional(longText()),

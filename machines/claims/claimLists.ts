@@ -15,7 +15,7 @@ export const claimIn = (lists: ClaimLists, id: string): Claim | undefined =>
 export const hasUnknownEnd = ({ closed }: ClaimLists, claim: Claim): boolean =>
   knownClaimStatusOf(claim) === null && (closed ?? []).includes(claim)
 
-/** The task types that a claim waits for, without duplicates: one case does all tasks of a type. */
+/** Returns the types of a claim's open tasks, each once, because one case completes all tasks of a type. */
 export const taskTypesOf = ({ claimTasks }: WithTasks): readonly ClaimTask['type'][] => [
   ...new Set((claimTasks ?? []).map(({ type }) => type)),
 ]
@@ -28,19 +28,19 @@ export const wishesOf = ({ claimTasks }: WithTasks, wanted: ClaimTask['type']): 
 export const countTasks = (claims: readonly WithTasks[]): number =>
   claims.reduce((sum, claim) => sum + taskTypesOf(claim).length, 0)
 
-/** Claims with tasks for the customer before the others, each in their order. */
+/** Sorts claims: those with tasks for the customer come first. Otherwise the order is kept. */
 export const tasksFirst = (claims: readonly Claim[]): readonly Claim[] => [
   ...claims.filter((claim) => countTasks([claim]) > 0),
   ...claims.filter((claim) => countTasks([claim]) === 0),
 ]
 
-/** Claims shown together: those of one event, or several without a group. */
+/** Claims that are shown together: the claims of one event, or consecutive claims without a group. */
 interface Block {
   readonly isGroup: boolean
   readonly claims: readonly Claim[]
 }
 
-/** A list in blocks. A group is at the position of its first claim. A claim alone in its group is not grouped. */
+/** Divides a list into blocks. A group is where its first claim is. A group of a single claim is shown as ungrouped. */
 export const blocksOf = (claims: readonly Claim[]): readonly Block[] => {
   const blocks: { isGroup: boolean; claims: Claim[] }[] = []
   for (const claim of claims) {

@@ -13,12 +13,12 @@ const requested = {
 /** Until the claims are loaded, a requested step is only remembered. */
 const noting = { 'step.requested': requested } as const
 
-/** The lists contain all data: opening a claim loads nothing. */
+/** A requested step is shown at once, because the lists contain the data of all claims. */
 const moving = { 'step.requested': { ...requested, target: 'arriving' } } as const
 
 /**
- * The claims on a contract, and their progress. A flow of the contract's menu. Its step in the address is the id of the
- * opened claim. After a task is done, the flow restarts and loads the claims again.
+ * The machine of a contract's claims and their progress, opened from the contract's menu. Its step in the address is
+ * the id of the opened claim. After a task is done, the machine starts again and reloads the claims.
  */
 export const claimsMachine = claimsSetup.createMachine({
   id: 'claims',

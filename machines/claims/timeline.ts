@@ -4,7 +4,10 @@ import { taskTypesOf } from './claimLists'
 type Passed = 'PENDING' | 'EXAMINING' | 'PAID'
 type Coming = 'EXAMINING' | 'DECISION'
 
-/** The present step of a claim: `RECEIVED` if its status is unknown, `REVIEWABLE` if only a review can be requested. */
+/**
+ * The current step of a claim: its status, `RECEIVED` if the status is unknown, or `REVIEWABLE` if only a review can be
+ * requested.
+ */
 type Current = ClaimStatus | 'RECEIVED' | 'REVIEWABLE'
 
 /** A step of the timeline: done, current or to come. */
@@ -19,7 +22,7 @@ interface Course {
 }
 
 const examined: Course = { done: ['PENDING', 'EXAMINING'], ahead: [] }
-// A claim may be closed or withdrawn before it was examined.
+// The examination is not among the finished steps, because a claim may be closed or withdrawn before it.
 const closed: Course = { done: ['PENDING'], ahead: [] }
 const paidAndClosed: Course = { done: ['PENDING', 'EXAMINING', 'PAID'], ahead: [] }
 
@@ -28,7 +31,7 @@ const courses: Readonly<Record<Current, Course>> = {
   PENDING: { done: [], ahead: ['EXAMINING', 'DECISION'] },
   EXAMINING: { done: ['PENDING'], ahead: ['DECISION'] },
   WAITING_FOR_CLIENT: { done: ['PENDING'], ahead: ['EXAMINING', 'DECISION'] },
-  // A review can only be requested after an examination.
+  // The examination is finished, because a review can only be requested after it.
   REVIEWABLE: { done: ['PENDING', 'EXAMINING'], ahead: ['DECISION'] },
   PAID: examined,
   REJECTED: examined,
@@ -44,7 +47,7 @@ const currentOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): Current => {
   return status === 'WAITING_FOR_CLIENT' && isReviewable ? 'REVIEWABLE' : status
 }
 
-/** The timeline of a claim, from its report on. An unknown status has no done or future steps. */
+/** Returns the timeline of a claim, starting with its report. A claim of unknown status has only the current step. */
 export const timelineOf = (claim: Pick<Claim, 'status' | 'claimTasks' | 'paidAmount'>): readonly TimelineStep[] => {
   const step = currentOf(claim)
   const { done, ahead } = step === 'CLOSED' && claim.paidAmount ? paidAndClosed : courses[step]
@@ -55,7 +58,7 @@ export const timelineOf = (claim: Pick<Claim, 'status' | 'claimTasks' | 'paidAmo
   ]
 }
 
-/** The party that acts next; `null` if it is not known. */
+/** Returns who acts next; `nobody` if the claim is finished, `null` if it is not known. */
 export const actorOf = (claim: Pick<Claim, 'status' | 'claimTasks'>): 'customer' | 'insurer' | 'nobody' | null => {
   const status = knownClaimStatusOf(claim)
   if (status === 'WAITING_FOR_CLIENT' || taskTypesOf(claim).length > 0) return 'customer'

@@ -2,7 +2,7 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { contractSetup, freely } from './contract.setup'
 import { enteredAt, offeredAt } from './route'
 
-/** An open case. It asks before unsaved answers are lost. */
+/** The states of an open case. The customer is asked before unsaved answers are lost. */
 export const caseStates = {
   openingCase: contractSetup.createStateConfig({
     ...freely,
@@ -57,7 +57,7 @@ export const caseStates = {
         on: {
           'departure.requested': [
             {
-              // The steps of a submitted case no longer exist: going back to one goes back to the menu.
+              // A submitted case has no steps any more, so going back to one of them leads to the menu.
               guard: { type: 'staysInDoneCase', params: ({ event }) => event.to },
               actions: ['keepMenuPending', 'leaveCase'],
             },
@@ -90,12 +90,13 @@ export const caseStates = {
           'Az ügyfél elhagyná a félig kitöltött ügyet: megkérdezzük, mielőtt bármi elveszne. Ha már fizetett érte, a böngésző előbb újra megjegyzi.',
         entry: ['rememberUnsent', 'noteUnsentKept'],
         on: {
-          // Another departure, such as a logout from the warning, replaces the one that the question is about.
+          // A new departure, such as a logout from the session warning, replaces the one that the customer is being
+          // asked about.
           'departure.requested': {
             guard: { type: 'leavesCase', params: ({ event }) => event.to },
             actions: { type: 'keepPending', params: ({ event }) => event.to },
           },
-          // The submission has started while the question was open, so its text is no longer correct.
+          // The submission has started while the question was shown, so the question's text is no longer correct.
           'case.progressed': {
             guard: { type: 'isUnderWay', params: ({ event }) => event },
             target: 'waitingForSubmission',
@@ -103,7 +104,8 @@ export const caseStates = {
           },
           'departure.confirmed': { actions: ['noteTold', 'leaveCase'] },
           'departure.declined': { target: 'working', actions: 'dropPending' },
-          // The customer asked to leave during the submission. Nothing can be lost now, so the confirmation is shown.
+          // The case was submitted in the meantime, so nothing can be lost any more. The confirmation is shown instead
+          // of leaving.
           'case.submitted': { target: 'working', actions: ['noteChange', 'dropPending'] },
         },
       },

@@ -5,7 +5,7 @@ import { contractSetup, freely } from './contract.setup'
 import type { ContractContext } from './contract.types'
 import { enteredAt } from './route'
 
-/** A flow: a machine of its own behind a menu entry. It can be left without a question, like the menu. */
+/** The states of a flow, which is a menu entry with its own machine. The customer can leave it without being asked. */
 export const flowStates = {
   openingFlow: contractSetup.createStateConfig({
     ...freely,

@@ -94,7 +94,7 @@ export const contractMachine = contractSetup.createMachine({
         { guard: 'isUnloaded', target: 'loadingHeader' },
         { guard: 'isInMenu', target: 'selecting' },
         { guard: { type: 'offers', params: 'view' }, target: 'viewing' },
-        // A case must not start from data that another case may have changed.
+        // The header is loaded again first, because a case must not start with data that another case may have changed.
         { guard: 'isStale', target: 'loadingHeader' },
         { guard: { type: 'offers', params: 'flow' }, target: 'openingFlow' },
         { guard: { type: 'offers', params: 'choice' }, target: 'choosingVariant' },

@@ -102,7 +102,7 @@ export const contractSetup = setup({
     keepRuledOut: assign(({ context: { ruledOut } }, { key, isOut }: EntryRuledOut) => ({
       ruledOut: [...ruledOut.filter((one) => one !== key), ...(isOut ? [key] : [])],
     })),
-    // A call that fails later does not remove what an earlier one has loaded.
+    // If a call fails this time, the data of an earlier load stays.
     keepPremium: assign(({ context }, { payments, method }: PremiumTold) => ({
       premium: {
         payments: payments ?? context.premium?.payments ?? null,
@@ -180,7 +180,7 @@ export const contractSetup = setup({
   },
 })
 
-/** Transitions for a departure in states that have nothing to lose. */
+/** Transitions that let the customer leave a state without being asked, because nothing can be lost. */
 export const freely = contractSetup.createStateConfig({
   on: {
     'departure.requested': [

@@ -21,7 +21,10 @@ export interface EnabledEntry {
   readonly key: string
   readonly group: MenuGroup
   readonly kind: MenuEntry['type']
-  /** `true` if the case is about one item of the contract, whose id is in the address. */
+  /**
+   * `true` if the case concerns one part of the contract, such as an account or a claim. The part's id is in the
+   * address.
+   */
   readonly isOfThing: boolean
   /** `true` if the menu lists the entry. Other entries are reached by links elsewhere. */
   readonly isListed: boolean
@@ -29,13 +32,16 @@ export interface EnabledEntry {
   readonly variants: readonly string[]
   /** The module with the screen of a flow. */
   readonly screen: FlowScreen | null
-  /** The icon, if the entry is shown before the groups or first among the documents. */
+  /** The icon of an entry shown above the groups or first among the documents; `null` for other entries. */
   readonly icon: EntryIcon | null
-  /** The id of the entry's submitted case, which opens instead; '' if the id is unknown, `null` if a new case opens. */
+  /**
+   * The id of the entry's case that was already submitted and is opened instead of a new one. '' if its id is not
+   * known, `null` if a new case opens.
+   */
   readonly sentCase: string | null
-  /** The number of the customer's pending tasks in it. */
+  /** The number of tasks that the customer can complete with this entry. */
   readonly waiting: number
-  /** The customer's task that this entry does. */
+  /** The task that the customer can complete with this entry; `null` if absent. */
   readonly task: Task | null
   /** The call that tells if the entry's case is impossible. */
   readonly isRuledOut?: MenuEntry['isRuledOut']
@@ -52,7 +58,10 @@ export interface CasesRetried {
   readonly type: 'cases.retried'
 }
 
-/** The calls for the premium, which the header leaves out, were answered or have failed. */
+/**
+ * The calls for the premium have ended, with or without an answer. They are made if the header does not contain the
+ * premium.
+ */
 export interface PremiumListed {
   readonly type: 'premium.listed'
   readonly premium: PremiumTold
@@ -65,13 +74,13 @@ export interface EntryRuledOut {
   readonly isOut: boolean
 }
 
-/** The open card payments of the contract in this browser. */
+/** The open card payments of the contract that this browser knows were found. */
 export interface PaymentsFound {
   readonly type: 'payments.found'
   readonly payments: readonly OpenPayment[]
   /**
-   * Reason why the card payment failed, for a customer who returns from it to this address; `null` or absent if it did
-   * not fail.
+   * Reason why the card payment failed from which the customer has returned to this address. `null` or missing if it
+   * did not fail.
    */
   readonly failedCard?: PaymentFailure | null
 }
@@ -97,9 +106,9 @@ export interface ContractContext {
   readonly payments: PaymentsFound['payments']
   /** `true` if a case may have changed the header. */
   readonly stale: boolean
-  /** Number of times the customer has reloaded the header. The screen takes the focus each time. */
+  /** Number of times the customer has asked to load the header again. The screen gets the focus each time. */
   readonly retries: number
-  /** `true` if the customer requested the last load of the header and should see its result first. */
+  /** `true` if the customer asked for the last load of the header. Its result is then shown first. */
   readonly isRetried: boolean
   /** The text in the menu's search field. */
   readonly search: string
@@ -109,13 +118,15 @@ export interface ContractContext {
   readonly dirty: boolean
   /** The state of the open case's submission. */
   readonly submission: CaseProgressed['submission']
-  /** The payment of the open case, if the case is not submitted. */
+  /** The card payment of the open case if the case was paid but not submitted; otherwise `null`. */
   readonly unsent: UnsentPayment | null
-  /** The reason to warn of the unsent payment when leaving (`unsentAs`); `null` if absent. */
+  /** The warning for a customer who leaves a paid case without submitting it; `null` if absent. */
   readonly unsentAs: 'lost' | 'refused' | 'sent' | null
-  /** Id of the payment whose case the customer has left without submitting it; `null` without one. */
+  /**
+   * Id of the card payment of a case that the customer left without submitting it, after being asked; `null` if absent.
+   */
   readonly toldPayment: string | null
-  /** The requested departure while the customer is asked about unsaved answers. */
+  /** The requested departure, stored while the question about unsaved answers is shown. */
   readonly pending: Departure | null
 }
 
@@ -153,7 +164,10 @@ export interface ContractInput {
 export interface ContractOutput {
   readonly type: 'left'
   readonly to: Departure
-  /** Id of the payment that the customer was asked about, of a case that is not submitted; `null` without one. */
+  /**
+   * Id of the card payment that the customer was asked about when leaving a paid case without submitting it; `null` if
+   * absent.
+   */
   readonly toldPayment: string | null
 }
 
@@ -161,6 +175,6 @@ export interface ContractOutput {
 export interface ContractMoved {
   readonly type: 'contract.moved'
   readonly route: ContractRoute
-  /** `true` if leaving would lose data: the browser then asks before it closes the tab. */
+  /** `true` if the customer would lose data by leaving. The browser then asks before it closes the tab. */
   readonly dirty: boolean
 }

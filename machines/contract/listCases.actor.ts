@@ -12,16 +12,16 @@ interface ListCasesInput extends Pick<ContractContext, 'productLine' | 'contract
   readonly isOffered: boolean
 }
 
-/** The reason why the card payment that led back to a case failed; `null` for none. */
+/** Returns the reason why the card payment failed that led back to this case; `null` if none failed. */
 const failedCardAt = (services: Services, contractNumber: string, route: ContractRoute) =>
   route.name === 'case'
     ? (failedCardOf(services, paidCaseOf({ contractNumber, address: pathOf({ ...route, step: '' }) }))?.failure ?? null)
     : null
 
 /**
- * Sends a contract the customer's open work: the open card payments of this browser, the failed one that the customer
- * returns from, and the submitted cases. Makes no call if the contract has no list of cases. Calls again after
- * `cases.retried`.
+ * Sends the contract's machine the open card payments of this browser, the failure of the payment that the customer
+ * returns from, and the submitted cases. Cases are loaded again after `cases.retried`. They are not loaded if the menu
+ * does not list them.
  */
 export const listCasesActor = fromCallback<CasesRetried, ListCasesInput>(
   ({ input: { productLine, contractNumber, isContractor, route, isOffered }, sendBack, receive, system }) => {

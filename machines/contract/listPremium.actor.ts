@@ -8,8 +8,8 @@ import type { PremiumListed } from './contract.types'
 import { askPremium } from './premium'
 
 /**
- * Sends a contract its premium if its header does not contain one: at once, and each time the customer returns to the
- * page.
+ * Loads the premium if the header does not contain it, and sends it to the contract's machine. The premium is loaded at
+ * the start and each time the customer returns to the page.
  */
 export const listPremiumActor = calls(
   fromCallback<PremiumListed, { readonly isAsked: boolean }>(({ input: { isAsked }, sendBack, system }) => {

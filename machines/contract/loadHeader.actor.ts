@@ -17,7 +17,8 @@ export interface LoadedHeader {
 }
 
 /**
- * Loads the product line's cases and the contract's header. Errs with a `TechnicalError`, also for a business error.
+ * Loads the product line's cases and the contract's header. Throws a `TechnicalError` if that fails, also for a
+ * business error.
  */
 export const loadHeaderActor = fromPromise<
   LoadedHeader,
@@ -62,7 +63,8 @@ export const enabledIn = (
       group: entry.group,
       kind: entry.type,
       isOfThing,
-      // Cases about one item of the contract are reached from that item.
+      // The menu does not list cases that concern one part of the contract, because links beside that part lead to
+      // them.
       isListed: !isOfThing && (entry.isListed?.(header) ?? true),
       variants:
         entry.type === 'variants'
@@ -75,5 +77,5 @@ export const enabledIn = (
       task: entry.task?.(header, customer) ?? null,
       ...(entry.isRuledOut && { isRuledOut: entry.isRuledOut }),
     }))
-    // A choice without variants is left out. If its address is opened, its screen explains that.
+    // An entry without available variants is left out. If the customer opens its address, the screen explains that.
     .filter(({ kind, variants, isListed }) => kind !== 'variants' || variants.length > 0 || !isListed)

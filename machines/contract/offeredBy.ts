@@ -9,7 +9,7 @@ type Modules = Pick<Services, 'loadModule'>
 const borrows = (own: ProductLineCases, header: ContractHeader | null): boolean =>
   own.borrowsFrom !== undefined && header !== null && withoutEntry(own.menu, header).length > 0
 
-/** A product line's cases. A promise only while they load, so that a following call is sent at once. */
+/** Returns a product line's cases, or a promise while they load. Without a promise the next call is made at once. */
 export const loadProductLine = (
   services: Modules,
   productLine: ProductLine,
@@ -17,8 +17,8 @@ export const loadProductLine = (
   services.loadModule(productLine)?.then(() => lazyCases.get(productLine)) ?? lazyCases.get(productLine)
 
 /**
- * A product line's cases. If the insurer enables one that the product line borrows from another, loads and adds the
- * other's cases.
+ * Returns a product line's cases. If the insurer enables one that the product line borrows from another, the cases of
+ * the other product line are loaded and added.
  */
 export const withEnabled = (
   services: Modules,
@@ -30,7 +30,10 @@ export const withEnabled = (
   return lender instanceof Promise ? lender.then((loaded) => withBorrowed(own, loaded)) : withBorrowed(own, lender)
 }
 
-/** A product line's cases and the borrowed ones that the insurer enables. A promise only while they load. */
+/**
+ * Returns a product line's cases, with the borrowed ones if the insurer enables them. Returns a promise while something
+ * loads.
+ */
 export const loadOffered = (
   services: Modules,
   productLine: ProductLine,

@@ -25,31 +25,36 @@ export const openCaseMachine = createLazy<{ readonly case: CaseMachine }>()
 export interface OpenedCase {
   /** The draft in the tab, unchecked; `null` if absent. */
   readonly saved: unknown
-  /** The ids of the draft's files that are still in this page. */
+  /** Ids of the draft's files whose content is still in memory. */
   readonly filesInPage: readonly string[]
-  /** The payment made before the case was left or its draft was lost. The customer does not pay again. */
+  /**
+   * A payment made earlier, before the customer left the case or the draft was lost. The customer does not pay again.
+   */
   readonly paid: Paid | null
-  /** True if the card payment of the draft, or of the submitted case, took no money after all. */
+  /** `true` if the card payment of the draft, or of the submitted case, took no money after all. */
   readonly isUntaken: boolean
   /** `true` if the payment was started from another draft than the saved one. */
   readonly isStartedElsewhere?: boolean
-  /** Reason why the card payment failed, for a customer who returns from it; `null` if it did not fail. */
+  /** Reason why the card payment failed from which the customer has returned; `null` if it did not fail. */
   readonly failedCard: PaymentFailure | null
   /** The answer that names the item of the failed payment; absent if the case does not ask for it. */
   readonly failedFor?: string | undefined
   readonly draftId: string
-  /** The id of the case's item in the address; '' for the whole contract. */
+  /** The subject's id, from the address; '' if the case concerns the whole contract. */
   readonly subject: string
   /** The address of the case itself. */
   readonly address: string
-  /** The present day. It divides past from future dates in the case. */
+  /** The insurer's current day, `yyyy-MM-dd`. */
   readonly today: string
 }
 
-/** The result of opening a case; for a case that cannot be opened, only the card payment that failed. */
+/**
+ * The result of opening a case. If the case cannot be opened, it is only the reason why a card payment failed, or
+ * `null`.
+ */
 export type Opening = OpenedCase | Pick<OpenedCase, 'failedCard'> | null
 
-/** The route of the case, its contract, and whether a new case is available to the customer. */
+/** Input of the actor. `isOffered` tells if the contract offers a new case to the customer. */
 interface OpenCaseInput {
   readonly route: CaseRoute
   readonly header: ContractHeader | null
@@ -58,7 +63,7 @@ interface OpenCaseInput {
   readonly isOffered: boolean
 }
 
-/** Tells if a payment that a draft does not have yet was started from another draft. */
+/** Tells if a draft other than the saved one started the payment, and the saved one has no card payment itself. */
 const wasStartedElsewhere = (services: Services, paid: PaidEnd | null, saved: unknown): boolean => {
   const startedBy = paid && paymentWith(services, paid.id)?.startedBy
   const own = draftIdOf(saved)
@@ -66,8 +71,8 @@ const wasStartedElsewhere = (services: Services, paid: PaidEnd | null, saved: un
 }
 
 /**
- * The result of the last card payment that a draft started, if another tab has submitted its case since. The draft is
- * then done. `null` otherwise.
+ * Returns the result of the last card payment that the draft started, if another tab has submitted the case since. The
+ * draft's case is then done. `null` if no other tab has.
  */
 const sentElsewhere = (services: Services, of: PaidCase, saved: unknown): PaidEnd | null => {
   if (sentCardOf(saved) !== null || unsettledCardOf(saved) !== null) return null
@@ -77,8 +82,8 @@ const sentElsewhere = (services: Services, of: PaidCase, saved: unknown): PaidEn
 }
 
 /**
- * Provides a case's machine and looks for its draft. `null` if the address has no case or the contract does not offer
- * it. A case that was submitted or paid for still opens; only a new one is refused.
+ * Finds the case at the address, provides its machine and reads its draft. A case that was submitted or paid opens even
+ * if the contract no longer offers it. Otherwise the output is the failed card payment or `null`.
  */
 export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input, system }) => {
   const services = servicesOf(system)
@@ -95,7 +100,7 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const address = pathOf({ ...input.route, step: '' })
   const paidCase = paidCaseOf({ contractNumber, address })
   const draftKey = draftKeyOf(contractNumber, id, subject)
-  // A saved confirmation without the payment that the customer returns from is removed: it would not show that payment.
+  // If the customer returns from a payment that the stored confirmation does not contain, that confirmation is removed.
   const returned = payment === null ? null : returnedPaid(services, paidCase)
   if (returned !== null && isSentWithout(services.storage.read(draftKey), returned)) services.storage.remove(draftKey)
   const saved = services.storage.read(draftKey) ?? null
@@ -104,7 +109,7 @@ export const openCaseActor = fromPromise<Opening, OpenCaseInput>(async ({ input,
   const sentCard = sentCardOf(saved)
   const sentEnd = sentCard && sentEndOf(services, sentCard)
   const isUntaken = sentEnd?.type === 'failed' || (payment !== null && takeDraftFailure(services, saved))
-  // Only the contractor can have started the payment and may see its result.
+  // Only the contractor can have started a card payment, so only the contractor sees that it failed.
   const failed = isContractor && payment !== null ? failedCardOf(services, paidCase) : null
   const failedCard = failed?.failure ?? null
   if (!isOffered && !(isContractor && isBegun)) return failedCard && { failedCard }

@@ -2,8 +2,8 @@ import type { Services } from '../services'
 import { draftKey } from '../storageKeys'
 
 /**
- * Removes the results of a contract's submitted cases, which are kept for a reload. In the menu, the customer has left
- * their confirmations, and opening the same case starts a new one.
+ * Removes the stored results of a contract's submitted cases, which are kept only for a reload. The customer has left
+ * the confirmations, so opening such a case starts a new one.
  */
 export const dropOutcomes = ({ storage }: Pick<Services, 'storage'>, contractNumber: string): void => {
   for (const key of storage.keys(draftKey(contractNumber, ''))) {

@@ -4,14 +4,14 @@ import type { Session } from '../session'
 import { isContractorIn } from '../signedIn'
 import { waitingKey } from '../storageKeys'
 
-/** The pending work of a contract, for home. */
+/** The pending work of a contract, as the start page shows it. */
 export interface PendingWork {
-  /** The number of the customer's tasks that the contract's own screens last counted. */
+  /** The number of pending tasks, as the contract's screens counted them last. */
   readonly waiting: number
   readonly payments: readonly OpenPayment[]
 }
 
-/** Saves the number of pending tasks for home, which does not call the insurer and may be opened by its address. */
+/** Stores the number of pending tasks for the start page, which makes no calls to the insurer. */
 export const keepWaiting = ({ storage }: Pick<Services, 'storage'>, contractNumber: string, waiting: number): void => {
   const key = waitingKey(contractNumber)
   if (waiting > 0) storage.write(key, waiting)

@@ -7,7 +7,7 @@ import { owedOf } from '../payment/owed'
 import type { ProductLine } from '../routes'
 import type { Services } from '../services'
 
-/** The answers about a premium that the header leaves out; `null` for a call that failed. */
+/** The premium data that a header does not contain. A part is `null` if its call failed. */
 export interface PremiumTold {
   readonly payments: readonly Payment[] | null
   readonly method: CallData<typeof getPaymentTypeOrFrequency> | null
@@ -35,7 +35,7 @@ export const askPremium = async (services: Pick<Services, 'call'>, signal: Abort
   }
 }
 
-/** The next premium to pay. If there is a debt, it includes the current premium. */
+/** Returns the next premium to pay. If there is a debt, the current premium is part of it and is skipped. */
 const nextOf = (payments: readonly Payment[], isOwing: boolean): Payment | undefined => {
   const ofType = (type: string) => payments.find(({ premiumType }) => premiumType === type)
   return (isOwing ? undefined : ofType('CURRENT')) ?? ofType('NEXT')

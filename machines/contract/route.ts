@@ -1,7 +1,7 @@
 import { type CaseRoute, caseRouteOf, insideOf } from '../routes'
 import type { ContractContext, ContractRoute, Departure, EnabledEntry } from './contract.types'
 
-/** The type of screen for a route behind a contract's menu. */
+/** The type of screen that a menu entry opens. */
 export type Offered = 'view' | 'flow' | 'case' | 'choice'
 
 /** A departure that does not leave the contract. */
@@ -16,7 +16,7 @@ export const isHere = ({ productLine }: ContractContext, to: Departure | null): 
   (to.route.name === 'caseSelect' || to.route.name === 'case') &&
   to.route.productLine === productLine
 
-/** Tells if a departure stays behind the same menu entry. */
+/** Tells if a departure stays within the menu entry that is open. */
 export const isInEntry = (context: ContractContext, to: Departure): to is InnerDeparture & { route: CaseRoute } =>
   isHere(context, to) && to.route.name === 'case' && to.route.key === enteredAt(context).key
 
@@ -36,7 +36,7 @@ export const listedIn = (menu: readonly EnabledEntry[]): readonly EnabledEntry[]
 export const listsCases = ({ menu }: Pick<ContractContext, 'menu'>): boolean =>
   menu.some(({ screen }) => screen === 'onlineCases')
 
-/** The type of screen that the contract has for its route; `null` if absent. */
+/** Returns the type of screen at the contract's current route; `null` if the contract offers nothing there. */
 export const offeredAt = (context: ContractContext): Offered | null => {
   const at = enteredAt(context)
   const entry = context.menu.find(({ key }) => key === at.key)

@@ -7,14 +7,14 @@ import { insideOf, routeOf } from '../routes'
 import type { ContractContext, EnabledEntry } from './contract.types'
 import { listsCases } from './route'
 
-/** A task and the menu entry that does it; `null` if the customer does it in the course of something else. */
+/** A task and the key of the menu entry that completes it; `null` if no entry does. */
 export interface PlacedTask extends Task {
   readonly key: string | null
-  /** Distinguishes tasks at one route: several payments of one case. */
+  /** Distinguishes tasks with the same route, such as several payments of one case. */
   readonly id?: string
   /** The payment code to quote on the phone, if the customer has to call. */
   readonly code?: string | undefined
-  /** The address of the task, if it is not the route of its key. */
+  /** The address that the task opens, if it is not that of the menu entry. */
   readonly address?: string | undefined
 }
 
@@ -22,11 +22,14 @@ type Shown = Pick<ContractContext, 'menu' | 'cases' | 'payments' | 'isContractor
   readonly header: ContractHeader
 }
 
-/** The deadlines of notices that wait for a signature, the earliest first. */
+/** Returns the deadlines until which termination notices have to be signed, earliest first. */
 const noticesIn = (waiting: readonly ListedCase[]): readonly string[] =>
   waiting.flatMap(({ signUntil }) => signUntil ?? []).sort()
 
-/** The tasks of submitted cases: a single one links to its case, several link to the list. */
+/**
+ * Returns the tasks of submitted cases: to sign, and to identify. If only one case has the task, the task opens that
+ * case; otherwise it opens the list of cases.
+ */
 const caseTasks = ({ key }: EnabledEntry, { cases, today }: Pick<Shown, 'cases' | 'today'>): readonly PlacedTask[] => {
   if (cases === null || cases === 'unknown') return []
   return (['signature', 'identification'] as const).flatMap((name): readonly PlacedTask[] => {
@@ -51,7 +54,7 @@ export const paymentTask = {
   sentOther: 'cardSentOther',
 } as const
 
-/** Tasks that lead back to cases that were, or may have been, paid for by card. */
+/** Returns the tasks of open card payments. Each leads to its case, which was or may have been paid. */
 const paymentTasks = (payments: ContractContext['payments']): readonly PlacedTask[] =>
   payments.flatMap(({ type, id, origin, returnAddress, amount, asked, code }): readonly PlacedTask[] => {
     const route = routeOf(origin)
@@ -82,7 +85,7 @@ export const tasksOf = ({ header, menu, cases, payments, isContractor, today }: 
     .sort((one, other) => taskNames.indexOf(one.name) - taskNames.indexOf(other.name))
 }
 
-// Tasks that count as pending. The others resolve themselves, are optional, or are shown where they are counted.
+// Tasks that count as pending. The others resolve themselves, are optional, or are listed beside the count anyway.
 const toBeDone: ReadonlySet<TaskName> = new Set([
   'debt',
   'debtLate',
@@ -96,7 +99,7 @@ const toBeDone: ReadonlySet<TaskName> = new Set([
   'claims',
 ])
 
-/** The number of the customer's pending tasks; 0 if a case may have changed them since the header was loaded. */
+/** Returns the number of pending tasks; 0 if the header is not loaded or a case may have changed it since. */
 export const waitingIn = ({
   header,
   stale,
@@ -108,13 +111,16 @@ export const waitingIn = ({
         .filter(({ name }) => toBeDone.has(name))
         .reduce((sum, { values }) => sum + Number(values?.number ?? 1), 0)
 
-/** Tells if there may be unknown tasks: the header counts open cases that are not loaded. */
+/**
+ * Tells if there may be tasks that the portal does not know: the contract may have open cases, but their list is not
+ * loaded.
+ */
 export const maySomethingWait = ({ header, menu, cases }: Pick<Shown, 'header' | 'menu' | 'cases'>): boolean =>
   (cases === null || cases === 'unknown') && header.casesCount !== 0 && listsCases({ menu })
 
 /**
- * The state of open cases without tasks: nothing to do, a payment is missing, or a transfer is awaited that the
- * contract's header shows.
+ * The state of open cases without tasks. `casesAtRest`: nothing to do. `casesAwaitMoney`: a payment is missing.
+ * `casesAwaitTransfer`: a transfer is awaited, which the contract's heading shows.
  */
 export type CasesAtRest = 'casesAtRest' | 'casesAwaitMoney' | 'casesAwaitTransfer'
 

@@ -9,9 +9,8 @@ import type { ContractsContext, ContractsEvent } from './contracts.types'
 import { type KeptList, readListActor } from './readList.actor'
 
 /**
- * The contracts of a customer identified by the DÁP app, shown beside the open contract. At first they are those of the
- * list that the open contract was chosen in. They load again when the customer looks at them. If that fails, the old
- * list stays without a message.
+ * The contracts of a customer whom the DÁP app identified, shown beside the open contract. It starts with the list from
+ * the sign-in and reloads the list when the customer looks at it. If that fails, the old list stays.
  */
 export const contractsMachine = setup({
   types: {
@@ -26,7 +25,7 @@ export const contractsMachine = setup({
   actions: {
     keepRead: assign((_, kept: KeptList | null) => ({ ...kept })),
     keep: assign((_, outcome: OutcomeOf<typeof getDapContracts>) => (outcome.ok ? { groups: outcome.data } : {})),
-    /** The list that a logout returns to shows the same contracts. */
+    /** Saves the new list for the DÁP sign-in, which shows it again after a logout. */
     save: ({ context, system }) => {
       const { storage } = servicesOf(system)
       const saved = readSavedDap(storage.read(SAVED_DAP))

@@ -1,11 +1,11 @@
 import type { DapContracts } from '../../src/api/entities'
 
-/** The context of the contracts' machine, as home and the header read it. */
+/** The context of the contracts' machine. The start page and the header read it. */
 export interface ContractsContext {
   /** The DÁP session of the list; '' if absent. */
   readonly sessionId: string
   readonly groups: DapContracts | null
 }
 
-/** The external events: the customer looks at the contracts. */
+/** The events of the contracts' machine. `contracts.shown`: the customer looks at the contracts. */
 export type ContractsEvent = { readonly type: 'contracts.shown' }

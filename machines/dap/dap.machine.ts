@@ -4,15 +4,15 @@ import { identified } from './identified'
 import { readSavedDap } from './saved'
 import { waiting } from './waiting'
 
-/** Leaving takes no time: the session ends at the insurer in the background. */
+/** The customer leaves at once. The DÁP session is ended at the insurer in the background. */
 const cancelling = { 'dap.cancelled': { target: 'left', actions: 'cancelAtInsurer' } } as const
 
-/** Transitions from states where this sign-in cannot continue. */
+/** Transitions of states in which the sign-in cannot continue. The customer can only leave or start again. */
 const decisions = { ...cancelling, 'dap.restarted': { target: 'starting', actions: 'startAfresh' } } as const
 
 /**
- * Sign-in with the DÁP app: a QR code or a link for the phone, the insurer's status updates, and then the contracts of
- * the session. A logout returns to that list (specification, sections 2 and 4).
+ * Sign-in with the DÁP app: a QR code or a link for the phone, status updates from the insurer, and then the customer's
+ * contracts to choose from. A logout returns to that list (specification, sections 2 and 4).
  */
 export const dapMachine = dapSetup.createMachine({
   id: 'dap',

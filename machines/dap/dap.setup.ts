@@ -19,7 +19,7 @@ import { FAILURES_ALLOWED, SHORTEST_CODE } from './pauses'
 import { isDrawable, nothingSaved, savedOf } from './saved'
 import { statusSocketActor } from './statusSocket.actor'
 
-/** The outcome of any call, as the guards read it. */
+/** The outcome of any call, with the fields that guards read. */
 type AnyOutcome = Outcome<unknown, { readonly code: string }>
 
 const productLineOfChosen = ({ contracts, chosen }: DapContext): ProductLine | null =>
@@ -62,7 +62,10 @@ export const dapSetup = setup({
     stands: ({ context }, status: DapContext['status']) => context.status === status,
     isTimed: ({ context }) => (context.code?.until ?? null) !== null,
     hasCode: ({ context }) => context.code !== null,
-    /** On a return to the page, a status received in the background is shown before a new code is loaded. */
+    /**
+     * A new code is needed if the old one has expired and the page is visible. When the customer returns to the page,
+     * the current status is loaded first.
+     */
     needsCode: and([
       ({ context }) => context.status === 'STARTED' || context.status === 'EXPIRED',
       not(stateIn({ waiting: { status: 'hidden' } })),
@@ -82,7 +85,7 @@ export const dapSetup = setup({
       const { sessionId, websocketId, identificationUrl, status } = outcome.data
       return { session: { sessionId, websocketId, identificationUrl }, status: status ?? ('STARTED' as const) }
     }),
-    /** The QR code still works, so only the operator is informed. */
+    /** The address in the response is not allowed, but the QR code still works. So only the operator is informed. */
     reportAddress: ({ context, system }) => {
       const { report, site } = servicesOf(system)
       const { identificationUrl } = context.session ?? {}
@@ -100,7 +103,7 @@ export const dapSetup = setup({
       codeTechnicalError: null,
     }),
     keepStatus: assign(({ context }, status: DapStatus) =>
-      // A repeated status changes nothing. A new one also resets the count of lost connections.
+      // A repeated status changes nothing. A new status resets the number of lost connections.
       status === context.status ? {} : { status, losses: 0 },
     ),
     keepPolledStatus: assign((_, outcome: OutcomeOf<typeof getDapStatus>) =>

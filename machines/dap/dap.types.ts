@@ -10,14 +10,11 @@ export interface DapInput {
   readonly saved: unknown
   /** The contract of the list to open at once; `null` if the customer chooses. */
   readonly chosen: string | null
-  /** `true` if this tab keeps the sign-in while it leads to the app. */
+  /** `true` if the tab's storage survives leaving the page, so that the app can be opened in this tab. */
   readonly canOpenHere: boolean
 }
 
-/**
- * The output: the customer is signed in to a chosen contract, or has left the DÁP sign-in, whose session has ended or
- * is being removed.
- */
+/** The output: the customer has signed in to a contract, or has left the DÁP sign-in. */
 export type DapOutput =
   | { readonly type: 'signedIn'; readonly signedIn: SignedIn; readonly identificationCaseId: string | null }
   | { readonly type: 'left' }
@@ -33,19 +30,22 @@ export type ContractError =
 
 /** The context of the DÁP sign-in's machine. */
 export interface DapContext extends SavedDap {
-  /** The number of connections lost in a row. `failures`: those lost before their first message. */
+  /** Number of connections lost in a row. `failures` counts only those lost before their first message. */
   readonly losses: number
   readonly failures: number
   /** The number of polls since polling began. */
   readonly polls: number
   /** `true` if the customer requested the code that is loading or that failed. */
   readonly isCodeAsked: boolean
-  /** The contract that was chosen last, and the reason why it was not opened. */
+  /** The contract that the customer chose last, and the reason why it was not opened (`refusal`). `null` if absent. */
   readonly chosen: string | null
   readonly refusal: ContractError | null
-  /** The reason why the last call had no answer. */
+  /** The reason why the last call failed; `null` if it did not fail. */
   readonly technicalError: TechnicalErrorType | null
-  /** The reason why the call for the QR code had no answer. The code is loaded in parallel with the status. */
+  /**
+   * The reason why the QR code did not load; `null` if it did. It has its own property, because the code and the status
+   * load in parallel.
+   */
   readonly codeTechnicalError: TechnicalErrorType | null
   readonly canOpenHere: boolean
   readonly output: DapOutput
@@ -54,7 +54,7 @@ export interface DapContext extends SavedDap {
 /** The events of the WebSocket. */
 export type SocketEvent =
   | { readonly type: 'socket.lost' }
-  /** The insurer does not know the session. */
+  /** The WebSocket was closed because the insurer does not know the session. */
   | { readonly type: 'socket.refused' }
   | { readonly type: 'status.told'; readonly status: DapStatus }
 
@@ -69,7 +69,7 @@ export type DapEvent =
   | { readonly type: 'contract.chosen'; readonly contractNumber: string }
   | PageShown
 
-/** Sent to the portal: tells if the list of contracts is shown, which is part of the address. */
+/** Sent to the root machine: whether the list of contracts is shown. It has its own address. */
 export interface DapMoved {
   readonly type: 'dap.moved'
   readonly list: boolean

@@ -3,7 +3,7 @@ import type { OutcomeOf } from '../../src/api/endpoint'
 import { banEnd } from '../attempts'
 import type { ContractError } from './dap.types'
 
-/** The reason why the insurer does not open a contract of the list. */
+/** Returns the reason why the insurer did not open the chosen contract; `null` if it did. */
 export const dapErrorOf = (outcome: OutcomeOf<typeof loginByDap>): ContractError | null => {
   if (outcome.ok) return null
   const { failure, at } = outcome

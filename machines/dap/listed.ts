@@ -6,7 +6,7 @@ export interface PlacedContract extends ListedContract {
   readonly productLine: ProductLine
 }
 
-/** Tells if a contract of the list has ended; `false` if the insurer does not report it. */
+/** Tells if a contract in the list has ended; `false` if the insurer does not report its status. */
 export const hasEnded = ({ contractStatusId }: Pick<ListedContract, 'contractStatusId'>): boolean =>
   contractStatusId === 2
 

@@ -1,16 +1,19 @@
 const SECOND = 1000
 
-/** Pause before a reconnection after this many losses (ms): a second, doubled each time, at most half a minute. */
+/**
+ * Returns the pause before connecting again (ms): 1 s after the first loss, twice as long after each further one, at
+ * most 30 s.
+ */
 export const reconnectPause = (losses: number): number => Math.min(30 * SECOND, SECOND * 2 ** (losses - 1))
 
-/** Pause after this many polls without a connection (ms): short at first, then longer and longer. */
+/** Returns the pause after a status request (ms): 2 s at first, growing by half each time, at most 10 s. */
 export const pollPause = (polls: number): number => Math.min(10 * SECOND, 2 * SECOND * 1.5 ** (polls - 1))
 
-/** Longest wait for a connection (ms). */
+/** How long to wait for a connection's first message (ms). */
 export const CONNECTION_PATIENCE = 5 * SECOND
 
 /** Connections that have to fail before polling begins. */
 export const FAILURES_ALLOWED = 2
 
-/** Shortest display of a QR code (ms), so that codes that expire at once do not cause endless calls. */
+/** Shortest time that a QR code counts as valid (ms). It prevents endless calls if a code expires at once. */
 export const SHORTEST_CODE = 5 * SECOND

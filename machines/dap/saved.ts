@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { dapAuth, dapContracts, dapStatus } from '../../src/api/entities'
 
-/** The progress of a DÁP sign-in. `OVER`: the insurer no longer knows its session. */
+/** The status of a DÁP sign-in. `OVER`: the insurer no longer knows the session. */
 const progress = v.picklist([...dapStatus.options, 'OVER'])
 
-/** The part of a DÁP sign-in saved in the tab until it is left. */
+/** Schema of the part of a DÁP sign-in that is saved in the tab. */
 const savedDap = v.object({
-  /** `null` until the insurer has answered the start. */
+  /** The started session; `null` until the insurer has answered the first call. */
   session: v.nullable(v.pick(dapAuth, ['sessionId', 'websocketId', 'identificationUrl'])),
   status: progress,
-  /** The valid QR code: an image and its expiry (epoch, ms), if known. */
+  /** The current QR code and its expiry (epoch, ms); `until` is `null` if the expiry is not known. */
   code: v.nullable(v.object({ image: v.string(), until: v.nullable(v.number()) })),
   /** The contracts that an identified customer may open. */
   contracts: v.nullable(dapContracts),
@@ -19,7 +19,7 @@ export type SavedDap = v.InferOutput<typeof savedDap>
 /** The initial state, without a started sign-in. */
 export const nothingSaved: SavedDap = { session: null, status: 'STARTED', code: null, contracts: null }
 
-/** Reads a saved DÁP sign-in; an invalid one counts as not saved. */
+/** Parses a saved DÁP sign-in. Returns an empty sign-in if the saved one is invalid. */
 export const readSavedDap = (saved: unknown): SavedDap => {
   const read = v.safeParse(savedDap, saved)
   return read.success && isDrawable(read.output.code?.image) ? read.output : nothingSaved
@@ -33,5 +33,5 @@ export const savedOf = ({ session, status, code, contracts }: SavedDap): SavedDa
   contracts,
 })
 
-/** Tells if the answer contains the QR code's image itself: images at other addresses are not loaded. */
+/** Tells if the QR code's image is missing or is a `data:` URL. The portal loads no image from other addresses. */
 export const isDrawable = (image: string | undefined): boolean => image === undefined || image.startsWith('data:image/')

@@ -1,13 +1,13 @@
 import { errorOf, outcomeOf } from '../actors/call'
 import type { DapContext } from './dap.types'
 
-/** The path parameter of a call: its session. */
+/** Returns the input of a call for the DÁP session. */
 export const ofSession = ({ context }: { readonly context: DapContext }) => ({
   query: { sessionId: context.session?.sessionId ?? '' },
 })
 
-/** Transition after status 401: the insurer no longer knows the DÁP session either. */
+/** Transition of a call that returned 401. The insurer no longer knows the DÁP session then, either. */
 export const unauthorized = { guard: { type: 'isUnauthorized', params: errorOf }, target: '#dap.over' } as const
 
-/** Transition of every call for a session that the insurer no longer knows. */
+/** Transition of a call that returned `LOGIN_SESSION_EXPIRED`: the insurer no longer knows the DÁP session. */
 export const over = { guard: { type: 'isOver', params: outcomeOf }, target: '#dap.over' } as const

@@ -7,7 +7,9 @@ import { ofSession, over, unauthorized } from './session'
 
 const opened = { guard: { type: 'stands', params: 'IN_PROGRESS' }, target: 'opened' } as const
 
-/** Events while a code is valid: its expiry, or a request for another one. */
+/**
+ * Transitions while a QR code is shown. The phone has opened it, it has expired, or the customer requests another one.
+ */
 const shown = dapSetup.createStateConfig({
   always: [opened, { guard: { type: 'stands', params: 'EXPIRED' }, target: 'overdue' }],
   on: { 'code.requested': { target: 'fetching', actions: 'askForCode' } },
@@ -197,7 +199,7 @@ const status = dapSetup.createStateConfig({
   },
 })
 
-/** The customer uses the phone: the code and the status are parallel states. */
+/** The customer continues on the phone. The QR code and the status are parallel states. */
 export const waiting = dapSetup.createStateConfig({
   description: 'Az ügyfél a telefonján, a DÁP alkalmazásban lép be; erre várunk.',
   type: 'parallel',

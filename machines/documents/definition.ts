@@ -22,7 +22,7 @@ export interface ListedDocument {
   readonly group?: string
 }
 
-/** The answer of a list: documents, or groups of them by name. */
+/** The response of a list endpoint: documents, or documents by group name. */
 export type ListedDocuments = readonly ListedDocument[] | DocumentGroups
 interface DocumentGroups {
   readonly [group: string]: readonly ListedDocument[] | null | undefined
@@ -34,7 +34,10 @@ export interface ListEndpoint extends Endpoint {
   readonly failures: Readonly<Record<never, Schema>>
 }
 
-/** An endpoint that sends a document by e-mail: one of a list, by `id` in its body, or the only one of its type. */
+/**
+ * An endpoint that sends a document by e-mail. The body's `id` names a document of a list; it is missing if there is
+ * only one document of the type.
+ */
 export interface EmailEndpoint extends Endpoint {
   readonly method: 'POST'
   readonly body: GenericSchema<{ readonly email: string }>
@@ -42,7 +45,10 @@ export interface EmailEndpoint extends Endpoint {
   readonly failures: { readonly DOCUMENT_NOT_FOUND: Schema }
 }
 
-/** A single document of a contract or, with `list`, a list of documents. `id` names its machine and its document. */
+/**
+ * Definition of a document type: a single document or, with `list`, a list of documents. `id` names the machine and,
+ * without a list, the document.
+ */
 export interface DocumentsDefinition {
   readonly id: string
   readonly list?: ListEndpoint

@@ -7,7 +7,7 @@ import type { Email, EmailChanged } from './email.types'
 
 /** The context of a documents machine. */
 export interface DocumentsContext extends FlowInput {
-  /** The documents of the list. A single document has only its id: the screen's heading is its name. */
+  /** The listed documents. A single document has only an id, because the screen's heading contains its name. */
   readonly documents: readonly ListedDocument[]
   readonly isList: boolean
   readonly canBeMailed: boolean

@@ -17,7 +17,8 @@ export interface SendInput {
 }
 
 /**
- * The idempotency key of the e-mail. The tab keeps it until the answer comes, so a reload does not send a second one.
+ * Returns the idempotency key of an e-mail. The key is stored until the insurer answers, so that a reload does not send
+ * the e-mail twice.
  */
 const keyOf = ({ storage, newId }: Services, { id, address }: SendInput): string => {
   const kept = Object(storage.read(emailKey(id)))
@@ -31,7 +32,7 @@ export const sendActor = (endpoint: EmailEndpoint): PromiseActorLogic<OutcomeOf<
   calls(
     fromPromise<OutcomeOf<EmailEndpoint>, SendInput>(async ({ input, signal, system }) => {
       const services = servicesOf(system)
-      // The only document of its type has no id in the call.
+      // The schema of the body removes `id` if the document type has only one document.
       const body = v.parse(endpoint.body, { email: input.address, id: input.id })
       const outcome = await services.call(endpoint, { body }, { signal, idempotencyKey: keyOf(services, input) })
       services.storage.remove(emailKey(input.id))

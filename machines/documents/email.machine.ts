@@ -72,8 +72,8 @@ const emailSetup = (endpoint: EmailEndpoint) =>
   })
 
 /**
- * Creates the machine that sends one document by e-mail: to the address that the insurer knows, or to one that the
- * customer enters. A child of the machine that requested it. It stays, so that the document can be sent again.
+ * Creates the machine that sends one document by e-mail, to the address that the insurer knows or that the customer
+ * types. The machine that requested the e-mail spawns it and keeps it, so that the document can be sent again.
  */
 export const emailMachine = (endpoint: EmailEndpoint) =>
   emailSetup(endpoint).createMachine({

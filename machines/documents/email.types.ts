@@ -1,22 +1,25 @@
 import type { TechnicalErrorType } from '../../src/api/technicalError'
 import type { Problem } from '../validation/problem'
 
-/** The sending of a document by e-mail, as a screen shows it. */
+/** The progress of sending a document by e-mail. The screen shows it. */
 export interface Email {
   /** The document's id. */
   readonly id: string
   readonly status: 'sending' | 'asking' | 'sent' | 'failed' | 'withdrawn'
-  /** The address that it is or was sent to; while the customer enters it, as typed. */
+  /** The recipient's address. While the customer types it (`asking`), it is the typed text. */
   readonly address: string
   /** The error of the typed address. */
   readonly addressError: Problem | null
-  /** The warning that the typed address has shown; another submission sends it. */
+  /**
+   * The warning shown for the typed address; `null` without one. If the customer submits the address again, the
+   * document is sent.
+   */
   readonly warning: Problem | null
-  /** Number of rejections and warnings of the address. Its field takes the focus after each. */
+  /** Number of errors and warnings shown for the address. Each time, the field gets the focus. */
   readonly refusals: number
   /** `true` if the customer was asked for the address. Then the next screen takes the focus. */
   readonly wasAsked: boolean
-  /** The reason why it failed: `notFound` if the insurer has no such document (any more). */
+  /** The reason why sending failed; `null` if it did not fail. `notFound`: the insurer does not have the document. */
   readonly problem: 'notFound' | TechnicalErrorType | null
 }
 
@@ -28,7 +31,7 @@ export interface EmailChanged {
 
 /** The external events of sending a document. */
 export type EmailEvent =
-  /** Sends it again: after a technical error, or because it did not arrive. */
+  /** The customer wants the document to be sent again, after an error or because it did not arrive. */
   | { readonly type: 'email.repeated' }
   | { readonly type: 'address.changed'; readonly value: string }
   | { readonly type: 'address.submitted' }

@@ -9,7 +9,7 @@ interface Index {
 
 const indexes = new WeakMap<readonly ListedDocument[], Index>()
 
-/** A day is found in its displayed form (`2026. 10. 12.`) and in its ISO form (`2026-10-12`). */
+/** Returns a document's searchable text. It contains each date in two forms, `2026. 10. 12.` and `2026-10-12`. */
 const textOf = ({ name, number, date, periodStartDate, periodEndDate }: ListedDocument): string => {
   const days = [date ?? '', periodStartDate ?? '', periodEndDate ?? '']
   return searchKey([name, number ?? '', ...days.map((day) => `${day} ${day.replaceAll('-', '.')}.`)].join(' '))
@@ -36,7 +36,9 @@ const indexOf = (documents: readonly ListedDocument[]): Index => {
 /** The years of the documents, the latest first. */
 export const yearsOf = (documents: readonly ListedDocument[]): readonly string[] => indexOf(documents).years
 
-/** The documents of a year (of all years if it is '') that contain every word of the search. */
+/**
+ * Returns the documents that contain every word of the search and are of the year. The year '' stands for all years.
+ */
 export const documentsFound = (
   documents: readonly ListedDocument[],
   { search, year }: { readonly search: string; readonly year: string },

@@ -2,7 +2,7 @@ import type { ListedDocument, ListedDocuments } from './definition'
 
 const isFlat = (listed: ListedDocuments): listed is readonly ListedDocument[] => Array.isArray(listed)
 
-/** The documents of a list, group by group if it has groups. Each has its group's name. */
+/** Returns the documents of a list. If the list has groups, each document gets the name of its group. */
 export const inGroups = (listed: ListedDocuments): readonly ListedDocument[] =>
   isFlat(listed)
     ? listed

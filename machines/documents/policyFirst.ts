@@ -1,7 +1,10 @@
 import { searchKey } from '../searchKey'
 import type { ListedDocument } from './definition'
 
-/** Only its name identifies the policy. The name of a letter about a policy continues with another word. */
+/**
+ * Tells if a document is the policy, by its name: `kötvény` or `biztosítási kötvény` without a further word. Letters
+ * about a policy have a further word in their names.
+ */
 const isPolicy = ({ name }: ListedDocument): boolean =>
   /(^|biztositasi )kotveny($|[^\w ]| [^a-z])/.test(searchKey(name))
 

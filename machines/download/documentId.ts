@@ -4,8 +4,8 @@ import { parseUrl } from '../../src/api/url'
 const ANYWHERE = 'https://anywhere.invalid/'
 
 /**
- * The document id in a link from the insurer; `null` if the link is not to `documents/download`. The link itself is not
- * followed: the document is downloaded from the API with the token.
+ * Returns the document id in a link from the insurer; `null` if the link does not lead to `documents/download`. The
+ * link itself is not opened, because the download needs the token.
  */
 export const documentIdOf = (link: string | null): string | null => {
   const url = link === null ? null : parseUrl(link, ANYWHERE)

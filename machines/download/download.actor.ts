@@ -5,7 +5,10 @@ import { calls } from '../actors/call'
 import { servicesOf } from '../services'
 import { fileNameOf } from './fileName'
 
-/** An endpoint that returns a file: one of a list, by the query field `id`, or the only one of its type. */
+/**
+ * An endpoint that returns a file. The query's `id` names a document of a list; it is missing if there is only one
+ * document of the type.
+ */
 export interface FileEndpoint extends Endpoint {
   readonly method: 'GET'
   readonly query?: GenericSchema<{ readonly id: string }>
@@ -15,14 +18,14 @@ export interface FileEndpoint extends Endpoint {
 
 type FileOutcome = OutcomeOf<FileEndpoint>
 
-/** The document, the title for the file's name, and the progress callback. */
+/** The document's id, the title from which the file's name is made, and the receiver of the progress. */
 export interface DownloadInput {
   readonly id: string
   readonly title: string
   readonly reportTo: { send(event: { readonly type: 'download.progressed'; readonly progress: number }): void }
 }
 
-/** The key of a document's file. Names may not be unique. */
+/** Returns the key of a document's file. It contains the ids, because names may repeat. */
 export const fileKeyOf = ({ id }: FileEndpoint, documentId: string): string => `${id}:${documentId}`
 
 /** Creates an actor that downloads a document and gives it to the customer as a file. */

@@ -4,18 +4,22 @@ import { errorOf, outcomeOf } from '../actors/call'
 import { networkBack } from '../actors/networkBack'
 import { downloadActor, type FileEndpoint, fileKeyOf } from './download.actor'
 
-/** The download of a document, as a screen shows it. */
+/** The progress of a download. The screen shows it. */
 export interface Download {
   /** The document's id. */
   readonly id: string
   readonly status: 'loading' | 'saved' | 'failed'
   /** From 0 to 1; `null` if it is not known. */
   readonly progress: number | null
-  /** `true` if the customer requested it; `false` if the portal retried when the network was back. */
+  /**
+   * `true` if the customer requested the download; `false` if it was repeated automatically when the network was back.
+   */
   readonly isAsked: boolean
-  /** The key of its file, once the customer has it. */
+  /** The key of the downloaded file; `null` until the customer has the file. */
   readonly fileKey: string | null
-  /** The reason why it failed: `notFound` if the insurer has no such document (any more). */
+  /**
+   * The reason why the download failed; `null` if it did not fail. `notFound`: the insurer does not have the document.
+   */
   readonly problem: 'notFound' | TechnicalErrorType | null
 }
 
@@ -37,14 +41,14 @@ export const downloadId = (documentId: string): string => `download-${documentId
 
 type DownloadEvent =
   | { readonly type: 'download.progressed'; readonly progress: number }
-  /** Downloads it again: after a technical error, or because the file was lost. */
+  /** The customer wants to download the document again, after an error or because the file was lost. */
   | { readonly type: 'download.repeated' }
 
 const again = { target: 'loading', actions: { type: 'ask', params: true } } as const
 
 /**
- * Creates the machine of one document's download: progress, technical errors and retries. A child of the machine that
- * requested it. It stays, so that the document can be downloaded again.
+ * Creates the machine that downloads one document, with progress, errors and retries. The machine that requested the
+ * download spawns it and keeps it, so that the document can be downloaded again.
  */
 export const downloadMachine = (endpoint: FileEndpoint) =>
   setup({

@@ -6,7 +6,7 @@ export interface DownloadRequested {
   readonly target: DownloadTarget
 }
 
-/** The requested documents, by their ids. */
+/** The downloads of the requested documents, by the document's id. */
 export type Downloads = Readonly<Record<string, Download>>
 
 /** The downloads in the context of a machine that offers several documents. */
@@ -35,7 +35,7 @@ export const withDownload = ({ downloads }: Downloading, download: Download): Do
 
 const targetOf = ({ event }: { readonly event: DownloadRequested }): DownloadTarget => event.target
 
-/** Transitions for states that offer documents. Every setup that uses them has guards and actions of these names. */
+/** Transitions for states that offer documents. The machine's setup must have the guards and actions named here. */
 export const downloading = {
   'download.requested': [
     { guard: { type: 'isUnasked', params: targetOf }, actions: { type: 'startDownload', params: targetOf } },

@@ -9,7 +9,7 @@ import type { IdentificationAnswer, IdentificationInput } from './identification
 
 type IdentificationCall = typeof createIdentification | typeof getIdentification
 
-/** The identification's state according to the outcome of either call. */
+/** Converts the outcome of a call to the state of the identification. */
 export const answerOf = (outcome: OutcomeOf<IdentificationCall>, site: Site): IdentificationAnswer => {
   const { at } = outcome
   if (!outcome.ok) return { type: 'refused', at }
@@ -20,8 +20,8 @@ export const answerOf = (outcome: OutcomeOf<IdentificationCall>, site: Site): Id
 }
 
 /**
- * Creates an actor that calls the insurer. It errs only if the session has expired; other failures are answers of type
- * `unknown`.
+ * Creates an actor that makes a call. It throws only if the session has expired. Other technical errors are returned as
+ * type `unknown`.
  */
 const ask = (endpoint: IdentificationCall) =>
   calls(

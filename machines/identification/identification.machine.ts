@@ -5,7 +5,7 @@ const leaving = {
   'identification.left': { target: 'ended', actions: { type: 'keepEnd', params: 'left' } },
 } as const
 
-/** Transitions from states where the customer has to decide. */
+/** Transitions of states in which the customer can only leave or start again. */
 const decisions = { ...leaving, 'identification.restarted': 'creating' } as const
 
 const verified = {
@@ -17,8 +17,9 @@ const verified = {
 const expired = { target: '#identification.ended', actions: { type: 'keepEnd', params: 'expired' } } as const
 
 /**
- * A provider identifies the customer, on its own page in another tab or on a phone. A child of the machine that needs
- * it. After it was left or reloaded, it continues the same identification (specification, section 4).
+ * Identification of the customer by a provider, on the provider's page in another tab or on a phone. The machine that
+ * needs it invokes it. After the customer left or reloaded the page, the same identification continues (specification,
+ * section 4).
  */
 export const identificationMachine = identificationSetup.createMachine({
   id: 'identification',
@@ -112,7 +113,7 @@ export const identificationMachine = identificationSetup.createMachine({
           invoke: {
             id: 'ask',
             src: 'ask',
-            // Each poll is a new request: an idempotency key would return the first answer again.
+            // Polls have no idempotency key. With a key, the insurer would return the first response again.
             input: ({ context }) => ({ caseId: context.caseId }),
             onDone: [
               verified,

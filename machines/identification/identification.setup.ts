@@ -17,7 +17,7 @@ import { restoreActor, type SavedIdentification, untilAfter } from './saved'
 
 /** Longest wait for an identification (ms): the provider's page may take a while. */
 const PATIENCE = 10 * 60_000
-/** Pauses between polls (ms): short at first, then longer and longer. */
+/** Pauses between polls (ms). The first one is 2 s; each further one is half as long again, up to 10 s. */
 const FIRST_PAUSE = 2000
 const LONGEST_PAUSE = 10_000
 const GROWTH = 1.5
@@ -58,7 +58,10 @@ export const identificationSetup = setup({
       pauses: context.pauses + 1,
     })),
     hide: assign((_, hiddenAt: number) => ({ hiddenAt })),
-    /** On a return to the page, polls soon: the status has probably changed. */
+    /**
+     * When the customer returns to the page, polling starts again with short pauses, because the state has probably
+     * changed.
+     */
     show: assign(({ context: { until, hiddenAt } }, now: number) => ({
       until: untilAfter(until, hiddenAt, now),
       hiddenAt: null,

@@ -18,7 +18,7 @@ export interface IdentificationStart {
   /** Prefix of this identification's idempotency keys. */
   readonly key: string
   readonly begun: BegunIdentification | null
-  /** `true` if this tab keeps the identification while it leads to the provider's page. */
+  /** `true` if the tab's storage survives leaving the page, so that the provider's page can be opened in this tab. */
   readonly canOpenHere: boolean
 }
 
@@ -55,7 +55,10 @@ export type IdentificationEvent =
   | { readonly type: 'identification.restarted' }
   | { readonly type: 'identification.left' }
 
-/** The output. `left`: it can be resumed; `expired`: its session is over. */
+/**
+ * The output. `verified`: the customer is identified. `left`: the identification can be continued later. `expired`: the
+ * session has expired.
+ */
 export interface IdentificationOutput {
   readonly type: 'verified' | 'left' | 'expired'
 }

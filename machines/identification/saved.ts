@@ -13,7 +13,7 @@ export type SavedIdentification = v.InferOutput<typeof savedIdentification>
 export const untilAfter = (until: number, hiddenAt: number | null, now: number): number =>
   hiddenAt === null ? until : until + now - hiddenAt
 
-/** Reads a saved identification; an invalid one, or an address that is no longer allowed, counts as not saved. */
+/** Parses a saved identification; `null` if it is invalid or if its address is no longer allowed. */
 const begunOf = (kept: unknown, site: Site, now: number): BegunIdentification | null => {
   const read = v.safeParse(savedIdentification, kept)
   if (!read.success) return null

@@ -9,9 +9,9 @@ const FIRST = 1_000
 const LONGEST = 15_000
 
 /**
- * Tracks the network, and the failures that wait for its return. Browsers often do not report that the network is back,
- * for example after a tunnel or to a frozen page. So the portal's own server is polled. `src/app/watchLine.ts` provides
- * `look` and `rest`.
+ * Tracks if the network is available, and what waits for it. Browsers often do not report that the network is back, for
+ * example after a tunnel, so the machine polls the portal's server. `src/app/watchLine.ts` implements `look` and
+ * `rest`.
  */
 export const lineMachine = setup({
   types: {
@@ -19,7 +19,7 @@ export const lineMachine = setup({
     events: {} as LineEvent,
   },
   actors: {
-    /** The portal's answer once the page is visible. */
+    /** Waits until the page is visible, then requests the portal. The output tells if the portal answered. */
     look: fromPromise<LineLook>(async () => ({ isThere: true, at: 0 })),
     rest: fromPromise<void, { readonly length: number }>(async () => undefined),
     wait: waitMachine,

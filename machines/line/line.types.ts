@@ -6,23 +6,23 @@ export interface LineContext {
   readonly waits: readonly string[]
   /** Pause before the next request to the portal (ms); 0 before the first one. */
   readonly pause: number
-  /** When a wait last found the network (epoch, ms); `null` if none did. */
+  /** The last time when a waiting actor found the network (epoch, ms); `null` if none has. */
   readonly foundAt: number | null
-  /** The pause before the request that last found the network (ms). */
+  /** The `rest` of the waiting actor that last found the network (ms). */
   readonly lastRest: number
 }
 
-/** The result of a request to the portal, at a time (epoch, ms). */
+/** The result of a request that checks the network. `at` is its time (epoch, ms). */
 export interface LineLook {
   readonly isThere: boolean
   readonly at: number
 }
 
-/** Something waits for the network, from a time (epoch, ms). */
+/** Something starts to wait for the network. `at` is the time (epoch, ms). */
 export interface WaitBegan extends Pick<WaitInput, 'id'> {
   readonly type: 'wait.began'
   readonly at: number
-  /** The portal itself did not answer. */
+  /** `true` if a request to the portal itself had no answer. */
   readonly isPortal: boolean
 }
 

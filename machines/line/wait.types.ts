@@ -5,7 +5,7 @@ export interface WaitInput {
   readonly failed: 'file' | 'portal' | 'other'
   /** Time since a wait found the network (ms); `Infinity` if none did. */
   readonly sinceFound: number
-  /** Pause of the wait that last found the network, before it requested its file (ms). */
+  /** The `rest` of the wait that last found the network (ms). */
   readonly lastRest: number
 }
 
@@ -14,11 +14,14 @@ export interface WaitContext {
   readonly id: string
   /** Time before a file that fails again is requested (ms); 0 if it may be requested at once. */
   readonly rest: number
-  /** The portal has not answered, or the wait was long enough to request the file again. */
+  /**
+   * `true` if the portal's next answer ends the wait: a file or a request to the portal failed, or the pause before a
+   * file is over.
+   */
   readonly isGone: boolean
 }
 
-/** The portal has answered at a time (epoch, ms), or is silent. */
+/** The portal answered (`at`: epoch, ms) or did not answer. */
 export type WaitEvent = { readonly type: 'portal.answered'; readonly at: number } | { readonly type: 'portal.silent' }
 
 /** A wait needs to know if the portal answers. */
@@ -26,7 +29,9 @@ export interface PortalAsked {
   readonly type: 'portal.asked'
 }
 
-/** A wait has found the network at a time (epoch, ms), after its pause before the file (ms). */
+/**
+ * Sent to the parent: a wait has found the network. `at` is the time (epoch, ms), `rest` its pause before that (ms).
+ */
 export interface WaitFound {
   readonly type: 'wait.found'
   readonly id: string

@@ -3,7 +3,10 @@ import type { Outcome } from '../../src/api/endpoint'
 import type { AttemptsError } from '../attempts'
 import type { OneTimeCodeInput, TypedCodes } from './oneTimeCode.types'
 
-/** The answer to sending a code again: the known channel, masked, if a second code was sent to it. */
+/**
+ * The response to sending a code. `confirmationSentTo` is the masked contact data to which a second code was sent, if
+ * there is one.
+ */
 export interface CodesSent {
   readonly confirmationSentTo?: string | null | undefined
 }
@@ -15,7 +18,7 @@ export interface CodeCall extends Pick<OneTimeCodeInput, 'channel' | 'key'> {
 
 /** The input of checking a code. */
 export interface CodeCheck extends TypedCodes, Pick<OneTimeCodeInput, 'channel' | 'key'> {
-  /** Prefix of the idempotency keys of all checks until the next answer. */
+  /** Prefix of the idempotency keys of all checks until the insurer answers. */
   readonly attempt: string
 }
 
@@ -23,8 +26,8 @@ export interface CodeCheck extends TypedCodes, Pick<OneTimeCodeInput, 'channel' 
 export interface CodeCalls<Data> {
   readonly id: string
   /**
-   * The effect of the last wrong code. `locks`: the change that the code is for has to be restarted. `bans`: no attempt
-   * for some time, as if the insurer had answered with a ban.
+   * The consequence of the last allowed wrong code. `locks`: the customer has to start again what the code is for.
+   * `bans`: no further attempt for some time, as after a ban by the insurer.
    */
   readonly lastWrong: 'locks' | 'bans'
   readonly check: PromiseActorLogic<Outcome<Data, AttemptsError>, CodeCheck>

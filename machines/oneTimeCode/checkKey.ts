@@ -5,7 +5,10 @@ import type { CodeCheck } from './calls'
 
 type PaymentServices = Pick<Services, 'newId'> & { readonly storage: Pick<Services['storage'], 'read' | 'write'> }
 
-/** The salt that hides an attempt's codes in their keys: random, kept in the tab over a reload, and never sent. */
+/**
+ * Returns the salt that hides the typed codes in their idempotency keys. It is random, stored in the tab for a reload,
+ * and never sent.
+ */
 const saltOf = ({ storage, newId }: PaymentServices, attempt: string): string => {
   const kept = Object(storage.read(CHECK_SALT))
   if (kept.attempt === attempt && typeof kept.salt === 'string') return kept.salt
@@ -15,8 +18,8 @@ const saltOf = ({ storage, newId }: PaymentServices, attempt: string): string =>
 }
 
 /**
- * The idempotency key of a check. The same codes have the same key, also after a reload, so a check whose answer was
- * lost is recognised. A check after a wrong code has another key.
+ * Returns the idempotency key of a check. The same codes have the same key, even after a reload, so the insurer
+ * recognises a repeated check. After a wrong code, the next check has another key.
  */
 export const checkKey = (services: PaymentServices, { attempt, code, confirmationCode }: CodeCheck): string =>
   `${attempt}-${saltedDigest(saltOf(services, attempt), `${code} ${confirmationCode ?? ''}`)}`

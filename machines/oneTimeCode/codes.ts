@@ -8,10 +8,13 @@ const ALONE = /(?<!\d)\d{6}(?!\d)/
 /** Two groups of three digits without other digits beside them. */
 const IN_GROUPS = /(?<!\d[ -]?)\d{3}[ -]\d{3}(?![ -]?\d)/
 
-/** The code in a pasted message. Six digits in a row come before two groups; `undefined` if the message has neither. */
+/**
+ * Finds the code in a pasted message: six digits or, if absent, two groups of three. `undefined` if the message
+ * contains neither.
+ */
 const codeIn = (message: string): string | undefined => (ALONE.exec(message) ?? IN_GROUPS.exec(message))?.[0]
 
-/** Normalises a code to the insurer's format: without the message around it, spaces and hyphens. */
+/** Normalises a typed code to the insurer's format. The message around it, spaces and hyphens are removed. */
 export const normaliseCode = (typed: string): string => {
   const text = normaliseNumber(typed)
   return withoutSeparators(codeIn(text) ?? text)

@@ -1,6 +1,6 @@
 import type { CodeProgress } from './oneTimeCode.types'
 
-/** The data that distinguish a code's writes. The tab keeps them. */
+/** The parts of the idempotency keys of a code's calls. They are saved in the tab, so a reload keeps the keys. */
 interface Written extends Pick<CodeProgress, 'attemptsLeft' | 'resendFrom'> {
   readonly key: string
 }
@@ -8,6 +8,9 @@ interface Written extends Pick<CodeProgress, 'attemptsLeft' | 'resendFrom'> {
 /** The idempotency key of sending a code again. It stays the same until the code is sent, also after a reload. */
 export const resendKey = ({ key, resendFrom }: Written): string => `${key}-resend-${resendFrom}`
 
-/** Prefix of the keys of all checks until the next answer. A wrong code changes it by leaving fewer attempts. */
+/**
+ * Prefix of the idempotency keys of all checks until the next answer. After a wrong code the prefix changes, because
+ * fewer attempts are left.
+ */
 export const attemptKey = ({ key, resendFrom, attemptsLeft }: Written): string =>
   `${key}-check-${resendFrom}-${attemptsLeft}`

@@ -16,7 +16,7 @@ import type {
   OneTimeCodeOutput,
 } from './oneTimeCode.types'
 
-/** The outcome of either call, as the guards read it. */
+/** The outcome of checking a code or of sending it again, as far as the guards read it. */
 type AnyOutcome = Outcome<unknown, AttemptsError>
 
 const WRONG = ['AUTH_OTP_001', 'EMAIL_OTP_VALIDATION_ERROR']

@@ -4,11 +4,15 @@ import type { AnswerError } from '../answerError'
 /** The channel of a code: a text message or an e-mail. */
 export type CodeChannel = 'phone' | 'email'
 
-/** The recipients of the codes and the progress with them; must survive a reload. */
+/**
+ * The recipients of the codes, the attempts left and the time of the next possible request. They must survive a reload.
+ */
 export interface CodeProgress {
   /** The phone number or e-mail address that the code was sent to, masked. */
   readonly sentTo: string
-  /** The known channel, masked, if a second code was sent to it. */
+  /**
+   * The phone number or e-mail address that was already known, masked, if a second code was sent to it; else `null`.
+   */
   readonly confirmationSentTo: string | null
   readonly attemptsLeft: number
   /** The earliest time of the next code request (epoch, ms). */
@@ -18,9 +22,9 @@ export interface CodeProgress {
 /** A sent code that the customer has to type. */
 export interface OneTimeCodeInput extends CodeProgress {
   readonly channel: CodeChannel
-  /** Identifies this code; prefix of the idempotency keys of its calls. */
+  /** Identifies this code. It is the prefix of the idempotency keys of the code's calls. */
   readonly key: string
-  /** The reason why an earlier check had no usable answer, shown until the customer acts; `null` if none failed. */
+  /** The technical error of an earlier check, shown until the customer acts; `null` if no check failed. */
   readonly failure: TechnicalErrorType | null
 }
 
@@ -38,7 +42,7 @@ export interface OneTimeCodeContext<Data> extends OneTimeCodeInput {
   readonly confirmation: string
   readonly codeError: AnswerError | null
   readonly confirmationError: AnswerError | null
-  /** Number of rejections of the codes. Their field takes the focus after each. */
+  /** Number of rejected submissions. After each rejection, the field of the code takes the focus. */
   readonly refusals: number
   readonly notice: 'codeSent' | TechnicalErrorType | null
   readonly output: OneTimeCodeOutput<Data>
@@ -50,7 +54,7 @@ export type OneTimeCodeEvent =
   | { readonly type: 'confirmation.changed'; readonly value: string }
   | { readonly type: 'answer.submitted' }
   | { readonly type: 'code.requested' }
-  /** Back to the change that the code is for. */
+  /** The customer goes back to the change that the code is for. */
   | { readonly type: 'code.left' }
 
 /** Sent to the parent, which saves the progress for a reload. */
@@ -60,18 +64,21 @@ export interface CodeMoved {
 }
 
 /**
- * The result of a check, sent to a parent that counts the check as a write. After a technical error, the write may have
- * arrived.
+ * The state of a check, sent to a parent that treats the check as a write. After a technical error, the insurer may
+ * still have carried out the write.
  */
 export interface CodeTried {
   readonly type: 'code.tried'
   readonly check: 'underWay' | 'wrong' | TechnicalErrorType
 }
 
-/** The output. */
+/** The output of the code's machine. */
 export type OneTimeCodeOutput<Data> =
   | { readonly type: 'done'; readonly data: Data; readonly at: number }
-  /** The change has to be restarted: no attempts are left, the insurer does not know it, or the customer left. */
+  /**
+   * The customer has to start the change again: no attempts are left (`locked`), the insurer rejected the call
+   * (`refused`), or the customer went back (`left`).
+   */
   | { readonly type: 'locked' | 'refused' | 'left' }
   /** `until`: no attempt is possible before this time (epoch, ms). */
   | { readonly type: 'banned'; readonly until: number }

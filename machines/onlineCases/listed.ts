@@ -8,7 +8,7 @@ import {
 import { caseOf } from '../casesOfProductLine'
 import type { Need, OnlineCasesContext } from './onlineCases.types'
 
-/** The newest cases first. Those of the same day or without a day keep the insurer's order. */
+/** Sorts cases, the newest first. Cases of the same day, and cases without a day, keep the insurer's order. */
 export const newestFirst = <Listed extends ListedCase>(cases: readonly Listed[]): readonly Listed[] =>
   [...cases].sort((one, other) => {
     const [day, otherDay] = [one.startDate ?? '', other.startDate ?? '']
@@ -32,8 +32,8 @@ const isLate = ({ signUntil, ...listed }: Pick<Stood, 'caseStatus' | 'signUntil'
   knownStatusOf(listed) === 'DIGITAL_SIGNATURE_NEEDED' && (signUntil || today) < today
 
 /**
- * The state of a case on a day: first a pending signature or identification, then an awaited payment, then the
- * insurer's decision.
+ * Returns the state of a case on a day. A pending signature or identification comes first, then an awaited payment,
+ * then the insurer's decision.
  */
 export const standingOf = (listed: Stood, today: string): Standing => {
   if (isLate(listed, today)) return 'late'
@@ -42,7 +42,8 @@ export const standingOf = (listed: Stood, today: string): Standing => {
 }
 
 /**
- * The details of the transfer that a case waits for; `null` if it waits for none, or the insurer does not give them.
+ * The details of the transfer that a case waits for; `null` if the case waits for no transfer, or the insurer does not
+ * report the details.
  */
 export const transferOf = (
   listed: Stood & Pick<ListedCase, 'awaitedTransfer'>,
@@ -61,12 +62,12 @@ const withoutTask: ReadonlySet<Standing> = new Set([
 ])
 
 /**
- * Tells if a case waits for something that the customer does or has started. An order is carried out without the
- * customer.
+ * Tells if a case waits for something that the customer does or has started. A case whose order is only to be carried
+ * out does not count, because that happens without the customer.
  */
 export const isWaiting = (listed: Stood, today: string): boolean => !withoutTask.has(standingOf(listed, today))
 
-/** Cases that wait for the customer before the others, the newest first in both groups. */
+/** Sorts cases: those that wait for the customer, then the others. In both groups the newest come first. */
 export const waitingFirst = <Listed extends ListedCase>(cases: readonly Listed[], today: string): readonly Listed[] => {
   const sorted = newestFirst(cases)
   const waits = (listed: Listed) => isWaiting(listed, today)

@@ -72,7 +72,7 @@ export const onlineCasesSetup = setup({
       startDownload(spawn, target)
       return {}
     }),
-    // Only the details of a transfer can be copied.
+    // Only the details of a transfer can be copied, so the copying machine starts only if a case has them.
     startCopying: assign(({ context, spawn }) => {
       if (context.cases.some((one) => transferOf(one, context.today) !== null)) spawn('copying', { id: 'copying' })
       return {}

@@ -18,11 +18,11 @@ export interface Done {
 export interface OnlineCasesContext extends Omit<FlowInput, 'step'> {
   /** The id of the opened case; '' for the list. */
   readonly opened: string
-  /** The id of the case in the list that the customer was led to; '' for none. */
+  /** The id of the case that the list points out to the customer; '' if absent. */
   readonly pointedOut: string
   /** Newest first. */
   readonly cases: readonly OnlineCase[]
-  /** The day on which they were loaded, `yyyy-MM-dd`. */
+  /** The day on which the cases were loaded, `yyyy-MM-dd`. */
   readonly today: string
   readonly technicalError: TechnicalErrorType | null
   readonly done: Done | null
@@ -32,7 +32,7 @@ export interface OnlineCasesContext extends Omit<FlowInput, 'step'> {
 /** The external events of the submitted cases. */
 export type OnlineCasesEvent =
   | { readonly type: 'load.retried' }
-  /** A case that waits for the customer is continued. */
+  /** The customer opens a case that waits for a signature or an identification. */
   | { readonly type: 'case.opened'; readonly caseId: string }
   | DownloadRequested
   | DownloadChanged

@@ -1,6 +1,6 @@
 import type { Standing } from './listed'
 
-/** A state of a case between its submission and its end. It names the middle step. */
+/** A state of a case between its submission and its end. It is also the name of the middle step of the progress. */
 export type Between = Exclude<Standing, 'received' | 'late'>
 
 /** A step of a case's progress. */

@@ -17,8 +17,8 @@ interface CardInput extends Starting {
 }
 
 /**
- * Starts a card payment at the insurer, unless there is a reason to stop it. Validates the provider's address, because
- * a manipulated answer must not lead to another site.
+ * Starts a card payment at the insurer, unless `whyNotStarted` gives a reason against it. Validates the provider's
+ * address, because a manipulated answer must not lead to another site.
  */
 export const startCardActor = calls(
   fromPromise<CardStart, CardInput>(async ({ input, signal, system }) => {
@@ -37,7 +37,7 @@ export const startCardActor = calls(
     }
     const outcome = await call(createPayment, { body }, { signal, idempotencyKey })
     if (!outcome.ok) return { type: 'cardRefused', message: null }
-    // Another tab may have left or paid during the call, or filled the store.
+    // During the call, another tab may have left for a provider or paid, or the browser's storage may have become full.
     const noted = whyNoted(services, input)
     if (noted !== null) return noted
     if (!keeps()) return { type: 'notKept' }
@@ -68,7 +68,7 @@ export const leaveActor = fromPromise<never, LeaveInput>(async ({ input, signal,
   const left = { ...input.redirect, id, contract: digest(contractNumber), time: services.now() }
   const redirect = keepDeparture(services, left)
   keepPayment(services, { type: 'away', redirect })
-  // A customer who leaves the case before the redirect has no payment in progress.
+  // If the customer leaves the case before the redirect, no payment is in progress, so the stored one is removed.
   signal.addEventListener('abort', () => services.storage.remove(PAYMENT))
   return services.leave(input.address, signal)
 })

@@ -15,7 +15,7 @@ type Store = SharedStore & Pick<Services, 'storage'>
 
 /**
  * Records that this tab leaves for a payment provider. Until the result is known, every tab warns of paying twice.
- * Returns the redirect with the id of its record: the id of an earlier record if that has the same payment code.
+ * Returns the redirect with the id of its record. An earlier record with the same payment code is used again.
  */
 export const keepDeparture = (store: Store, departure: Redirect): Redirect => {
   const { contract, paymentCode } = departure
@@ -33,25 +33,26 @@ const ownDepartures = (store: Store): readonly CardPayment[] =>
 export const ownDeparture = (store: Store): CardPayment | null => ownDepartures(store).at(-1) ?? null
 
 /**
- * Removes this tab from the records of its payments. A later return that names no payment is not taken for one of them.
+ * Removes this tab from the records of its payments. A later return without a payment code then no longer matches one
+ * of these payments.
  */
 export const forgetDepartures = (store: Store): void => {
   for (const payment of ownDepartures(store)) writePayment(store, { ...payment, tab: undefined })
 }
 
-/** Query parameter with the id of the payment's record, in the portal's own link to a return. */
+/** Query parameter of the portal's own link to the page of a return. It contains the id of the payment's record. */
 const RECORD = 'befizetes'
 
 /**
- * Query of the portal's own link to a return. It contains the id of the record if the provider's data have no payment
- * code.
+ * Query of the portal's own link to the page of a return. It starts with the id of the payment's record if the
+ * provider's data contain no payment code.
  */
 export const ownQuery = (id: string, providerData: string): string =>
   codesIn(providerData).length > 0 ? providerData : `${RECORD}=${id}&${providerData}`
 
 /**
- * Splits the query of a return into the provider's data and the id of the record. The id is `null` unless the query is
- * that of the portal's own link.
+ * Splits the query of a return into the provider's data and the id of the payment's record. The id is `null` if the
+ * query does not start with one.
  */
 export const readQuery = (query: string): { readonly providerData: string; readonly recordId: string | null } => {
   const [first = '', ...rest] = query.split('&')
@@ -65,15 +66,15 @@ export const readQuery = (query: string): { readonly providerData: string; reado
 export const codesIn = (query: string): readonly string[] =>
   new URLSearchParams(query).getAll('paymentCode').filter((one) => one.trim() !== '')
 
-/** Tells if both are the same payment code. Some providers change its letters to upper case. */
+/** Tells if two payment codes are equal. Ignores case, because some providers return the code in upper case. */
 export const isSameCode = (one: string, other: string | null): boolean => one.toLowerCase() === other?.toLowerCase()
 
-/** A return whose payment is not certain. */
+/** Result of `returnedPayment` if it is not certain which payment a return belongs to. */
 export const UNCERTAIN = 'uncertain'
 
 /**
- * Returns the last payment of any tab with the payment code or the provider's data of a return; `null` if there is
- * none. Returns `UNCERTAIN` if the return has no code and may belong to a later payment without a code.
+ * Returns the last payment of any tab that has a payment code of a return, or its query; `null` if absent. Returns
+ * `UNCERTAIN` if the return has no code and may belong to a later payment without a code.
  */
 export const returnedPayment = (
   store: SharedStore,
@@ -93,7 +94,7 @@ export const returnedPayment = (
   return isAwaited(payment) ? UNCERTAIN : payment
 }
 
-/** Returns the payment with this code, of any contract, if it is another one than the given payment; else `null`. */
+/** Returns the payment with a code, of any contract; `null` if absent, or if the code is that of the given payment. */
 export const otherNamed = (
   store: SharedStore,
   { paymentCode }: Redirect,
@@ -119,14 +120,14 @@ export const moveReturn = (store: SharedStore, fromId: string, toId: string, pro
   keepReturn(store, toId, providerData)
 }
 
-/** Records the insurer's payment code, if it was not known. A later return may name the payment by it. */
+/** Records the insurer's payment code if the record has none. A later return may identify the payment by this code. */
 export const keepCode = (store: SharedStore, id: string, paymentCode: string | null | undefined): void => {
   if (paymentCode && paymentWith(store, id)?.paymentCode === null) changePayment(store, id, { paymentCode })
 }
 
 /**
- * Records that a payment is about to be reported to the insurer. `isDueGone`: its item was no longer due before the
- * report.
+ * Records that a payment is about to be reported to the insurer. `isDueGone`: whether the paid item was no longer due
+ * before the report.
  */
 export const keepReported = (store: SharedStore, id: string, isDueGone: boolean): void =>
   changePayment(store, id, { isReported: true, isDueGone })

@@ -13,13 +13,13 @@ export const leavingChosen = {
   ],
 } as const
 
-/** The customer says that no payment with an unknown result was approved. */
+/** Transition when the customer states that they approved none of the payments with an unknown result. */
 export const denying = {
   guard: 'isWarned',
   actions: ['denyPayments', { type: 'notify', params: 'cardDenied' }],
 } as const
 
-/** The amount to pay: it loads, it failed to load, or nothing is due. */
+/** States before the choice of a method: the amount to pay loads, it failed to load, or nothing is due. */
 export const dueStates = paymentSetup.createStateConfig({
   states: {
     loadingDue: {

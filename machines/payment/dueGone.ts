@@ -4,9 +4,9 @@ import { itemOf, type Redirect } from './kept'
 import { duesNow } from './loadDue.actor'
 
 /**
- * Tells if the paid item is no longer due, or only a part of it; `false` for an amount that the customer chose. Must be
- * called before the payment is reported to the insurer, because the payment's own money may settle the item. Throws a
- * `TechnicalError`, also for a business error.
+ * Tells if the paid item is no longer due, or no longer in full. Returns `false` for an amount that the customer chose.
+ * Must be called before the payment is reported to the insurer, because the payment's own money may settle the item.
+ * Throws a `TechnicalError`, also for a business error.
  */
 export const isDueGone = async (
   services: Pick<Services, 'call'>,
@@ -15,7 +15,7 @@ export const isDueGone = async (
 ): Promise<boolean> => {
   const { origin, isOfDue, paidFor, premiumType, periodStart, amount } = redirect
   if (!isOfDue) return false
-  // Without a choice, the first due item is paid.
+  // If the case does not let the customer choose an item, the first due item is paid.
   const chosen = paidFor === undefined ? {} : { premiumType, periodStart }
   const { dues, successor } = await duesNow(services, { origin, ...chosen, amount: { value: amount } }, signal)
   return ![...dues, ...(successor === null ? [] : [successor])].some(

@@ -4,7 +4,7 @@ import type { DueType, Money } from '../../src/api/entities'
 export interface Item {
   /** The insurer's type; absent if it is not known, as in a payment of an older release. */
   readonly type?: DueType | undefined
-  /** The first day of its period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
+  /** The first day of the item's period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
   readonly periodStart?: string | undefined
   /** The last day of a debt's period, `yyyy-MM-dd`; absent or '' if it is not known. */
   readonly periodEnd?: string | undefined
@@ -34,6 +34,7 @@ export const asksFor = (due: Item & { readonly amount: Money }, amount: number):
   due.type === 'DEBT' ? due.amount.value >= amount : due.amount.value === amount
 
 /**
- * Tells if a due premium is another item than an earlier one. `false` for a debt: the earlier item may be part of it.
+ * Tells if a due premium is not the item of an earlier payment. Returns `false` for a debt, because a debt may contain
+ * the earlier item.
  */
 export const isReplaced = (due: Item, paid: Item): boolean => due.type !== 'DEBT' && !contains(due, paid)

@@ -11,9 +11,10 @@ import { paymentInTime } from './underWay'
 export const RETURN_KEPT = 60 * 60_000
 
 /**
- * A card payment that leads the browser away. Its return leads only to a case of the portal. It outlives a logout, so
- * the contract is only a digest. The account and the amount stay readable: they are sent to the insurer and compared
- * with its answer. `docs/security.md` lists the fields of every payment record.
+ * Record of a card payment that leads the browser to a provider. `origin` can only be the address of a case. The record
+ * outlives a logout, so it contains only a digest of the contract number. The account and the amount stay readable,
+ * because they are sent to the insurer and compared with its answer. `docs/security.md` lists the fields of every
+ * payment record.
  */
 export const redirect = v.object({
   id: v.string(),
@@ -27,15 +28,15 @@ export const redirect = v.object({
   paymentCode: v.nullable(v.string()),
   amount: v.number(),
   currency,
-  /** The answer that names the paid item, if the case asks for it. */
+  /** The customer's answer that names the paid item; absent if the case does not ask for an item. */
   paidFor: v.optional(v.string()),
-  /** The type of the paid due item; absent for another amount. */
+  /** The type of the paid due item; absent if the customer chose the amount. */
   premiumType: v.optional(dueType),
   /** The first day of the paid premium's period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
   periodStart: v.optional(v.string()),
   /** The last day of a paid debt's period; absent or '' if it is not known. */
   periodEnd: v.optional(v.string()),
-  /** Tells if the insurer sets the amount, instead of the customer choosing it. */
+  /** `true` if the insurer sets the amount, `false` if the customer chooses it. */
   isOfDue: v.optional(v.boolean()),
   /** Id of the draft that the customer left from. */
   startedBy: v.optional(v.string()),
@@ -80,7 +81,7 @@ const returned = v.object({
   providerData: v.string(),
   /** The idempotency key of the report to the insurer. */
   key: v.string(),
-  /** Its expiry (epoch, ms). */
+  /** Expiry of these data (epoch, ms). */
   until: v.number(),
 })
 export type Returned = v.InferOutput<typeof returned>
@@ -92,9 +93,9 @@ export const paidEnd = v.object({
   id: v.string(),
   payment: paidByCard,
   isProcessing: v.boolean(),
-  /** The requested amount, if another one was paid. */
+  /** The requested amount; absent if exactly that amount was paid. */
   asked: v.optional(money),
-  /** The paid item was no longer due when the customer returned. */
+  /** `true` if the paid item was no longer due when the customer returned. */
   isDueGone: v.optional(v.boolean()),
   paidFor: redirect.entries.paidFor,
 })
@@ -108,10 +109,10 @@ const kept = v.variant('type', [
   v.object({ type: v.literal('ended'), redirect, end: paymentEnd, until: v.number() }),
 ])
 
-/** A card payment as the tab keeps it: in progress, returned from, or ended. */
+/** A card payment as stored in the tab: in progress, returned from the provider, or ended. */
 export type KeptPayment = v.InferOutput<typeof kept>
 
-/** The card payment that the tab keeps; `null` if it is absent, invalid or expired. */
+/** Returns the card payment that is stored in the tab; `null` if it is absent, invalid or expired. */
 export const keptPayment = (services: Pick<Services, 'storage' | 'now'>): KeptPayment | null => {
   const read = v.safeParse(kept, paymentInTime(services))
   return read.success ? read.output : null
@@ -130,11 +131,14 @@ export const caseAt = (contractNumber: string, origin: string): PaidCase => ({
 export const isOf = (one: PaidCase, other: PaidCase): boolean =>
   one.contract === other.contract && one.origin === other.origin
 
-/** Saves a card payment in the tab. The tab does not count as closed while the customer is away for it. */
+/**
+ * Saves a card payment in the tab. While the customer is at the provider, the saved payment keeps the tab from counting
+ * as closed.
+ */
 export const keepPayment = ({ storage }: Pick<Services, 'storage'>, payment: KeptPayment): void =>
   storage.write(PAYMENT, payment)
 
-/** Saves the result of a payment for the case that it leads back to. */
+/** Saves the result of a payment in the tab, for the case to which the customer returns. */
 export const keepEnd = (
   services: Pick<Services, 'storage'>,
   { redirect, until }: Returned,

@@ -10,7 +10,7 @@ interface LaterInput extends Starting {
   readonly idempotencyKey: string
 }
 
-/** Records at the insurer that the customer pays later, if nothing stops it. */
+/** Records at the insurer that the customer pays later, unless `whyNotStarted` gives a reason against it. */
 export const payLaterActor = calls(
   fromPromise<LaterStart, LaterInput>(async ({ input, signal, system }) => {
     const services = servicesOf(system)
@@ -18,7 +18,7 @@ export const payLaterActor = calls(
     if (stopped !== null) return stopped
     const { udcContractId, idempotencyKey } = input
     const outcome = await services.call(payLater, { body: { udcContractId } }, { signal, idempotencyKey })
-    // Another tab may have left or paid during the call.
+    // During the call, another tab may have left for a provider or paid.
     const noted = whyNoted(services, input)
     if (noted !== null) return noted
     return { type: outcome.ok ? 'postponed' : 'laterRefused' }

@@ -36,15 +36,15 @@ type Store = SharedStore & Pick<Services, 'storage'>
 /** The end of the case that was paid for: submitted from this browser, or rejected by the insurer. */
 export type CaseStatus = 'sent' | 'refused'
 
-/** Returns what became of the case of a payment; `null` if it is still to be submitted. */
+/** Tells if the case of a payment was submitted or rejected. Returns `null` if it is still to be submitted. */
 export const caseStatusOf = (payment: CardPayment | null): CaseStatus | null => {
   if (payment?.status === 'closed') return 'refused'
   return payment?.status === 'sent' || payment?.status === 'refused' ? payment.status : null
 }
 
 /**
- * Tells if two payments of a contract pay the same item, for any case. If the customer chose the amounts, they must be
- * equal, into the same account, for the same case, and less than a day apart.
+ * Tells if two payments of a contract pay the same item, even for different cases. If the customer chose the amounts,
+ * the case, the account and the amount must also be equal, and the payments less than a day apart.
  */
 const isOfSameItem = (one: CardPayment, other: CardPayment): boolean => {
   if (one.contract !== other.contract || one.udcContractId !== other.udcContractId) return false
@@ -57,7 +57,8 @@ const isOfSameItem = (one: CardPayment, other: CardPayment): boolean => {
 }
 
 /**
- * Returns another payment that has paid the same item since the customer left for this one; `null` if absent.
+ * Returns another payment that has paid the same item since the customer left to make the given payment; `null` if
+ * absent.
  */
 export const paidSince = (store: SharedStore, payment: CardPayment): CardPayment | null =>
   cardPayments(store).find(
@@ -69,14 +70,15 @@ export const paidSince = (store: SharedStore, payment: CardPayment): CardPayment
   ) ?? null
 
 /**
- * Changes to the record of a confirmed payment: the customer's denial no longer counts. Empty if it is not confirmed.
+ * Returns the changes to the record of a confirmed payment: the customer's denial no longer counts. Empty if the
+ * payment is not confirmed.
  */
 const confirmedNow = ({ now }: SharedStore, { paidAt = now() }: Partial<CardPayment>, { isProcessing }: PaidEnd) =>
   isProcessing ? {} : { isDenied: false, paidAt }
 
 /**
- * Records the result of a payment. Returns the result that counts, which may be an earlier one. A failure that may have
- * taken money is not recorded.
+ * Records the result of a payment. Returns the result that counts, which may be an earlier result. A failure that may
+ * have taken money is not recorded.
  */
 export const keepResult = (store: SharedStore, { id, ...of }: Redirect, said: PaymentEnd): PaymentEnd => {
   const payment = paymentWith(store, id)
@@ -115,7 +117,10 @@ const recordOf = (
   ...{ status: 'taken', draftId: null },
 })
 
-/** Records a payment as taken. `isRefused`: the insurer has rejected its case. */
+/**
+ * Records that a payment took money, or may have taken it. `isRefused`: whether the insurer has rejected the payment's
+ * case.
+ */
 export const keepPaid = (
   store: SharedStore,
   of: PaidCase,
@@ -124,7 +129,7 @@ export const keepPaid = (
   isRefused = false,
 ): void => {
   const payment = paymentWith(store, told.id) ?? recordOf(store, of, told)
-  // Another tab may have learned that no money was taken.
+  // An unconfirmed result does not replace a failure that another tab has recorded in the meantime.
   if (told.isProcessing && payment.failure !== undefined) return
   const end = confirmedSince(payment, told)
   const known = isDecided(payment) ? payment.status : 'taken'
@@ -144,13 +149,15 @@ export const keepPaid = (
 /** Records that the case of a payment is submitted. */
 export const keepSent = (store: SharedStore, of: PaidCase, told: PaidEnd, idempotencyKey: string): void => {
   const payment = paymentWith(store, told.id) ?? recordOf(store, of, told)
-  // The case may have arrived before its payment was refused.
+  // The case may have been submitted before the insurer reported that its payment failed.
   const isUntakenSince = told.isProcessing && payment.failure !== undefined
   const rest = isUntakenSince ? { end: undefined } : keptOfSent(confirmedSince(payment, told))
   writePayment(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...rest })
 }
 
-/** Digest of the idempotency key that the case of a payment was submitted with; `null` if it is not submitted. */
+/**
+ * Digest of the idempotency key of the request that submitted the payment's case; `null` if the case is not submitted.
+ */
 export const sentAsOf = (store: SharedStore, id: string): string | null => {
   const payment = paymentWith(store, id)
   return payment?.status === 'sent' ? (payment.sentAs ?? '') : null
@@ -162,7 +169,7 @@ export const isSentOtherwise = (store: SharedStore, id: string, idempotencyKey: 
   return sentAs !== null && sentAs !== digest(idempotencyKey)
 }
 
-/** Tells if the browser, and not only this page, keeps the last change of a payment. */
+/** Tells if the last change of a payment is stored in the browser, and not only in this page. */
 export const isPaidHeld = ({ sharedStorage }: Pick<Services, 'sharedStorage'>, { id }: PaidEnd): boolean =>
   sharedStorage.holds(keyOf(id))
 
@@ -179,8 +186,8 @@ export const keepPaidAgain = (store: SharedStore, { of, end, draftId }: UnsentPa
 }
 
 /**
- * The reason to warn of a payment when its case is left: it is not kept, its case was rejected, or another tab has
- * submitted its case meanwhile; `null` if absent.
+ * Returns the reason to warn of a payment when the customer leaves its case: the browser has not stored the payment,
+ * the case was rejected, or another tab has submitted the case. `null` if there is no reason.
  */
 export const unsentAs = (store: SharedStore, { end }: UnsentPayment): 'lost' | 'refused' | 'sent' | null => {
   if (!isPaidHeld(store, end)) return 'lost'
@@ -205,7 +212,10 @@ export const paymentsOf = (store: SharedStore, contractNumber: string): readonly
 export const unsentOf = (store: SharedStore, contractNumber: string): readonly UnsentCardPayment[] =>
   paymentsOf(store, contractNumber).filter(isUnsent)
 
-/** The payments of a contract whose case is submitted, but no money or another amount arrived, the oldest first. */
+/**
+ * The payments of a contract whose case is submitted although no money, or a different amount, arrived. The oldest come
+ * first.
+ */
 export const unarrivedOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
   paymentsOf(store, contractNumber).filter((payment) => {
     if (payment.status !== 'sent' || payment.isDenied) return false
@@ -213,7 +223,7 @@ export const unarrivedOf = (store: SharedStore, contractNumber: string): readonl
     return money === 'other' || (money === 'untaken' && paidSince(store, payment) === null)
   })
 
-/** The last result that is known of a payment whose case is submitted; `null` if none is known. */
+/** The last known result of a payment whose case is submitted; `null` if the case is not submitted. */
 export const sentEndOf = (store: SharedStore, told: PaidEnd): PaymentEnd | null => {
   const payment = paymentWith(store, told.id)
   if (payment?.status !== 'sent') return null
@@ -223,14 +233,17 @@ export const sentEndOf = (store: SharedStore, told: PaidEnd): PaymentEnd | null 
 }
 
 /**
- * The result of a payment that a tab has left for, as this browser has learned it since; `null` if it has not. A rejected
- * case does not count: its payment is shown apart.
+ * The result of a payment that this browser has learned since a tab left for the provider; `null` if it is still
+ * unknown. Also `null` if the case was rejected, because that payment is shown separately.
  */
 export const endSince = (store: SharedStore, payment: CardPayment): PaymentEnd | null =>
   sentEndOf(store, unconfirmed(payment)) ??
   (payment.status === 'taken' || payment.status === 'untaken' ? knownEnd(payment) : null)
 
-/** Returns this browser's result of a payment that a case knows as unconfirmed; `null` if it is still unconfirmed. */
+/**
+ * Returns the final result of a payment whose result was unconfirmed when the case learned it (`told`); `null` if
+ * absent yet.
+ */
 export const knownSince = (store: SharedStore, told: PaidEnd): PaymentEnd | null => {
   const end = sentEndOf(store, told) ?? paymentWith(store, told.id)?.end ?? told
   return told.isProcessing && (end.type === 'failed' || !end.isProcessing) ? end : null
@@ -247,7 +260,10 @@ const isUnsettled = ({ now }: SharedStore, payment: CardPayment): boolean =>
 export const unsettledOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
   paymentsOf(store, contractNumber).filter((payment) => isUnsettled(store, payment))
 
-/** The ids of the payments with an unknown result for a contract's due items, or into one account. */
+/**
+ * The ids of the payments whose result is unknown: those into one account, or those for the contract's due items if
+ * `udcContractId` is `null`.
+ */
 export const unsettledIds = (
   store: SharedStore,
   { contractNumber, udcContractId }: Pick<PaymentInput, 'contractNumber' | 'udcContractId'>,
@@ -267,15 +283,15 @@ export const lastStartedBy = (
     : cardPayments(store).findLast((payment) => isOf(payment, of) && payment.startedBy === draftId)
 
 /**
- * Records that the customer approved none of the payments whose result is unknown, so that no tab warns of them. Covers
- * all payments of the contract's due items, or into the same account, because the warning covers them.
+ * Records that the customer approved none of the payments whose result is unknown, so that tabs no longer warn of them.
+ * Covers the same payments as the warning: those of the contract's due items, or those into the same account.
  */
 export const denyPayments = (store: SharedStore, of: Pick<PaymentInput, 'contractNumber' | 'udcContractId'>): void => {
   for (const payment of unsettledOf(store, of.contractNumber))
     if (payment.udcContractId === of.udcContractId) writePayment(store, { ...payment, isDenied: true })
 }
 
-/** Hides a payment at the customer's request: it was not approved, or its rejected case is dealt with. */
+/** Hides a payment at the customer's request: the customer did not approve it, or has dealt with its rejected case. */
 export const dismissPayment = (store: SharedStore, id: string): void => {
   const payment = paymentWith(store, id)
   if (payment === null) return
@@ -289,8 +305,8 @@ export const returnedPaid = (services: Pick<Services, 'storage' | 'now'>, of: Pa
 }
 
 /**
- * Returns the payment of a case: the one that this tab has just returned from, or the one of this draft, or the oldest.
- * Binds it to this draft unless it is bound to another one. `null` if there is no payment.
+ * Returns the payment of a case: the one that this tab has just returned from, else the one of this draft, else the
+ * oldest. Binds the payment to this draft, unless it is bound to another draft. `null` if there is no payment.
  */
 export const takePaid = (
   store: Store,
@@ -299,7 +315,7 @@ export const takePaid = (
 ): Pick<UnsentPayment, 'end' | 'draftId'> | null => {
   const ended = returnedPaid(store, of)
   if (ended !== null) store.storage.remove(PAYMENT)
-  // A new draft does not submit a rejected case again. The customer can pay for it again.
+  // The payment of a rejected case is used only by its own draft. The customer can pay for a new draft again.
   const payments = cardPayments(store)
     .filter(isUnsent)
     .filter((one) => isOf(one, of) && (one.status === 'taken' || one.draftId === draftId))
@@ -311,7 +327,7 @@ export const takePaid = (
   return taken
 }
 
-/** Tells if a case was or may have been paid for: the customer left for a provider, and the result is unknown. */
+/** Tells if a case was paid for, or may have been: the customer left for a provider, and the result is unknown. */
 export const isPaidFor = (
   store: Store,
   { contractNumber, origin }: Pick<PaymentInput, 'contractNumber' | 'origin'>,
@@ -322,7 +338,10 @@ export const isPaidFor = (
   return [...taken, ...unsettledOf(store, contractNumber)].some((payment) => payment.origin === origin)
 }
 
-/** A card payment that failed: the reason, and the answer that names its item, if the case asks for it. */
+/**
+ * A card payment that failed: the reason, and the customer's answer that names the paid item, if the case asks for an
+ * item.
+ */
 export interface FailedCard extends Pick<Redirect, 'paidFor'> {
   readonly failure: PaymentFailure
 }

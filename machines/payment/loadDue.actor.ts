@@ -21,8 +21,8 @@ import { owedOf, owedPremiums } from './owed'
 import type { Due, PaymentInput } from './payment.types'
 
 /**
- * A header, parsed for its debt and announced transfers. Elsewhere a malformed debt counts as unknown, but here it must
- * not count as no debt.
+ * Schema of a header, reduced to its debt and announced transfers. Other schemas treat a malformed debt as unknown;
+ * this one rejects it, because it must not count as no debt.
  */
 const owedHeader = v.object({ debt: maybe(money), debtDays, announcedTransfers: assumedKnown(announcedTransfers) })
 
@@ -30,7 +30,8 @@ const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
   new TechnicalError('brokenAnswer', `${id} was refused: ${code}`)
 
 /**
- * Selects the due items to load: those of the chosen type and period; without a choice, the debt or else all premiums.
+ * Selects the due items to load: those of the chosen type and period. Without a choice, the debt is loaded, or all
+ * premiums if there is no debt.
  */
 export interface DueNow {
   readonly origin: string
@@ -49,14 +50,17 @@ interface DuesNow {
   readonly announcedTransfers: readonly AnnouncedTransfer[] | null | undefined
 }
 
-/** Loads the due items, in the order of payment. Throws a `TechnicalError`, also for a business error. */
+/**
+ * Loads the due items, in the order in which they have to be paid. Throws a `TechnicalError`, also for a business
+ * error.
+ */
 export const duesNow = async (
   { call }: Pick<Services, 'call'>,
   { origin, premiumType, periodStart: chosen = '', amount }: DueNow,
   signal: AbortSignal,
 ): Promise<DuesNow> => {
   const getHeader = { ...headerAt(origin), response: owedHeader }
-  // Loads the header again: the amounts on the screen may have been paid.
+  // Loads the header again, because the amounts on the screen may have been paid since.
   const header = await call(getHeader, {}, { signal })
   if (!header.ok) throw refused(getHeader, header.failure)
   const { debtDays, announcedTransfers } = header.data
@@ -75,7 +79,7 @@ export const duesNow = async (
   const isChosen = ({ type, periodStart }: Due) =>
     chosen === '' || periodStart === '' ? type === premiumType : periodStart === chosen
   const dues = premiumType === undefined ? premiums : premiums.filter(isChosen)
-  // A premium that is no longer listed may be part of the debt, or be current by now.
+  // A chosen premium that is no longer listed may be part of the debt now, or may have become the current premium.
   const isPeriodKnown = chosen !== '' && from != null && to != null
   const isInDebt = isPeriodKnown
     ? debts.some((debt) => isWithin({ periodStart: chosen }, debt))

@@ -5,7 +5,10 @@ interface Told {
   readonly announcedTransfers?: readonly AnnouncedTransfer[] | null | undefined
 }
 
-/** The announced transfer for an item. Without a purpose it counts for the debt, which is settled first. */
+/**
+ * Returns the announced transfer for an item; `null` if absent. A transfer without a purpose counts for the debt, which
+ * is settled first.
+ */
 export const transferFor = (
   { announcedTransfers }: Pick<Told, 'announcedTransfers'>,
   type: DueType,

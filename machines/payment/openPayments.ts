@@ -5,28 +5,34 @@ import { ownQuery } from './departures'
 import { isPaidHeld, unarrivedOf, unsentOf, unsettledOf } from './ledger'
 import { paidMoneyOf } from './paidMoney'
 
-/** An open card payment: its result is unknown, its case is not submitted, or its submitted case lacks the money. */
+/**
+ * An open card payment: its result is unknown, its case is not submitted, or its case is submitted but the requested
+ * amount has not arrived.
+ */
 export interface OpenPayment {
   /**
-   * `processing`: the insurer has not confirmed it yet. `other`: another amount was paid than requested. `refused`: the
-   * insurer has rejected the case that it was paid for. `sentUntaken`, `sentOther`: its case is submitted, and no money
-   * or another amount arrived.
+   * `processing`: the insurer has not confirmed the payment yet. `other`: a different amount was paid than requested.
+   * `refused`: the insurer has rejected the payment's case. `sentUntaken`, `sentOther`: the case is submitted, but no
+   * money or a different amount arrived.
    */
   readonly type: 'unknown' | 'processing' | 'paid' | 'other' | 'refused' | 'sentUntaken' | 'sentOther'
-  /** Differs from payment to payment: one case may have several. */
+  /** The id of the payment. A case may have several payments, so `origin` does not identify one. */
   readonly id: string
-  /** The address of the case that it is for. */
+  /** The address of the case that is paid for. */
   readonly origin: string
-  /** The address of its return, which reports to the insurer again; absent if the customer has not returned yet. */
+  /**
+   * The address of the payment's return, which reports it to the insurer again; absent if the customer has not returned
+   * yet.
+   */
   readonly returnAddress?: string
   readonly amount: Money | string
-  /** Its case is submitted. Leaving the contract loses nothing. */
+  /** `true` if the payment's case is submitted, so that leaving the contract loses nothing. */
   readonly isSubmitted?: true
-  /** The browser does not keep it: only this page has it. */
+  /** `true` if only this page knows the payment, because the browser has not stored it. */
   readonly isLost?: true
   /** The payment code, which the customer quotes on the phone. */
   readonly code?: string
-  /** The requested amount, if another one was paid. */
+  /** The requested amount; absent if exactly that amount was paid. */
   readonly asked?: Money
 }
 
@@ -66,7 +72,7 @@ export const openPaymentsOf = (
       return { type: 'sentOther', ...payment, amount: paidMoneyOf(end.payment) ?? '', asked: end.asked ?? asked }
     },
   )
-  // Several attempts with the same case and amount are listed once: to the customer they are the same money. Attempts
+  // Attempts with the same case and amount are listed once, because the customer sees them as one payment. Attempts
   // that can be reported to the insurer are all listed.
   const nameOf = ({ id, origin, returnAddress, amount }: OpenPayment) =>
     returnAddress === undefined ? `${origin} ${JSON.stringify(amount)}` : id

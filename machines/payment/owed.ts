@@ -1,7 +1,7 @@
 import type { Money, Payment } from '../../src/api/entities'
 import { ofUnits, unitsOf } from './smallestUnit'
 
-/** The amount to pay, in whole units; `null` if it rounds to nothing, as 0.4 Ft does, or is below zero. */
+/** Rounds an amount to pay to whole units. Returns `null` if the result is not positive, as for 0.4 Ft. */
 export const owedOf = (amount: Money | null | undefined): Money | null =>
   amount && unitsOf(amount) > 0 ? ofUnits(unitsOf(amount), amount) : null
 

@@ -7,8 +7,9 @@ import { transferStates } from './transfer.states'
 import { isOfDue } from './whyNotStarted'
 
 /**
- * Pays a due item, or records how the customer will pay: by card at a provider, which leads back to the portal; by
- * transfer; or later. A child of the case that needs the payment (specification, section 2).
+ * Pays a due item by card, or records that the customer pays by transfer or later. A card payment takes place at a
+ * provider, whose page leads back to the portal. The machine is a child of the case that needs the payment
+ * (specification, section 2).
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',

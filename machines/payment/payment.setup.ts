@@ -44,7 +44,10 @@ type PlainNotice = Exclude<
   'cardRefused' | 'cameBack' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'paidBefore' | 'transferAwaited'
 >
 
-/** Result of a card payment. `of`: the payment's redirect; the returned payment's by default. */
+/**
+ * The result of a card payment. `of`: the record of that payment; by default, the record of the payment that the
+ * customer returned from.
+ */
 interface Failed {
   readonly end: PaymentEnd | null
   readonly of?: Redirect | null
@@ -53,8 +56,8 @@ interface Failed {
 type Start = CardStart | TransferStart | LaterStart
 
 /**
- * Returns the new amount due, after a payment was not started. An amount that the case sets stays, unless its item is no
- * longer due.
+ * Returns the changes to the due amount after a payment was not started. An amount that the case sets stays, unless its
+ * item is no longer due.
  */
 const dueAfter = (
   { amount }: PaymentContext,
@@ -66,8 +69,8 @@ const dueAfter = (
 }
 
 /**
- * Returns the warnings in a notice. A notice that appeared without a press gives none, because it may not have been
- * read.
+ * Returns the warnings in a notice. A notice that appeared before the customer pressed the button has none, because the
+ * customer may not have read it.
  */
 const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
   if (notice === null || ('isUnasked' in notice && notice.isUnasked)) return []
@@ -77,20 +80,20 @@ const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
   return notice.type === 'transferAwaited' ? [warningOf(notice.transfer)] : []
 }
 
-/** Tells if the notice on the screen already gives all warnings of a stop. */
+/** Tells if the notice on the screen already contains all warnings of the reason why the payment was not started. */
 const isOnScreen = ({ notice }: PaymentContext, why: NotStarted): boolean => {
   const given = warningsIn(notice)
   const warnings = warningsIn(why)
   return warnings.length > 0 && warnings.every((warning) => given.includes(warning))
 }
 
-/** Returns the warnings that the customer has read. A failed payment that may have taken money is one of them. */
+/** Returns the warnings that the customer has read. They include the failure of a payment that may have taken money. */
 const readWarnings = ({ notice, failure, failed, unsettled }: PaymentContext): readonly string[] => [
   ...warningsIn(notice),
   ...(failure !== null && !isUntaken(failure) ? unsettled.filter((id) => id === failed?.id) : []),
 ]
 
-/** Returns `isPremium` if the insurer set the amount and it is a premium. */
+/** Returns `{ isPremium: true }` if the insurer set the amount and it is a premium; else an empty object. */
 const premiumIn = ({ amount, dueType }: PaymentContext) =>
   amount === null && dueType !== 'DEBT' ? { isPremium: true } : {}
 
@@ -127,7 +130,7 @@ export const paymentSetup = setup({
     hasFailed: (_, end: PaymentEnd | null) => end?.type === 'failed',
     hasReturned: (_, { returned }: PaymentStart) => returned !== null,
     isBack: (_, { isBack }: PaymentStart) => isBack,
-    // The screen already shows the last payment's failure, which says that its result is unknown.
+    // Does not warn of the last payment if the screen already shows its failure, which says that its result is unknown.
     isUnsettled: (_, { choice, unsettled }: PaymentStart) =>
       unsettled.some((id) => choice.failure === null || id !== choice.failed?.id),
     isDueGone: ({ context }) => context.notice?.type === 'dueGone',
@@ -135,7 +138,7 @@ export const paymentSetup = setup({
     isOutdated: ({ context }) => context.amount !== null && isOutdating(context.notice),
     goesOnUnpaid: ({ context }) => context.amount === null,
     isTransferring: ({ context }) => context.isTransferring,
-    /** The notice warns of a payment that another tab has settled since. */
+    /** Tells if the notice warns of a payment whose result another tab has learned since. */
     isWarnedInVain: ({ context: { notice } }, { unsettled }: PaymentCleared) =>
       notice?.type === 'paidElsewhere' || (notice?.type === 'cameBack' && unsettled.length === 0),
     isWarned: ({ context }) => context.notice?.type === 'cameBack',
@@ -165,7 +168,7 @@ export const paymentSetup = setup({
         ...(isOther && { notice: { type: 'dueChanged', amount: due.amount } }),
       }
     }),
-    // Only after a failure that took no money, because the notice says that the card was not charged.
+    // Shows the notice only after a failure that took no money, because it says that the card was not charged.
     noteDueGone: assign(({ context: { failure } }) =>
       failure !== null && isUntaken(failure) ? { notice: { type: 'dueGone' as const } } : {},
     ),
@@ -175,7 +178,7 @@ export const paymentSetup = setup({
     keepFailure: assign(
       ({ context }, { end, of = context.returned?.redirect ?? null }: Failed): Partial<PaymentContext> => {
         if (end?.type !== 'failed') return {}
-        // If the draft was lost, the case may now pay another item than the failed payment.
+        // If the draft was lost, the case may now pay another item than the payment that failed.
         const isOther = context.amount !== null && of !== null && of.paidFor !== context.paidFor
         return {
           ...{ failure: end.failure, failed: of, method: 'card' },
@@ -199,7 +202,8 @@ export const paymentSetup = setup({
     }),
     keepNoted: assign((_, why: NotStarted | null) => ({ notice: why })),
     keepUnaskedStop: assign(({ context }, why: NotStarted) => ({
-      // The next press counts as reading a warning that was on the screen before.
+      // `isUnasked` marks a notice that appeared without a press, so its warnings do not count as read. A warning that
+      // was already on the screen is not marked.
       notice: isOnScreen(context, why) ? why : { ...why, isUnasked: true as const },
       ...dueAfter(context, why),
     })),
@@ -211,7 +215,7 @@ export const paymentSetup = setup({
     ),
     noteWarned: assign(({ context }) => ({ warned: [...context.warned, ...readWarnings(context)] })),
     warnOfUnsettled: assign(({ context }) => ({ notice: { type: 'cameBack' as const, ids: context.unsettled } })),
-    // A failure must not hide that another payment may have taken the money.
+    // The failure of this payment must not hide that another payment may have taken the money.
     warnOfOthers: assign(({ context: { unsettled, failed } }) => {
       const ids = unsettled.filter((id) => id !== failed?.id)
       return ids.length === 0 ? {} : { notice: { type: 'cameBack' as const, ids } }
@@ -253,9 +257,10 @@ export const paymentSetup = setup({
       const choice: Choice = { method, isTransferring, attempt, failure, failed, warned }
       servicesOf(system).storage.write(paymentKey(key), choice)
     },
-    // The tab counts as waiting for a payment's return only while it keeps the payment.
+    // Only while a payment is saved in the tab does the tab count as waiting for the payment's return.
     forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
-    // A customer who goes back one step may still use the browser's forward, and pay at the provider.
+    // The departures stay recorded if the customer goes back one step, because the browser's forward button may still
+    // lead to a payment at the provider.
     forgetDepartures: ({ context, system }) => {
       if (context.output.type !== 'left' && context.output.type !== 'outdated') forgetDepartures(servicesOf(system))
     },

@@ -21,10 +21,13 @@ export interface PaymentInput {
   readonly usual?: PaymentMethod | null
   /** The address of the case. A card payment leads back to it. */
   readonly origin: string
-  /** The paid item: the given answer and the insurer's type. Absent if the case does not ask for it. */
+  /**
+   * The paid item: the customer's answer (`paidFor`) and the insurer's type. Absent if the case does not ask for an
+   * item.
+   */
   readonly paidFor?: string | undefined
   readonly premiumType?: DueType | undefined
-  /** The first day of its period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
+  /** The first day of the paid premium's period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
   readonly periodStart?: string | undefined
   /** The last day of a debt's period; absent or '' if it is not known. */
   readonly periodEnd?: string | undefined
@@ -32,7 +35,7 @@ export interface PaymentInput {
   readonly awaited?: AnnouncedTransfer | null
   /** `true` if the transfer is overdue, as far as its deadline is known. */
   readonly isLate?: boolean
-  /** The reason why the case with a transfer was not submitted. */
+  /** The reason why the case with a transfer was not submitted; absent or `null` if absent. */
   readonly stopped?: NotStarted | null
   /** The draft that the case is paid from. */
   readonly draftId?: string | undefined
@@ -40,7 +43,10 @@ export interface PaymentInput {
   readonly key: string
 }
 
-/** The reason why a card payment failed (specification, section 2): its status, or the lack of one. */
+/**
+ * The reason why a card payment failed (specification, section 2): the status from the insurer, or `unsuccessful` or
+ * `dataMissing` if there is no status.
+ */
 export type PaymentFailure =
   | { readonly type: 'status'; readonly status: string }
   | { readonly type: 'unsuccessful' }
@@ -53,13 +59,13 @@ export type PaymentEnd =
       /** The id of the payment in this browser. */
       readonly id: string
       readonly payment: PaidByCard
-      /** The insurer has not confirmed it yet. */
+      /** `true` if the insurer has not confirmed the payment yet. */
       readonly isProcessing: boolean
-      /** The requested amount, if another one was paid. */
+      /** The requested amount; absent if exactly that amount was paid. */
       readonly asked?: Money | undefined
-      /** The paid item was no longer due when the customer returned. */
+      /** `true` if the paid item was no longer due when the customer returned. */
       readonly isDueGone?: boolean | undefined
-      /** The answer that names the paid item, if the case asks for it. */
+      /** The customer's answer that names the paid item; absent if the case does not ask for an item. */
       readonly paidFor?: string | undefined
     }
   | { readonly type: 'failed'; readonly failure: PaymentFailure }
@@ -68,22 +74,22 @@ export type PaymentEnd =
 export interface Due {
   readonly type: DueType
   readonly amount: Money
-  /** The first day of its period, `yyyy-MM-dd`; '' if the insurer does not report it. */
+  /** The first day of the item's period, `yyyy-MM-dd`; '' if the insurer does not report it. */
   readonly periodStart: string
   /** The last day of a debt's period; absent for a premium. */
   readonly periodEnd?: string
 }
 
-/** A reason that stops a payment before any money moves. */
+/** The reason why a payment was not started. */
 export type NotStarted =
   | { readonly type: 'transferAwaited'; readonly transfer: AnnouncedTransfer }
   | { readonly type: 'dueGone' }
   /** `ids`: the payments whose result is unknown. */
   | { readonly type: 'cameBack'; readonly ids: readonly string[] }
   /**
-   * A payment for the same case that is not submitted, or whose case the insurer has rejected; or one that has paid the
-   * item for any case, and the insurer has not booked it yet. `amount`: the paid amount; `null` if it is unknown.
-   * `paidFor`: the answer that names the paid item.
+   * Another payment. `paidElsewhere`: it is for the same case, which is not submitted. `caseRefused`: the insurer has
+   * rejected its case. `paidBefore`: it has paid the item, for any case, and the insurer has not booked it yet.
+   * `amount`: the paid amount; `null` if it is unknown. `paidFor`: the customer's answer that names the paid item.
    */
   | {
       readonly type: 'paidElsewhere' | 'caseRefused' | 'paidBefore'
@@ -96,15 +102,18 @@ export type NotStarted =
   /** `debtFrom`: the first day of the debt that the premium has become; absent for any other change. */
   | { readonly type: 'dueChanged'; readonly amount: Money; readonly debtFrom?: string }
 
-/** Sent to an open payment by the watch of other tabs and of the insurer's data: the reason to stop. */
+/**
+ * Sent to an open payment by the actor that watches other tabs and the insurer's data. Contains the reason why the
+ * payment must not be started.
+ */
 export interface PaymentStopped {
   readonly type: 'payment.stopped'
   readonly why: NotStarted
 }
 
 /**
- * Sent to an open payment if nothing stops it any more. `failed`: the last payment of this draft, if another tab has
- * learned that it took no money.
+ * Sent to an open payment if there is no longer a reason against starting it. `failed`: the last payment of this draft,
+ * if another tab has learned that it took no money.
  */
 export interface PaymentCleared {
   readonly type: 'payment.cleared'
@@ -113,7 +122,7 @@ export interface PaymentCleared {
   readonly failed: FailedPayment | null
 }
 
-/** A card payment that took no money, and the reason. */
+/** A card payment that took no money, and the reason why it failed. */
 export interface FailedPayment {
   readonly redirect: Redirect
   readonly failure: PaymentFailure
@@ -131,21 +140,21 @@ export type LaterStart = { readonly type: 'postponed' } | { readonly type: 'late
 /** The result of starting a card payment. */
 export type CardStart =
   | { readonly type: 'leads'; readonly id: string; readonly address: string; readonly paymentCode: string | null }
-  /** The insurer's message, if it has one. */
+  /** `message`: the insurer's message; `null` if the insurer sent none. */
   | { readonly type: 'cardRefused'; readonly message: string | null }
   | { readonly type: 'addressRefused' }
-  /** The browser could not find the way back to the case, so nothing was started. */
+  /** Nothing was started, because the browser stores nothing and so could not lead back to the case. */
   | { readonly type: 'notKept' }
   | NotStarted
 
 /** A notice to show before the customer chooses. */
 export type PaymentNotice =
   | { readonly type: 'cardRefused'; readonly message: string | null }
-  /** `isUnasked`: it appeared without a press. */
+  /** `isUnasked`: the notice appeared without a press of the customer. */
   | (NotStarted & { readonly isUnasked?: true })
   | { readonly type: 'cardDenied' | 'addressRefused' | 'laterRefused' | 'transferRefused' | TechnicalErrorType }
 
-/** The part of a payment that the tab keeps over a reload. */
+/** The part of a payment that is saved in the tab, so that a reload keeps it. */
 export interface Choice {
   readonly method: PaymentMethod | null
   /** `true` while the transfer's details are shown. */
@@ -153,9 +162,9 @@ export interface Choice {
   /** Attempt number of the next write. A retry keeps it, so the idempotency key is unchanged. */
   readonly attempt: number
   readonly failure: PaymentFailure | null
-  /** The departure of the payment that failed. */
+  /** The record of the payment that failed; `null` if no payment failed. */
   readonly failed: Redirect | null
-  /** The warnings that the customer has read and overrides: ids of payments, and announced transfers. */
+  /** The warnings that the customer has read and overrides: ids of payments, and keys of announced transfers. */
   readonly warned: readonly string[]
 }
 
@@ -163,7 +172,7 @@ export interface Choice {
 export interface PaymentStart {
   readonly choice: Choice
   readonly methods: readonly PaymentMethod[]
-  /** Card payment is not available because the browser stores nothing. */
+  /** `true` if card payment is not available because the browser stores nothing. */
   readonly isCardWithheld: boolean
   /** `true` if the customer had left for the provider and returned by the browser's back button. */
   readonly isBack: boolean
@@ -172,7 +181,7 @@ export interface PaymentStart {
   /** The data of a return, before they are reported to the insurer. */
   readonly returned: Returned | null
   readonly end: PaymentEnd | null
-  /** The departure of the payment that has ended. */
+  /** The record of the payment that has ended; `null` if none has ended. */
   readonly ended: Redirect | null
 }
 
@@ -185,11 +194,11 @@ export interface Transfer {
 /** The context of the payment's machine. */
 export interface PaymentContext extends PaymentInput, Choice {
   readonly isMethodMissing: boolean
-  /** Card payment is not available because the browser stores nothing. */
+  /** `true` if card payment is not available because the browser stores nothing. */
   readonly isCardWithheld: boolean
-  /** Number of attempts to continue without a choice. The error summary takes the focus each time. */
+  /** Number of attempts to continue without a chosen method. The error summary takes the focus each time. */
   readonly refusals: number
-  /** The amount to pay, once it is known. */
+  /** The amount to pay; `null` until it is known. */
   readonly due: Money | null
   /** The amount that the header listed when the details of the transfer were loaded; `null` without details. */
   readonly listed: Money | null
@@ -199,17 +208,23 @@ export interface PaymentContext extends PaymentInput, Choice {
   readonly dueFrom: string
   /** The last day of a loaded debt's period; '' if it is not known. */
   readonly dueTo: string
-  /** The reason why the amount could not be loaded. */
+  /** The reason why the amount to pay could not be loaded; `null` if loading did not fail. */
   readonly dueTechnicalError: TechnicalErrorType | null
   readonly notice: PaymentNotice | null
-  /** The ids of the payments whose result was unknown when this payment opened or left for the provider. */
+  /**
+   * The ids of the payments whose result was unknown when this payment opened, and of the payment that has led to the
+   * provider since.
+   */
   readonly unsettled: readonly string[]
-  /** The card payment that the customer returned from; it has to be reported to the insurer. */
+  /** The data of the return that has to be reported to the insurer; `null` if absent. */
   readonly returned: Returned | null
-  /** The provider's page. */
+  /**
+   * The provider's page that the browser is led to, with the id and the code of the payment; `null` before a card
+   * payment starts.
+   */
   readonly lead: { readonly id: string; readonly address: string; readonly paymentCode: string | null } | null
   readonly transfer: Transfer | null
-  /** `true` if the customer has moved to another part, whose heading then takes the focus. */
+  /** `true` if the customer has moved to another part of the payment, whose heading then takes the focus. */
   readonly hasMoved: boolean
   readonly output: PaymentOutput
 }
@@ -219,20 +234,21 @@ export type PaymentEvent =
   | { readonly type: 'method.chosen'; readonly method: PaymentMethod }
   | { readonly type: 'method.submitted' }
   | { readonly type: 'due.retried' }
-  /** Leaves the redirect to the provider, which does not work. */
+  /** The customer gives up the redirect to the provider, because it does not work. */
   | { readonly type: 'card.abandoned' }
-  /** The customer says that the payment with an unknown result was never approved. */
+  /** The customer states that they never approved the payment with an unknown result. */
   | { readonly type: 'card.denied' }
   | { readonly type: 'transfer.confirmed' }
-  /** Back to the payment methods. */
+  /** The customer goes back to the payment methods. */
   | { readonly type: 'transfer.left' }
   /**
-   * Back to the payment methods by the browser's back button, which the case receives. Also while the transfer loads.
+   * The customer goes back to the payment methods by the browser's back button, which the case receives. Possible also
+   * while the transfer's details load.
    */
   | { readonly type: 'methods.requested' }
   | PaymentStopped
   | PaymentCleared
-  /** Back to the step before. */
+  /** The customer goes back to the step before the payment. */
   | { readonly type: 'payment.left' }
 
 /**
@@ -246,11 +262,13 @@ export type PaymentOutput =
       readonly type: 'transfer'
       readonly transfer: Transfer | null
       readonly amount: Money | null
-      /** The amount that the header listed when the details were loaded. The details may name another amount. */
+      /**
+       * The amount that the header listed when the transfer's details were loaded. The details may name another amount.
+       */
       readonly listed?: Money | null | undefined
       /** The warnings that the customer has read and overrides. */
       readonly warned: readonly string[]
-      /** The amount that the insurer set is a premium, and no debt. */
+      /** `true` if the insurer set the amount and it is a premium, not a debt. */
       readonly isPremium?: boolean | undefined
     }
   | { readonly type: 'later'; readonly isPremium?: boolean | undefined }
@@ -259,7 +277,7 @@ export type PaymentOutput =
   | { readonly type: 'left' }
   | { readonly type: 'outdated' }
 
-/** Sent to the case: tells if the transfer's details are shown, which have an address of their own. */
+/** Sent to the case. `isTransferring`: whether the transfer's details are shown; they have their own address. */
 export interface PaymentMoved {
   readonly type: 'payment.moved'
   readonly isTransferring: boolean

@@ -17,8 +17,8 @@ import { takeReturnActor } from './takeReturn.actor'
 const named = { type: 'keepNamed', params: outcomeOf<Processed> } as const
 
 /**
- * Returns from a card payment: reports the provider's data to the insurer, and leads back to the case (specification,
- * section 2).
+ * Handles the return from a card payment: reports the provider's data to the insurer, and leads back to the case
+ * (specification, section 2).
  */
 export const paymentReturnMachine = setup({
   types: {
@@ -61,7 +61,7 @@ export const paymentReturnMachine = setup({
     keepEnd: ({ context, system }, { end }: Processed) => {
       if (context.returned !== null) keepEnd(servicesOf(system), context.returned, end)
     },
-    // The payment is finished, or the return names no payment and the tab stops waiting for one.
+    // Runs if the payment is finished, or if the return names no payment, so that the tab no longer waits for one.
     forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
     goHome: assign({ output: { type: 'home' } }),
     goToCase: assign(({ context }) => ({ output: { type: 'case', origin: context.origin } })),

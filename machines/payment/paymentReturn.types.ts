@@ -12,18 +12,18 @@ export interface PaymentReturnInput {
   readonly isContractor?: boolean
 }
 
-/** The data that a tab has of the payment that it returns from. */
+/** The data that a tab has about the payment that the customer returns from. */
 export interface ReturnStart {
-  /** The payment; `null` if the tab has no record. */
+  /** The case that was paid for; `null` if the tab has no record of the payment. */
   readonly redirect: PaidCase | null
   /** The data to report to the insurer; `null` if that was already done. */
   readonly returned: Returned | null
   readonly caseStatus?: CaseStatus | null
-  /** The last result that this browser knows of it. */
+  /** The last result of the payment that this browser knows; `null` or absent if it knows none. */
   readonly end?: PaymentEnd | null
-  /** The address has the result of a payment that this browser does not know for certain. */
+  /** `true` if the address contains the result of a payment that this browser cannot identify for certain. */
   readonly isUnknown?: boolean
-  /** The payment code of the record, or else of the address; `null` if neither has one. */
+  /** The payment code from the record, or else from the address; `null` if neither has one. */
   readonly code?: string | null
 }
 
@@ -35,16 +35,17 @@ export interface PaymentReturnContext extends PaymentReturnInput {
   readonly caseStatus: CaseStatus | null
   /** The payment code, which the customer quotes on the phone. */
   readonly code: string | null
-  /** The insurer's result of a payment whose case was submitted before. */
+  /** The insurer's result of a payment whose case was already submitted; `null` otherwise. */
   readonly end: PaymentEnd | null
   readonly output: PaymentReturnOutput
 }
 
-/** The customer's choice on a screen that submits nothing. */
+/** The customer's choice on a screen without a form. */
 export type PaymentReturnEvent = { readonly type: 'contract.switched' } | { readonly type: 'paymentReturn.left' }
 
 /**
- * The next route: home, the case that was left, a sign-in to its product line, or the open contract's submitted cases.
+ * The route after the return: the start page, the case that the customer left, a sign-in to the product line of that
+ * case, or the submitted cases of the open contract.
  */
 export type PaymentReturnOutput =
   | { readonly type: 'home' | 'left' }

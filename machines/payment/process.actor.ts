@@ -16,7 +16,7 @@ import type { PaymentEnd } from './payment.types'
 import { paymentWith } from './records'
 import { ACCEPTED, isUntaken, unconfirmed, undecided } from './results'
 
-/** Longest life of a page that is being left (ms). */
+/** Maximum time (ms) that a page keeps running after the browser has begun to leave it. */
 const LAST_MOMENT = 1000
 
 const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): PaymentEnd => ({
@@ -24,18 +24,21 @@ const failed = (failure: Extract<PaymentEnd, { type: 'failed' }>['failure']): Pa
   failure,
 })
 
-/** The insurer's payment data. The requested amount replaces a missing one. */
+/** Returns the insurer's payment data. A missing amount or currency is replaced by the requested one. */
 const withAmount = (data: PaymentResult, { amount, currency }: Redirect): PaymentResult => ({
   ...data,
   amount: data.amount ?? amount,
   currency: data.currency ?? currency,
 })
 
-/** Tells if a missing amount cannot be replaced, because another currency was requested than was paid. */
+/** Tells if a missing amount cannot be replaced by the requested one, because the currencies differ. */
 const isAmountUnknown = ({ amount, currency }: PaymentResult, of: Redirect): boolean =>
   amount == null && currency != null && !isSameCurrency(currency, of.currency)
 
-/** The result of a payment according to the insurer. A malformed request says nothing about the payment. */
+/**
+ * The result of a payment according to the insurer's answer. If the insurer rejects the request as malformed, the
+ * payment counts as unconfirmed.
+ */
 export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Redirect): PaymentEnd => {
   if (!outcome.ok) {
     const { code } = outcome.failure
@@ -53,7 +56,10 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Re
   return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
 
-/** Calls `isDueGone`. Returns `false` if the insurer gives no answer, because the customer's return must go on. */
+/**
+ * Calls `isDueGone`. Returns `false` if that call fails, because the return must continue. Throws if the call is
+ * aborted or the session has expired.
+ */
 const wasDueGone = async (
   services: Pick<Services, 'call'>,
   redirect: Redirect,
@@ -69,7 +75,7 @@ const wasDueGone = async (
 
 /** The result of a payment, and the state of its case. */
 export interface Processed {
-  /** The payment that the insurer's answer names, if it is another one than was reported. */
+  /** The payment that the insurer's answer names; absent if it is the reported payment. */
   readonly named?: Redirect
   readonly end: PaymentEnd
   readonly caseStatus: CaseStatus | null
@@ -83,7 +89,10 @@ interface ProcessInput {
   readonly returned: Returned | null
 }
 
-/** Reports the provider's data to the insurer. Errs only if the session has expired, so that it can be repeated. */
+/**
+ * Reports the provider's data to the insurer. Rejects only if the call is aborted or the session has expired, so that
+ * the report can be repeated.
+ */
 export const processActor = calls(
   fromPromise<Processed, ProcessInput>(async ({ input, signal, system }) => {
     const { contractNumber, returned } = input
@@ -94,7 +103,7 @@ export const processActor = calls(
     const services = servicesOf(system)
     const { call, now, sleepUntil } = services
     const kept = paymentWith(services, redirect.id)
-    // After the first report, the payment's own money may have settled the item.
+    // `isDueGone` is checked only before the first report. After it, the payment's own money may have settled the item.
     const isAskable = kept !== null && !kept.isReported
     const isGone = kept?.isDueGone ?? (isAskable && (await wasDueGone(services, redirect, signal)))
     keepReported(services, redirect.id, isGone)
@@ -103,7 +112,7 @@ export const processActor = calls(
       const later = before && paidSince(services, before)
       const isPaidSince = of.isOfDue === true && later !== null
       const known = said.type === 'paid' && (wasGone || isPaidSince) ? { ...said, isDueGone: true } : said
-      // Saved at once, because the tab may be closed before the case opens.
+      // The result is saved at once, because the tab may be closed before the case opens.
       const end = keepResult(services, of, known)
       const isPaidLater = later !== null && end.type === 'failed' && isUntaken(end.failure)
       // Another tab may have submitted the case during the call.
@@ -111,7 +120,7 @@ export const processActor = calls(
     }
     try {
       const outcome = await call(processProviderResponse, { body }, { signal, idempotencyKey: key })
-      // A return without a code may belong to an earlier payment. The insurer's answer names it.
+      // A return without a payment code may belong to an earlier payment, which the insurer's answer then names.
       const other = outcome.ok ? otherNamed(services, redirect, outcome.data.paymentCode) : null
       if (other !== null) {
         moveReturn(services, redirect.id, other.id, providerData)
@@ -122,10 +131,10 @@ export const processActor = calls(
       return ended(redirect, endOf(outcome, redirect), isGone)
     } catch (error) {
       if (error instanceof TechnicalError && error.type === 'expired') throw error
-      // The call may have failed because of a reload. Waits for the page's end, so that no result is shown then: the
-      // next page reports again.
+      // The call may have failed because of a reload. So the actor waits until the page would have ended, and shows no
+      // result. The next page reports again.
       await sleepUntil(now() + LAST_MOMENT, signal)
-      // An aborted call has no result: the next sign-in reports again.
+      // An aborted call has no result. The next sign-in reports the payment again.
       if (signal.aborted) throw error
       return ended(redirect, unconfirmed(redirect), isGone)
     }

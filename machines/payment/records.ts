@@ -5,36 +5,38 @@ import { failure, type PaidEnd, paidEnd, redirect } from './kept'
 import { PAID_KEPT, RECORD_KEPT } from './underWay'
 
 /**
- * A card payment as this browser keeps it, from the departure to the provider until its case is submitted. One record
- * per payment: a change concerns only that payment. It holds no answers of a case.
+ * A card payment as stored in this browser, from the departure to the provider until its case is submitted. Each
+ * payment has its own record, so tabs do not overwrite each other's payments. The record contains no answers of a case.
  */
 export const cardPayment = v.object({
   ...redirect.entries,
-  /** Id of the tab that left, as long as that tab may return without naming the payment. */
+  /** Id of the tab that left for the provider; absent once that tab can no longer return without a payment code. */
   tab: v.optional(v.string()),
   /**
    * `open`: the result is unknown. `untaken`: the insurer says that no money was taken. `taken`: paid, and the case is
    * not submitted. `refused`: paid, and the insurer has rejected the case. `sent`: the case is submitted. `closed`: the
-   * customer is done with a rejected case.
+   * customer has dismissed a payment whose case was rejected.
    */
   status: v.picklist(['open', 'untaken', 'taken', 'refused', 'sent', 'closed']),
   /** The query string of the return. It can be reported to the insurer again. */
   providerData: v.optional(v.string()),
-  /** `true` once it was reported to the insurer. */
+  /** `true` once the return was reported to the insurer. */
   isReported: v.optional(v.boolean()),
-  /** The paid item was no longer due when the customer returned. */
+  /** `true` if the paid item was no longer due when the customer returned. */
   isDueGone: v.optional(v.boolean()),
-  /** The customer says that the payment was not approved. */
+  /** `true` if the customer states that they did not approve the payment. */
   isDenied: v.optional(v.boolean()),
-  /** The result. Absent once the case of a confirmed payment of the requested amount is submitted. */
+  /** The result. It is removed once the case is submitted, if the payment is confirmed and of the requested amount. */
   end: v.optional(paidEnd),
-  /** When this browser learned that it was paid (epoch, ms). */
+  /** When this browser learned that the payment was confirmed (epoch, ms). */
   paidAt: v.optional(v.number()),
-  /** The last failure that the insurer has stated, if it means that no money was taken. */
+  /** The last failure reported by the insurer, if it means that no money was taken. */
   failure: v.optional(failure),
-  /** Digest of the idempotency key that its case was submitted with. */
+  /** Digest of the idempotency key that the payment's case was submitted with. */
   sentAs: v.optional(v.string()),
-  /** Id of the draft that it was paid for, so that two tabs submit one case; `null` until that case has opened. */
+  /**
+   * Id of the draft that was paid for, so that two tabs submit only one case; `null` until a draft takes the payment.
+   */
   draftId: v.nullable(v.string()),
 })
 export type CardPayment = v.InferOutput<typeof cardPayment>
@@ -51,9 +53,9 @@ export const keyOf = (id: string): string => `${PAYMENTS}${id}`
 /** Tells if a payment counts as taken, in any state of its case. */
 export const isDecided = ({ status }: CardPayment): boolean => status !== 'open' && status !== 'untaken'
 
-/** The known result for the money of a payment. `other`: another amount was paid than requested. */
+/** The known result for the money of a payment. `other`: a different amount was paid than requested. */
 export const moneyOf = ({ status, end, failure }: CardPayment): 'unknown' | 'untaken' | 'paid' | 'other' => {
-  // After a failure, a second return may still ask the insurer again.
+  // After a failure, an `open` payment has returned a second time, so the insurer is asked again.
   if (status === 'open' || end?.isProcessing === true) return 'unknown'
   if (status === 'untaken' || failure !== undefined) return 'untaken'
   return end?.asked === undefined ? 'paid' : 'other'
@@ -79,7 +81,7 @@ export const writePayment = ({ sharedStorage }: Pick<Services, 'sharedStorage'>,
 export const paymentWith = (store: SharedStore, id: string): CardPayment | null =>
   cardPayments(store).find((payment) => payment.id === id) ?? null
 
-/** Changes a payment, if this browser knows it. */
+/** Changes a payment. Does nothing if this browser has no record of it. */
 export const changePayment = (store: SharedStore, id: string, changes: Partial<CardPayment>): void => {
   const payment = paymentWith(store, id)
   if (payment !== null) writePayment(store, { ...payment, ...changes })

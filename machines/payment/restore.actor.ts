@@ -38,7 +38,7 @@ export const startOf = (
   }
 }
 
-/** Tells if a payment pays what a case asks for now. */
+/** Tells if an earlier payment pays the item and amount that a case asks for now. */
 const isForSame = (
   payment: Redirect,
   { amount, paidFor, udcContractId }: Pick<PaymentInput, 'amount' | 'paidFor' | 'udcContractId'>,
@@ -48,8 +48,8 @@ const isForSame = (
   (amount === null || amount.value === payment.amount)
 
 /**
- * The last payment that a draft started, if it was for the same item and another tab has learned that it took no money;
- * `null` otherwise.
+ * The last payment that a draft started, if it was for the same item and has turned out to have taken no money; `null`
+ * otherwise.
  */
 export const failedSince = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
@@ -62,8 +62,8 @@ export const failedSince = (
 }
 
 /**
- * The payment that this tab keeps, with its result if another tab has learned it since the departure; `null` if there is
- * none, or if that payment was for another item.
+ * The payment that is saved in this tab. If another tab has learned the result since the departure, that result is
+ * added. `null` if there is no payment, or if it was for another item.
  */
 const keptNow = (
   services: Pick<Services, 'storage' | 'sharedStorage' | 'now'>,
@@ -83,7 +83,7 @@ const keptNow = (
   return isForSame(payment, input) ? { type: 'ended', redirect: payment, end, until: services.now() } : null
 }
 
-/** Restores a payment after a reload, or after the way to a provider and back. */
+/** Restores the state of a payment after a reload, or after the customer was at a provider. */
 export const restoreActor = fromPromise<PaymentStart, PaymentInput>(async ({ input, system }) => {
   const services = servicesOf(system)
   const saved = choiceOf(services.storage.read(paymentKey(input.key)))

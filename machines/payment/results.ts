@@ -2,7 +2,10 @@ import type { PaidEnd, Redirect } from './kept'
 import type { PaymentEnd, PaymentFailure } from './payment.types'
 import type { CardPayment } from './records'
 
-/** Statuses of a payment that took no money. The specification lists none, so any other status proves nothing. */
+/**
+ * Statuses which mean that no money was taken. The specification lists no statuses, so any other status leaves this
+ * open.
+ */
 const UNTAKEN: readonly string[] = ['REFUSED', 'REJECTED', 'DECLINED', 'CANCELLED', 'FAILED']
 
 /** Tells if a failure means that no money was taken. */
@@ -42,13 +45,16 @@ const confirmedEnd = (payment: CardPayment): PaidEnd | null => {
 export const confirmedSince = (payment: CardPayment, end: PaidEnd): PaidEnd =>
   (end.isProcessing && confirmedEnd(payment)) || end
 
-/** The result of a payment that may still succeed, or may have succeeded since it failed. */
+/**
+ * A result that leaves open whether money was taken: the payment may still succeed, or may have succeeded since it
+ * failed.
+ */
 export const undecided: PaymentEnd = { type: 'failed', failure: { type: 'status', status: 'PENDING' } }
 
 /**
- * Returns the result that counts. A confirmation always counts, and a failure does not replace it. A missing answer
- * replaces no answer of the insurer, in any tab. A missing answer after a failure is undecided, because the customer
- * may have tried again.
+ * Returns the result that counts: the given one or the recorded one. A confirmation always counts, and a later failure
+ * does not replace it. A missing answer does not replace an answer that the insurer gave in any tab. After a failure, a
+ * missing answer gives `undecided`, because the customer may have tried again.
  */
 export const countedEnd = (payment: CardPayment | null, end: PaymentEnd): PaymentEnd => {
   if (payment === null || (end.type === 'paid' && !end.isProcessing)) return end
@@ -58,8 +64,8 @@ export const countedEnd = (payment: CardPayment | null, end: PaymentEnd): Paymen
 }
 
 /**
- * Returns the part of a result that the record keeps after the case is submitted. Nothing is kept of a confirmed
- * payment of the requested amount for an item that was still due.
+ * Returns the changes to the record of a payment whose case is submitted. The result is removed if the payment is
+ * confirmed, has the requested amount, and was for an item that was still due.
  */
 export const keptOfSent = (end: PaidEnd) =>
   end.isProcessing || end.asked !== undefined || end.isDueGone === true

@@ -3,7 +3,7 @@ import { isOfDue, type Starting } from './whyNotStarted'
 
 const nothingDue = { value: 0, currency: 'HUF' } as const
 
-/** The open payment, in the form that is checked before any money moves. */
+/** Returns the data of the open payment that `whyNotStarted` checks before the payment starts. */
 export const startingOf = ({ due, listed, amount, premiumType, dueType, ...of }: PaymentContext): Starting => ({
   ...{ contractNumber: of.contractNumber, udcContractId: of.udcContractId, origin: of.origin },
   ...{ premiumType, dueType: premiumType ?? dueType, periodStart: of.periodStart ?? of.dueFrom, warned: of.warned },
@@ -13,7 +13,10 @@ export const startingOf = ({ due, listed, amount, premiumType, dueType, ...of }:
   listed,
 })
 
-/** The open payment, in the form that other tabs and the insurer's data are watched for. */
+/**
+ * Returns the data of the open payment for the actor that watches other tabs and the insurer's data
+ * (`watchPaymentActor`).
+ */
 export const watchedOf = (
   context: PaymentContext,
 ): Starting & Pick<PaymentContext, 'paidFor'> & { isWarned: boolean } => ({

@@ -25,7 +25,8 @@ export const notStarted = [
   { guard: endedBy('dueGone'), target: 'nothingDue', actions: ['leaveTransfer', keptOf, 'countAttempt', 'save'] },
   { guard: endedBy('dueChanged'), ...again },
   { guard: endedBy('paidElsewhere'), ...again },
-  // Only a warning: the customer may continue with the same request.
+  // An announced transfer is only a warning. The customer may continue with the same request, so the attempt is not
+  // counted.
   { guard: endedBy('transferAwaited'), target: 'choosing', actions: ['leaveTransfer', keptOf, 'save'] },
   again,
 ] as const
@@ -34,7 +35,7 @@ const toldBy = (as: NotStarted['type']) =>
   ({ type: 'isStoppedBy', params: ({ event }: Told) => ({ why: event.why, as }) }) as const
 
 const keptUnasked = { type: 'keepUnaskedStop', params: ({ event }: Told) => event.why } as const
-// Reenters the state, so that the watch compares with the amount that is now on the screen.
+// Reenters the state, so that the watching actor starts again and compares with the amount that is now on the screen.
 const told = { target: 'choosing', reenter: true, actions: keptUnasked } as const
 
 const closeTransfer = ['leaveTransfer', keptUnasked, 'countAttempt', 'noteMove', 'save'] as const

@@ -7,12 +7,12 @@ import type { TransferStart } from './payment.types'
 import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
 
 interface TransferInput extends Starting {
-  /** Tells if the case sets the amount itself; otherwise the first due item is paid. */
+  /** `true` if the case sets the amount, `false` if the first due item is paid. */
   readonly isOfAmount: boolean
   readonly idempotencyKey: string
 }
 
-/** Loads the data of a transfer, if nothing stops it. */
+/** Loads the data of a transfer, unless `whyNotStarted` gives a reason against it. */
 export const startTransferActor = calls(
   fromPromise<TransferStart, TransferInput>(async ({ input, signal, system }) => {
     const services = servicesOf(system)
@@ -23,7 +23,7 @@ export const startTransferActor = calls(
     const outcome = isOfAmount
       ? await services.call(payFeeByTransfer, { body: { udcContractId, paymentAmount: amount.value } }, options)
       : await services.call(payByTransfer, { body: { udcContractId } }, options)
-    // Another tab may have left or paid during the call.
+    // During the call, another tab may have left for a provider or paid.
     const noted = whyNoted(services, input)
     if (noted !== null) return noted
     return outcome.ok ? { type: 'loaded', details: outcome.data, at: outcome.at } : { type: 'transferRefused' }

@@ -11,8 +11,8 @@ import type { Starting } from './whyNotStarted'
 const toMethods = { target: 'choosing', actions: ['leaveTransfer', 'noteMove', 'save'] } as const
 
 /**
- * The open transfer, in the form that is checked while it is shown. No announced transfer is warned of, because it may
- * be this one.
+ * Returns the data of the open transfer that are checked while its details are shown. Suppresses the warning about an
+ * announced transfer, because that may be this one.
  */
 const transferOf = (context: PaymentContext): Starting => ({
   ...startingOf(context),

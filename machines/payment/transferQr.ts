@@ -9,7 +9,10 @@ const VALID_FOR = 7 * 24 * 60 * 60_000
 /** Largest amount that the standard's line can hold, in forints. */
 const MOST = 999_999_999_999
 const LONGEST_TEXT = 70
-/** Shop, device, invoice, customer, transaction, loyalty card, tax authority's code: a premium uses none of them. */
+/**
+ * Empty values of the fields that a premium does not use: shop, device, invoice, customer, transaction, loyalty card
+ * and the tax authority's code.
+ */
 const UNUSED = Array.from({ length: 7 }, () => '')
 
 /**
@@ -34,7 +37,7 @@ const bicOf = (swiftCode: string | null | undefined): string | null =>
 const isInForints = ({ value, currency }: Money): boolean =>
   isForints(currency) && Number.isInteger(value) && value > 0 && value <= MOST
 
-/** A single line, cut to the standard's limit. */
+/** Returns a text as a single line, cut to the standard's limit of 70 characters. */
 const lineOf = (text: string): string => text.replace(/\s+/g, ' ').trim().slice(0, LONGEST_TEXT)
 
 /** A time as `yyyyMMddHHmmss` and its offset from UTC in hours. */
@@ -55,7 +58,7 @@ export const transferQr = ({ details, at }: Transfer, amount: Money | null): str
     ...[bic, lineOf(accountHolder), iban],
     `HUF${amount.value}`,
     timeOf(at + VALID_FOR),
-    // The purpose of the payment is optional.
+    // The purpose of the payment is optional and stays empty.
     '',
     lineOf(contractNumber),
     ...UNUSED,

@@ -31,7 +31,9 @@ const endOf = (kept: unknown): number => {
   return typeof time === 'number' ? time + REDIRECT_KEPT : 0
 }
 
-/** The card payment that the tab keeps, unchecked; `undefined` if absent. Removes an expired one. */
+/**
+ * Returns the card payment that is saved in the tab, not validated; `undefined` if absent. Removes an expired payment.
+ */
 export const paymentInTime = ({ storage, now }: PaymentServices): unknown => {
   const kept = storage.read(PAYMENT)
   if (kept === undefined || endOf(kept) > now()) return kept

@@ -10,14 +10,14 @@ import { failedSince } from './restore.actor'
 import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
 
 interface Watched extends Starting, Pick<PaymentInput, 'paidFor'> {
-  /** The screen warns of a payment that another tab may settle. */
+  /** `true` if the screen warns of a payment whose result another tab may learn. */
   readonly isWarned: boolean
 }
 
 /**
- * Notifies an open payment if it is no longer needed or has changed, or if nothing stops it any more: after each record
- * of this browser, and when the customer returns to the page. If the insurer gives no answer, it is asked again before any
- * money moves.
+ * Checks an open payment after each change of this browser's records, and when the customer returns to the page.
+ * Notifies it if there is a reason not to pay, or no longer a reason. If the insurer gives no answer, nothing is sent,
+ * because the due items are loaded again before the payment starts.
  */
 export const watchPaymentActor = calls(
   fromCallback<PaymentStopped, Watched>(({ input, sendBack, system }) => {
@@ -44,7 +44,7 @@ export const watchPaymentActor = calls(
       if (noted !== null) tell(noted)
       else if (input.isWarned) look()
     }
-    // One event may change several records: they are read once all are written.
+    // One event may change several records, so the records are read after all of them are written.
     const forgetNotes = services.sharedStorage.onChange(() => queueMicrotask(readNotes))
     const forgetFront = whenInFront(services, look)
     return () => {

@@ -19,16 +19,19 @@ export interface Starting extends DueNow {
   /** The type of the chosen or loaded item; `null` if it is not known. */
   readonly dueType: DueType | null
   readonly amount: Money
-  /** The amount that the header listed when the details of the transfer were loaded. They may name another one. */
+  /**
+   * The amount that the header listed when the details of the transfer were loaded. The details may name another
+   * amount.
+   */
   readonly listed?: Money | null | undefined
   readonly isOfDue: boolean
-  /** The warnings that the customer has read and overrides: ids of payments, and announced transfers. */
+  /** The warnings that the customer has read and overrides: ids of payments, and keys of announced transfers. */
   readonly warned: readonly string[]
   /** The draft that the case is paid from. */
   readonly draftId?: string | undefined
 }
 
-/** Tells if the insurer sets the amount, instead of the customer choosing it. */
+/** Tells if the insurer sets the amount, and not the customer. */
 export const isOfDue = ({ amount, premiumType }: Pick<PaymentInput, 'amount' | 'premiumType'>): boolean =>
   amount === null || premiumType !== undefined
 
@@ -38,7 +41,10 @@ const paidIn = ({ id, end: { payment, paidFor } }: UnsentCardPayment) => ({
   paidFor,
 })
 
-/** Returns a reason not to pay, from the records that all tabs of this browser share; `null` if absent. */
+/**
+ * Returns a reason why the payment must not be started, from the records that all tabs of this browser share; `null` if
+ * absent.
+ */
 export const whyNoted = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
@@ -83,8 +89,9 @@ const hasPaidChosen = (now: number, { origin, amount, draftId }: Starting, payme
 export const paidWarning = (id: string): string => `paid ${id}`
 
 /**
- * Returns the payment of this browser that has paid a due item, for any case of the contract, or the same chosen amount
- * in the same case; `null` if absent. The insurer may book a payment later than it confirms it.
+ * Returns the payment of this browser that has paid a due item for any case of the contract, or the same chosen amount
+ * in the same case. `null` if absent. The records are needed because the insurer may book a payment later than it
+ * confirms the payment.
  */
 const paidBefore = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
@@ -113,8 +120,8 @@ const isSame = (one: Money, other: Money): boolean =>
   one.value === other.value && isSameCurrency(one.currency, other.currency)
 
 /**
- * Returns the reason not to pay, from the due items loaded again and the records of this browser's tabs; `null` if
- * absent. Throws a `TechnicalError` if the insurer gives no answer.
+ * Returns the reason why the payment must not be started, from this browser's records and the due items, which are
+ * loaded again. `null` if absent. Throws a `TechnicalError` if the insurer gives no answer.
  */
 export const whyNotStarted = async (
   services: Pick<Services, 'call' | 'sharedStorage' | 'now'>,
@@ -129,7 +136,7 @@ export const whyNotStarted = async (
   const notedSince = whyNoted(services, of)
   if (notedSince !== null) return notedSince
   if (successor !== null) return { type: 'dueChanged', amount: successor.amount }
-  // Leaves out premiums other than the chosen one: there may be several premiums of one type.
+  // Ignores premiums other than the chosen one, because there may be several premiums of one type.
   const before = { type: of.dueType ?? undefined, periodStart: of.periodStart }
   const payable = (of.premiumType === undefined ? dues.slice(0, 1) : dues).filter((due) => !isReplaced(due, before))
   const [first] = payable

@@ -5,7 +5,10 @@ import { pause, retryPause } from '../actors/pause'
 import { type Previewed, parsed } from '../case/definition/parsed'
 import type { PreviewAnswered, PreviewAsked, PreviewContext } from './preview.types'
 
-/** Pause after the last change before the preview is loaded (ms), so that not every key causes a call. */
+/**
+ * Pause between the last change of an answer and the loading of the preview (ms), so that not every key press causes a
+ * call.
+ */
 export const SETTLED = 400
 
 /** Pause before a failed call is repeated (ms). */
@@ -14,8 +17,8 @@ export const AGAIN = 10_000
 type AnyOutcome = Outcome<unknown, { readonly code: string }>
 
 /**
- * Loads the effects of the answers while they are given: a premium, a refund. Only the last request counts, the form
- * never waits, and a failed call is repeated without a message.
+ * Loads the effects of the answers while the customer fills in the form, for example a premium or a refund. Only the
+ * last request counts. The form never waits for it, and a failed call is repeated without a message.
  */
 export const previewMachine = (endpoint: Endpoint) =>
   setup({

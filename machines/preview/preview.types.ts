@@ -3,11 +3,13 @@ import type { Previewed } from '../case/definition/parsed'
 /** Sent by the form to its preview. */
 export interface PreviewAsked {
   readonly type: 'preview.asked'
-  /** The input of the call for the present answers; `null` if they are not enough for one. */
+  /** The input of the call for the present answers; `null` if the answers do not suffice for a call. */
   readonly input: object | null
 }
 
-/** Sent by a preview to its form: the input of the call, and its answer, parsed by the endpoint's schema. */
+/**
+ * Sent by a preview to its form: the input of the call, and the answer to the call, parsed by the endpoint's schema.
+ */
 export interface PreviewAnswered {
   readonly type: 'preview.answered'
   readonly input: object
@@ -16,7 +18,7 @@ export interface PreviewAnswered {
 
 /** The context of a preview's machine. */
 export interface PreviewContext {
-  /** The input of the last call. */
+  /** The input of the last call; `null` if there was none. */
   readonly input: object | null
   /** The last answer, parsed by the endpoint's schema; `null` if absent. */
   readonly data: Previewed | null

@@ -6,8 +6,8 @@ import type { ReleaseContext, ReleaseEvent, ReleaseInput } from './release.types
 const PAUSE = 5 * 60_000
 
 /**
- * The release that runs in the page. A reload starts a new one, never during a case or a sign-in.
- * `src/app/followRelease.ts` provides `ask` and reloads the page at the end.
+ * Follows the releases of the portal while the page is open. If another release is delivered, the page is reloaded, but
+ * never during a case or a sign-in. `src/app/followRelease.ts` provides `ask` and reloads the page at the end.
  */
 export const releaseMachine = setup({
   types: {
@@ -17,13 +17,16 @@ export const releaseMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /** `true` if the portal delivers another release. By default it is unknown. */
+    /**
+     * Returns `true` if the portal delivers another release than this page. This default, which knows no release,
+     * returns `false`.
+     */
     ask: fromPromise<boolean>(async () => false),
   },
   guards: {
     isDue: ({ context }, { at }: ReleaseEvent) => at - context.askedAt >= PAUSE,
     isReplaced: (_, isReplaced: boolean) => isReplaced,
-    // On these routes, a reload shows the customer the same screen.
+    // On these routes, the customer sees the same screen after a reload.
     isAtRest: (_, { route, dirty, notice }: ReleaseEvent) =>
       !dirty && notice === null && (route.name === 'caseSelect' || (route.name === 'home' && !route.selecting)),
   },

@@ -8,7 +8,7 @@ export interface ReleaseContext {
 
 export type ReleaseInput = ReleaseContext
 
-/** The customer went to another route, at a time (epoch, ms). */
+/** The customer has moved to another route. `at`: the time (epoch, ms). */
 export interface ReleaseEvent extends Pick<AppContext, 'route' | 'dirty' | 'notice'> {
   readonly type: 'place.changed'
   readonly at: number

@@ -20,7 +20,10 @@ export const isUnsent = ({ type, isSubmitted }: OpenPayment): boolean => type !=
 /** Tells if the open contract was chosen in a DÁP session. */
 export const isOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
 
-/** Tells if a case that is not open has unsaved answers. The contract asks about the open case. */
+/**
+ * Tells if a case other than the open one has unsaved answers. For the open case, the contract's machine asks the
+ * customer.
+ */
 const leavesHalfFilled = ({ halfFilled, route }: AppContext): boolean => {
   const open = route.name === 'case' ? pathOf({ ...route, step: '' }) : ''
   return halfFilled.some((address) => address !== open)
@@ -34,7 +37,8 @@ export const appGuards = {
   isSignedOut: ({ context }: Asked) => context.session === null,
   isInOwnSecurity: ({ context: { route, session } }: Asked) =>
     route.name === 'security' && route.productLine === session?.productLine,
-  // A signed-in customer needs no sign-in. A sign-in by number alone has no second factor to change in the settings.
+  // Tells if the route is of no use to the signed-in customer: a sign-in, or the settings after a sign-in by number
+  // alone, which has no second factor to change.
   isPastSignIn: ({ context: { route, session } }: Asked) =>
     session !== null &&
     (route.name === 'auth' ||
@@ -46,10 +50,10 @@ export const appGuards = {
     context.session !== null && context.route.name === 'home' && context.route.selecting,
   opens: (_: Asked, { opened, as }: { readonly opened: OpenedSession; readonly as: OpenedSession['type'] }) =>
     opened.type === as,
-  /** A payment was made for a case that has not been submitted. */
+  /** Tells if a payment was made for a case that is not submitted. */
   leavesPaid: ({ context }: Asked) => context.payments.some(isUnsent),
   leavesHalfFilled: ({ context }: Asked) => leavesHalfFilled(context),
-  /** The customer was already asked about the only payment, and nothing else would be lost. */
+  /** Tells if the customer was already asked about the only unsubmitted payment, and would lose nothing else. */
   isPaymentTold: ({ context }: Asked, { to, toldPayment }: ContractOutput) =>
     to.type !== 'place' &&
     toldPayment !== null &&
@@ -57,7 +61,7 @@ export const appGuards = {
     !leavesHalfFilled(context),
   hasJustLoggedOut: ({ context }: Asked) => context.notice === 'loggedOut',
   isDapSession: ({ context }: Asked) => isOfDap(context),
-  /** Another contract can be opened without a new sign-in. */
+  /** Tells if another contract can be opened without a new sign-in. */
   maySwitch: ({ context }: Asked) => isOfDap(context),
   isRenewed: (_: Asked, { type }: SessionOutput) => type === 'renewed',
   isDapChosen: (_: Asked, { type }: LoginOutput) => type === 'dap',

@@ -118,7 +118,8 @@ export const appMachine = appSetup.createMachine({
             signedOut: {
               description: 'Senki sincs belépve.',
               always: { guard: 'isSignedIn', target: 'signedIn' },
-              // The drafts of the session that has just ended, and those that are set aside.
+              // Deletes in time the drafts of the session that has just ended, and the drafts of earlier sessions that
+              // are set aside.
               invoke: { id: 'forgetDraftsInTime', src: 'forgetDraftsInTime' },
               initial: 'draftsKept',
               states: {

@@ -5,11 +5,11 @@ import { freelyOrOut, opening } from './app.transitions'
 
 const comingBack = {
   ...freelyOrOut.on,
-  // The payment is kept for an hour: it continues after another sign-in.
+  // The payment stays saved for an hour, so it can continue after another sign-in.
   'session.expired': { guard: 'isSignedIn', target: 'arriving', actions: ['keepDrafts', 'expire', 'useSession'] },
 } as const
 
-/** Returning from a card payment, at an address of its own. */
+/** States of the return from a card payment, which has its own address. */
 export const paymentReturnStates = appSetup.createStateConfig({
   states: {
     openingPaymentReturn: {

@@ -4,21 +4,26 @@ import { home, type ProductLine, type Route, routeOf } from '../routes'
 import type { DraftsOwner, Session } from '../session'
 import type { AppContext, AppInput } from './app.types'
 
-/** The product line of a route; `null` if absent. */
+/** The product line of a route; `null` if the route has none. */
 export const productLineOf = (route: Route): ProductLine | null => ('productLine' in route ? route.productLine : null)
 
-/** The route that a contract starts at; the case selection if the address is not inside the contract. */
+/**
+ * Returns the route at which a contract starts. If the address is not inside the contract, that is the case selection.
+ */
 export const contractRouteOf = (route: Route): ContractRoute =>
   route.name === 'caseSelect' || route.name === 'case'
     ? route
     : { name: 'caseSelect', productLine: productLineOf(route) ?? 'kgfb' }
 
-/** The route that continues after a sign-in that was reloaded, with its owner; `null` if the saved one is invalid. */
+/**
+ * Returns the saved route to open after a sign-in that was reloaded, and the digest of its owner. Both are `null` if
+ * the saved route is invalid.
+ */
 export const requestedOf = ({
   address,
   requestedRoute,
 }: AppInput): Pick<AppContext, 'requestedRoute' | 'requestedFor'> => {
-  // The previous release stored the address alone.
+  // An older release saved the address alone.
   const { address: requested, owner } =
     typeof requestedRoute === 'string' ? { address: requestedRoute, owner: null } : Object(requestedRoute)
   if (routeOf(address).name !== 'auth' || typeof requested !== 'string')
@@ -27,8 +32,8 @@ export const requestedOf = ({
 }
 
 /**
- * The owner of the address that the end of a session leaves the customer at. A route that was requested before keeps its
- * own.
+ * Returns the digest of the owner of the requested route after a session has ended. A route that was requested before
+ * the end keeps its own owner.
  */
 export const requestedForAfterEnd = (
   { requestedRoute, requestedFor }: Pick<AppContext, 'requestedRoute' | 'requestedFor'>,
@@ -36,8 +41,8 @@ export const requestedForAfterEnd = (
 ): string | null => (requestedRoute === null && ended !== null ? ownerDigest(ended) : requestedFor)
 
 /**
- * The route after a sign-in: the one requested before it, if it is of this product line and not for another session, or
- * a payment to continue. Otherwise the contract's start.
+ * The route after a sign-in: the requested route, if it belongs to the session's product line and to no other session,
+ * or if it is the return from a payment. Otherwise the contract's start.
  */
 export const routeAfterSignIn = (
   { requestedRoute, requestedFor }: Pick<AppContext, 'requestedRoute' | 'requestedFor'>,

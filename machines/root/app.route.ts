@@ -54,7 +54,7 @@ export const place = appSetup.createStateConfig({
       ...freelyOrOut,
       description: 'A kezdőlap: az ügyfél biztosítást vagy űrlapot választ.',
       entry: 'refreshContracts',
-      // The list shows the contracts' debts, so it is loaded again when the customer returns to the page.
+      // The list of contracts shows their debts, so it is loaded again when the customer returns to the page.
       invoke: { id: 'watchFront', src: 'watchFront' },
       on: {
         ...freelyOrOut.on,
@@ -144,7 +144,7 @@ export const place = appSetup.createStateConfig({
       description: 'Más biztosításhoz a jelenlegi szerződést el kell hagyni: megkérdezzük.',
       on: {
         'switch.confirmed': [
-          // The DÁP session's list, which the logout returns to, shows its other contracts.
+          // A logout from a DÁP session returns to its list of contracts, where the customer can choose another one.
           { guard: 'isDapSession', target: 'loggingOut' },
           { target: 'arriving', actions: ['endSession', 'useSession', 'forgetDrafts'] },
         ],

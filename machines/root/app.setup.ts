@@ -107,7 +107,7 @@ export const appSetup = setup({
     goToSignInAndBack: assign(({ context }, output: PaymentReturnOutput) => {
       const productLine = 'origin' in output ? productLineOf(routeOf(output.origin)) : null
       if (productLine === null) return {}
-      // A logout would have removed the payment. If there is no session now, it has expired.
+      // A logout would have removed the payment, so a missing session means that the session has expired.
       const expired = output.type === 'signIn'
       return { route: { name: 'auth', productLine, list: false } as const, requestedRoute: context.route, expired }
     }),
@@ -178,7 +178,7 @@ export const appSetup = setup({
       if (context.session === null) {
         storage.remove(SESSION)
         services.forgetSaved()
-        // Files that wait for a kept draft are used after the next sign-in.
+        // Files are removed only if no drafts are kept, because kept drafts need their files after the next sign-in.
         if (keptDrafts(services) === null) forgetOpenFiles(services)
       } else {
         const { accessToken, productLine, openedBy, expiresAt } = context.session
@@ -202,7 +202,10 @@ export const appSetup = setup({
     settleDrafts: ({ context, system }) => {
       if (context.session !== null) settleDrafts(servicesOf(system), context.session)
     },
-    /** Ends the session at the insurer in the background. The call gets the token because the portal forgets it now. */
+    /**
+     * Ends the session at the insurer in the background. The call gets the token as input, because the portal forgets
+     * the token now.
+     */
     logOutAtInsurer: assign(({ context: { session }, spawn }) => {
       if (session !== null) spawn('logout', { id: 'logout', input: { accessToken: session.accessToken } })
       return {}
@@ -220,8 +223,9 @@ export const appSetup = setup({
       storage.clear(DRAFTS)
       storage.remove(PAYMENT)
     },
-    // At home or in the menu, a customer no longer waits for a payment's return. The tab then counts as closed
-    // when it is closed. The payment's own record still says that money may be on its way.
+    // On the start page or in the menu, the customer no longer waits for a payment's return. So the saved payment is
+    // removed, and a closed tab counts as closed again. The payment's own record still says that money may be on its
+    // way.
     settlePayment: ({ context, system }) => {
       const services = servicesOf(system)
       const isElsewhere = context.route.name === 'home' || context.route.name === 'caseSelect'

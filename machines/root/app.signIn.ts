@@ -18,8 +18,8 @@ const signedIn = [
 ] as const
 
 /**
- * The ways to sign in: by number and second step, by the DÁP app, through an identification, or with a requested phone
- * call.
+ * States of the ways to sign in: by number and second step, by the DÁP app, through an identification, or with a
+ * requested phone call.
  */
 export const signInStates = appSetup.createStateConfig({
   states: {

@@ -26,7 +26,7 @@ const switching = {
 export const freelyOrOut = appSetup.createStateConfig({
   on: {
     ...freely.on,
-    // Nothing is lost here, and the address names no contract to sign in to.
+    // The customer stays here, because nothing is lost and the address names no contract to sign in to.
     'session.expired': { guard: 'isSignedIn', actions: ['keepDrafts', 'endSession', 'useSession'] },
     'logout.requested': { guard: 'isSignedIn', target: 'leaving' },
     'switch.requested': switching,
@@ -34,8 +34,8 @@ export const freelyOrOut = appSetup.createStateConfig({
 })
 
 /**
- * Transitions from the settings of a contract. After an expired session the customer signs in again, so they do not
- * handle that event.
+ * Transitions from the settings of a contract. `session.expired` is not among them, because the customer then has to
+ * sign in again.
  */
 export const inSettings = {
   'location.requested': freelyOrOut.on['location.requested'],

@@ -15,37 +15,40 @@ import type { SignedIn } from '../signedIn'
 export interface AppContext {
   readonly configuration: Configuration | null
   readonly route: Route
-  /** The route that the customer requested before having to sign in. */
+  /** The route that the customer requested before having to sign in; `null` if absent. */
   readonly requestedRoute: Route | null
-  /** The digest of the contract and rights that the requested route is for; `null` if it is for any, as from a link. */
+  /**
+   * The digest of the contract and rights that the requested route is for; `null` if any session may open it, as after
+   * a link.
+   */
   readonly requestedFor: string | null
   readonly session: Session | null
-  /** A finished sign-in whose session is not open yet. */
+  /** A finished sign-in whose session is not open yet; `null` if absent. */
   readonly signedIn: SignedIn | null
   /** `true` if the customer has to sign in because a session expired. */
   readonly expired: boolean
   /** `true` if this tab keeps half-filled cases of the expired session, or kept them until they were deleted. */
   readonly hadDrafts: boolean
-  /** `true` if this browser keeps a payment of the expired session whose case is not submitted. */
+  /** `true` if this browser has a payment of the expired session whose case is not submitted. */
   readonly isPaymentKept: boolean
   /** `true` if leaving the page would lose data. */
   readonly dirty: boolean
-  /** The contract of the DÁP session that opens next without being chosen in the list; `null` for none. */
+  /** The contract of the DÁP session that opens next without being chosen in the list; `null` if absent. */
   readonly switchTo: string | null
   /**
    * The result of the logout: complete, or only in this tab because the insurer did not confirm it. `null` once the
    * customer moves on.
    */
   readonly notice: 'loggedOut' | 'logoutFailed' | null
-  /** Pending work of the open contract, for home; `null` if no contractor is signed in. */
+  /** Pending work of the open contract, for the start page; `null` if no contractor is signed in. */
   readonly pendingWork: PendingWork | null
   /** The open card payments of the signed-in customer's contract. */
   readonly payments: readonly OpenPayment[]
   /** The addresses of the open contract's half-filled cases in this tab, without unsaved changes of the open case. */
   readonly halfFilled: readonly string[]
-  /** The reason why something could not be loaded. */
+  /** The reason why something could not be loaded; `null` if nothing failed. */
   readonly technicalError: TechnicalErrorType | null
-  /** The state of sign-ins saved in this tab. */
+  /** The sign-in state that is saved in this tab. */
   readonly kept: KeptSignIn
   /** The person whose phone number is requested, and the reason. */
   readonly phoneRequest: PhoneRequestInput | null
@@ -54,11 +57,11 @@ export interface AppContext {
 /** The sign-in state that survives a reload; `null` for parts that do not exist. */
 export interface KeptSignIn {
   readonly login: SavedLogin | null
-  /** A DÁP session, unchecked. It outlives the contracts opened from it. */
+  /** A DÁP session, not validated. It outlives the contracts that are opened from it. */
   readonly dap: unknown
-  /** An identification that a sign-in waits for. */
+  /** The identification that a sign-in waits for; `null` if absent. */
   readonly identification: PendingIdentification | null
-  /** `true` if this tab keeps a sign-in while it leads to another page. */
+  /** `true` if the tab's storage survives leaving the page, so that a sign-in can open another page in this tab. */
   readonly canOpenHere: boolean
 }
 
@@ -67,7 +70,7 @@ export interface PendingIdentification extends SignedIn {
   readonly caseId: string
 }
 
-/** The customer has finished with a card payment: it was not approved, or its rejected case is dealt with. */
+/** The customer has finished with a card payment: they did not approve it, or have dealt with its rejected case. */
 export interface PaymentDismissed {
   readonly type: 'payment.dismissed'
   readonly id: string
@@ -80,9 +83,12 @@ export type AppEvent =
   /** A link was followed, or the browser went back or forward, to this address. */
   | { readonly type: 'location.requested'; readonly address: string }
   | { readonly type: 'tile.chosen'; readonly tile: string; readonly outbound: boolean }
-  /** An insurance was chosen in the selector; `null` (no insurance) logs out (specification, section 4). */
+  /**
+   * The customer chose an insurance in the selector. `null` means no insurance, and logs the customer out
+   * (specification, section 4).
+   */
   | { readonly type: 'selection.made'; readonly insurance: null }
-  /** Another contract of the DÁP session was chosen, on home or in the header. */
+  /** Another contract of the DÁP session was chosen, on the start page or in the header. */
   | { readonly type: 'switch.requested'; readonly contractNumber: string }
   | { readonly type: 'switch.confirmed' }
   | { readonly type: 'switch.declined' }

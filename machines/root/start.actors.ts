@@ -23,7 +23,10 @@ export const startMockActor = fromPromise<void>(({ system }) => servicesOf(syste
 
 const none = { type: 'none', session: null } as const
 
-/** The session that ended before this page was loaded, if its drafts are not settled. */
+/**
+ * Returns the session that ended before this page was loaded, if the tab still has the record of its drafts. Otherwise,
+ * no session.
+ */
 const endedIn = (services: Pick<Services, 'storage'>): OpenedSession => {
   const kept = keptDrafts(services)
   if (kept === null) return none
@@ -42,16 +45,17 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     if (kept === undefined) return endedIn(services)
     const loading = services.loadModule('signedIn')
     if (loading !== undefined) {
-      // If the module cannot be loaded, the customer reloads the page, which then finds this sign-in.
+      // If the module cannot be loaded, the customer reloads the page. The page then finds this saved sign-in.
       if (signedIn !== null) services.storage.write(SESSION, { ...signedIn, expiresAt: null })
       await loading.finally(() => signedIn !== null && services.storage.remove(SESSION))
     }
     const session = lazySession.get('sessionOf')(kept)
     if (session === null) return none
-    // Home and the header show the list that the session's contract was chosen in.
+    // The start page and the header show the list of contracts that the session's contract was chosen from, so its
+    // module is loaded too.
     if (session.openedBy === 'dap') await services.loadModule('dap')
     if (session.expiresAt !== null && session.expiresAt > services.now()) return { type: 'open', session }
-    // A new token that seems to have expired means that the device's clock is wrong.
+    // A new token that seems to have expired means that the device's clock is wrong, so the expiry is ignored.
     const isUntimed = signedIn !== null || Object(kept).expiresAt === null
     if (isUntimed) return { type: 'open', session: { ...session, expiresAt: null } }
     return { type: 'over', session, hadDrafts: halfFilledIn(services, session.contractNumber).length > 0 }
@@ -59,8 +63,8 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
 )
 
 /**
- * Deletes the drafts of expired sessions when their time is over, and notifies the portal of those of the last one. It
- * waits by the clock, because a plain timer stops while the device sleeps.
+ * Deletes the drafts of expired sessions when their time is over. Notifies the portal when the drafts of the last
+ * session are deleted. Waits by the clock, because a plain timer stops while the device sleeps.
  */
 export const forgetDraftsInTimeActor = fromCallback(({ sendBack, system }) => {
   const services = servicesOf(system)
@@ -98,14 +102,14 @@ const pendingIdentification = (kept: unknown): PendingIdentification | null => {
   return signedIn !== null && typeof caseId === 'string' ? { ...signedIn, caseId } : null
 }
 
-/** The half-filled cases of this tab may have changed. */
+/** Sent to the actor when the half-filled cases of this tab may have changed. */
 interface DraftsChanged {
   readonly type: 'drafts.changed'
 }
 
 /**
- * Sends the contract's open card payments in this browser, again after each change in any tab; and its half-filled
- * cases in this tab, again after an event. Dismisses a payment on request.
+ * Sends the contract's open card payments in this browser, and again after each change in any tab. Sends the
+ * half-filled cases in this tab, and again after `drafts.changed` if they have changed. Dismisses a payment on request.
  */
 export const watchUnsentActor = fromCallback<PaymentDismissed | DraftsChanged, { readonly session: Session | null }>(
   ({ input: { session }, receive, sendBack, system }) => {

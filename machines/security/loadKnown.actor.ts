@@ -7,7 +7,7 @@ import { servicesOf } from '../services'
 import { sessionOf } from '../session'
 import { SESSION } from '../storageKeys'
 
-/** The contractor's contact data in the header of any product line. */
+/** Schema of the contractor's contact data, which the header of every product line contains. */
 const response = v.object({
   contract: v.object({
     phoneNumber: maybeText,
@@ -17,7 +17,7 @@ const response = v.object({
   }),
 })
 
-/** The present settings; `''` if one is not set, `null` if the insurer does not return it. */
+/** The present settings. `''` means that a setting is not set, `null` that the insurer does not return it. */
 export interface KnownSettings {
   readonly phone: string | null
   readonly email: string | null
@@ -29,7 +29,7 @@ export const NOTHING_KNOWN: KnownSettings = { phone: null, email: null }
 const setAs = (value: string | null | undefined, isMissing: boolean | null | undefined): string | null =>
   isMissing === true ? '' : value?.trim() || null
 
-/** Loads the present settings. Errs with a `TechnicalError`. */
+/** Loads the present settings. Rejects with a `TechnicalError`. */
 export const loadKnownActor = calls(
   fromPromise<KnownSettings>(async ({ signal, system }) => {
     const { storage, call } = servicesOf(system)

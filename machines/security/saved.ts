@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ATTEMPTS } from '../attempts'
 
-/** The part of the security settings saved in the tab: never a code. */
+/** The part of the security settings that is saved in the tab. Codes are never saved. */
 const savedSecurity = v.object({
   step: v.picklist(['choosing', 'entering', 'confirming', 'banned', 'changed']),
   channel: v.picklist(['phone', 'email']),
@@ -17,9 +17,15 @@ const savedSecurity = v.object({
   bannedUntil: v.number(),
   /** Prefix of the idempotency keys of this change's writes. */
   key: v.string(),
-  /** Attempt number of the next change. It stays the same until the answer, or until another value was sent. */
+  /**
+   * Attempt number of the next change. It stays the same until the insurer answers, or until the customer sends another
+   * value.
+   */
   attempt: v.number(),
-  /** The part of this attempt's keys that identifies the sent value, without revealing it. */
+  /**
+   * The part of this attempt's idempotency keys that identifies the sent value without revealing it; `null` if no value
+   * was sent.
+   */
   sent: v.optional(v.nullable(v.string()), null),
 })
 export type SavedSecurity = v.InferOutput<typeof savedSecurity>
@@ -42,7 +48,7 @@ export const readSavedSecurity = (saved: unknown, newId: () => string): SavedSec
   return read.success ? read.output : { ...nothingSaved, key: newId(), attempt: 0, sent: null }
 }
 
-/** The part that may be saved. */
+/** Returns the part of the context that may be saved. */
 export const savedOf = (context: SavedSecurity): SavedSecurity => ({
   step: context.step,
   channel: context.channel,

@@ -15,7 +15,7 @@ import { checkValue, normaliseValue, warnOfValue, writtenOf } from './value'
 /** The output of the code's machine, as the guards read it. */
 type CodeEnd = OneTimeCodeOutput<Changed>
 
-/** After an answer, the next change is a new attempt. */
+/** Returns the changes after an answer of the insurer, because the next change is a new attempt. */
 const answered = ({ attempt }: SecurityContext) => ({ attempt: attempt + 1, sent: null })
 
 /** Setup of the security settings' machine. */
@@ -53,7 +53,7 @@ export const securitySetup = setup({
       ...{ error: null, warning: warnOfValue(context) },
       ...{ refusals: context.refusals + 1, notice: null },
     })),
-    // Sending another value ends the earlier change, with or without an answer.
+    // Sending another value starts a new attempt, even if the insurer has not answered the earlier one.
     markSent: assign(({ context }) => {
       const sent = writtenOf(context)
       return { sent, attempt: context.attempt + (context.sent === null || context.sent === sent ? 0 : 1) }

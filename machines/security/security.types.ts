@@ -9,14 +9,17 @@ export type SecurityNotice = 'refused' | 'codeRefused' | TechnicalErrorType
 
 /** The context of the security settings' machine. */
 export interface SecurityContext extends SavedSecurity {
-  /** The storage key in the tab. */
+  /** The key under which the settings are saved in the tab. */
   readonly draft: string
-  /** The present settings; `null` until they are known. */
+  /** The present settings; `null` until they are loaded. */
   readonly known: KnownSettings | null
   readonly error: Problem | null
-  /** The warning that the typed e-mail address has shown; another submission sends it. */
+  /**
+   * The warning about the typed e-mail address, once it was shown; `null` if absent. Another submission sends the
+   * address.
+   */
   readonly warning: Problem | null
-  /** Number of rejections and warnings of the value. Its field takes the focus after each. */
+  /** Number of rejections and warnings of the value. After each, the field takes the focus. */
   readonly refusals: number
   readonly notice: SecurityNotice | null
 }
@@ -27,7 +30,7 @@ export type SecurityEvent =
   | { readonly type: 'email.chosen' }
   | { readonly type: 'answer.changed'; readonly value: string }
   | { readonly type: 'answer.submitted' }
-  /** Back to the choice of setting. */
+  /** The customer goes back to the choice of setting. */
   | { readonly type: 'change.left' }
   | { readonly type: 'settings.left' }
   | CodeMoved

@@ -13,8 +13,8 @@ const meaning = { phone: normalisePhone, email: emailMeaning }
 type Entered = Pick<SecurityContext, 'channel' | 'value' | 'known'>
 
 /**
- * Checks a typed phone number or e-mail address without calling the insurer; `null` if it is valid and differs from the
- * present one.
+ * Checks a typed phone number or e-mail address without calling the insurer. Returns `null` if it is valid and differs
+ * from the present one.
  */
 export const checkValue = ({ channel, value, known }: Entered): Problem | null => {
   const set = known?.[channel]

@@ -14,6 +14,6 @@ export const documentIds = (files: readonly FileItem[]): readonly string[] =>
 /** The outcome of a signature. */
 export type Signed = Outcome<CaseResult, { readonly code: string }>
 
-/** Tells if the insurer has accepted the signature and requires no other. */
+/** Tells if the insurer has accepted the signature and requires no further one. */
 export const isTaken = (outcome: Signed): boolean =>
   outcome.ok && outcome.data.caseStatus !== 'DIGITAL_SIGNATURE_NEEDED'

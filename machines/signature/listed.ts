@@ -4,7 +4,9 @@ import type { Services } from '../services'
 import { sessionOf } from '../session'
 import { SESSION } from '../storageKeys'
 
-/** The case in the insurer's list; `null` if it is not listed or the call fails. */
+/**
+ * Returns the case from the insurer's list; `null` if there is no session, the case is not listed, or the call fails.
+ */
 export const listedCase = async (
   services: Services,
   caseId: string,

@@ -13,7 +13,10 @@ interface Signature {
   readonly idempotencyKey: string
 }
 
-/** The case in the insurer's list, as the answer to its signature; `null` if it is not listed or the call fails. */
+/**
+ * Returns the case in the insurer's list, as if it was the answer to the signature. `null` if the case is not listed or
+ * the call fails.
+ */
 const listedAs = async (services: Services, caseId: string, signal: AbortSignal): Promise<CaseResult | null> => {
   const found = await listedCase(services, caseId, signal)
   if (found === null) return null
@@ -21,8 +24,8 @@ const listedAs = async (services: Services, caseId: string, signal: AbortSignal)
 }
 
 /**
- * Creates an actor that signs. A signature that is rejected because the insurer already has it counts as signed. This
- * happens if an answer was lost and no key was stored, or in another tab.
+ * Creates an actor that signs. If the insurer rejects a signature because it already has one, the case counts as
+ * signed. This happens if an answer was lost and no key was stored, or if another tab has signed.
  */
 const signActor = <E extends typeof signDigitally | typeof signManually>(endpoint: E) =>
   calls(

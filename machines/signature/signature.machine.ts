@@ -4,7 +4,7 @@ import { signatureSetup } from './signature.setup'
 
 const titleOf = ({ event }: { readonly event: { readonly title: string } }): string => event.title
 
-/** The documents can be downloaded in both ways of signing. */
+/** Transitions that download the documents to sign, in both ways of signing. */
 const downloading = {
   'download.requested': [
     { guard: 'isUnasked', actions: { type: 'startDownload', params: titleOf } },
@@ -14,8 +14,8 @@ const downloading = {
 
 /**
  * The customer signs a case's documents: digitally, or on paper with an uploaded scan. A child of the machine that
- * needs it. After it was left or reloaded, it continues where it was. If an answer was pending, the customer is asked
- * again: nothing is signed without a request, and a repeated request is the same write.
+ * needs the signature. After the customer left it or a reload, it continues at the same step. If an answer was pending,
+ * the customer is asked again, and the repeated request is the same write.
  */
 export const signatureMachine = signatureSetup.createMachine({
   id: 'signature',

@@ -31,7 +31,10 @@ import type {
 
 const noticeOf = (outcome: Signed): SignatureNotice => (outcome.ok ? 'stillNeeded' : 'refused')
 
-/** Tells if it is unknown whether the signature arrived: after a technical error, or if the page was left. */
+/**
+ * Tells if it is unknown whether the signature has reached the insurer: after a technical error, or if the customer
+ * left the page.
+ */
 const isUnanswered = ({ notice }: SignatureContext): boolean =>
   notice === 'unanswered' || (notice !== 'expired' && isTechnicalErrorType(notice))
 
@@ -68,7 +71,10 @@ export const signatureSetup = setup({
   },
   actions: {
     keepRestored: assign((_, restored: RestoredSignature) => restored),
-    /** A pending answer stays pending: a reload aborts the call, and its error arrives before the page is gone. */
+    /**
+     * The step stays the same while an answer is pending. A reload aborts the call, and the call's error arrives before
+     * the page ends.
+     */
     reach: assign(({ context }, step: SignatureStep) => (isUnanswered(context) ? {} : { step })),
     noteMove: assign({ hasMoved: true }),
     missAnswer: assign({ notice: 'unanswered' }),
@@ -109,7 +115,7 @@ export const signatureSetup = setup({
     })),
     removeFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.removed' }),
     retryFile: sendTo((_, id: string) => uploadId(id), { type: 'upload.retried' }),
-    /** Without a link, the insurer identifies the documents to sign by the case. */
+    /** Without a link, the case's id identifies the documents to sign. */
     startDownload: assign(({ context: { caseId, documentLink }, spawn }, title: string) => {
       spawn('download', { id: 'download', input: { id: documentIdOf(documentLink) ?? caseId, title } })
       return {}

@@ -17,7 +17,7 @@ export interface SignatureInput {
 /** The submitted details in the insurer's words. */
 export type SignedDetails = NonNullable<ListedCase['details']>
 
-/** The output. `signed`: with the insurer's new answer. `left`: it can be resumed under Online ügyeim. */
+/** The output. `signed`: contains the insurer's new answer. `left`: the customer can continue under Online ügyeim. */
 export type SignatureOutput = { readonly type: 'signed'; readonly result: CaseResult } | { readonly type: 'left' }
 
 /** The step that a reload restores: `signing` and `submitting` if an answer was pending. */
@@ -31,15 +31,18 @@ export interface BegunSignature {
   /** Attempt number of the digital signature. A retry keeps it, so the idempotency key is unchanged. */
   readonly digitalAttempt: number
   /**
-   * Attempt number of the submission of signed copies. A retry keeps it. Other files are another write, with a new
-   * number.
+   * Attempt number of the submission of signed copies. A retry keeps it. A submission of other files is another write,
+   * with a new number.
    */
   readonly manualAttempt: number
   /** The signed copies. */
   readonly files: readonly FileItem[]
 }
 
-/** A restored signature, with the listed details; none if they are not asked or not known. Details are never saved. */
+/**
+ * A restored signature, with the details from the insurer's list. The details are empty if they were not requested or
+ * are not known. They are never saved.
+ */
 export interface RestoredSignature extends BegunSignature {
   readonly details: SignedDetails
 }
@@ -53,9 +56,9 @@ export type SignatureNotice = 'refused' | 'stillNeeded' | 'unanswered' | Technic
 /** The context of the signature's machine. */
 export interface SignatureContext extends SignatureInput, RestoredSignature {
   readonly notice: SignatureNotice | null
-  /** The download of the documents to sign, once requested. */
+  /** The download of the documents to sign; `null` until the customer requests it. */
   readonly download: Download | null
-  /** The error of the signed copies. */
+  /** The error of the signed copies; `null` if absent. */
   readonly problem: Problem | null
   /** Number of attempts to continue without enough copies. The error summary takes the focus each time. */
   readonly refusals: number
@@ -68,9 +71,9 @@ export interface SignatureContext extends SignatureInput, RestoredSignature {
 export type SignatureEvent =
   | { readonly type: 'digital.chosen' }
   | { readonly type: 'manual.chosen' }
-  /** Back to the choice between the two ways. */
+  /** The customer goes back to the choice between the two ways. */
   | { readonly type: 'choice.requested' }
-  /** The documents to sign are requested; the title gives the file its name. */
+  /** The customer requests the documents to sign. `title` is the name of the file. */
   | { readonly type: 'download.requested'; readonly title: string }
   | DownloadChanged
   | FileEvent

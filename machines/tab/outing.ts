@@ -19,8 +19,8 @@ const waitsForProvider = (saved: unknown, at: number): boolean => {
 }
 
 /**
- * Tells if the tab waited for a DÁP sign-in or an identification when it was left (epoch, ms). Some browsers open the
- * pages of the app or the provider in this tab.
+ * Tells if the tab waited for a DÁP sign-in or an identification when it was left. `at`: when it was left (epoch, ms).
+ * Some browsers open the pages of the app or the provider in this tab.
  */
 export const wasWaiting = ({ storage }: Pick<Services, 'storage'>, at: number): boolean =>
   waitsForApp(storage.read(SAVED_DAP)) ||

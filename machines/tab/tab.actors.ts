@@ -5,7 +5,7 @@ import { LEFT_AT, TAB } from '../storageKeys'
 import { wasWaiting } from './outing'
 import type { TabContext, TabLook } from './tab.types'
 
-/** A page that was left for longer than this (ms) was closed; a reload takes less. */
+/** Longest time that a reload takes (ms). A page that was left for longer counts as closed. */
 const LONGEST_RELOAD = 60_000
 
 /**
@@ -37,7 +37,7 @@ export const lookActor = fromPromise<TabLook, Pick<TabContext, 'leftAt'>>(async 
 export const newIdActor = fromPromise<string>(async ({ system }) => servicesOf(system).newId())
 
 /**
- * Locks the tab's id while the page is open: `false` if another page holds it. The default is `true`, as in a browser
- * without locks.
+ * Locks the tab's id while the page is open. Returns `false` if another page has locked it. This default returns
+ * `true`, as in a browser without locks.
  */
 export const holdActor = fromPromise<boolean, Pick<TabContext, 'id'>>(async () => true)

@@ -6,7 +6,10 @@ import { LEFT_AT, SESSION, TAB } from '../storageKeys'
 import { holdActor, lookActor, newIdActor } from './tab.actors'
 import type { TabContext, TabEvent, TabInput, TabLook } from './tab.types'
 
-/** Prefix of the simulated insurer's data, which stay in the tab: a real insurer would not lose its data either. */
+/**
+ * Prefix of the simulated insurer's data. They stay in the tab when it is emptied, because a real insurer would not
+ * lose its data either.
+ */
 const SIMULATED = 'mock-'
 
 const forget = ({ storage }: Pick<Services, 'storage'>): void => {
@@ -14,9 +17,8 @@ const forget = ({ storage }: Pick<Services, 'storage'>): void => {
 }
 
 /**
- * The browser tab. It decides if the tab may use the session and the drafts that its storage holds. A duplicated tab
- * has a copy of the storage, and browsers restore it with a reopened tab: both start empty. `src/app/tab.ts` provides
- * `hold`.
+ * Decides if the browser tab may use the session and the drafts in its storage. A duplicated tab has a copy of the
+ * storage, and a reopened tab gets its old storage back. Both start empty. `src/app/tab.ts` provides `hold`.
  */
 export const tabMachine = setup({
   types: {
@@ -35,7 +37,8 @@ export const tabMachine = setup({
     isHeld: (_, isHeld: boolean) => isHeld,
     isNew: ({ context }) => context.isNew,
     isStale: ({ context }) => context.isStale,
-    // If a tab is duplicated during a payment, either copy may return first, and the money is taken in both.
+    // Tells if the customer returns from a card payment. A duplicated tab then keeps its storage too, because either
+    // copy may return first.
     isBackFromPayment: ({ context }) => context.isReturning && context.isAway,
   },
   actions: {

@@ -3,13 +3,13 @@ export interface TabLook {
   /** The tab's id; a new one if the tab has no id. */
   readonly id: string
   /**
-   * `true` if the page was left for longer than a reload takes or, during a sign-in by an app or an identification,
-   * than that may take. `false` during a card payment.
+   * `true` if the page was left for longer than a reload takes. While the tab waits for a sign-in in an app or an
+   * identification, it may be left for longer. Always `false` during a card payment.
    */
   readonly wasClosed: boolean
-  /** A card payment has led the browser away, and it has not returned. */
+  /** `true` if a card payment has led the browser away and the customer has not returned. */
   readonly isAway: boolean
-  /** Another page of the portal was open in this tab since this page was left. */
+  /** `true` if another page of the portal was open in this tab since this page was left. */
   readonly isPassed: boolean
 }
 
@@ -17,13 +17,13 @@ export interface TabLook {
 export interface TabContext {
   readonly id: string
   readonly isAway: boolean
-  /** A payment provider has led the browser here. */
+  /** `true` if a payment provider has led the browser here. */
   readonly isReturning: boolean
-  /** The id was created for this page, so no other page can hold it. */
+  /** `true` if the id was created for this page, so that no other page can have it. */
   readonly isNew: boolean
-  /** When this page was left (epoch, ms); `null` if it never was. */
+  /** When this page was left (epoch, ms); `null` if the page was never left. */
   readonly leftAt: number | null
-  /** The page shows data that the tab's storage no longer has. */
+  /** `true` if the page shows data that the tab's storage no longer has. */
   readonly isStale: boolean
 }
 

@@ -3,7 +3,7 @@ import { deleteDocument, uploadDocument } from '../../src/api/documents'
 type Sending = typeof uploadDocument
 type Removing = typeof deleteDocument
 
-/** The endpoints that upload and remove files: like those of documents, at other addresses. */
+/** The endpoints that upload and remove files. They differ from those of documents only in id and path. */
 export interface UploadCalls {
   readonly send: Omit<Sending, 'id' | 'path'> & { readonly id: string; readonly path: string }
   readonly remove: Omit<Removing, 'id' | 'path'> & { readonly id: string; readonly path: string }
@@ -11,7 +11,7 @@ export interface UploadCalls {
   readonly canFind?: true
 }
 
-/** The endpoints for files of a flow that has no endpoints of its own. */
+/** The endpoints for the files of a flow that has no upload endpoints of its own. */
 export const documentUploads: UploadCalls = {
   send: uploadDocument,
   remove: deleteDocument,

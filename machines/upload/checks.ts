@@ -14,7 +14,7 @@ export const fileItemOf = (file: ChosenFile, photos: PhotoTreatment): FileItem =
 }
 
 const refusalOf = (file: ChosenFile, photos: PhotoTreatment): FileItem['problem'] => {
-  // A photo's size and type are not checked: preparing it changes both.
+  // The size and type of a photo are not checked, because preparing the photo changes both.
   if (isReadied(file, photos)) return file.size === 0 ? 'empty' : null
   if (photos === 'only') return 'notPhoto'
   if (!FILE_TYPES.includes(file.mimeType)) return 'wrongType'
@@ -28,7 +28,7 @@ interface FileLimits {
   readonly max: number
 }
 
-/** Checks the files of a field; `null` if the customer may continue. */
+/** Checks the files of a field. Returns `null` if the customer may continue. */
 export const checkFiles = ({ min, max }: FileLimits, files: readonly FileItem[]): Problem | null => {
   if (files.some(({ status }) => status === 'sending' || status === 'removing')) return { name: 'filesSending' }
   if (files.some(({ status }) => status !== 'uploaded')) return { name: 'filesFailed' }

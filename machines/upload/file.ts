@@ -16,7 +16,7 @@ export const FILE_PROBLEMS = [
 export interface FileItem {
   readonly id: string
   readonly name: string
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number
   readonly mimeType: string
   /** `true` for a PDF that may need a password to be opened. */
@@ -27,9 +27,9 @@ export interface FileItem {
   readonly status: 'sending' | 'uploaded' | 'failed' | 'refused' | 'missing' | 'removing'
   /** The uploaded share, 0 to 1. */
   readonly progress: number
-  /** The insurer's id for it, once uploaded. */
+  /** The insurer's id of the file; `null` until the file is uploaded. */
   readonly documentId: string | null
-  /** The reason why it was rejected, did not arrive or could not be removed. */
+  /** The reason why the file was rejected, did not arrive or could not be removed; `null` if absent. */
   readonly problem: (typeof FILE_PROBLEMS)[number] | TechnicalErrorType | null
 }
 
@@ -42,7 +42,9 @@ export type FileEvent =
   | { readonly type: 'file.removed'; readonly id: string }
   | { readonly type: 'file.retried'; readonly id: string }
 
-/** The missing file that a chosen one replaces: it has the same name, and a reload has stopped its upload. */
+/**
+ * Returns the missing file that a chosen one replaces: a file with the same name, whose upload a reload has stopped.
+ */
 const missedBy = (files: readonly FileItem[], { name }: Pick<ChosenFile, 'name'>): FileItem | undefined =>
   files.find((file) => file.status === 'missing' && file.name === name)
 
@@ -75,15 +77,15 @@ const statusOf = (files: readonly FileItem[], id: string): FileItem['status'] | 
 export const isMissing = (files: readonly FileItem[], id: string): boolean => statusOf(files, id) === 'missing'
 
 /**
- * Tells if an upload can be repeated: only a failed one. A second press may come when it runs again or the file is
- * gone.
+ * Tells if an upload can be repeated, which only a failed upload can. A second press may come when the upload already
+ * runs again or the file is removed.
  */
 export const canRetry = (files: readonly FileItem[], id: string): boolean => statusOf(files, id) === 'failed'
 
-/** Tells if the file's upload can be told to remove it: it is neither missing nor already being removed. */
+/** Tells if the upload's actor can remove a file: the file is neither missing nor already being removed. */
 export const canRemove = (files: readonly FileItem[], id: string): boolean =>
   !['missing', 'removing', undefined].includes(statusOf(files, id))
 
-/** Tells if only the progress of a file has changed. Then messages about the files stay valid. */
+/** Tells if only the progress of a file has changed. In that case, messages about the files stay valid. */
 export const isOnlyFurther = (files: readonly FileItem[], { id, status }: FileItem): boolean =>
   statusOf(files, id) === status

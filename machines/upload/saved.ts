@@ -17,7 +17,7 @@ export const fileItem = v.object({
   problem: v.nullable(v.picklist([...FILE_PROBLEMS, ...TECHNICAL_ERROR_TYPES])),
 })
 
-/** A file after a reload. One that was not uploaded has to be chosen again. */
+/** Returns a saved file as it is after a reload. A file that was not uploaded has to be chosen again. */
 export const afterReload = (file: FileItem): FileItem =>
   file.status === 'uploaded' || file.status === 'refused'
     ? file
@@ -25,13 +25,16 @@ export const afterReload = (file: FileItem): FileItem =>
       ? { ...file, status: 'missing', progress: 0, problem: file.problem === 'lost' ? 'lost' : null }
       : { ...file, status: 'uploaded' }
 
-/** The ids of a saved draft's files that the page still has: the session expired without a reload. */
+/**
+ * Returns the ids of a saved draft's files that the page still has. It has them if the session expired without a
+ * reload.
+ */
 export const filesInPage = (saved: unknown, { file }: Pick<Services, 'file'>): readonly string[] =>
   Object.values(Object(Object(saved).answers))
     .flatMap((answer) => (Array.isArray(answer) ? answer : []))
     .map((item) => Object(item).id)
     .filter((id) => typeof id === 'string' && file(id) !== undefined)
 
-/** A file that the page still has continues uploading automatically. */
+/** Sets a file that the page still has to `sending`, so that its upload continues automatically. */
 export const inPage = (file: FileItem, ids: readonly string[]): FileItem =>
   file.status === 'missing' && ids.includes(file.id) ? { ...file, status: 'sending' } : file

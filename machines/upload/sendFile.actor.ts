@@ -13,7 +13,7 @@ export interface SendFileInput {
   readonly reportTo: { send(event: { readonly type: 'upload.progressed'; readonly progress: number }): void }
 }
 
-/** Uploads one file to the insurer. Errs with `UnreadableFile` if the page has lost the file. */
+/** Uploads one file to the insurer. Rejects with `UnreadableFile` if the page has lost the file. */
 export const sendFileActor = (send: UploadCalls['send']) =>
   calls(
     fromPromise<OutcomeOf<typeof uploadDocument>, SendFileInput>(async ({ input, signal, system }) => {

@@ -95,7 +95,7 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
       setProblem: assign(({ context }, problem: FileItem['problem']) => ({ file: { ...context.file, problem } })),
       tell: sendParent(({ context }): FileChanged => ({ type: 'file.changed', file: context.file })),
       tellGone: sendParent(({ context }): FileGone => ({ type: 'file.gone', id: context.file.id })),
-      // A file that was uploaded or rejected is not sent again.
+      // Releases a file that was uploaded or rejected, because it is not sent again.
       release: ({ context, system }) => servicesOf(system).releaseFile(context.file.id),
       forget: ({ context, system }) => servicesOf(system).forgetFile(context.file.id),
     },
@@ -236,5 +236,5 @@ export const createUploadMachine = ({ send, remove, canFind }: UploadCalls) =>
     },
   })
 
-/** The upload of a file in a flow that has no endpoints of its own. */
+/** The upload machine for a file of a flow that has no upload endpoints of its own. */
 export const uploadMachine = createUploadMachine(documentUploads)

@@ -7,16 +7,16 @@ const GROUP = 8
 /** Digits after the country code: two check digits, 24 of the account. */
 const IBAN_DIGITS = 26
 
-/** The remainder of a number with any number of digits. */
+/** Returns the remainder of a number divided by 97. The number may have any number of digits. */
 const remainderBy97 = (digits: string): number =>
   [...digits].reduce((remainder, digit) => (remainder * 10 + Number(digit)) % 97, 0)
 
-/** H and U as numbers, by the IBAN's rule. */
+/** The letters H and U as numbers, 17 and 30, as the check of an IBAN requires. */
 const HU = '1730'
 
 /**
- * Checks an IBAN without spaces: another country, wrong characters, too few digits, or wrong check digits
- * (`ibanCheck`).
+ * Checks an IBAN without spaces. The errors are another country, wrong characters, too few digits, and wrong check
+ * digits (`ibanCheck`).
  */
 const checkIban = (iban: string): Problem | null => {
   const country = iban.slice(0, 2).toUpperCase()
@@ -31,7 +31,10 @@ const checkIban = (iban: string): Problem | null => {
 /** Formats digits in groups of eight with hyphens, as the insurer stores an account: 8-8 or 8-8-8. */
 const inGroups = (digits: string): string => digits.replace(/\d{8}(?=\d)/g, '$&-')
 
-/** Checks 16 or 24 digits of an account by the banks' check sums, of the first eight and of all that follow. */
+/**
+ * Checks an account of 16 or 24 digits by the banks' two check sums: one of the first eight digits, one of all digits
+ * that follow.
+ */
 const checkGiro = (digits: string): Problem | null => {
   const malformed = lengthProblem('bankAccount', digits, [2 * GROUP, 3 * GROUP])
   if (malformed !== null) return malformed
@@ -41,7 +44,7 @@ const checkGiro = (digits: string): Problem | null => {
   return { name: rest.length > GROUP ? 'bankAccountRest' : 'bankAccountSecond', values: { group: inGroups(rest) } }
 }
 
-/** The typed text without the `IBAN` that often precedes a pasted one. */
+/** Returns the typed account without separators, and without the word `IBAN` that often precedes a pasted account. */
 const accountIn = (typed: string): string => withoutSeparators(typed).replace(/^IBAN:?/i, '')
 
 const isIban = (account: string): boolean => /^[A-Z]{2}\d/i.test(account)
@@ -52,7 +55,10 @@ export const normaliseBankAccount = (typed: string): string => {
   return inGroups(isIban(account) ? account.slice(4) : account)
 }
 
-/** The form for comparing accounts: 16 digits are the same account as with eight zeros appended, as in every IBAN. */
+/**
+ * Returns an account in the form for comparing. An account of 16 digits equals the same digits with eight zeros
+ * appended, which is its form in an IBAN.
+ */
 export const bankAccountMeaning = (typed: string): string =>
   normaliseBankAccount(typed).replace(/^(\d{8}-\d{8})-0{8}$/, '$1')
 
@@ -62,7 +68,8 @@ export const checkBankAccount = (typed: string): Problem | null => {
   if (account === '') return { name: 'missing' }
   if (!isIban(account)) return checkGiro(account)
   const iban = checkIban(account)
-  // The account's own check sums locate the mistake, so they come before the IBAN's.
+  // Errors of the account's own check sums come first, because they locate the mistake. Wrong check digits of the IBAN
+  // do not.
   if (iban !== null && iban.name !== 'ibanCheck') return iban
   return checkGiro(account.slice(4)) ?? iban
 }

@@ -4,9 +4,9 @@ import type { Problem } from './problem'
 /** Six digits followed by one or two letters. */
 const USUAL = /^\d{6}[A-Z]{1,2}$/
 /**
- * Other formats: older ones, with letters before the digits (a series and a Roman number), and foreign ones. Excluded
- * are up to seven digits with or without letters after them, which are a mistyped usual number, and the eleven digits
- * of a personal number.
+ * Other formats: older numbers, with letters before the digits (a series and a Roman number), and foreign ones.
+ * Excludes mistyped usual numbers (up to seven digits, with or without letters after them) and personal numbers (eleven
+ * digits).
  */
 const OTHER = /^(?!\d{1,7}[A-Z]*$|\d{11}$)(?=.*\d)[A-Z\d]{7,14}$/
 
@@ -14,7 +14,7 @@ const OTHER = /^(?!\d{1,7}[A-Z]*$|\d{11}$)(?=.*\d)[A-Z\d]{7,14}$/
 export const normaliseCardNumber = (typed: string): string =>
   withoutSeparators(typed).replace(/[./]/g, '').toUpperCase()
 
-/** Checks the number of an identity card or an address card. Rejects only what no card can have. */
+/** Checks the number of an identity card or an address card. Rejects only numbers that no card can have. */
 export const checkCardNumber = (typed: string): Problem | null => {
   const number = normaliseCardNumber(typed)
   if (number === '') return { name: 'missing' }

@@ -3,7 +3,7 @@ import { normaliseText } from './text'
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The day (`yyyy-MM-dd`) this many days after another; before it if the number is negative. */
+/** Adds days to a day (`yyyy-MM-dd`). The number of days may be negative. */
 export const addDays = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 

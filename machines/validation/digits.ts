@@ -1,15 +1,15 @@
 import type { Problem } from './problem'
 
 /**
- * Checks the format of a number: characters that are not digits, or a wrong number of them. The messages are
- * `<kind>Characters` and `<kind>Length` (`typed`: the number of typed digits).
+ * Checks that a number consists of digits, and of the right number of digits. The messages are `<kind>Characters` and
+ * `<kind>Length` (`typed`: the number of typed digits).
  */
 export const lengthProblem = (kind: string, digits: string, lengths: readonly number[]): Problem | null => {
   if (!/^\d*$/.test(digits)) return { name: `${kind}Characters` }
   return lengths.includes(digits.length) ? null : { name: `${kind}Length`, values: { typed: digits.length } }
 }
 
-/** The sum of the digits, each times its weight. The weights repeat. */
+/** The sum of the digits, each multiplied by its weight. The weights repeat if there are more digits than weights. */
 export const weightedSum = (digits: string, weights: readonly number[]): number =>
   [...digits].reduce((sum, digit, index) => sum + Number(digit) * (weights[index % weights.length] ?? 0), 0)
 

@@ -24,18 +24,21 @@ export const readEmail = (typed: string): string => {
 
 const withoutEnd = (text: string): string => text.replace(/[\s.,;:]+$/, '')
 
-/** A domain in ASCII (Punycode). Mail programs need not support accents. */
+/** Returns a domain in ASCII (Punycode), because not every mail program supports accents. */
 const inAscii = (domain: string): string => (ACCENTED.test(domain) && parseUrl(`https://${domain}`)?.hostname) || domain
 
 /** Normalises an e-mail address to the insurer's format. */
 export const normaliseEmail = (typed: string): string =>
   readEmail(typed).replace(/@([^@]*)$/, (_, domain: string) => `@${inAscii(domain)}`)
 
-/** The form for comparing e-mail addresses: domains are case-insensitive. */
+/**
+ * Returns an e-mail address in the form for comparing: with the domain in lower case, because domains are
+ * case-insensitive.
+ */
 export const emailMeaning = (typed: string): string =>
   normaliseEmail(typed).replace(/@.*$/, (domain) => domain.toLowerCase())
 
-/** Checks an e-mail address: its @, the part before it, and the part after it. */
+/** Checks an e-mail address: that it has one @, the part before the @, and the part after it. */
 export const checkEmail = (typed: string): Problem | null => {
   const address = normaliseEmail(typed)
   if (address === '') return { name: 'missing' }
@@ -47,7 +50,7 @@ export const checkEmail = (typed: string): Problem | null => {
   return DOMAIN.test(after) ? null : { name: 'emailAfter' }
 }
 
-/** Warns of an unusual e-mail address: no full stop after its @, or an accent there. */
+/** Warns of a valid but unusual e-mail address: the part after the @ has no full stop, or has an accent. */
 export const warnOfEmail = (typed: string): Problem | null => {
   if (checkEmail(typed) !== null) return null
   if (!/@.*\./.test(readEmail(typed))) return { name: 'emailUnusual' }

@@ -21,7 +21,7 @@ export interface Percents {
   readonly canBeZero: boolean
 }
 
-/** Checks a percentage of a whole. */
+/** Checks a percentage: its format, its decimals, and that it is at most 100 and not below the minimum. */
 export const checkPercent = (
   typed: string,
   { decimals, canBeZero }: Percents,

@@ -9,7 +9,7 @@ import type { Problem } from './problem'
 const nationalOf = (typed: string): string | null =>
   /^(?:\+36|0036|06)(.*)$/.exec(withoutSeparators(typed).replace(/\(0\)|[()./]/g, ''))?.[1] ?? null
 
-/** The prefix. Only Budapest's has one digit. */
+/** The prefix of a number: one digit for Budapest, otherwise two. */
 const prefixOf = (national: string): string => national.slice(0, national.startsWith('1') ? 1 : 2)
 
 const kindOf = (prefix: string) => PHONE_KINDS.find(({ prefixes }) => prefixes.includes(prefix))

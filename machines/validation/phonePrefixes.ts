@@ -18,8 +18,8 @@ const AREAS = [
 ]
 
 /**
- * Every prefix of the national numbering plan that a customer's number may have. The prefix of devices (71) is left
- * out: no person answers there.
+ * Every prefix of the national numbering plan that a customer's number may have. The prefix for devices (71) is
+ * missing, because no person answers there.
  */
 export const PHONE_KINDS: readonly PhoneKind[] = [
   { prefixes: MOBILES, digits: 9, warning: null },

@@ -6,14 +6,16 @@ import type { Problem } from './problem'
 /** Normalises a text to the insurer's format: without invisible characters and surrounding spaces. */
 export const normaliseText = (typed: string): string => normaliseTyped(typed).trim()
 
-/** The form for comparing single-line texts: the number of spaces between words does not matter. */
+/**
+ * Returns a single-line text in the form for comparing, in which the number of spaces between words does not matter.
+ */
 export const textMeaning = (typed: string): string => normaliseText(typed).replace(/\s+/g, ' ')
 
 /** Checks that a text has visible characters. */
 export const checkText = (typed: string): Problem | null =>
   withoutSeparators(typed) === '' ? { name: 'missing' } : null
 
-/** Checks that a text is not too long. The length is that of the text that would be sent. */
+/** Checks that a text is not too long. Counts the characters that would be sent, after normalisation. */
 export const checkLength = (typed: string, most: number): Problem | null => {
   const { length } = normaliseText(typed)
   return length > most ? { name: 'tooLong', values: { most, typed: length } } : null

@@ -1,6 +1,6 @@
 /**
- * Rounds numbers to integers that keep their rounded sum. The numbers are rounded down, and the remainder is added to
- * those that lost most. Percentages of 33.4, 33.3 and 33.3 become 34, 33 and 33.
+ * Rounds numbers to integers that keep their rounded sum. The numbers are rounded down, and the remainder goes to the
+ * numbers that lost most by that. Percentages of 33.4, 33.3 and 33.3 become 34, 33 and 33.
  */
 export const wholeParts = (numbers: readonly number[]): readonly number[] => {
   const whole = Math.round(numbers.reduce((sum, number) => sum + number, 0))

@@ -13,7 +13,10 @@ export interface Place {
 export const suggestPlaces = (zipCode: string, limit = 20): readonly Place[] =>
   zipCode === '' ? [] : places.filter((place) => place.zipCode.startsWith(zipCode)).slice(0, limit)
 
-/** Streets of a postal code that contain the letters, ignoring case. Those that begin with them come first. */
+/**
+ * Returns the streets of a postal code whose names contain the letters, ignoring case. Names that begin with the
+ * letters come first.
+ */
 export const suggestStreets = (zipCode: string, part: string, limit = 20): readonly string[] => {
   const wanted = part.toLocaleLowerCase('hu')
   const found = streetsOf(zipCode)

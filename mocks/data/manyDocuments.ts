@@ -10,14 +10,14 @@ export interface ListedDocument {
   readonly name: string
   /** `yyyy-MM-dd` */
   readonly date: string
-  /** The requested amount; `null` if the document requests none. */
+  /** The requested amount; `null` if the document requests no payment. */
   readonly amount: Money | null
   /** The first and last day that an invoice covers, `yyyy-MM-dd`, if known. */
   readonly periodStartDate?: string
   readonly periodEndDate?: string
-  /** Tells if an invoice was paid; left out in made-up lists. */
+  /** `true` if an invoice was paid; absent in made-up lists. */
   readonly isPaid?: boolean
-  /** The unpaid rest of a partly paid invoice. */
+  /** The unpaid rest of a partly paid invoice; absent otherwise. */
   readonly openAmount?: Money
 }
 
@@ -54,7 +54,7 @@ const LETTERS = [
 ] as const
 const WELCOME = 'Üdvözlő levél'
 
-// In days.
+// Maximum distance between two entries, and maximum time that a list covers, in days.
 const LONGEST_STEP = 30
 const LONGEST_SPAN = 3650
 /** Maximum offset of an entry within its step, as a share of the step. */
@@ -64,8 +64,8 @@ const FARTHEST = 0.8
 export type ListedKind = keyof typeof KINDS
 
 /**
- * A number of documents of a type, the newest first, a few days or weeks apart. The newest is dated on the day of
- * `newest` (epoch, ms).
+ * Creates a list of documents of a type, the newest first, a few days or weeks apart. The newest document is dated on
+ * the day of `newest` (epoch, ms).
  */
 export const manyDocuments = (
   kind: ListedKind,
@@ -97,7 +97,7 @@ export const manyDocuments = (
 const entryAt = (kind: ListedKind, count: number, seed: number, newest: string, index: number): ListedDocument => {
   const { prefix, name, paid } = KINDS[kind]
   const serial = count - index
-  // Each entry lies within its own step of days, so that none is newer than the one before it.
+  // Each entry lies within its own step of days, so that no entry is newer than the entry before it.
   const step = Math.min(LONGEST_STEP, LONGEST_SPAN / count)
   const date =
     index === 0 ? daysBefore(newest, 0) : daysBefore(newest, (index + chance(seed, serial) * FARTHEST) * step)

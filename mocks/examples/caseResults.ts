@@ -12,7 +12,7 @@ export const caseResultsOf = (confirmation: {
   ({
     succeeded: { caseStatus: 'SUCCEEDED', caseId: 'case-1' },
     succeededWithConfirmation: { caseStatus: 'SUCCEEDED', caseId: 'case-2', ...confirmation },
-    // With the document to sign.
+    // Includes the link to the document to sign.
     signatureNeeded: {
       caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
       caseId: 'case-3',

@@ -7,7 +7,9 @@ type Parameters<E extends Endpoint> = {
   readonly [C in keyof E['failures'] & string]: Readonly<Record<string, v.InferInput<E['failures'][C]>>>
 }
 
-/** Example answers of one endpoint: named data as written, and named parameters for every declared business error. */
+/**
+ * Example answers of one endpoint: example data by name, and for every declared business error its parameters by name.
+ */
 export interface ExampleSet {
   readonly endpoint: Endpoint
   readonly data: Readonly<Record<string, unknown>>
@@ -23,7 +25,7 @@ const isPart = (schema: Schema): boolean => {
 const DEEPEST = 5
 
 /**
- * Variants with fewer fields. `onlyRequired` keeps the required fields. `hollow1` and further ones also keep optional
+ * Variants with fewer fields. `onlyRequired` keeps only the required fields. `hollow1`, `hollow2`, … also keep optional
  * objects and lists down to that depth.
  */
 const sparse = Array.from({ length: DEEPEST }, (_, deepest) => ({
@@ -82,7 +84,7 @@ export const failuresOf = <E extends Endpoint>(
   )
   const fields = [endpoint.params, endpoint.query, endpoint.body].flatMap(fieldsOf)
   const missing = fields.length === 0 ? [] : [['MISSING_FIELDS', { code: 'MISSING_FIELDS', fields }] as const]
-  // Each was just parsed by its declaration, so the type is correct.
+  // Each error was just parsed by its declaration, so the type is correct.
   return Object.fromEntries([...declared, ...missing]) as Readonly<Record<string, CallFailure<E>>>
 }
 

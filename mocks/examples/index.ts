@@ -30,7 +30,7 @@ const parsed = new WeakMap<Endpoint, Readonly<Record<string, unknown>>>()
 export const examplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallData<E>>> => {
   const examples = parsed.get(endpoint) ?? dataOf(endpoint, setOf(endpoint))
   parsed.set(endpoint, examples)
-  // They are stored under the endpoint whose declaration parsed them.
+  // The examples are stored under the endpoint whose declaration parsed them, so the type is correct.
   return examples as Readonly<Record<string, CallData<E>>>
 }
 
@@ -38,7 +38,7 @@ export const examplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<str
 export const failureExamplesOf = <E extends Endpoint>(endpoint: E): Readonly<Record<string, CallFailure<E>>> =>
   failuresOf(endpoint, setOf(endpoint))
 
-/** The examples of a call that only makes a case: every outcome, and each business error without more data. */
+/** The examples of a call that only creates a case: every outcome, and each business error without parameters. */
 const ofCase = (endpoint: Endpoint): ExampleSet => ({
   endpoint,
   data: resultExamples,

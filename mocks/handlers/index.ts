@@ -13,7 +13,7 @@ export const createHandlers = ({
 }): RequestHandler[] => {
   const base = `${baseUrl.replace(/\/$/, '')}/`
   return [
-    // msw would parse a pattern itself, and fails at a malformed percent-encoding.
+    // Matches the address with a function. msw would parse a pattern itself, and fails at a malformed percent-encoding.
     http.all(
       ({ request }) => request.url.startsWith(base),
       async ({ request }) => {

@@ -24,7 +24,10 @@ const answer = v.object({ answers: v.string(), step: pageStep })
 /** A tab receives its own requests too, and must not answer them. */
 const THIS_TAB = crypto.randomUUID()
 
-/** Lets this tab's insurer answer pages in other tabs, if it knows their ids. Returns a function that stops it. */
+/**
+ * Lets the simulated insurer of this tab answer pages in other tabs, if it knows the pages' ids. Returns a function
+ * that stops answering.
+ */
 export const answerPages = (keep: Persistence, origin: string, tab: string = THIS_TAB): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }) => {
@@ -36,7 +39,7 @@ export const answerPages = (keep: Persistence, origin: string, tab: string = THI
   return () => channel.close()
 }
 
-/** An insurer's answer to a page; `undefined` if it does not know the id. */
+/** Returns the insurer's answer to a page; `undefined` if the insurer does not know the page's id. */
 export const answerPage = (
   keep: Persistence,
   origin: string,

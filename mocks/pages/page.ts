@@ -28,7 +28,7 @@ export interface Visit {
 
 /** An external page that the insurer sends its customers to. */
 export interface SimulatedPage {
-  /** Its path below the base of all pages, and the query parameter of its id. */
+  /** The page's path below the base of all pages, and the query parameter that contains its id. */
   readonly path: string
   readonly parameter: string
   /** True if the page replaces the portal in its tab; false if it opens in another tab. */

@@ -4,7 +4,10 @@ import { pageAt } from '.'
 import { answerPage, askOtherTabs } from './channel'
 import { type PageStep, type PageView, unknownPage } from './page'
 
-/** The page at an address (path below the base of all pages, and query), in a tab whose insurer is in `keep`. */
+/**
+ * Visits the page at an address (path below the base of all pages, and query). Carries out the action, or only shows
+ * the page if `action` is `null`. `keep`: the simulated insurer of this tab.
+ */
 export const visitPage = async (
   address: string,
   action: string | null,
@@ -18,7 +21,7 @@ export const visitPage = async (
   if (page === undefined) return { view: unknownView }
   const id = new URLSearchParams(query).get(page.parameter) ?? ''
   const asked = { path, id, action }
-  // Other tabs first: a page opened from a tab may have inherited a copy of its store.
+  // Other tabs are asked first, because a page that was opened from a tab may have a copy of that tab's store.
   const elsewhere = page.inSameTab ? undefined : await askOtherTabs(asked)
   return elsewhere ?? answerPage(keep, origin, asked) ?? { view: unknownView }
 }

@@ -23,7 +23,7 @@ export function Disclosure({ controls, samples }: Props) {
   const button = useRef<HTMLButtonElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const [isOpen, setOpen] = useState(false)
-  // Scrolls to the panel when it is opened from elsewhere: on a phone it is below everything.
+  // Scrolls to the panel when it is opened from elsewhere, because on a phone the panel is below all other content.
   useEffect(
     () =>
       offerPanel(() => {
@@ -49,7 +49,7 @@ export function Disclosure({ controls, samples }: Props) {
         aria-expanded={isOpen}
         onClick={() => {
           flushSync(() => setOpen(!isOpen))
-          // On a phone it opens below the visible part.
+          // On a phone, the panel opens below the visible part, so the page scrolls to it.
           if (!isOpen) button.current?.scrollIntoView()
         }}
       >

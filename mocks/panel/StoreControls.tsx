@@ -40,7 +40,7 @@ export function Clock({ view, act }: PanelProps) {
   )
 }
 
-/** A sign-in that waits for the phone. */
+/** Shows if a DÁP sign-in waits for the phone, and confirms it. */
 export function DapConfirmation({ view, act }: PanelProps) {
   const t = useTexts('panel')
   return (

@@ -12,7 +12,10 @@ export interface Sample extends SampleContract {
   readonly address: string
 }
 
-/** The sample contracts of a store. Numbers that it rejects may be tried at any sign-in. */
+/**
+ * Returns the sample contracts with the addresses of their sign-ins. A number that the store rejects has no contract,
+ * so it gets the sign-in of `kgfb`.
+ */
 export const samplesOf = (store: Store): Sample[] =>
   sampleContracts.map((sample) => {
     const productLine = lookUp(store.state.contracts, sample.number)?.insuranceType ?? 'kgfb'
@@ -52,7 +55,10 @@ type Fill = (number: string) => void
 
 let fill: Fill | undefined
 
-/** Fills a number into the sign-in at this address if there is one, otherwise into the next one that opens. */
+/**
+ * Fills a sample's number into the open sign-in if that is the sample's own (`isHere`), and returns `true`. Otherwise
+ * stores the number for the next sign-in that opens at the sample's address.
+ */
 export const writeSample = (storage: TextStore, { number, address }: Sample, isHere: boolean): boolean => {
   if (isHere && fill !== undefined) {
     fill(number)

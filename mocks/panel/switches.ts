@@ -8,7 +8,7 @@ type Troubles = readonly InjectedFault[]
 /** Tells if a fault is set. */
 export const isSet = (trouble: Troubles, what: Switch): boolean => trouble.some((entry) => is(entry, what))
 
-/** The faults with this one added, or removed if it was set. */
+/** Returns the faults with the given fault added. If the fault was already set, it is removed instead. */
 export const toggled = (trouble: Troubles, what: Switch): InjectedFault[] =>
   isSet(trouble, what)
     ? trouble.filter((entry) => !is(entry, what))

@@ -43,7 +43,7 @@ export const addPart = (parent: Part, role: Part['role'], scope?: 'Column' | 'Ro
   return part
 }
 
-/** Writes one line. Without a part it is decoration that screen readers skip. */
+/** Writes one line. Without a part, the line is decoration that screen readers skip. */
 export const write = (
   drawing: Drawing,
   page: number,

@@ -11,8 +11,8 @@ export interface PdfFile {
 }
 
 /**
- * Starts a PDF file. It is not compressed, because engines compress differently and the bytes must be the same in all
- * of them.
+ * Starts a PDF file. The file is not compressed, because engines compress differently and its bytes must be the same in
+ * all of them.
  */
 export const createFile = (): PdfFile => {
   const bodies: Array<readonly Uint8Array[] | undefined> = []

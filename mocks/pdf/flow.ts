@@ -31,14 +31,15 @@ export const createFlow = (): Flow => {
   return flow
 }
 
-/** Continues at the top of a new page. */
 const turnPage = (flow: Flow): void => {
   flow.drawing.pages.push({ content: [], owners: [] })
   flow.page = flow.drawing.pages.length - 1
   flow.y = COLUMN.top
 }
 
-/** Turns the page if less than `height` is left on it. Returns `true` if it did. */
+/**
+ * Starts a new page if less than `height` (points) is left on the current one. Returns `true` if a page was started.
+ */
 export const needHeight = (flow: Flow, height: number): boolean => {
   if (flow.y + height <= COLUMN.bottom) return false
   turnPage(flow)

@@ -3,7 +3,7 @@ import type { HomeContract } from '../store/state'
 import { addressLines, dated, filled } from './details'
 import type { PrintedContract, PrintedDocument } from './document'
 
-/** A home contract's data for letters. Its number is not in its header. */
+/** A home contract's data for letters. The contract's number is not in its header. */
 export const printedHome = ({ number, header }: HomeContract): PrintedContract => {
   const { contract } = header
   return {

@@ -7,7 +7,10 @@ export interface Wording {
 
 const QUESTIONS = 'Ha kérdése van, ügyfélszolgálatunk szívesen segít.'
 
-/** The documents that the simulated insurer prints, named like the insurance-documents calls if there is one. */
+/**
+ * The documents that the simulated insurer prints. If a call of insurance-documents returns a document, the document is
+ * named like the call.
+ */
 export const wordings = {
   'green-card': {
     title: 'Zöldkártya',

@@ -76,7 +76,7 @@ const detailsOf = (kind: VehicleDocumentKind, header: VehicleHeader): readonly M
       return [
         validUntil,
         resting,
-        // Left out if a premium is overdue or none falls due.
+        // Not printed if a premium is overdue, or if no premium falls due.
         ['Díjjal rendezett eddig', header.debt || header.outOfTraffic ? null : dated(contract.paymentNextperiod)],
       ]
     case 'damage-history-certificate':

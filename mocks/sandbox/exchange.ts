@@ -48,7 +48,7 @@ const readFields = async (request: IncomingMessage): Promise<unknown> => {
   }
 }
 
-/** Sends an answer. A lost one closes the connection without an answer. */
+/** Sends an answer. A lost answer closes the connection instead. */
 export const writeAnswer = async (response: ServerResponse, sent: Sent): Promise<void> => {
   if (sent === 'lost') {
     response.destroy()

@@ -12,7 +12,7 @@ const STYLE = 'style.css'
 export const pagesOf = (origin: string, store: string): string =>
   store === 'default' ? `${origin}/pages` : `${origin}/w/${store}/pages`
 
-/** Serves a simulated page: GET shows it, POST of an `action` carries it out and redirects. */
+/** Serves a simulated page. GET shows the page. POST of an `action` carries out the action and redirects. */
 export const servePage = async (
   keep: Persistence,
   origin: string,
@@ -50,6 +50,6 @@ const headers = (view: PageView | null) => ({
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
-  // `form-action` also applies to the address that a form redirects to.
+  // `form-action` also applies to the address that a form redirects to, so it includes the page's return origin.
   'Content-Security-Policy': `default-src 'none'; style-src 'self'; form-action 'self' ${view?.returnOrigin ?? ''}; base-uri 'none'; frame-ancestors 'none'`,
 })

@@ -34,7 +34,7 @@ const tell = (socket: WebSocket, stores: Stores, name: string, websocketId: stri
     drop: () => socket.terminate(),
   })
   socket.on('close', stop)
-  // A broken frame ends the connection. There is no receiver for an error.
+  // A malformed frame ends the connection. Its error is reported nowhere else.
   socket.on('error', stop)
 }
 

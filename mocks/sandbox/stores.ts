@@ -14,7 +14,10 @@ export interface Stores {
   reset(name: string): void
 }
 
-/** More stores than any test run has at a time. The oldest is removed first, but the default one stays. */
+/**
+ * Maximum number of stores. No test run has as many at a time. Beyond it, the oldest store is removed, but never the
+ * default one.
+ */
 const MOST = 200
 
 /** The store of an address without a store name. */

@@ -19,8 +19,8 @@ const LOOK_EVERY = 250
 const TROUBLE = 'auth.dapStatus'
 
 /**
- * Sends the status of a sign-in at once and at each change, until it is final. Returns a function that stops it
- * earlier.
+ * Sends the status of a sign-in at once and after each change, until the status is final. Returns a function that stops
+ * sending earlier.
  */
 export const tellDapStatus = (keep: Persistence, websocketId: string, line: Line): (() => void) => {
   let told: DapStatus | undefined

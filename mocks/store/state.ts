@@ -19,21 +19,23 @@ import { vehicleSlice } from './vehicle/slice'
 const epoch = v.number()
 
 /**
- * A case as the insurer stores it. `caseStatus` is its initial status; the one shown to the customer is derived from
- * the clock (`cases/cases.ts`).
+ * A case as the insurer stores it. `caseStatus` is its initial status. The status that the customer sees is derived
+ * from the clock (`cases/cases.ts`).
  */
 const keptCase = v.object({
   ...onlineCase.entries,
   startDate: isoDate,
   caseId: v.string(),
-  /** Time of the submission, and of the signature or identification that it waited for. */
+  /**
+   * Time of the submission, and time of the signature or identification that the case waited for; `null` before that.
+   */
   submittedAt: epoch,
   doneAt: v.nullable(epoch),
-  /** Lines of its document: label and value. */
+  /** Lines of the case's document, each a label and a value. */
   details: v.array(v.tuple([v.string(), v.string()])),
-  /** Address of the confirmation. */
+  /** E-mail address that the confirmation was sent to. */
   confirmationEmail: v.exactOptional(v.string()),
-  /** The day whose prices apply, and the event it waits for until then. */
+  /** The day whose prices apply, and the event that the case waits for until that day. */
   priced: v.optional(
     v.object({
       on: isoDate,
@@ -71,7 +73,7 @@ const vehicle = v.object({
   ...common,
   insuranceType: v.picklist(['kgfb', 'casco']),
   header: keptVehicleHeader,
-  /** Tells if the same plate has contracts of another product line. */
+  /** `true` if the same plate has contracts of another product line. */
   hasOtherContracts: v.boolean(),
   vehicle: v.optional(vehicleSlice),
 })
@@ -83,7 +85,7 @@ const home = v.object({
   header: keptHomeHeader,
   claims: v.optional(claimSlice),
   terminations: v.optional(homeTerminations),
-  /** Changes made by life insurance calls, if its menu contains their keys. */
+  /** Data changed by life insurance calls, if the menu of the home contract contains their keys. */
   lifeSide: v.optional(v.object({ accounts: v.optional(accountsSlice), life: v.optional(lifeSlice) })),
 })
 
@@ -134,9 +136,9 @@ const settings = v.object({
   sessionLength: v.number(),
   /** Wrong answers before a ban. */
   attempts: v.number(),
-  /** Length of the ban after that, in seconds. */
+  /** Length of a ban, in seconds. */
   banLength: v.number(),
-  /** Tells if a session can be renewed. */
+  /** `true` if a session can be renewed. */
   canRenew: v.boolean(),
   /** Time from an identification's creation to its automatic end, in ms; `null` if it does not end by itself. */
   identificationAfter: v.nullable(v.number()),
@@ -158,12 +160,12 @@ const settings = v.object({
 /** The whole state of the simulated insurer, as plain data. */
 export const storeState = v.object({
   version: v.literal(2),
-  /** Time at which the store began; the price of a fund depends on the time since then. */
+  /** Time at which the store began. The price of a fund depends on the time since then. */
   beganAt: epoch,
-  /** The requested scenario, to notice when another one is requested. */
+  /** The requested scenario. The store compares it with each request, to notice a request for another scenario. */
   scenario: v.string(),
   settings,
-  /** Time that the clock was moved, in ms. */
+  /** Offset of the moved clock (ms). */
   clockOffset: v.number(),
   /** The last serial number that was used. */
   serial: v.number(),

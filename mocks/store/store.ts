@@ -9,11 +9,11 @@ export interface Store {
   readonly files: Files
   /** Base address of the simulated external pages, without a slash at its end. */
   readonly pages: string
-  /** Epoch, ms. */
+  /** The current time of the simulated insurer (epoch, ms). */
   now(): number
 }
 
-/** The contract with a number that must exist. Throws if it does not. */
+/** The contract with a number. @throws if the simulated insurer has no such contract. */
 export const contractOf = (store: Store, number: string): Contract => {
   const contract = lookUp(store.state.contracts, number)
   if (contract === undefined) throw new Error(`The simulated insurer has no contract ${number}.`)
@@ -38,6 +38,9 @@ export const newClaimNumber = (store: Store): string =>
 /** A case's number, from its year and serial number. */
 export const caseNumber = (year: string, serial: number): string => `UE-${year}-${String(serial).padStart(6, '0')}`
 
-/** An entry of a record by a key from outside, which may be the name of an inherited property such as `constructor`. */
+/**
+ * Returns an entry of a record, or `undefined`. Only own properties count, because a key from outside may be the name
+ * of an inherited property such as `constructor`.
+ */
 export const lookUp = <Entry>(entries: Readonly<Record<string, Entry>>, key: string): Entry | undefined =>
   Object.hasOwn(entries, key) ? entries[key] : undefined

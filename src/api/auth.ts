@@ -20,7 +20,7 @@ export type LoginStart = v.InferOutput<typeof loginStart>
 
 /**
  * The answer to a finished sign-in (specification, section 3). `identificationCaseId` is assumed: if it is given, the
- * insurer answers nothing else in the session until the customer is identified.
+ * insurer answers no other call of the session until the customer is identified.
  */
 export const loginResult = v.object({
   accessToken: v.string(),

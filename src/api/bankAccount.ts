@@ -9,12 +9,15 @@ import { typedName, typedShort } from './typed'
 
 const WHY = 'The menu has the change, the specification no call for it.'
 
-/** The account that the insurer pays to and draws from after the change. Without a holder, the present holder stays. */
+/**
+ * The account that the insurer pays to and draws from after the change. If `accountHolderName` is left out, the current
+ * holder stays.
+ */
 const wanted = { bankAccount: typedShort, accountHolderName: maybe(typedName) }
 
-/** The channel that the code was sent to: the phone number, or else the e-mail address, known before the change. */
+/** The recipient of the code: the phone number that the insurer knew before the change, or else the e-mail address. */
 const sentToKnown = v.object({
-  /** A text message if it is left out. */
+  /** The channel of the code; left out for a text message. */
   channel: maybeKnown(v.picklist(['phone', 'email'])),
   /** The phone number or e-mail address, masked. */
   sentTo: v.string(),

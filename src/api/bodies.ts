@@ -5,7 +5,7 @@ import { typedEmail, typedText } from './typed'
 /** Ids of uploaded documents. */
 export const documentIds = v.array(v.string())
 
-/** The address that the confirmation is sent to. Without it, the one that the insurer knows is used. */
+/** The e-mail address for the confirmation. If it is left out, the insurer uses the address that it knows. */
 export const confirmationEmail = { email: maybe(typedEmail) }
 
 /** One file, as multipart. */

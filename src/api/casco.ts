@@ -12,10 +12,10 @@ export const getHeader = headerOf('casco')
 /** The cases submitted online for the contract. */
 export const getCases = casesOf('casco')
 
-/** Tells if other contracts share the licence plate: a modification changes them too. */
+/** Tells if other contracts share the licence plate. A plate change applies to them too. */
 export const getModifyLicensePlate = sharedPlateOf('casco')
 
-/** Changes the licence plate; `registrationBook` holds the ids of the uploaded documents. */
+/** Changes the licence plate. `registrationBook` holds the ids of the uploaded documents. */
 export const modifyLicensePlate = plateChangeOf('casco')
 
 /** Takes over the bonus grade of an earlier contract. */

@@ -14,7 +14,7 @@ export const previewAnniversary = anniversaryPreviewOf('casco')
 
 const reason = v.picklist(['car-sell', 'final-withdraw', 'anniversary'])
 
-/** Terminates the contract for the reason in the path. The body may repeat it. */
+/** Terminates the contract for the reason in the path. The body may repeat the reason. */
 export const terminate = endpoint({
   id: 'casco.terminate',
   method: 'POST',

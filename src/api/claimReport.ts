@@ -62,7 +62,7 @@ export const reportClaim = endpoint({
   method: 'POST',
   path: 'claim/home/report',
   body: v.object({
-    /** Left out if the list of events could not be loaded: the description says what happened. */
+    /** Left out if the list of events could not be loaded. The description then says what happened. */
     damageEventId: v.optional(v.number()),
     damageDate: isoDate,
     /** `null` if the exact time is not known. */
@@ -71,11 +71,11 @@ export const reportClaim = endpoint({
     description: typedText,
     /** Left out if another person's property was damaged. */
     riskObjectEnums: v.optional(v.array(riskObject)),
-    /** The damaged things of this type; an empty list if none were given. */
+    /** The damaged things, with a list for each type. An empty list means that the customer named none. */
     damagedBuilding: v.optional(v.array(reportedThing)),
     damagedOutbuildings: v.optional(v.array(reportedThing)),
     damagedAssets: v.optional(v.array(reportedThing)),
-    /** The id of an insurer in the list. */
+    /** The id of the other insurer, from `getInsuranceCompanies`. */
     otherInsuranceCompany: maybeText,
     /** The person who reports the damage, if it is not the contractor. */
     name: maybe(typedName),

@@ -14,13 +14,16 @@ export interface ClientSettings {
   baseUrl(): string
   token(): string | null
   now(): number
-  /** Reports the insurer's time (epoch, ms) from an answer that came `at` a time of the device's clock. */
+  /**
+   * Reports the insurer's time, read from an answer. `at` is the time of the answer's arrival on the device's clock.
+   * Both are epoch, ms.
+   */
   onTime(time: number, at: number): void
   /** The network state, for uploads that wait for their turn. */
   readonly network: Network
   /** Reports that the insurer no longer accepts this token (status 401). */
   onExpired(token: string): void
-  /** Reports that a call that is still needed got no usable answer. Never holds personal data. */
+  /** Reports that a call that is still needed got no usable answer. `detail` never contains personal data. */
   onFault(endpointId: string, detail: string): void
 }
 
@@ -28,7 +31,9 @@ export interface ClientSettings {
 export interface ClientCallOptions {
   readonly signal: AbortSignal
   readonly idempotencyKey?: string
-  /** The token to send instead of the open session's. It belongs to a session that was closed in this tab. */
+  /**
+   * The token to send instead of the open session's token. It is the token of a session that was closed in this tab.
+   */
   readonly accessToken?: string
   readonly onProgress?: (share: number) => void
 }

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint'
 import { assumed, assumedKnown, caseResult, finite, isoDate, knownOnly, money, paymentChangeResult } from './entities'
 import { typedShort } from './typed'
 
-/** The present way of paying premiums, and the possible ones. */
+/** The current payment type and frequency of premiums, and the available ones. */
 export const getPaymentTypeOrFrequency = endpoint({
   id: 'clientData.getPaymentTypeOrFrequency',
   method: 'GET',
@@ -13,7 +13,7 @@ export const getPaymentTypeOrFrequency = endpoint({
   response: v.object({
     paymentTypeId: assumed(finite),
     paymentFrequencyId: assumed(finite),
-    /** The selectable payment types; all of the specification's if it is left out. */
+    /** The selectable payment types. If left out, all types of the specification are selectable. */
     paymentTypeIds: assumed(v.array(finite)),
     paymentFrequencyIds: assumed(v.array(finite)),
     /** The premium for each payment frequency, from the day on which a change would take effect. */

@@ -3,7 +3,7 @@ import { modificationFailed } from './businessErrors'
 import { CONFIRMATION, confirmation } from './confirmation'
 import { endpoint, type Schema } from './endpoint'
 
-// Changes of client data that a code confirms: sending the code, and sending it again.
+// Declarations of calls for changes that a code confirms: sending the code, and sending it again.
 
 /** Assumed business error of a call that checks a code or sends it again, if no change was started. */
 export const NOT_STARTED = 'MODIFICATION_FAILED001 where nothing was started'

@@ -2,7 +2,9 @@ import { isFlag, isShaped, isText, listOf, orAbsent, orNull, type Shaped, textTh
 import { TechnicalError } from './technicalError'
 import { isSecure, parseUrl } from './url'
 
-/** Base that only serves to tell paths on the portal's own origin from other addresses. */
+/**
+ * Base address for parsing paths. It only serves to distinguish paths on the portal's own origin from other addresses.
+ */
 const OWN_ORIGIN = 'https://own.invalid'
 
 /** An address to load from: a secure one, or a path on the portal's own origin. */

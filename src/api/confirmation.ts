@@ -2,15 +2,18 @@ import * as v from 'valibot'
 import { assumed, maybe } from './entities'
 import { typedShort } from './typed'
 
-/** The known channel, masked, if a second code was sent to it. `confirmationCode` is that code. */
+/**
+ * The phone number or e-mail address that the insurer knows, masked, if a second code was sent to it. The customer
+ * enters that code as `confirmationCode`.
+ */
 export const confirmation = { confirmationSentTo: assumed(v.string()) }
 
-/** The code that was sent to the known channel. */
+/** The code that was sent to the phone number or e-mail address that the insurer knows. */
 export const confirmationCode = maybe(typedShort)
 
 /** The typed codes. */
 export const typedCodes = v.object({ otpCode: typedShort, confirmationCode })
 
-/** The condition for a second code. */
+/** The condition for a second code, as the calls state it in `assumes`. */
 export const CONFIRMATION =
   'The change is announced on the channel of so far. Where that is known and the sign-in was by plate or postal code, which are no secrets, a second code goes there (confirmationSentTo) and is sent along as confirmationCode'

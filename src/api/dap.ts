@@ -20,8 +20,8 @@ export const startDap = endpoint({
 })
 
 /**
- * The QR code of a sign-in that waits for the phone. Each call returns a new one, which replaces the one before. If the
- * code had expired, the sign-in restarts. Once the phone has opened it, the code stays the same.
+ * The QR code of a sign-in that waits for the phone. Each call returns a new code, which replaces the previous one. If
+ * the previous code has expired, the sign-in restarts. Once the phone has opened a code, the code stays the same.
  */
 export const getDapQrCode = endpoint({
   id: 'auth.getDapQrCode',
@@ -75,7 +75,7 @@ export const getDapStatus = endpoint({
   why: 'Some networks (proxies, companies) allow no WebSocket. The portal then polls this call.',
 })
 
-/** Ends a DÁP session and every contract opened from it, or cancels one that is not identified yet. */
+/** Ends a DÁP session and every contract session opened from it, or cancels a sign-in that is not identified yet. */
 export const logoutDap = endpoint({
   id: 'auth.logoutDap',
   method: 'POST',

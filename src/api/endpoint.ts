@@ -8,13 +8,13 @@ export type Failures = Readonly<Record<string, Schema>>
 
 /**
  * One call of the insurer's API, declared once. Types, the run-time check of answers, the simulated insurer's typed
- * replies and the model-based tests are derived from it.
+ * replies and the model-based tests are derived from this declaration.
  */
 export interface Endpoint {
   /** Unique name, `section.call`. */
   readonly id: string
   readonly method: 'GET' | 'POST' | 'DELETE'
-  /** Relative to the API base URL. Path parameters are written as `{name}`. */
+  /** Path relative to the API base URL. Path parameters are written as `{name}`. */
   readonly path: string
   readonly params?: Schema
   readonly query?: Schema
@@ -27,7 +27,7 @@ export interface Endpoint {
   readonly source: 'spec' | 'assumed'
   /** The reason for an assumed call. */
   readonly why?: string
-  /** The assumptions about a call that the specification names without its whole shape. */
+  /** The assumptions about a call that the specification names but does not describe completely. */
   readonly assumes?: string
 }
 
@@ -44,13 +44,13 @@ export type CallInput<E extends Endpoint> = Part<E, 'params'> & Part<E, 'query'>
 /** The validated answer of an endpoint. */
 export type CallData<E extends Endpoint> = InferOutput<E['response']>
 
-/** Business errors of any call: missing or malformed required fields (status 400). */
+/** The business error that any call can return: missing or malformed required fields (status 400). */
 export interface MissingFields {
   readonly code: 'MISSING_FIELDS'
   readonly fields: readonly string[]
 }
 
-/** A business error that the endpoint declares, or the general one for missing fields. */
+/** A business error that the endpoint declares, or the general error for missing fields. */
 export type CallFailure<E extends Endpoint> =
   | { [C in keyof E['failures'] & string]: { readonly code: C } & InferOutput<E['failures'][C]> }[keyof E['failures'] &
       string]

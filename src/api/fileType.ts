@@ -1,4 +1,4 @@
-/** Bytes at the start of a file that show its type. A PDF's header may not be at its first byte. */
+/** Number of bytes at the start of a file that show its type. A PDF's header may come after the first byte. */
 const HEAD = 1024
 
 /** The usual extensions of the files that the portal sends and receives. */
@@ -17,7 +17,7 @@ const HEIC = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/
 /** Archives, signed containers (ASiC, PKCS#7) and Outlook messages, which may contain a PDF. */
 const CONTAINER = /^(PK|Rar!|7z\xbc\xaf|\xd0\xcf.\xe0|0\p{Cc})|ustar/u
 
-/** A text has letters, and no control characters but white space. */
+/** Tells if bytes are text: they contain letters, and no control characters except white space. */
 const isText = (bytes: string): boolean =>
   /[a-z]/i.test(bytes) && ![...bytes].some((one) => one < ' ' && !/\s/.test(one))
 
@@ -55,7 +55,8 @@ export const isEncrypted = async (pdf: Blob): Promise<boolean> => ENCRYPTED.test
 export const isCutOff = async (jpeg: Blob): Promise<boolean> => {
   const bytes = new Uint8Array(await jpeg.arrayBuffer())
   let at = 2
-  // Segments before the picture have their length; one may contain a thumbnail with an end marker of its own.
+  // Skips the segments before the picture by their length. A segment may contain a thumbnail with an end marker of its
+  // own.
   while (bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
     const isFiller = bytes[at + 1] === 0xff
     at += isFiller ? 1 : 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0)
@@ -65,21 +66,27 @@ export const isCutOff = async (jpeg: Blob): Promise<boolean> => {
   return true
 }
 
-/** The longest padding of zeros and white space that is looked behind for a PDF's end (bytes). */
+/** Longest padding of zeros and white space that is skipped to find a PDF's end, in bytes. */
 const PADDING = 64 * HEAD
 
-/** The last bytes of a PDF. Readers look for its end there: some writers add a few bytes, and some servers pad it. */
+/**
+ * The last bytes of a PDF, without padding. Readers look for the end marker in them, because some writers add a few
+ * bytes after it and some servers pad the file.
+ */
 const endOfPdf = async (pdf: Blob): Promise<string> =>
   (await textOf(pdf.slice(-PADDING))).replace(/[\0\s]+$/, '').slice(-HEAD)
 
-/** Tests for a missing end, by MIME type. */
+/** Functions that tell if a file has no end, by MIME type. */
 const ENDLESS: Readonly<Record<string, (file: Blob) => Promise<boolean>>> = {
   'application/pdf': async (pdf) => !(await endOfPdf(pdf)).includes('%%EOF'),
   'image/jpeg': isCutOff,
   'image/png': async (png) => !(await textOf(png)).includes('IEND\xaeB`'),
 }
 
-/** Returns the file with the type that its content shows; without a type if its content shows none or has no end. */
+/**
+ * Returns the file with the MIME type that its content shows. The file gets no type if its content shows none or has no
+ * end.
+ */
 export const withTypeOfContent = async (file: Blob): Promise<Blob> => {
   const type = typeByContent(await headOf(file)) ?? ''
   return new Blob([file], { type: (await ENDLESS[type]?.(file)) ? '' : type })

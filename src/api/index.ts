@@ -39,7 +39,7 @@ import * as session from './session'
 import * as staticData from './staticData'
 import * as twoFactor from './twoFactor'
 
-/** The modules that declare calls, by file name. The portal itself does not load them. */
+/** The modules that declare calls, by file name. The portal itself does not load this list. */
 const declarations: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   auth,
   dap,

@@ -16,7 +16,7 @@ export const getAccountMonitoring = endpoint({
   source: 'spec',
 })
 
-/** Sets the change in value that the insurer reports for each account; `null` turns it off. */
+/** Sets the change in value, in percent, that the insurer reports for each account; `null` turns the reports off. */
 export const setAccountMonitoring = endpoint({
   id: 'life.setAccountMonitoring',
   method: 'POST',
@@ -58,7 +58,7 @@ const rules = v.optional(
   ),
 )
 
-/** Sets the rules that switch funds automatically; `null` turns one off. */
+/** Sets the rules that switch funds automatically; `null` turns a rule off. */
 export const setFundMonitoring = endpoint({
   id: 'life.setFundMonitoring',
   method: 'POST',

@@ -28,7 +28,7 @@ export const claimService = endpoint({
   why: 'The menu has ten service claims, but the specification has no call for them.',
 })
 
-/** Requests a change of the contract that has no call of its own. */
+/** Requests a change of the contract that no other call makes. */
 export const modifyContract = endpoint({
   id: 'life.modifyContract',
   method: 'POST',

@@ -37,7 +37,10 @@ export const getPayments = endpoint({
   assumes: 'The values of premiumType; that the list has only unpaid premiums that are due. A debt is in the header.',
 })
 
-/** Bank transfer details for the debt, or else the due premium, or for an amount that the customer chooses. */
+/**
+ * Bank transfer details for an amount that the customer chooses. Without an amount, they are for the debt, or for the
+ * due premium if there is no debt.
+ */
 export const payByTransfer = endpoint({
   id: 'payments.payByTransfer',
   method: 'POST',
@@ -61,7 +64,7 @@ export const payFeeByTransfer = endpoint({
   assumes: 'The whole body.',
 })
 
-/** Records that the customer pays later. A business error if nothing is due. */
+/** Records that the customer pays later. Answers with a business error if nothing is due. */
 export const payLater = endpoint({
   id: 'payments.payLater',
   method: 'POST',
@@ -73,7 +76,9 @@ export const payLater = endpoint({
   assumes: 'The whole shape.',
 })
 
-/** Reports what was paid by card or is paid in the chosen way. The answer is the receipt. */
+/**
+ * Reports the item that was paid by card, or that the customer will pay in the chosen way. The answer is the receipt.
+ */
 export const reportPayment = endpoint({
   id: 'payments.reportPayment',
   method: 'POST',
@@ -86,7 +91,10 @@ export const reportPayment = endpoint({
   assumes: 'MODIFICATION_FAILED001 if the card payment failed, or if nothing is due and nothing was paid.',
 })
 
-/** Starts a card payment of everything due, of one item, or into an account. `isError` if it cannot be paid by card. */
+/**
+ * Starts a card payment of everything due, of one item, or into an account. The answer has `isError` if a payment by
+ * card is not possible.
+ */
 export const createPayment = endpoint({
   id: 'payments.createPayment',
   method: 'POST',

@@ -5,7 +5,7 @@ export interface ArrivedAnswer extends DatedAnswer {
   readonly at: number
 }
 
-/** Longest age of a preloaded read (ms). An older one is discarded and the data are read again. */
+/** Longest age of a preloaded read (ms). An older read is discarded, and the data are read again. */
 const LONGEST_AHEAD = 10_000
 
 let begun: { readonly key: string; readonly since: number; readonly answer: Promise<ArrivedAnswer> } | undefined
@@ -14,10 +14,11 @@ let begun: { readonly key: string; readonly since: number; readonly answer: Prom
 const keyOf = ({ method, address, headers }: Request): string =>
   JSON.stringify([method, address, headers.authorization])
 
-/** Starts a read that will certainly be needed. The next identical request takes its result once, also if it failed. */
+/** Starts a read that will certainly be needed. Only the next identical request gets its result or its failure. */
 export const preloadRead = (request: Request, now: () => number): void => {
   const answer = send(request).then((come) => ({ ...come, at: now() }))
-  // The request that takes the read handles its failure. If it is never taken, the failure must not count as unhandled.
+  // The request that takes the read handles its failure. If no request takes it, the failure must not count as an
+  // unhandled rejection.
   answer.catch(() => undefined)
   begun = { key: keyOf(request), since: now(), answer }
 }

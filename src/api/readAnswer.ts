@@ -25,7 +25,8 @@ export const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: Ra
     if (failure === null) {
       throw new TechnicalError(kindOf(status), `status ${status} without a declared code`)
     }
-    // The endpoint's own schemas parse data and failures, and `OutcomeOf` is derived from them.
+    // The cast is safe: the endpoint's own schemas parse data and failures, and `OutcomeOf` is derived from these
+    // schemas.
     return { ok: false, failure: cutTexts(failure), at } as OutcomeOf<E>
   }
   const read = v.safeParse(endpoint.response, body)

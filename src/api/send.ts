@@ -23,7 +23,7 @@ export interface RawAnswer {
   readonly body: unknown
 }
 
-/** An answer with two of its headers; `null` if absent. */
+/** An answer with two of its headers. A header is `null` if it is absent. */
 export interface DatedAnswer extends RawAnswer {
   /** The content type. */
   readonly type: string | null
@@ -39,7 +39,7 @@ export const FILE_TIMEOUT = 300_000
 const READ_RETRIES = 2
 const RETRY_PAUSE = 300
 
-/** Returns a reporter of the received share, once per percent; `undefined` if the total is not known. */
+/** Returns a function that reports the received share once per percent; `undefined` if the total size is not known. */
 const shareOf = (headers: Headers, tell: Request['onProgress']) => {
   // The length of a compressed body does not tell the length of the decompressed bytes counted here.
   const whole = headers.has('content-encoding') ? 0 : Number(headers.get('content-length'))
@@ -53,7 +53,8 @@ const shareOf = (headers: Headers, tell: Request['onProgress']) => {
   }
 }
 
-// The message leaves out ofetch's own, which quotes the address: it may hold what a customer typed.
+// Creates the technical error of a request. It leaves out ofetch's message, which quotes the address: the address may
+// contain text that a customer typed.
 const faultOf = (error: unknown): TechnicalError => {
   const cause = error instanceof FetchError ? error.cause : error
   return new TechnicalError('transport', cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no answer')
@@ -77,7 +78,8 @@ export const send = async ({
         headers,
         // Customer data must not be stored on disk, and a cached answer would report an old date as today's.
         cache: 'no-store',
-        // ofetch ignores its timeout if a signal is given. Its timeout would also end when the body begins.
+        // Limits the time by a signal. ofetch ignores its own timeout if a signal is given, and would end that timeout
+        // when the body begins.
         signal: limit.signal,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         retry: method === 'GET' ? READ_RETRIES : 0,

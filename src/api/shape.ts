@@ -25,7 +25,7 @@ export const orNull =
   (value): value is Value | null =>
     value === null || rule(value)
 
-/** A value that satisfies the rule, or `null`, or nothing if the content is older than the key. */
+/** A value that satisfies the rule, or `null`. The value may be absent, because older content lacks the key. */
 export const orAbsent =
   <Value>(rule: Rule<Value>): Rule<Value | null | undefined> =>
   (value): value is Value | null | undefined =>

@@ -32,6 +32,6 @@ export class UnreadableFile extends TechnicalError {
   }
 }
 
-/** Maps any thrown error to the type that screens have texts for. */
+/** Maps any thrown error to a technical error type. Screens have a text for each type. */
 export const technicalErrorTypeOf = (error: unknown): TechnicalErrorType =>
   error instanceof TechnicalError ? error.type : 'transport'

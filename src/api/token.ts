@@ -15,9 +15,12 @@ const claims = v.object({
 })
 export type Claims = v.InferOutput<typeof claims>
 
-/** Reads a token's claims, for display and timing only: they are not verified. `null` if absent. */
+/**
+ * Reads a token's claims, for display and timing only: they are not verified. `null` if the token has no readable
+ * claims.
+ */
 export const readClaims = (token: string): Claims | null => {
-  // A token that a request header cannot carry would fail every call and look like a lost connection.
+  // Rejects a token that a request header cannot carry. It would fail every call and look like a lost connection.
   if (/[^!-~]/.test(token)) return null
   try {
     const payload = (token.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/')

@@ -13,7 +13,7 @@ export const typedShort = upTo(MOST.short)
 export const typedPlate = upTo(MOST.plate)
 export const typedLine = upTo(MOST.line)
 export const typedEmail = upTo(MOST.email)
-/** Several lines. */
+/** A typed text of several lines. */
 export const typedText = upTo(MOST.longText)
 /** The name of a person or a company. */
 export const typedName = nameUpTo(MOST.line)

@@ -4,7 +4,10 @@ import { type DatedAnswer, FILE_TIMEOUT, type Request } from './send'
 import { TechnicalError, UnreadableFile } from './technicalError'
 import { type Network, turns } from './turns'
 
-/** Most uploads at once. More would all be late on a slow network; a second one fills the pauses of the first. */
+/**
+ * Maximum number of simultaneous uploads. A second upload fills the pauses of the first. More would all be late on a
+ * slow network.
+ */
 const AT_ONCE = 2
 
 /**
@@ -17,14 +20,14 @@ export const createUpload = (network: Network): ((request: Request) => Promise<D
   return (request) => inTurn(request.signal, () => sendFile(request))
 }
 
-// XMLHttpRequest, because fetch cannot report upload progress.
+// Sends files with XMLHttpRequest, because fetch cannot report upload progress.
 const sendFile = ({ method, address, headers, body, signal, onProgress }: Request): Promise<DatedAnswer> =>
   new Promise((resolve, reject) => {
     const form = new FormData()
     const files = Object.entries(body ?? {}).filter((entry): entry is [string, Blob] => entry[1] instanceof Blob)
     for (const [name, file] of files) form.append(name, file)
     const request = new XMLHttpRequest()
-    // The browser does not tell if the network or the file failed.
+    // The browser does not tell if the network or the file failed, so the files are read again.
     const fail = async ({ type }: Event) => {
       const read = signal.aborted ? [] : await Promise.all(files.map(([, file]) => isReadable(file)))
       reject(read.includes(false) ? new UnreadableFile() : new TechnicalError('transport', type))

@@ -1,7 +1,10 @@
 /** Host names of this machine: requests to them cross no network. */
 const OF_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
-/** Parses an address as a browser does, a relative one against `base`; `null` if it is invalid. */
+/**
+ * Parses an address as a browser does. A relative address is resolved against `base`. Returns `null` if the address is
+ * invalid.
+ */
 export const parseUrl = (address: string, base?: string): URL | null => {
   try {
     // Supported browsers may lack URL.canParse and URL.parse.

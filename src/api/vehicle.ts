@@ -15,7 +15,7 @@ import {
 } from './entities'
 import { typedPlate } from './typed'
 
-// Calls that mandatory liability insurance and casco each have under their own addresses.
+// Declarations of calls that mandatory liability insurance and casco both have, each under its own address.
 
 /** A product line of vehicle insurance, as its calls name it. */
 type Kind = 'kgfb' | 'casco'
@@ -44,7 +44,7 @@ export const casesOf = <const Of extends Kind>(kind: Of) =>
     source: 'spec',
   })
 
-/** Tells if other contracts share the licence plate: a modification changes them too. */
+/** Tells if other contracts share the licence plate. A plate change applies to them too. */
 // @__NO_SIDE_EFFECTS__
 export const sharedPlateOf = <const Of extends Kind>(kind: Of) =>
   endpoint({
@@ -56,7 +56,7 @@ export const sharedPlateOf = <const Of extends Kind>(kind: Of) =>
     source: 'spec',
   })
 
-/** Changes the licence plate; `registrationBook` holds the ids of the uploaded documents. */
+/** Changes the licence plate. `registrationBook` holds the ids of the uploaded documents. */
 // @__NO_SIDE_EFFECTS__
 export const plateChangeOf = <const Of extends Kind>(kind: Of) =>
   endpoint({
@@ -74,7 +74,10 @@ export const plateChangeOf = <const Of extends Kind>(kind: Of) =>
     assumes: 'The names of the old and the new plate; that registrationBook holds ids of uploaded documents.',
   })
 
-/** Takes over the bonus grade of an earlier contract, given by its insurer and the product line's own fields. */
+/**
+ * Takes over the bonus grade of an earlier contract. The body names the earlier insurer. `more` are further fields of
+ * the product line.
+ */
 // @__NO_SIDE_EFFECTS__
 export const bonusChangeOf = <const Of extends Kind, More extends v.ObjectEntries>(kind: Of, more: More) =>
   endpoint({

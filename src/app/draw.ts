@@ -11,8 +11,8 @@ const reports: RootOptions = {
 }
 
 /**
- * Renders into the page, or hydrates what is there. Synchronous, because text typed between React's time slices would
- * be lost.
+ * Hydrates the prerendered page if `stands` is true, otherwise renders into it. Rendering is synchronous, because text
+ * typed between React's time slices would be lost.
  */
 export const draw = (root: Element, live: Elements, stands: boolean): void =>
   flushSync(() => {

@@ -4,7 +4,7 @@ import { pathOf } from '../../machines/routes'
 import type { AppActor } from '../hooks/actor'
 import { isReplaced } from './release'
 
-/** Starts the release machine beside the app, sends it each route, and reloads the page when it ends. */
+/** Starts the release machine beside the app, and sends each route to it. Reloads the page when that machine ends. */
 export const followRelease = (app: AppActor): void => {
   const release = createActor(releaseMachine.provide({ actors: { ask: fromPromise(isReplaced) } }), {
     id: 'release',

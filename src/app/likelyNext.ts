@@ -8,7 +8,7 @@ interface Ahead {
   readonly chunks: readonly string[]
   /** Modules whose language files are fetched. */
   readonly read: readonly ModuleName[]
-  /** Modules, or the API client, to run in advance: their scripts take a slow phone a second. */
+  /** Modules, or the API client, to run in advance, because running their scripts takes a slow phone a second. */
   readonly runs: readonly (ModuleName | 'client')[]
 }
 
@@ -26,7 +26,8 @@ export const likelyNext = (route: Route): Ahead => {
     case 'caseSelect':
       return { chunks: ['documents', 'onlineCases', 'workers'], read: ['onlineCases'], runs: [] }
     case 'case':
-      // The workers draw photos. Needed here if the menu was not visited before.
+      // The workers draw photos. The menu prefetches them too, but a customer can open a case without visiting the
+      // menu.
       return { chunks: ['workers'], read: [], runs: [] }
     default:
       return { chunks: [], read: [], runs: [] }

@@ -21,11 +21,14 @@ interface Shown {
   readonly isOpening: boolean
 }
 
-/** Tells if a new route replaces the history entry of the old one, so that back does not return to it. */
+/**
+ * Tells if a new route replaces the history entry of the old one, so that the back button does not return to the old
+ * route.
+ */
 const replaces = (shown: Shown | null, to: Route, dirty: boolean, isLinked: boolean): boolean => {
   if (shown === null) return true
   const { route: from, isOpening } = shown
-  // The sign-in is finished, or is not needed again.
+  // The sign-in is finished or not needed again, so its entry is replaced, unless the customer followed a link.
   if (from.name === 'auth') return !isLinked
   // A completed return from a payment must not be opened again.
   if (from.name === 'paymentReturn') return true
@@ -43,7 +46,7 @@ const shownBy = (app: AppActor): Shown => {
 
 /**
  * Keeps the browser's address equal to the app's route, and sends the browser's navigation to the app. The app decides:
- * an address that it rejects (a half-filled case asks first) is restored.
+ * if it rejects an address, e.g. because a half-filled case asks first, the previous address is restored.
  */
 export const connectLocation = (
   app: AppActor,
@@ -51,15 +54,19 @@ export const connectLocation = (
 ): { readonly navigate: (to: string) => void } => {
   const { history, location } = page
   const address = (): string => location.pathname + location.search
-  // An entry without an index is of another page, or of a link to `#` before the portal started. It is the last entry.
+  // An entry without an index belongs to another page, or to a link to `#` from before the portal started. It is the
+  // last entry, so its index follows from the length of the history.
   let index = indexOf(history.state) ?? history.length - 1
   let shown: Shown | null = null
   let isLinked = false
   let isPopping = false
-  /** True if the app was at the route that the browser's button requested, even if it has moved on since. */
+  /** True if the app was at the route that the browser's button requested, even if the app has moved on since. */
   let wasThere = false
 
-  /** Safari throws at the hundredth change within ten seconds. The address is then written with the next route. */
+  /**
+   * Writes the address. Safari throws at the hundredth change within ten seconds; the address is then written with the
+   * next route.
+   */
   const keepAddress = (way: 'replaceState' | 'pushState', at: number, path: string): void =>
     attempt(() => {
       history[way]({ index: at }, '', path)
@@ -68,7 +75,7 @@ export const connectLocation = (
 
   const write = (): void => {
     const snapshot = app.getSnapshot()
-    // During startup the address stays as it was opened; the simulated insurer reads it too.
+    // During startup the address stays as it was opened. The simulated insurer reads the address too.
     if (!snapshot.matches('running')) return
     const { route, dirty } = snapshot.context
     const path = pathOf(route)

@@ -12,7 +12,7 @@ import { readJson } from './loadConfiguration'
 import { showTypeface } from './typeface'
 import { whenIdle } from './whenIdle'
 
-/** The files of each chunk by its name, written by `tools/build/prefetch.ts`. */
+/** Tells if content lists the files of each chunk by the chunk's name. `tools/build/prefetch.ts` writes the list. */
 const isFilesOfChunks = namedBy(listOf(isText))
 
 const never = new AbortController().signal
@@ -24,7 +24,7 @@ const idle = (): Promise<void> =>
     else setTimeout(resolve, 200)
   })
 
-/** Resolves when the sign-in, the contract and the flow open in it have no pending work, or have stopped. */
+/** Resolves when the sign-in, the contract and the contract's open flow have no pending work, or have stopped. */
 const rested = async (app: AppActor): Promise<void> => {
   const { login, contract } = app.getSnapshot().children
   await Promise.all([login && whenIdle(login), contract && whenIdle(contract)])
@@ -33,8 +33,8 @@ const rested = async (app: AppActor): Promise<void> => {
 }
 
 /**
- * Puts a file into the browser's cache by `fetch`, because browsers remember a failed `import`. Any other response (an
- * error, the page of a captive portal) counts as failed, too.
+ * Puts a file into the browser's cache by `fetch`, because browsers remember a failed `import`. A response that is not
+ * the file (an error, the page of a captive portal) counts as failed.
  */
 const cache = async (file: string): Promise<void> => {
   const response = await fetch(file, { priority: 'low' })
@@ -68,7 +68,7 @@ const prefetch = async (app: AppActor): Promise<void> => {
       .flatMap((name) => modules[name].texts)
       .filter((name) => !hasTexts(name) && !asked.has(name))
       .map((name) => once(name, async () => addTexts(name, await readJson(textsFile(name), never))))
-    // Scripts run last, when the cache has their files. Browsers remember a failed `import` (see `cache`).
+    // Scripts run last, and only if all files were cached, because browsers remember a failed `import` (see `cache`).
     const ready = runs
       .filter((name) => !asked.has(`run ${name}`) && isCached)
       .map((name) =>
@@ -97,7 +97,7 @@ const prefetch = async (app: AppActor): Promise<void> => {
   await goOn()
 }
 
-/** Starts the work behind the first screen, and prefetches once that screen has no pending work. */
+/** Starts the portal's background work, and prefetches files once the first screen has no pending work. */
 export const startPrefetching = async (app: AppActor): Promise<void> => {
   followRelease(app)
   followKeyboard()

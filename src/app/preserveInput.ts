@@ -5,13 +5,13 @@ const inputs = () => [...document.querySelectorAll<HTMLInputElement>('#root inpu
 
 const controls = () => [...document.querySelectorAll<HTMLElement>('#root :is(a, button, input)')]
 
-/** The event of the first form that was sent before hydration; the browser has marked it (`EarlyMark`). */
+/** The event of the first form that was sent before hydration. The browser has marked that form (`EarlyMark`). */
 const earlyPress = (): string | undefined =>
   attempt(() => CSS.supports('selector(:user-valid)'), false)
     ? document.querySelector<HTMLInputElement>('#root .early:user-valid')?.value
     : undefined
 
-/** Sends the event again, now that the app handles it. */
+/** Presses the control of an event again, now that the app handles the event. */
 const press = (event: string): void => {
   const control = document.querySelector<HTMLElement>(`#root [data-event="${event}"]`)
   if (control instanceof HTMLFormElement) control.requestSubmit()

@@ -23,7 +23,7 @@ const detailOf = (error: unknown): string => {
   const { name = '', message = '', stack = '' } = Object(error)
   const number = /^Minified React error #\d+/.exec(message)?.[0]
   const key = error instanceof MissingText ? message : undefined
-  // The stack begins with the message.
+  // Removes the message, with which the stack begins.
   const frames = String(stack).replace(message, '').slice(0, 1000)
   const route = /\S+:\d+:\d+/.exec(frames)?.[0]
   return [number ?? (name || typeof error), key ?? route].join(' ')
@@ -67,7 +67,7 @@ export const reportStrays = (): void => {
 /** Sends an event to the tag manager, if the configuration allows it. */
 export const trackWhere = (isWanted: () => boolean) => (event: TrackingEvent) => {
   if (!isWanted()) return
-  // A tag manager may replace `push`.
+  // A tag manager may replace `push`, and its function may throw.
   attempt(() => {
     window.dataLayer ??= []
     window.dataLayer.push(event)

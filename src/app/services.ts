@@ -39,7 +39,7 @@ export const browserServices = (onExpired: () => void, app?: () => AnyActorRef):
   let ahead = 0
   const line = watchLine(app)
 
-  /** Reports modules that failed to load. */
+  /** Wraps a load function, so that modules that fail to load are reported. */
   const reported =
     <Input extends readonly unknown[], Loaded>(subject: string, load: (...input: Input) => Promise<Loaded>) =>
     async (...input: Input): Promise<Loaded> => {

@@ -7,8 +7,8 @@ import { attempt } from '../ui/attempt'
 import { whenIdle } from './whenIdle'
 
 /**
- * The longest wait for a tab's lock (ms). On a reload, the previous page releases the lock sooner. Another tab does
- * not.
+ * The longest wait for a tab's lock (ms). On a reload, the previous page releases the lock within this time. Another
+ * open tab keeps it.
  */
 const LONGEST_GOING = 1000
 
@@ -31,10 +31,9 @@ const browserTab = (): TabWorld => ({
 })
 
 /**
- * Holds the lock of a tab's id while the page is open. Resolves to `false` if another page keeps the lock. On
- * `pagehide` the lock is released for the page after a reload. A page with a lock could not be restored from the
- * back-forward cache either. Firefox checks that before `pagehide`, so there the page loads again, with the stored
- * data.
+ * Holds the lock of a tab's id while the page is open. Resolves to `false` if another page holds the lock. The lock is
+ * released on `pagehide`, so that a reloaded page can take it and the back-forward cache can keep this page. Firefox
+ * checks for locks before `pagehide`, so there the page loads again, with the stored data.
  */
 const hold = ({ locks, page }: TabWorld, id: string): Promise<boolean> =>
   new Promise((resolve) => {

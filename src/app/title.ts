@@ -3,7 +3,7 @@ import type { AppActor } from '../hooks/actor'
 import { type CaseName, ownCaseText } from '../texts/caseText'
 import { textOf } from '../texts/texts'
 
-/** True until the open case is submitted. */
+/** Tells if a case is open and not submitted yet. */
 export const isCaseUnderWay = (app: AppActor): boolean => {
   const contract = app.getSnapshot().children.contract?.getSnapshot()
   return contract?.children.case !== undefined && contract.context.submission !== 'done'

@@ -1,4 +1,7 @@
-/** The part of Trusted Types that is used here. The script address replaces a string in the DOM's types. */
+/**
+ * The part of Trusted Types that is used here. A script address has the type `string`, because the DOM's types expect a
+ * string.
+ */
 interface TrustedTypePolicy {
   createScriptURL(address: string): string
 }

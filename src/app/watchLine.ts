@@ -8,7 +8,7 @@ import { portalStatus } from '../browser/portalStatus'
 
 const never = new AbortController().signal
 
-/** The state of the connection, in addition to the browser's own. */
+/** The connection as the portal observes it, in addition to the browser's own network state. */
 export interface Line {
   /** Reports that a file of the portal got no response. */
   fail(): void
@@ -23,7 +23,7 @@ const look = fromPromise<LineLook>(async ({ signal }) => {
   return { isThere: (await portalStatus()) !== undefined, at: Date.now() }
 })
 
-/** Resolves in a later task, after a time (ms), unless it is stopped. */
+/** Resolves in a later task, after a time (ms), unless it is aborted. */
 const rest = fromPromise<void, { readonly length: number }>(
   ({ input, signal }) =>
     new Promise((resolve) => {
@@ -34,7 +34,7 @@ const rest = fromPromise<void, { readonly length: number }>(
 
 const machine = lineMachine.provide({ actors: { look, rest, wait: waitMachine.provide({ actors: { rest } }) } })
 
-/** Starts the network's machine beside the app on the first use, and reports what the browser tells of the network. */
+/** Starts the network's machine beside the app on first use, and sends it the browser's `online` events. */
 export const watchLine = (app?: () => AnyActorRef): Line => {
   let started: ActorRefFrom<typeof lineMachine> | undefined
 

@@ -1,4 +1,4 @@
-/** Items handled in one task: a slow phone needs less than a twentieth of a second for them. */
+/** Number of items handled in one task. A slow phone needs less than 50 ms for them. */
 const FEW = 4
 
 /** Calls a function for each item, the first few at once, then a few a task, so that the page stays responsive. */

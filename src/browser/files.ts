@@ -37,19 +37,19 @@ export const onPreviews = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Drops an uploaded file from the page; its thumbnail stays. */
+/** Removes an uploaded file from the page, and keeps its thumbnail. */
 export const releaseFile = (id: string): void => {
   files.delete(id)
 }
 
-/** Drops a rejected or removed file with its thumbnail. */
+/** Removes a rejected or removed file and its thumbnail from the page. */
 export const forgetFile = (id: string): void => {
   files.delete(id)
   previews.delete(id)
   tell()
 }
 
-/** Drops the chosen files whose ids satisfy the condition, when the drafts that refer to them are deleted. */
+/** Removes the chosen files whose ids satisfy the condition. Called when the drafts that refer to them are deleted. */
 export const forgetFiles = (isForgotten: (id: string) => boolean): void => {
   for (const kept of [files, previews]) for (const id of kept.keys()) if (isForgotten(id)) kept.delete(id)
   tell()

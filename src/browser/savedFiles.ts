@@ -2,7 +2,7 @@ import { attempt } from '../ui/attempt'
 
 interface Saved {
   readonly file: File
-  /** The URL at which the browser opens it; `undefined` if the browser opens no files. */
+  /** The URL that opens the file; `undefined` if the browser cannot create one. */
   readonly address: string | undefined
 }
 
@@ -20,13 +20,13 @@ export const keepSaved = (key: string, file: File): void => {
   saved.set(key, { file, address: attempt(() => URL.createObjectURL(file), undefined) })
 }
 
-/** The file of a key, if it is still there. */
+/** The saved file of a key; `undefined` if no file was saved with that key in this session. */
 export const savedFile = (key: string): Saved | undefined => saved.get(key)
 
 /** Returns `true` if the browser could neither save nor open the file. */
 export const isKeptBack = (key: string): boolean => saved.has(key) && saved.get(key)?.address === undefined
 
-/** Drops the files saved in the session when it ends. */
+/** Removes all saved files. Called when the session ends. */
 export const forgetSaved = (): void => {
   for (const each of saved.values()) revoke(each)
   saved.clear()

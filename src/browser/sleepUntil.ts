@@ -1,9 +1,9 @@
 import type { Services } from '../../machines/services'
 
-/** Longest time between two looks at the clock (ms): timers stop while a device sleeps. */
+/** Longest time between two checks of the clock (ms). Checks are needed because timers stop while a device sleeps. */
 const LOOK = 10_000
 
-/** Returns a function that waits for deadlines by a clock. */
+/** Returns a function that waits until a deadline by the clock `now`. */
 export const sleepBy =
   (now: () => number): Services['sleepUntil'] =>
   (deadline, signal) =>

@@ -8,15 +8,15 @@ export interface TextStore {
 /** A store that never throws, and knows whether its data survive a reload. */
 export interface SturdyStore extends TextStore {
   keys(): readonly string[]
-  /** Tells if the store itself has accepted the text, not only the page's memory. */
+  /** Tells if the browser's store has the text of a key. A text that is only in the page's memory does not count. */
   holds(key: string): boolean
-  /** Tells if a reload would lose something. */
+  /** Tells if a reload would lose any text. */
   isLosing(): boolean
   /** Tells if the store now writes and reads some kilobytes, and holds everything written before. */
   keeps(): boolean
 }
 
-/** Larger than the data of a payment. */
+/** A text to test the store with. It is larger than the data of a payment. */
 const PROBE = { key: 'probe', text: '.'.repeat(16_384) }
 
 /**
@@ -26,7 +26,7 @@ const PROBE = { key: 'probe', text: '.'.repeat(16_384) }
 export const sturdyStorage = (real: () => Storage, onLoss: () => void = () => undefined): SturdyStore => {
   /** The texts that this page has written, in case the store becomes unreadable. */
   const own = new Map<string, string>()
-  /** The keys that the store has not accepted. It may still have older texts for them. */
+  /** The keys whose latest texts the store has not accepted. The store may still have older texts for these keys. */
   const untaken = new Set<string>()
 
   const attempt = <Result>(act: (store: Storage) => Result, otherwise: () => Result): Result => {

@@ -2,7 +2,7 @@ import type { Services } from '../../machines/services'
 import { type SturdyStore, sturdyStorage } from './sturdyStorage'
 import { puttingOff } from './writeSoon'
 
-/** Stores JSON in a store. `writeSoon` writes at once. */
+/** A store of JSON values in a store of texts. Its `writeSoon` writes at once. */
 export const jsonIn = (store: SturdyStore): Services['storage'] => {
   const keys = (prefix: string) => store.keys().filter((key) => key.startsWith(prefix))
   const write = (key: string, value: unknown) => store.setItem(key, JSON.stringify(value))
@@ -45,7 +45,10 @@ export const tabStore = sturdyStorage(
 /** The tab's store of JSON. */
 export const tabStorage: Services['storage'] = puttingOff(jsonIn(tabStore))
 
-/** A store of JSON shared by the tabs of this browser. A browser notifies each tab only of changes in other tabs. */
+/**
+ * A store of JSON shared by the tabs of this browser. A browser notifies each tab only of changes in other tabs, so
+ * this store itself reports the tab's own changes.
+ */
 export const sharedIn = (store: SturdyStore, otherTabs: EventTarget): Services['sharedStorage'] => {
   const { read, write, remove, keys } = jsonIn(store)
   const own = new EventTarget()

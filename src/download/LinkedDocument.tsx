@@ -22,15 +22,18 @@ interface Props {
   readonly of?: string
   readonly downloads: Readonly<Record<string, Download>>
   readonly send: (event: DownloadRequested) => void
-  /** Shown if the link leads to no document that the portal may open. */
+  /** Content to show if there is no link, or if it leads to no document that the portal may open. */
   readonly otherwise?: Elements
 }
 
-/** A document of a case: downloaded with the token from the API, or linked if it is elsewhere at the insurer. */
+/**
+ * A document of a case. A document in the API is downloaded with the session's token. A document elsewhere at the
+ * insurer is shown as a link.
+ */
 export function LinkedDocument({ link, document, of, downloads, send, otherwise = null }: Props) {
   const { t } = useTranslation(['documents', 'common'])
   const apiBaseUrl = useAppSelector(({ context }) => context.configuration?.apiBaseUrl ?? '/')
-  // A form ignores other events while it is being sent.
+  // The download is disabled while the form is being sent, because a form then ignores other events.
   const isFormBusy = useIsBusy()
   if (!link) return otherwise
   const id = documentIdOf(link)

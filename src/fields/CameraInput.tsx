@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * The file types that insurers accept. Phones convert other formats (HEIC) to one of these; other files are still
- * tried.
+ * The file types that insurers accept. Phones convert other formats (HEIC) to one of these types. Files of other types
+ * are still tried.
  */
 export const PHOTO_TYPES = 'image/jpeg,image/png'
 

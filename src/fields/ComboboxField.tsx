@@ -35,7 +35,7 @@ const intoView = (element: HTMLElement | null): void => {
   if (element !== null) scrollTo(element, 'nearest')
 }
 
-/** A text field with a list of suggestions. The typed text is the answer; the list only helps. */
+/** A text field with a list of suggestions. The typed text is the answer, and need not be in the list. */
 export function ComboboxField(props: Props) {
   const { name, label, value, onChange, onLeave, options, isOpen, highlighted, focusOn, status, note, busy } = props
   const { inputMode = 'text', autoComplete = 'off', maxLength } = props
@@ -43,7 +43,7 @@ export function ComboboxField(props: Props) {
   const listId = `options-${name}`
   const optionId = (index: number) => `option-${name}-${index}`
   const isShown = isOpen && options.length > 0
-  // An option that is no longer offered must not be chosen by a key press meant for it.
+  // Index of the highlighted option; -1 if it is no longer offered, so that a late key press does not choose it.
   const at = isShown ? options.findIndex(({ key }) => key === highlighted) : -1
   const isNoteShown = isOpen && !isShown && note !== undefined
 
@@ -82,7 +82,7 @@ export function ComboboxField(props: Props) {
             tabIndex={-1}
             aria-label={label}
             hidden={!isShown}
-            // Keep the focus in the text field.
+            // Keeps the focus in the text field.
             onMouseDown={(press) => press.preventDefault()}
           >
             {options.map((option, index) => (

@@ -4,15 +4,18 @@ import type { Typed } from './TextField'
 
 interface Props extends Typed {
   readonly type: 'date' | 'time'
-  /** In the value's format, yyyy-MM-dd or HH:mm. */
+  /** The earliest and latest value, as yyyy-MM-dd or HH:mm. */
   readonly min?: string
   readonly max?: string
 }
 
-/** The answer to a field whose day or time is incomplete or does not exist: the browser gives no value for it. */
+/** The answer for a day or time that is incomplete or does not exist. The browser gives no value for such an input. */
 const UNREADABLE = '?'
 
-/** A date or a time of day, with the browser's own picker. The form reads an unreadable one (`typeUnheard`). */
+/**
+ * A date or a time of day, with the browser's own picker. An incomplete input fires no change event, so the form
+ * requests its reading (`typeUnheard`).
+ */
 export function PickerField(props: Props) {
   const { type, min, max, value, onChange, onLeave } = props
   const isReadable = value !== UNREADABLE
@@ -28,7 +31,7 @@ export function PickerField(props: Props) {
           min={min}
           max={max}
           data-readable={isReadable}
-          // React would clear a half-typed day if it set another value.
+          // An unreadable input has the value '', because React would clear a half-typed day if it set another value.
           value={isReadable ? value : ''}
           onChange={read}
           onInvalid={read}

@@ -21,7 +21,7 @@ const makeRoom = (field: HTMLElement): void => {
   field.closest('search')?.scrollIntoView({ block: 'start' })
 }
 
-/** Filters the list below while the customer types. A button and Escape clear it. */
+/** Filters the list below while the customer types. A button and the Escape key clear the field. */
 export function SearchField({ name, label, clear, value, onChange, status }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
@@ -42,7 +42,7 @@ export function SearchField({ name, label, clear, value, onChange, status }: Pro
             makeRoom(change.target)
             onChange(change.target.value)
           }}
-          // The field filters while the customer types: Enter in it must not submit a form.
+          // Enter must not submit a form, because the field filters while the customer types.
           onKeyDown={(press) => {
             if (press.key === 'Enter') press.preventDefault()
             if (press.key === 'Escape' && value !== '') onChange('')

@@ -9,9 +9,9 @@ export interface Typed extends FieldTexts {
   readonly onChange: (value: string) => void
   /** Focus left the field, so that it can be validated. */
   readonly onLeave?: () => void
-  /** The count of failed attempts. The field takes the focus whenever it changes to a number above 0. */
+  /** The count of failed attempts. The field takes the focus whenever the count changes to a number above 0. */
   readonly focusOn?: number | undefined
-  /** The customer's data that the field asks for, for the browser's autofill. */
+  /** The kind of personal data that the field asks for, so that the browser can fill it in. */
   readonly autoComplete?: HTMLInputAutoCompleteAttribute
 }
 
@@ -48,8 +48,8 @@ export function TextField(props: TextFieldProps) {
           {...wiring}
           ref={ref}
           className={inputClasses(props)}
-          // Chromium changes an accented domain in a field of type email, so that its value differs from the typed
-          // text.
+          // The type is not `email`, because Chromium changes an accented domain in such a field, so that its value
+          // differs from the typed text.
           type={inputMode === 'tel' ? inputMode : 'text'}
           inputMode={inputMode}
           autoComplete={autoComplete}

@@ -21,7 +21,7 @@ interface Reaction {
 
 const arrow = ({ options, at, onHighlight, onClose }: List, isDown: boolean, isClosing: boolean): Reaction | null => {
   if (options.length === 0) return null
-  // The arrows lead from the typed text to either end of the list, and from its ends back to the text.
+  // The arrow keys move from the typed text to the first or last option, and from there back to the text.
   const next = isDown ? at + 1 : at === -1 ? options.length - 1 : at - 1
   return { act: isClosing ? onClose : () => onHighlight(options[next]?.key ?? null), isTaken: true }
 }
@@ -29,12 +29,12 @@ const arrow = ({ options, at, onHighlight, onClose }: List, isDown: boolean, isC
 const reactionTo = ({ key, altKey }: KeyboardEvent, list: List): Reaction | null => {
   const { options, isOpen, isShown, at, onHighlight, onChoose, onClose } = list
   if (key === 'ArrowDown' || key === 'ArrowUp') return arrow(list, key === 'ArrowDown', altKey && key === 'ArrowUp')
-  // Also while options load: they are no longer wanted.
+  // Escape also closes a list whose options are still loading, because they are no longer wanted.
   if (key === 'Escape' && isOpen) return { act: onClose, isTaken: isShown }
   if (!isShown) return null
   const option = options[at]
   switch (key) {
-    // If no option is highlighted, Enter belongs to the form.
+    // If no option is highlighted, Enter is left to the form.
     case 'Enter':
     case 'Tab':
       if (option === undefined) return { act: onClose, isTaken: false }
@@ -52,7 +52,7 @@ const reactionTo = ({ key, altKey }: KeyboardEvent, list: List): Reaction | null
 
 /** Handles a key in a combobox with a list of suggestions (ARIA Authoring Practices, editable combobox). */
 export const pressed = (press: KeyboardEvent, list: List): void => {
-  // During composition (IME) the keys belong to the keyboard.
+  // During composition (IME), the keys are left to the input method.
   const reaction = press.nativeEvent.isComposing ? null : reactionTo(press, list)
   if (reaction?.isTaken) press.preventDefault()
   reaction?.act()

@@ -2,15 +2,16 @@
 export interface FileShown<E extends { type: string }> {
   readonly id: string
   readonly name: string
-  /** True if a thumbnail may load. Its room is reserved. */
+  /** True if a thumbnail may load. Space is reserved for it. */
   readonly isPhoto?: boolean
   /** e.g. "1,2 MB" */
   readonly size: string
   readonly status: 'waiting' | 'sending' | 'uploaded' | 'failed' | 'refused' | 'missing' | 'removing'
-  /** The status in words; for a file that is not accepted, what to do. */
+  /** The status in words. For a file that is not accepted, it says what to do. */
   readonly statusText: string
   /**
-   * Why the upload failed, and what to do. Identical for all network errors, so it need not be repeated for each file.
+   * Why the upload failed, and what to do. The text is the same for all network errors, so that it need not be repeated
+   * for each file.
    */
   readonly reason?: string | undefined
   /** A warning that is shown before the file is sent. */

@@ -16,7 +16,7 @@ export const useApp = (): AppActor => {
   return app
 }
 
-/** Selects a part of the root's snapshot; the view renders again when it changes. */
+/** Selects a part of the root's snapshot. The view renders again when that part changes. */
 export const useAppSelector = <Selected>(select: (snapshot: AppSnapshot) => Selected): Selected =>
   useSelector(useApp(), select)
 

@@ -11,5 +11,5 @@ export const loadScript = async (name: ModuleName): Promise<LazyModule> => {
   return lazyModule
 }
 
-/** Returns a module whose script has already run. */
+/** Returns a module whose script has already run; `undefined` for any other module. */
 export const loadedScript = (name: ModuleName): LazyModule | undefined => loaded.get(name)

@@ -54,7 +54,7 @@ const registry = {
 type Brought = Awaited<ReturnType<(typeof registry)[ModuleName]['load']>>['lazyModule']
 type NamesIn<Kind extends keyof LazyModule, Module = Brought> =
   Module extends Record<Kind, infer Things> ? keyof Things : never
-/** The machines and screens that no module contains: `never`. */
+/** The names of machines and screens that no module contains. The type is `never` if none is missing. */
 type Missing = Exclude<keyof Machines, NamesIn<'machines'>> | Exclude<keyof Screens, NamesIn<'screens'>>
 
 /** The registry of the lazy modules. It does not compile if a module, a machine or a screen is missing. */

@@ -4,9 +4,9 @@ import { contractMachine } from '../../machines/contract/contract.machine'
 import { pendingWorkOf } from '../../machines/contract/pendingWork'
 import { dismissPayment } from '../../machines/payment/ledger'
 import { sessionOf } from '../../machines/session'
-// A customer with a stored session skips the sign-in, which otherwise loads this style sheet.
+// The sign-in usually loads this style sheet, but a customer with a stored session skips the sign-in.
 import '../styles/form.css'
-// Included in this chunk, because it is too small for a separate request. A service imports it on demand.
+// This file is included in the chunk, because it is too small for a separate request. A service imports it on demand.
 import '../browser/saveFile'
 import { Contract } from '../screens/contract/Contract'
 import { ConfirmLogout } from '../screens/signedIn/ConfirmLogout'

@@ -18,12 +18,12 @@ export const placeStateOf = ({ value }: AppSnapshot) => (typeof value === 'objec
 /** The screens of lazy modules, by the state of the place region that shows them. */
 export type PlaceScreens = { [State in NonNullable<ReturnType<typeof placeStateOf>>]?: ViewOf }
 
-/** The parts of screens in lazy modules. */
+/** Screens and parts of screens that lazy modules register. */
 export interface Screens {
   /** In the sign-in: its second step, by a code or by an answer that the customer knows. */
   CodeStep: ViewOf<LoginProps>
   AnswerStep: ViewOf<LoginProps>
-  /** In the sign-in: the screens of responses that end it. */
+  /** In the sign-in: screens shown for responses that end the sign-in. */
   Banned: ViewOf<LoginProps>
   Fleet: ViewOf<LoginProps>
   /** In a case: its payment, its transfer, its signature and its identification. */
@@ -35,7 +35,7 @@ export interface Screens {
     readonly until?: string | null | undefined
   }>
   CaseIdentification: ViewOf<IdentificationProps>
-  /** The flows of a contract's menu, by the screen that the entry names. */
+  /** In a contract: the flows of the menu, under the screen name of their menu entry. */
   documents: ViewOf<FlowProps<'documents'>>
   onlineCases: ViewOf<FlowProps<'onlineCases'>>
   accounts: ViewOf<FlowProps<'accounts'>>
@@ -47,23 +47,25 @@ export interface Screens {
   SessionWarning: ViewOf
   /** In the header: the open contract, and the actions available everywhere. */
   SignedInHeader: ViewOf<{ readonly session: Session; readonly route: Route }>
-  /** On home: the open contract. */
+  /** On the start page: the open contract. */
   OpenContract: ViewOf<{
     readonly session: Session
     readonly isSelecting: boolean
     readonly pendingWork: PendingWork
   }>
-  /** On home and in the header, in a DÁP session: the customer's other contracts. */
+  /** In a DÁP session: the customer's other contracts, on the start page and in the header. */
   MyContracts: ViewOf<{ readonly session: Session }>
   ContractSwitch: ViewOf<{ readonly number: string; readonly children: Elements }>
   /** On the sign-in, with the simulated insurer only: its contracts. */
   Samples: ViewOf<LoginProps>
-  /** On home, with the simulated insurer only: a link to its samples. */
+  /** On the start page, with the simulated insurer only: a link to its samples. */
   Trial: ViewOf
-  /** Instead of the not-found screen, with the simulated insurer only: the pages of third parties. */
+  /** With the simulated insurer only: the simulated pages of third parties, shown instead of the not-found screen. */
   Simulation: ViewOf
 }
 
-/** The registered screens. They are registered before the state that shows them, so rendering never has to wait. */
+/**
+ * The registered screens. A screen is registered before the state that shows it is entered, so rendering never waits.
+ */
 export const placeScreens: PlaceScreens = {}
 export const lazyScreens: Partial<Screens> = {}

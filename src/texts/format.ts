@@ -43,30 +43,36 @@ const prices = numbersWith(0, 6)
 const formatExactly = (money: Money): string =>
   isForints(money.currency) ? `${hundredths(money.value)}${NO_BREAK_SPACE}Ft` : formatMoney(money)
 
-/** `12 450 Ft`: forints without decimals, unless they would round to zero (`0,4 Ft`); other currencies with two. */
+/**
+ * Formats an amount: `12 450 Ft`. Forints have no decimals, unless the amount would round to zero (`0,4 Ft`). Other
+ * currencies have two decimals.
+ */
 export const formatMoney = (money: Money): string => {
   const { value, currency } = money
   if (!isForints(currency)) return `${cents(value)}${NO_BREAK_SPACE}${CURRENCIES[currency]}`
   return Math.abs(value) < 0.5 ? formatExactly(money) : `${whole(value)}${NO_BREAK_SPACE}Ft`
 }
 
-/** The price of a fund's unit, with the decimals of a price: `1,7421 Ft`. */
+/** Formats the price of a fund's unit, with up to six decimals: `1,7421 Ft`. */
 export const formatPrice = ({ value, currency }: Money): string =>
   `${prices(value)}${NO_BREAK_SPACE}${CURRENCIES[currency]}`
 
 /** A number of fund units: `798 901,0103`. */
 export const formatUnits = (units: number): string => prices(units)
 
-/** `40%` */
+/** Formats a percentage: `40%`, `12,5%`. */
 export const formatPercentage = (percentage: number): string => `${hundredths(percentage)}%`
 
 /** A day (`yyyy-MM-dd`) as `2026. 11. 21.`, with no-break spaces. */
 export const formatDate = (day: string): string => `${day.replaceAll('-', `.${NO_BREAK_SPACE}`)}.`
 
-/** The days from one to another, in the insurer's format of a period. */
+/** Formats the period between two days (`yyyy-MM-dd`) in the insurer's format, `2026. 03. 28. – 2027. 03. 27.`. */
 export const formatDays = (from: string, to: string): string => formatPeriod(`${formatDate(from)} – ${formatDate(to)}`)
 
-/** A period in the insurer's format, `2026. 03. 28. – 2027. 03. 27.`. It may wrap only after the dash. */
+/**
+ * Adds no-break spaces to a period in the insurer's format, `2026. 03. 28. – 2027. 03. 27.`. The period may then wrap
+ * only after the dash.
+ */
 export const formatPeriod = (period: string): string =>
   period.replace(/(\d\.) (?=\d\d\.)/g, `$1${NO_BREAK_SPACE}`).replace(' – ', `${NO_BREAK_SPACE}– `)
 
@@ -76,7 +82,8 @@ const isLike = (value: Value, money: Money): boolean =>
   typeof value === 'object' && value.value !== money.value && formatMoney(value) === formatMoney(money)
 
 /**
- * An amount in a text with other amounts. Fractions of a forint are shown if it would otherwise look like another one.
+ * Formats an amount of a text that contains other amounts. Fractions of a forint are shown if two different amounts
+ * would otherwise look the same.
  */
 const formatAmong = (money: Money, others: readonly Value[]): string =>
   others.some((other) => isLike(other, money)) ? formatExactly(money) : formatMoney(money)
@@ -90,7 +97,10 @@ const formatValue = (value: Value, all: readonly Value[]): string | number => {
 export const formatValues = (values: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatValue(value, Object.values(values))]))
 
-/** `1,2 MB`; in kilobytes below a tenth of a megabyte, and never rounded to zero. */
+/**
+ * Formats a size: `1,2 MB`. Sizes below 0.1 MB are in kilobytes. Sizes are rounded up, so that a small file is not 0
+ * kB.
+ */
 export const formatSize = (bytes: number): string =>
   bytes < MEGABYTE / 10
     ? `${whole(Math.ceil(bytes / KILOBYTE))} kB`
@@ -108,7 +118,7 @@ export const formatNumber = (typed: string, unit: string): string => {
   return Number.isNaN(value) ? typed : numberText(value, unit)
 }
 
-/** Formats a licence plate: `ABC-123`, `AA BC-123`; unchanged if it follows no known series. */
+/** Formats a licence plate: `ABC-123`, `AA BC-123`. A plate of an unknown format is unchanged. */
 export const formatPlate = (plate: string): string => {
   const [, letters = '', digits = ''] = /^([A-Z]{3,6})(\d{1,4})$/.exec(normalisePlate(plate)) ?? []
   if (letters === '') return plate

@@ -1,6 +1,6 @@
 import { formatDate } from './format'
 
-// Only the parts, in the one language that every engine has; see machines/today.ts.
+// Only the numbers are taken from this formatter. Every engine supports English; see machines/today.ts.
 const inHungary = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
   timeZone: 'Europe/Budapest',
   year: 'numeric',

@@ -1,6 +1,6 @@
 import { searchKey } from '../../machines/searchKey'
 
-/** The words of a text as search keys. */
+/** The words of a text, without accents and capital letters. */
 export const wordsOf = (text: string): readonly string[] => searchKey(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
 // Hungarian suffixes without accents: plural, possessor, case; person, tense, mood; -ás/-és, -ó/-ő, -ott.
@@ -12,8 +12,8 @@ const ENDINGS =
 const ending = new RegExp(`^(?:${ENDINGS}){0,3}$`)
 
 /**
- * Minimum length of a shared stem (letters). Too many words share a shorter one. A word that is its own stem may be
- * shorter.
+ * Minimum length of a stem that two words share (letters), because too many words share a shorter one. `WHOLE_STEM`
+ * applies if one of the words is itself the stem.
  */
 const STEM = 4
 const WHOLE_STEM = 3
@@ -39,7 +39,10 @@ const isInflected = (one: string, other: string): boolean => {
   return shared >= least && ending.test(one.slice(shared)) && ending.test(other.slice(shared))
 }
 
-/** Match of a typed word with a known one: 2 the same, inflected or not; 1 its beginning; 0 no match. */
+/**
+ * Compares a typed word with a known word. 2: the same word, perhaps inflected. 1: the beginning of the known word. 0:
+ * no match.
+ */
 export const fitOf = (typed: string, known: string): 0 | 1 | 2 => {
   if (typed === known || isInflected(typed, known)) return 2
   return known.startsWith(typed) ? 1 : 0

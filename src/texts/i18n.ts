@@ -2,7 +2,7 @@ import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { missing, onTexts } from './texts'
 
-/** Starts i18next for the screens after the sign-in, with every language file loaded now or later. */
+/** Starts i18next for the screens after the sign-in. Adds all loaded language files, and later each file that loads. */
 export const startI18n = (): void => {
   if (i18next.isInitialized) return
   void i18next.use(initReactI18next).init({
@@ -11,7 +11,7 @@ export const startI18n = (): void => {
     defaultNS: 'common',
     resources: {},
     initAsync: false,
-    // React escapes what it renders.
+    // Values need no escaping, because React escapes the rendered text.
     interpolation: { escapeValue: false },
     appendNamespaceToMissingKey: true,
     parseMissingKeyHandler: missing,

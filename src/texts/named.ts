@@ -1,7 +1,7 @@
 /** Tells if the insurer has sent a name that can be shown. */
 export const isNamed = (name: string | null | undefined): name is string => Boolean(name?.trim())
 
-/** Replaces each missing name by a word of the portal, because a link or a heading needs a text. */
+/** Replaces each missing name with `word`. Names are shown as links or headings, which must not be empty. */
 export const named = <Thing extends { readonly name: string }>(
   things: readonly Thing[],
   word: string,

@@ -53,7 +53,7 @@ type Listener = (namespace: string, file: object) => void
 const files = new Map<string, object>()
 const listeners = new Set<Listener>()
 
-/** Adds a language file. @throws TechnicalError if it is not an object of texts. */
+/** Adds a language file. @throws TechnicalError if the file is not a JSON object. */
 export const addTexts = (namespace: string, file: unknown): void => {
   if (typeof file !== 'object' || file === null || Array.isArray(file)) {
     throw new TechnicalError('brokenAnswer', `The language file ${namespace} holds no texts`)
@@ -103,19 +103,22 @@ export class MissingText extends Error {
   override readonly name = 'MissingText'
 }
 
-/** @throws MissingText, which the error boundary reports: customers should never see a key. */
+/**
+ * @throws MissingText in place of a missing text, so that customers never see a text key. The error boundary reports
+ * it.
+ */
 export const missing = (key: string): never => {
   throw new MissingText(key)
 }
 
 /**
- * Returns the texts of a language file, for the screens before the end of the sign-in. i18next and its hook take a
- * sixth of the first screen's size limit, so only later screens use them. Keys and values are written and checked as in
- * i18next.
+ * Returns the texts of a language file, for the screens up to the end of the sign-in. Only later screens use i18next,
+ * because it takes a sixth of the first screen's size limit. Keys and values are written and checked as in i18next.
  */
 export const useTexts = <Namespace extends keyof Texts = 'common'>(namespace?: Namespace): TFunction<Namespace> => {
   const t = (key: string, values?: Readonly<Record<string, unknown>>) =>
     textOf(namespace ?? 'common', key, values) ?? missing(`${namespace ?? 'common'}:${key}`)
-  // i18next's type checks the keys at compile time; this function supports only the simple calls that it allows.
+  // i18next's type checks the keys at compile time. This function supports only simple calls, without i18next's
+  // options.
   return t as unknown as TFunction<Namespace>
 }

@@ -1,4 +1,4 @@
-/** The result of a call to the browser, or another value if the call throws: APIs are missing or forbidden in some browsers. */
+/** Returns the result of a browser API, or `otherwise` if the call throws. Some browsers lack or forbid APIs. */
 export const attempt = <Result>(act: () => Result, otherwise: Result): Result => {
   try {
     return act()

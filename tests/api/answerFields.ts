@@ -11,7 +11,7 @@ import { API, type Project, type Symbol as TypeSymbol } from 'typescript/unstabl
 /** A declared field of an answer, and the files that read it through this declaration. */
 export interface AnswerField {
   /**
-   * The field's path in the first endpoint that returns it, by the names of file and constant:
+   * Path of the field in the first endpoint that returns it. It begins with the file and the constant of the endpoint:
    * `claims.getClaims.open.status`.
    */
   readonly path: string
@@ -22,7 +22,7 @@ export interface AnswerField {
 const declarationsOf = (symbol: TypeSymbol | undefined): readonly string[] =>
   (symbol?.declarations ?? []).map(({ path, index }) => `${path}#${index}`)
 
-/** Files that read a property, by its declaration. */
+/** Returns the files that read each property. The map's key is the property's declaration. */
 const readsIn = ({ checker, program }: Project, files: readonly string[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const reads = new Map<string, Set<string>>()
   const note = (symbol: TypeSymbol | undefined, file: string) => {
@@ -91,8 +91,8 @@ const declaredIn = ({ checker, program }: Project, files: readonly string[]): Re
 
 /**
  * Returns all declared answer fields. The type checker follows a field from its schema through inferred types, even if
- * other fields have the same name. It does not follow a field that is read by a variable name, or through another type
- * of the same shape.
+ * other fields have the same name. It cannot follow a field that is read with a variable as its name, or through
+ * another type of the same shape.
  */
 export const answerFields = (): readonly AnswerField[] => {
   const api = new API({ cwd: process.cwd() })

@@ -17,7 +17,10 @@ const MONTH = 30 * 24 * 60 * 60 * 1000
 
 const options = (): ClientCallOptions => ({ signal: new AbortController().signal })
 
-/** A customer's client with its own store, and the messages that the client sends. */
+/**
+ * Returns a customer's client for one store (`world`) of the simulated insurer, and the messages that the client
+ * reports.
+ */
 const customer = (world: string) => {
   const heard: string[] = []
   const times: number[] = []

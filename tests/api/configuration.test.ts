@@ -3,7 +3,7 @@ import delivered from '../../public/config.json'
 import { readConfiguration } from '../../src/api/configuration'
 import { sampleConfiguration } from '../../tools/exploration/kit/sampleConfiguration'
 
-/** The keys of addresses: a source that the portal loads, and a link for the customer. */
+/** The keys of addresses. `sources` are loaded by the portal, `links` are followed by customers. */
 const sources = ['apiBaseUrl', 'brand.logoUrl']
 const links = [
   'brand.privacyUrl',
@@ -12,7 +12,7 @@ const links = [
   ...Object.keys(sampleConfiguration.externalForms).map((name) => `externalForms.${name}`),
 ]
 
-/** Returns true if the portal starts with the sample and one changed key; otherwise the error's message. */
+/** Returns `true` if the sample configuration with one changed key is valid, otherwise the message of the error. */
 const startsWith = (key: string, value: unknown): true | string => {
   const changed = structuredClone(sampleConfiguration)
   const [first = '', second] = key.split('.')

@@ -1,5 +1,5 @@
 interface Fields {
-  /** The last parts of the fields' paths, by the names of file and constant: `claims.getClaims.open.status`. */
+  /** Last part of each field's path. A whole path is `claims.getClaims.open.status`: file, constant, fields. */
   readonly fields: readonly string[]
 }
 
@@ -7,9 +7,9 @@ interface Fields {
 export type FieldUse = Fields & ({ readonly readIn: string } | { readonly unread: string })
 
 /**
- * Fields whose use the checker does not see, and some whose use is not obvious. The checker does not see a field that
- * is read by a variable name, or through another type of the same shape. A test compares the table with the
- * declarations.
+ * Fields whose use the type checker does not see, and some whose use is not obvious. The checker does not see a field
+ * that is read with a variable as its name, or through another type of the same shape. A test compares this table with
+ * the declarations.
  */
 export const fieldUses: readonly FieldUse[] = [
   { fields: ['hasAdditionalPackages'], readIn: 'machines/cases/life/indexStatement.case.ts' },

@@ -21,7 +21,7 @@ afterEach(() => {
 
 const text = new TextEncoder()
 
-/** A client whose insurer gives this answer to every call. */
+/** Returns a client that gets this response to every call, and the messages that the client reports. */
 const answeredWith = (body: BodyInit | null, { status = 200, type = 'application/json' } = {}) => {
   const heard: string[] = []
   vi.stubGlobal('fetch', async (_: unknown, { signal }: RequestInit) => {

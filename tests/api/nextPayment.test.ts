@@ -11,7 +11,7 @@ beforeAll(() => addTexts('contract', contract))
 const TODAY = '2026-11-21'
 const base = headerExamples.withoutDebt
 
-/** An active contract with payment by transfer, whose next premium is due on a date. */
+/** Returns the header of an active contract that is paid by transfer. Its next premium is due on the given day. */
 const dueOn = (paymentNextperiod: string | null, more: Partial<AnyHeader['contract']> = {}): AnyHeader => ({
   ...base,
   contract: { ...base.contract, contractStatusId: 1, paymentTypeId: 4, paymentNextperiod, ...more },

@@ -14,7 +14,7 @@ const configuration = { ...sampleConfiguration, mock: false, apiBaseUrl: BASE }
 const kept = { accessToken: TOKEN, productLine: 'kgfb', openedBy: 'secondStep', expiresAt: null }
 const own: Route = { name: 'caseSelect', productLine: 'kgfb' }
 
-/** The addresses that were requested. The insurer does not know any of them. */
+/** The addresses that were requested. The fake insurer answers each with 404. */
 let asked: string[] = []
 let now = 0
 
@@ -34,7 +34,7 @@ afterEach(() => {
 const begin = (route: Route = own, session: unknown = kept, changed: object = {}): void =>
   preloadHeader(route, session, { ...configuration, ...changed }, () => now)
 
-/** A signed-in customer's portal requests a contract's header. */
+/** Requests a contract's header, as the portal of a signed-in customer does. */
 const ask = async (token = TOKEN, productLine: keyof typeof headerOfProductLine = 'kgfb'): Promise<void> => {
   const call = sampleClient({ baseUrl: () => BASE, token: () => token, now: () => now })
   const answer = call(headerOfProductLine[productLine], {}, { signal: new AbortController().signal })

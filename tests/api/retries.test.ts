@@ -10,7 +10,7 @@ const answering =
     new Response(null, { status })
 const noAnswer: Answer = async () => Promise.reject(new TypeError('Failed to fetch'))
 
-/** Number of requests for a call while the insurer gives this answer. */
+/** Returns the number of requests that a call sends if the insurer gives this answer to each. */
 const askedBy = async (call: 'read' | 'write', answer: Answer): Promise<number> => {
   const asked = vi.fn(answer)
   vi.stubGlobal('fetch', asked)

@@ -1,6 +1,6 @@
 import { type Call, type ClientSettings, createClient } from '../../src/api/client'
 
-/** A client with neutral settings, except those that a test changes. */
+/** Creates a client with default test settings. A test may change some of them. */
 export const sampleClient = (settings: Partial<ClientSettings> = {}): Call =>
   createClient({
     baseUrl: () => 'http://insurer.example/api',

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { TechnicalError } from '../../src/api/technicalError'
 import { turns } from '../../src/api/turns'
 
-/** Calls that the test answers, the list of those sent, and a network that it switches off and on. */
+/**
+ * Returns a queue of calls that the test answers, the list of sent calls, and functions that disconnect and reconnect
+ * the network.
+ */
 const line = (atOnce: number) => {
   let isAway = false
   let known = Promise.resolve()

@@ -5,7 +5,10 @@ import { recordRequests } from './requests'
 import { coldRun } from './run'
 import { slowPhone } from './slowPhone'
 
-/** Time until a case opened by its address is rendered, and the first screen of a cold load (ms). */
+/**
+ * Measurements of opening a case by its address: `all` is the time until the case is rendered, `insurer` the part spent
+ * on the insurer's responses, `first` the time of a cold first screen (ms).
+ */
 export interface ByAddress {
   readonly all: number
   readonly insurer: number
@@ -18,7 +21,7 @@ export interface ByAddress {
 const FIRST = '/kgfb/belepes'
 const CASE = '/kgfb/ugyek/license-plate'
 
-/** Maximum time between the first screen and the case, without the insurer's own answers (ms): two round trips. */
+/** Maximum time from the first screen to the case, without the insurer's response times (ms). It is two round trips. */
 const LONGER = 2 * 150
 
 /** Opens a case by its address, as a link in an e-mail does, with an empty cache and a session in the tab. */
@@ -48,7 +51,7 @@ export async function byAddress(browser: Browser, origin: string, session: strin
   }
 }
 
-/** The table row for opening a case by its address. The table lists all measured presses. */
+/** Returns the table row for opening a case by its address. The table's other rows are presses. */
 export function byAddressRow(runs: readonly ByAddress[]): string[] {
   const of = (what: (run: ByAddress) => number) => median(runs.map(what))
   const own = of(({ all, insurer }) => all - insurer)

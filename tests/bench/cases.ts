@@ -7,7 +7,7 @@ import { type Chunk, weightOf } from './weights'
 
 const files = import.meta.glob<object>('../../machines/cases/**/*.case.ts', { eager: true })
 
-/** The cost of a case's own file. Several cases in one file share its cost evenly. */
+/** The cost of a case's file. If the file has several cases, its cost is divided equally among them. */
 interface Share {
   readonly file: string
   readonly cases: number
@@ -33,7 +33,8 @@ export function everyCaseCosts(chunks: readonly Chunk[]): string {
   return `What each case costs: lines and bytes (gzip; at most 3,000 B) of its file, bytes (gzip) of its texts\n${table(rows)}`
 }
 
-// The bytes that each case's own module adds to the product line's chunk.
+// Returns the cost of each case whose module is in the chunk. The cost is what the module adds to the size of the
+// chunk.
 function sharesOf(chunk: Chunk): [string, Share][] {
   const modules = Object.entries(chunk.modules)
   return modules.flatMap(([id]): [string, Share][] => {

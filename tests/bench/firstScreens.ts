@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { type Budget, compare } from './report'
 import { coldRun, type Run } from './run'
 
-/** The first screens: their address, and the maximum ratio of their time to the baseline's. */
+/** The first screens. `ratio` is the maximum ratio of a screen's time to the time of the baseline. */
 const screens = [
   { title: 'Home (/kezdolap)', path: '/kezdolap', ratio: 1.3 },
   { title: 'Sign-in (/kgfb/belepes)', path: '/kgfb/belepes', ratio: 1.35 },
@@ -26,7 +26,7 @@ export async function firstScreens(
     )
     for (const [index, { title, ratio }] of screens.entries()) {
       const budget: Budget = { ready: hasLimit ? ratio : UNLIMITED }
-      // Transfer sizes are the same on every network.
+      // Without a network limit only times are listed, because transfer sizes are the same on every network.
       const text = compare(title, floor, portal[index] ?? [], budget, hasLimit ? undefined : ['ready', 'longestTask'])
       tables.push(text)
     }

@@ -1,5 +1,5 @@
-// Signs in to the simulated insurer and requests the header repeatedly, over kept connections. insurer.ts forks this
-// file as a separate process: `node headerCalls.mjs <origin> <seconds>`.
+// Signs in to the simulated insurer and requests the header repeatedly, over connections that stay open. insurer.ts
+// runs this file in a separate process: `node headerCalls.mjs <origin> <seconds>`.
 import { Agent, request } from 'node:http'
 
 const CONNECTIONS = 8

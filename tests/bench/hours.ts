@@ -6,7 +6,7 @@ import { table } from './report'
 
 const MINUTE = 60_000
 
-/** The page's memory after garbage collection: bytes, and counts. */
+/** Size of the page's memory after garbage collection (bytes), and number of objects in it. */
 interface Held {
   readonly heap: number
   readonly nodes: number
@@ -37,7 +37,7 @@ export async function hours(browser: Browser, root: string): Promise<string> {
     await menu(page)
     const rows: (readonly [string, Held])[] = []
     const note = async (name: string) => rows.push([name, await heldBy(devTools)])
-    // After the first cases, everything that the portal loads once has been loaded.
+    // Memory is compared from here on. The first cases have loaded everything that the portal loads only once.
     await openAndLeave(page, CASES / 10)
     await note(`after ${CASES / 10} cases`)
     await openAndLeave(page, CASES / 2)

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs in the page. Waits for the screen after the next press, or after opening the page's address. Returns the time
- * that it took, and the time during which a finished call of the insurer was pending (ms).
+ * Runs in the page. Waits for the screen after the next press, or after the page's address was opened. Returns the time
+ * until the screen (`all`), and the part of it spent waiting for the insurer (`insurer`) (ms).
  */
 export function answer({ pattern, byAddress = false }: { readonly pattern: string; readonly byAddress?: boolean }) {
   const { presses } = window
@@ -20,7 +20,7 @@ export function answer({ pattern, byAddress = false }: { readonly pattern: strin
       )?.at
       if (end === undefined || !(presses.at > from)) return
       presses.tell = undefined
-      // The browser adds a request to its timeline a moment after the response.
+      // Waits a moment, because the browser adds a request to its timeline only after the response.
       setTimeout(() => resolve({ all: end - presses.at, insurer: insurerUntil(end) }), 200)
     }
     presses.tell()

@@ -6,7 +6,7 @@ import { table } from './report'
 const SLOWDOWN = 4
 const SHARES = ['10', '25', '5', '30', '30']
 
-/** Measures the frames of a switch among forty funds on a slow phone: typing, sorting, and layout. */
+/** Measures the frames while the shares of forty funds are edited on a slow phone. */
 export async function manyFunds(browser: Browser, origin: string): Promise<string> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   try {

@@ -13,7 +13,10 @@ import { pathsOf } from '../../tools/exploration/paths'
 import { explorePaths } from '../../tools/testing/explorePaths'
 import { table } from './report'
 
-/** Time to write the paths of all machines, from an empty folder, on all processors (s). */
+/**
+ * Returns the time that writing the paths of all machines takes (s). It starts with an empty folder and uses all
+ * processors.
+ */
 const untilWritten = async (): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-paths-'))
   const before = performance.now()
@@ -25,7 +28,10 @@ const untilWritten = async (): Promise<number> => {
   }
 }
 
-/** Returns a result and the processor time that it took (ms). Elapsed time would depend on the load of the machine. */
+/**
+ * Returns the result of a function and the processor time that it took (ms). Elapsed time would depend on what else the
+ * computer does.
+ */
 const timed = <Made>(make: () => Made): readonly [Made, number] => {
   const before = process.cpuUsage()
   const made = make()
@@ -36,7 +42,7 @@ const timed = <Made>(make: () => Made): readonly [Made, number] => {
 /** The slugs of a form's pages, in order. */
 const slugs = ['', 'helyszin', 'karok', 'korulmenyek', 'elerhetoseg', 'kifizetes'] as const
 
-/** A case with this number of questions, on one page or each on its own page. */
+/** Returns the model of a case with this number of questions. They are on one page, or each on its own page. */
 const caseAsking = (questions: number, { isPaged = false } = {}): Model => {
   const names = Array.from({ length: questions }, (_, index) => `question${index}`)
   const form = Object.fromEntries(names.map((name) => [name, phone()]))
@@ -61,7 +67,9 @@ const caseAsking = (questions: number, { isPaged = false } = {}): Model => {
   })
 }
 
-/** Measures the cost of the paths of all machines, and how it grows with a machine's size. */
+/**
+ * Measures the time that exploring the paths of all machines takes, and how the time grows with the size of a machine.
+ */
 export async function paths(): Promise<string> {
   const written = await untilWritten()
   const all = models.map((model) => [model.machine.id, ...timed(() => pathsOf(model))] as const)

@@ -7,7 +7,7 @@ import { median, table } from './report'
 import { slowPhone } from './slowPhone'
 import { recordTraffic, type Traffic } from './traffic'
 
-/** A customer's action, and the state whose screen follows. */
+/** An action of a customer, and the state that it leads to. */
 interface Press {
   readonly name: string
   /** Maximum time without the insurer's own answers (ms). */
@@ -17,8 +17,8 @@ interface Press {
 }
 
 /**
- * The cost of a press: its time, its time without the insurer's answers (ms), the number of transferred files, and
- * their bytes.
+ * The cost of a press: its time, the part spent waiting for the insurer (ms), and the number and bytes of the
+ * transferred files.
  */
 interface Taken extends Traffic {
   readonly all: number
@@ -52,7 +52,7 @@ const typed: Readonly<Record<string, readonly [label: string, value: string]>> =
   'step to step': ['Új rendszám', 'AA BC-123'],
 }
 
-/** Reading time before each press (ms), which the portal may use. */
+/** Time between two presses in which the customer reads (ms). The portal may load files during it. */
 const READING = 5000
 
 /** Measures each press of a path on a slow phone, from the cold sign-in on, with several builds in turn. */

@@ -1,7 +1,8 @@
 import type { Run } from './run'
 
 /**
- * A line of the report: how a figure is displayed, and its maximum as a ratio to the baseline or as an absolute value.
+ * A line of the report. `show` formats the value, `ratio` is its maximum as a ratio to the baseline, `most` is its
+ * absolute maximum.
  */
 type Figure = { key: keyof Run; name: string; show: (value: number) => string; ratio?: number; most?: number }
 
@@ -31,8 +32,8 @@ const figures: readonly Figure[] = [
 ]
 
 /**
- * Returns the table of one page beside the baseline: medians, ratios, and whether each is within its budget. The page's
- * own budget overrides the common one. Shows all figures, or those named.
+ * Returns a table that compares a page with the baseline: medians, ratios, and whether each figure is within its
+ * budget. `own` overrides the common budget. `keys` limits the table to some figures.
  */
 export function compare(
   title: string,
@@ -60,7 +61,7 @@ export function compare(
   return `${title}\n${table([['', 'floor', 'portal', 'ratio', 'budget', ''], ...rows])}`
 }
 
-/** Aligns cells in columns: the first to the left, the others to the right. */
+/** Returns a table as text. The first column is aligned to the left, the others to the right. */
 export function table(rows: readonly (readonly string[])[]): string {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)))
   return rows

@@ -1,6 +1,9 @@
 import type { CDPSession } from 'playwright'
 
-/** A request of a page load, with the length of its dependency chain, itself included. */
+/**
+ * A request of a page load. `chain` is the number of requests that had to be made one after the other up to this one,
+ * including it.
+ */
 export type SeenRequest = { url: string; type: string; startedAt: number; bytes: number; chain: number }
 
 type Initiator = { url?: string; stack?: Stack }
@@ -22,7 +25,8 @@ export function recordRequests(session: CDPSession): () => SeenRequest[] {
       chain: request.url === documentURL ? 1 : (before?.chain ?? 1) + 1,
     })
   })
-  // The size of the transferred body, from the server's header: the size of headers depends on the server.
+  // Only the transferred body is counted, as reported by the server's header. The size of the headers depends on the
+  // server.
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const request = seen.get(requestId)
     if (request !== undefined) request.bytes = Number(response.headers['Content-Length'] ?? Number.NaN)

@@ -23,7 +23,10 @@ export type Run = {
 /** The message that the page writes to the console when it becomes interactive. */
 const ANSWERS = 'bench: answers'
 
-/** Loads a page once in a new context, on an emulated phone: 4x slower processor, slow 4G if the network is limited. */
+/**
+ * Loads a page once with an empty cache, on an emulated phone with a 4x slower processor. The network is slow 4G if
+ * `hasLimit` is true.
+ */
 export async function coldRun(browser: Browser, url: string, hasLimit = true): Promise<Run> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   try {
@@ -31,8 +34,8 @@ export async function coldRun(browser: Browser, url: string, hasLimit = true): P
     const session = await slowPhone(page, hasLimit)
     const requests = recordRequests(session)
     await page.addInitScript(observe)
-    // The page itself reports that it is interactive. Polling would run a script in the page, which adds 75 ms to the
-    // measured load.
+    // Waits for a message that the page writes once it is interactive. Polling would run a script in the page, which
+    // adds 75 ms to the measured load.
     const answered = page.waitForEvent('console', (message) => message.text() === ANSWERS)
     await page.goto(url)
     await answered
@@ -106,7 +109,7 @@ function observe(): void {
     if (document.documentElement?.dataset.ready === undefined) return
     bench.ready = performance.now()
     observer.disconnect()
-    // Reported without polling.
+    // Tells the benchmark that the page is interactive, so that it need not poll.
     console.debug('bench: answers')
   }).observe(document, { attributes: true, attributeFilter: ['data-ready'], subtree: true })
 }

@@ -29,7 +29,7 @@ createRoot(document.getElementById('root')).render(<Floor />)
 `,
 }
 
-/** Builds the baseline: React rendering a single `div`, with the portal's own settings. */
+/** Builds the baseline: a page on which React renders a single `div`. It has the same build settings as the portal. */
 export async function buildFloor(): Promise<string> {
   rmSync(floorFolder, { recursive: true, force: true })
   mkdirSync(join(floorFolder, 'public'), { recursive: true })

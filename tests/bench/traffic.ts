@@ -6,7 +6,9 @@ export interface Traffic {
   readonly bytes: number
 }
 
-/** Records a page's requests. The returned function starts counting; the function that it returns ends it. */
+/**
+ * Records a page's requests. The returned function starts a count and returns another function, which ends the count.
+ */
 export function recordTraffic(session: CDPSession, origin: string): () => () => Traffic {
   let files = new Map<string, number>()
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {

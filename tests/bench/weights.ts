@@ -15,7 +15,7 @@ export function zipped(text: string): number {
 /** The total size of modules, minified and compressed. */
 export function weightOf(modules: readonly Module[]): number {
   const code = modules.map(([, module]) => module.code ?? '').join('\n')
-  // Keeps unused code: its users may be outside this part of the chunk.
+  // `unused: false` keeps unused code, because modules outside of this list may use it.
   const { code: minified, errors } = minifySync('chunk.js', code, {
     compress: { unused: false },
     mangle: { toplevel: true },

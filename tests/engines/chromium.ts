@@ -4,8 +4,8 @@ import { ARROW_RIGHT, type Engine, type EngineKind, PHONE, SCHEMES, type Scheme 
 import { makeHome } from './programs'
 
 /**
- * Chromium through Playwright, which also runs all other tests. It runs the same stories, and its pictures serve for
- * comparison.
+ * Chromium, driven by Playwright, which also runs all other tests. It runs the same stories as the other engines, and
+ * its pictures are the ones to compare with.
  */
 export const chromium: EngineKind = {
   name: 'Chromium',

@@ -4,7 +4,7 @@ import { pdf } from '../browser/support/files'
 import { type Customer, customerIn, until } from './customer'
 import { type Engine, PHONE, type Size } from './engine'
 
-/** A story: a sentence, and its steps. */
+/** A story of a customer: `name` is a sentence, `go` performs its steps. */
 export interface Story {
   readonly name: string
   readonly go: (customer: Customer, engine: Engine) => Promise<void>
@@ -42,7 +42,7 @@ const signOut = async (customer: Customer): Promise<void> => {
 /** Today's date in the customers' time zone (yyyy-MM-dd). */
 const today = (): string => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Budapest' })
 
-/** All stories, in their order. No customer is signed in before and after each. */
+/** All stories, in the order in which they run. Each starts and ends without a signed-in customer. */
 export const stories: readonly Story[] = [
   {
     name: 'a person signs in with the code of a text message, downloads an invoice, and signs out',

@@ -4,12 +4,12 @@ import { findIn } from './findIn'
 /** Maximum waiting time for a screen (ms). */
 const PATIENCE = 30_000
 
-/** The portal deliberately ignores a second press on the same spot within this time (ms). */
+/** Time between two presses (ms). The portal ignores a second press on the same spot that comes sooner. */
 const BETWEEN_PRESSES = 600
 
 export type Role = 'button' | 'link' | 'field' | 'heading' | 'text'
 
-/** A customer's actions and views, in any browser. */
+/** The actions and checks of a customer in a browser of any engine. */
 export interface Customer {
   /** Opens an address of the portal and waits until it is interactive. */
   open(path: string): Promise<void>
@@ -19,7 +19,7 @@ export interface Customer {
   sees(role: Role, name: string): Promise<void>
   press(role: 'button' | 'link' | 'field', name: string): Promise<void>
   fill(name: string, text: string): Promise<void>
-  /** Fills a date (yyyy-MM-dd) part by part; their order depends on the browser. */
+  /** Fills in a date (yyyy-MM-dd) part by part. The order of the parts depends on the browser. */
   fillDate(name: string, day: string): Promise<void>
   giveFiles(name: string, ...paths: readonly string[]): Promise<void>
   /** Returns the value of a field. */
@@ -57,7 +57,8 @@ export const customerIn = (engine: Engine, origin: string): Customer => {
   let pressedAt = 0
   const press = async (role: Role, name: string): Promise<void> => {
     await sees(role, name)
-    // A button that sends or signs ignores presses in its first moment, since the customer cannot have read it yet.
+    // Waits until the button accepts presses. A button that submits or signs ignores them at first, because the
+    // customer cannot have read it yet.
     await until(engine, `„${name}” hears a press`, async () => {
       return (await engine.run(`getComputedStyle(${element(role, name)}).pointerEvents !== 'none'`)) === true
     })

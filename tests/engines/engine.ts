@@ -1,4 +1,4 @@
-/** An automated browser, as far as a customer's path through the portal needs it. */
+/** A browser that a test controls, with the few actions that the stories need. */
 export interface Engine {
   /** The engine's name and version. */
   readonly name: string
@@ -7,11 +7,11 @@ export interface Engine {
   open(address: string): Promise<void>
   /** Evaluates an expression in the page and returns its value. Waits for a promise. */
   run(expression: string): Promise<unknown>
-  /** Presses the middle of the element that an expression returns. */
+  /** Presses the middle of an element. `element` is an expression that returns it in the page. */
   press(element: string): Promise<void>
   /** Types into the focused element. */
   type(text: string): Promise<void>
-  /** Sets the files of the file field that an expression returns. */
+  /** Sets the files of a file field. `element` is an expression that returns it in the page. */
   giveFiles(element: string, paths: readonly string[]): Promise<void>
   /** Sets the size of the viewport (CSS px), as far as the engine allows. */
   resize(size: Size): Promise<void>

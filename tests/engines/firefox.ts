@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 import { type Engine, type EngineKind, PHONE, SCHEMES, type Scheme, type Size } from './engine'
 import { makeHome, programOf, start } from './programs'
 
-/** Disables the browser's own network traffic, and saves downloads without a question. */
+/** Settings that disable the browser's own network traffic, and save downloads without asking. */
 const preferences = (downloads: string, scheme: Scheme): Readonly<Record<string, unknown>> => ({
   'browser.download.dir': downloads,
   'browser.download.folderList': 2,
@@ -48,7 +48,7 @@ const open = async (program: string, scheme: Scheme): Promise<Engine> => {
   const browser = await start(program, words, /BiDi listening on (ws:\S+)/, env)
   const { send, close } = await connect(`${browser.said}/session`)
   const { capabilities } = Object(await send('session.new', { capabilities: {} }))
-  // The window that Firefox opens itself never has the focus, without which a date field receives no keys.
+  // Opens a new window. The first window of Firefox never has the focus, and date fields receive no keys without it.
   const { context } = Object(await send('browsingContext.create', { type: 'window' }))
   const resize = async (viewport: Size) => void (await send('browsingContext.setViewport', { context, viewport }))
   await resize(PHONE)
@@ -100,7 +100,10 @@ const open = async (program: string, scheme: Scheme): Promise<Engine> => {
   }
 }
 
-/** Calls are numbered, and their answers can arrive in any order. */
+/**
+ * Returns a function that sends calls over a WebSocket. Calls have numbers, because their answers may arrive in any
+ * order.
+ */
 const connect = async (address: string) => {
   const socket = new WebSocket(address)
   const waiting = new Map<unknown, (message: Record<string, unknown>) => void>()

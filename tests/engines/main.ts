@@ -26,7 +26,7 @@ const root = given.flag('network') ? builtPortal() : simulatedPortal()
 
 async function main(): Promise<boolean> {
   mkdirSync('.cache/engines', { recursive: true })
-  // Started processes end with this one.
+  // Registers a handler for stop signals, so that started programs end with this process.
   onStop(async () => undefined)
   const folder = given.text('pictures')
   if (folder !== undefined) return pictures(folder)

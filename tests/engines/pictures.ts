@@ -5,13 +5,13 @@ import { type Customer, customerIn } from './customer'
 import { type Engine, type EngineKind, PHONE, SCHEMES, type Scheme, type Size } from './engine'
 import { type Scene, scenes } from './scenes'
 
-/** A phone and a desktop. Each is as high as its page, up to this height. */
+/** The sizes of a phone and a desktop. `height` is a maximum: the window is only as high as the page. */
 const SIZES: readonly Size[] = [
   { width: 360, height: 2400 },
   { width: 1280, height: 1700 },
 ]
 
-/** The file of a scene's picture, by the scene's index. */
+/** Returns the file name of a scene's picture. `at` is the index of the scene. */
 const fileOf = (at: number, { width }: Size, scheme: Scheme, engine: string): string =>
   `${String(at).padStart(2, '0')}-${width}-${scheme}-${engine}.png`
 
@@ -51,7 +51,7 @@ const begin = async (
   { contract, scenario = 'fast' }: Scene,
 ): Promise<void> => {
   const before = await engine.run("sessionStorage.getItem('pictured')").catch(() => null)
-  // A picture file of the portal runs no script that would write the session again.
+  // Opens a file of the portal that runs no script, because a script could store the session again.
   await engine.open(`${origin}/favicon.svg`)
   if (contract === undefined || before !== contract) await engine.run('sessionStorage.clear()')
   await engine.run(`sessionStorage.setItem('mock-scenario', ${JSON.stringify(scenario)})`)
@@ -88,7 +88,8 @@ const asOnPaper = (): void => {
 /** Takes a picture of the whole page at a width. */
 const pictureAt = async (engine: Engine, { width, height }: Size): Promise<Buffer> => {
   await engine.resize({ width, height: 740 })
-  // The portal uses its font only if that causes no shift, which depends on the machine's own fonts.
+  // Forces the portal's font. The portal itself uses its font only if that shifts nothing, which depends on the fonts
+  // of the machine.
   await engine.run(
     "document.fonts.load('1em Figtree').then(() => void (document.documentElement.dataset.typeface = ''))",
   )

@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
-/** Maximum time until a program reports that it is ready (ms). */
+/** Maximum time until a program has written the expected output (ms). */
 const PATIENCE = 60_000
 
 /** Returns the path of the first of these programs; `undefined` if none is installed. */
@@ -24,15 +24,18 @@ export const makeHome = (): { readonly home: string; readonly downloads: string;
   return { home, downloads, remove: () => rmSync(home, { recursive: true, force: true, maxRetries: 5 }) }
 }
 
-/** A running program. */
+/** A running program and its output. */
 export interface Running {
-  /** The match of the first group of `awaited` in its output. */
+  /** The part of the program's output that the first group of `awaited` matched. */
   readonly said: string
-  /** Resolves when it and all its child processes have ended. */
+  /** Ends the program. Resolves when the program and all its child processes have ended. */
   stop(): Promise<void>
 }
 
-/** Starts a program in its own process group, and waits for a match in its output. @throws if absent. */
+/**
+ * Starts a program in its own process group, and waits until its output matches `awaited`.
+ * @throws if the program ends before, or the output does not match in time.
+ */
 export const start = (
   program: string,
   words: readonly string[],

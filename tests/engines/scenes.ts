@@ -4,14 +4,14 @@ import { pdf } from '../browser/support/files'
 import type { Customer } from './customer'
 import type { Engine } from './engine'
 
-/** A screen to check, and how a customer gets there, signed in or not. */
+/** A screen to take a picture of, and the customer's way to it. */
 export interface Scene {
   readonly name: string
-  /** The contract that is signed in to; `undefined` without a sign-in. */
+  /** The contract of the signed-in customer; `undefined` if the customer is not signed in. */
   readonly contract?: string
   /** The insurer's scenario; `fast` by default. */
   readonly scenario?: string
-  /** True if it starts where the previous one has ended. */
+  /** True if the scene starts where the previous scene has ended. */
   readonly goesOn?: true
   /** True if it is shown with print styles. */
   readonly isOnPaper?: true
@@ -29,7 +29,7 @@ const giveNumber = async (customer: Customer, contract: string): Promise<void> =
   await customer.press('button', 'Tovább')
 }
 
-/** The second step of a contract's sign-in, with a wrong answer. */
+/** Returns a scene of a sign-in whose second step has a wrong answer. */
 const wrongAnswer = (contract: string, question: string, answer: string): Scene => ({
   name: `sign-in: ${question}, a wrong one`,
   go: async (customer) => {
@@ -62,7 +62,7 @@ const send = async (customer: Customer): Promise<void> => {
   await customer.sees('button', 'Nyomtatás')
 }
 
-/** The scenes of each engine, those without a sign-in first. */
+/** All scenes. Those without a sign-in come first. */
 export const scenes: readonly Scene[] = [
   { name: 'home', go: (customer) => customer.open('/kezdolap') },
   { name: 'sign-in', go: (customer) => customer.open(SIGN_IN) },

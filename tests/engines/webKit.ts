@@ -5,7 +5,7 @@ import { freePort, makeHome, programOf, start } from './programs'
 
 const LIBRARIES = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec']
 
-/** WebKit's MiniBrowser, the newest version first. */
+/** Returns the path of WebKit's MiniBrowser, of the newest installed version. */
 const miniBrowser = (): string | undefined => {
   const folders = LIBRARIES.flatMap((library) => namesIn(library).map((name) => `${library}/${name}`))
   return folders
@@ -93,7 +93,7 @@ const open = async (driverProgram: string, screenProgram: string, binary: string
   }
 }
 
-/** The driver does not report when it is ready, so it is polled. */
+/** Starts the driver and polls it until it answers, because it does not report when it is ready. */
 const startQuiet = async (program: string, port: number, env: NodeJS.ProcessEnv) => {
   const words = ['-c', `"$0" --host=127.0.0.1 --port=${port} & echo begun; wait`, program]
   const driver = await start('/bin/sh', words, /(begun)/, env)

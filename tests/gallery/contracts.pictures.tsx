@@ -15,11 +15,14 @@ import { answer, load } from '../machines/kit/story'
 import { prepareScreens, STANDING } from '../screens/paths/walk'
 import { dress, readTexts, takePictures } from './pictures'
 
-/** The appearance of menus and contract data depends on the contract, and the paths have only one. */
+/**
+ * Contracts to take pictures of, because menus and contract data depend on the contract. The paths use only one
+ * contract.
+ */
 const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
   everyProductLine
     .filter(({ productLine }) => productLine === insuranceType && !isProposal)
-    // The seed stores the answer of the header's own call for each type of contract.
+    // The cast is safe, because the sample data store each header as the header's call returns it.
     .map((cases) => ({ number, cases, header: header as ContractHeader })),
 )
 

@@ -16,7 +16,7 @@ const photographer = (flow: string) => {
   const look =
     (isStraight: boolean): Look =>
     async (_stage, { states, transitions }) => {
-      // Before the very first screen, the page contains the prerendered HTML.
+      // Takes no picture before the first screen. In the portal, the prerendered HTML is visible then.
       if (document.querySelector('main') === null) return
       const route = states.join('+')
       const looks = looksOf()

@@ -22,10 +22,10 @@ const DESK = { width: 1280, height: 900 }
 /** Maximum height; the rest of a long list is cut off (CSS px). */
 const LONGEST = 4000
 
-/** Longer than one second of a displayed countdown (ms). */
+/** Time in which a displayed countdown changes at least once (ms). */
 const TICK = 1500
 
-/** A countdown is redrawn each second: after the next redraw it shows the machines' frozen time. */
+/** Waits until a countdown has been rendered again. It then shows the frozen time of the machines. */
 const ticked = (): Promise<void> =>
   new Promise((resolve) => {
     const timer = setInterval(() => {
@@ -41,8 +41,8 @@ const frame = (): HTMLIFrameElement => {
 }
 
 /**
- * Sets the window's size, and raises its height to that of the content. With an open modal dialog the height stays, so
- * that the dialog is in the middle of a window.
+ * Sets the size of the window, and raises its height to the height of the content. While a modal dialog is open, the
+ * height is not raised, so that the dialog is in the middle of the window.
  */
 const framed = ({ width, height }: typeof PHONE): Clip => {
   const { style } = frame()
@@ -62,13 +62,14 @@ const both = async (size: typeof PHONE): Promise<readonly [Picture, Picture]> =>
   return [light, { file: await commands.takePicture('dark', clip), width, height }]
 }
 
-/** Changes of the window's size are reported in the next frame, and drawn in the one after it. */
+/** Waits two frames: a change of the window's size is reported in the first and rendered in the second. */
 const redrawn = async (): Promise<void> => {
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 /**
- * Takes pictures of the current page in all looks. Restores the window afterwards, and with it the layout of a phone.
+ * Takes pictures of the current page: phone and desktop, each light and dark. Afterwards restores the size of the
+ * window.
  */
 export const takePictures = async (): Promise<Scene['pictures']> => {
   await document.fonts.ready
@@ -84,7 +85,7 @@ export const takePictures = async (): Promise<Scene['pictures']> => {
   return { 'phone-light': phoneLight, 'phone-dark': phoneDark, 'desk-light': deskLight, 'desk-dark': deskDark }
 }
 
-/** Returns the texts of the page between its header and its footer, or of the modal question. */
+/** Returns the lines of text in the page's main part. If a modal dialog is open, returns only the dialog's lines. */
 export const readTexts = (): readonly string[] => {
   const parts = [...document.querySelectorAll<HTMLElement>('dialog[open]')]
   const shown = parts.length > 0 ? parts : [...document.querySelectorAll<HTMLElement>('main')]

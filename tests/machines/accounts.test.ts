@@ -17,7 +17,7 @@ const open = async (step = '') => {
   return { fake, flow, state: () => flow.getSnapshot().value, context: () => flow.getSnapshot().context }
 }
 
-/** The list loads. Every route requests it first. */
+/** Answers the call for the list of accounts, which every route sends first. */
 const listed = (fake: FakeServices) => answer(fake, getUnitAccounts, { subContracts: [account] })
 
 describe('investment accounts', () => {

@@ -134,7 +134,7 @@ describe('the timeline of a claim', () => {
     },
   )
 
-  // A closed claim may never have been examined, so its past steps do not contain the examination.
+  // The past steps of a `CLOSED` claim leave out the examination, because such a claim may never have been examined.
   test.each([
     ['PENDING', [], ['EXAMINING', 'DECISION']],
     ['EXAMINING', ['PENDING'], ['DECISION']],

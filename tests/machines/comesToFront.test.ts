@@ -72,7 +72,7 @@ test('the home premium is loaded again in the menu, and a failed call keeps the 
   const due = [{ premium: { value: 7_240, currency: 'HUF' as const }, premiumType: 'CURRENT' as const }]
   await answer(fake, getPayments, due)
   await answer(fake, getPaymentTypeOrFrequency, { paymentTypeId: 4 })
-  // The header's machine also waits for the customer's return to the page.
+  // Repeated, because several actors wait for the customer's return to the page.
   while (fake.waiting().includes('comesToFront')) await load(fake, 'comesToFront')
   expect([callsTo(fake, getPayments), callsTo(fake, getPaymentTypeOrFrequency)]).toMatchObject([
     [{}, {}],

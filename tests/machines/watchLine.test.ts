@@ -10,7 +10,7 @@ const answers = (status?: number) =>
     status === undefined ? Promise.reject(new TypeError()) : Promise.resolve({ status }),
   )
 
-/** Waits for the connection; the returned function tells if it is back. */
+/** Starts to wait for the connection. The returned function tells if the connection is back. */
 const waitForLine = (signal = new AbortController().signal, line = watchLine()) => {
   let isBack = false
   void line.back(signal).then(() => {

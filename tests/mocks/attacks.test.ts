@@ -7,7 +7,7 @@ import { createStore } from '../../mocks/store/persistence/createStore'
 import { memoryPersistence } from '../../mocks/store/persistence/persistence'
 import { LARGEST_FILE } from '../../src/api/documents'
 
-/** A request as an attacker writes it. */
+/** A malicious request, exactly as an attacker would send it. */
 interface Attack {
   readonly method?: string
   /** The path exactly as it is sent, relative to the API's base. */
@@ -24,7 +24,10 @@ interface Answered {
 
 type Send = (attack: Attack) => Promise<Answered>
 
-/** The insurer in the page, with requests from the service worker; a browser refuses to send some. */
+/**
+ * The simulated insurer in the page. It receives requests as from the service worker. Some requests cannot be created,
+ * as in a browser.
+ */
 const inThePage = () => {
   const base = 'http://insurer.example/api'
   const handlers = createHandlers({ keep: memoryPersistence(createStore({ scenario: 'fast' })), baseUrl: base })
@@ -212,7 +215,7 @@ describe.each(Object.entries(insurers))('the simulated insurer %s', (_, open) =>
   })
 
   test.each(Object.entries(tokens))('rejects a header request with %s', async (_, token) => {
-    // A browser refuses to send some of them.
+    // Status 0: a browser refuses to send some of these headers.
     expect([0, 401]).toContain((await header(token)).status)
   })
 })

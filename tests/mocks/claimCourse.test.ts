@@ -22,7 +22,7 @@ const home = () => {
   return { store, contract, pass, photo: () => keepDocument(store, contract, new File(['kép'], 'kár.jpg')).id }
 }
 
-/** A reported damage and its outcome. */
+/** Reports a damage, and returns its claim. */
 const reported = (damageEventId: number, { isBare = false, account = '99900016-12345676' as string | null } = {}) => {
   const found = home()
   const { store, contract, photo } = found

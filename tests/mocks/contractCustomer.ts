@@ -25,7 +25,7 @@ export const contractCustomer = async <Header extends Endpoint, Cases extends En
       body.append('file', fileLike('image/jpeg', 'fénykép.jpg'))
       return v.parse(uploadDocument.response, (await call(endpoint, { body })).body).id
     },
-    /** Lets time pass, and signs in again: the session may have ended. */
+    /** Lets this number of milliseconds pass. Signs in again, because the session may have ended. */
     wait: async (ms: number) => {
       await insurer.advance(ms)
       token = await signIn(insurer, number)

@@ -69,7 +69,7 @@ describe.each(Object.entries(ways))('the status of a DÁP sign-in over a WebSock
   beforeEach(async () => {
     // Some Node versions that run these tests have no WebSocket.
     vi.stubGlobal('WebSocket', Client)
-    // Only the test advances the time, however long its calls take.
+    // Fakes only the date, so that slow calls do not advance the simulated time.
     vi.useFakeTimers({ toFake: ['Date'] })
     way = await create()
   })

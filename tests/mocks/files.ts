@@ -4,7 +4,10 @@ const beginnings: ReadonlyMap<string, readonly number[]> = new Map([
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ])
 
-/** A file with the first bytes of its type if the insurer accepts that type; the rest is empty. */
+/**
+ * Returns a file of this size. It starts with the first bytes of its type if the insurer accepts the type. All other
+ * bytes are 0.
+ */
 export const fileLike = (type: string, name: string, size = 100): File => {
   const bytes = new Uint8Array(size)
   bytes.set((beginnings.get(type) ?? []).slice(0, size))

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Schema } from '../../src/api/endpoint'
 
-/** Makes optional properties required, except those that the test does not read. */
+/** A parsed answer with all its optional properties present and not `null`. Tests read it without checks. */
 export type Filled<T> = T extends Blob
   ? T
   : T extends readonly (infer Item)[]

@@ -6,7 +6,7 @@ import { contractCustomer } from './contractCustomer'
 export const signedInAtHome = (insurer: Insurer, number = '30000001') =>
   contractCustomer(insurer, number, { getHeader, getCases })
 
-/** The first bytes of a photo, by which the insurer recognises it. */
+/** The first bytes of a JPEG photo. The simulated insurer recognises the file type by them. */
 export const PHOTO = [0xff, 0xd8, 0xff]
 
 /** The form of an upload: one file with this size and these first bytes. */

@@ -3,7 +3,7 @@ import { naughty } from '../naughty'
 
 type Schema = v.GenericSchema
 
-/** One way in which every field of an answer is as hostile as its declaration allows. */
+/** Hostile values for the fields of an answer. Each replaces the fields of its type. */
 export interface Hostility {
   /** Texts that replace those of the answer, one after the other. */
   readonly texts: readonly string[]
@@ -14,11 +14,14 @@ export interface Hostility {
   /** The value that replaces every enumerated value. */
   readonly option?: string
   readonly list?: 'empty' | 'twice' | 'many'
-  /** The change of optional fields: they are left out, or set to `null`. */
+  /**
+   * `true` if optional and nullable fields are changed: `leftOut` removes optional fields, and both values set nullable
+   * fields to `null`.
+   */
   readonly missing?: 'leftOut' | 'null'
 }
 
-/** Number of entries that are used of an example's list. All its entries have the same schema. */
+/** How many entries of an example's list are used. More add nothing, because all entries have the same schema. */
 const FEW = 3
 
 /** Number of copies of an entry in a list that is `many`. */
@@ -64,7 +67,7 @@ const hasKind = <Key extends string>(schema: Schema, key: Key): schema is Schema
 const optionsOf = (schema: Schema): readonly unknown[] =>
   'options' in schema && Array.isArray(schema.options) ? schema.options : []
 
-/** A value that a declaration accepts, if no example has one. */
+/** Returns a value that the declaration accepts. Used for fields without a value in the example. */
 const sampleOf = (schema: Schema): unknown => {
   if (isObject(schema)) return mapEntries(schema, {}, (field) => sampleOf(field))
   if (schema.type === 'array') return []
@@ -99,7 +102,7 @@ const listed = (entries: readonly unknown[], list: Hostility['list']): readonly 
   }
 }
 
-/** A hostility in use: it returns its texts one after the other. */
+/** A hostility while it is applied. `nextText` returns its texts one after the other. */
 interface Making extends Omit<Hostility, 'texts'> {
   readonly nextText: () => string | undefined
 }
@@ -144,7 +147,7 @@ const made = (schema: Schema, value: unknown, hostility: Making): unknown => {
   return hostile !== undefined && v.is(schema, hostile) ? hostile : (value ?? sampleOf(schema))
 }
 
-/** An example with this hostility in every field that accepts it, in serialized form. */
+/** Returns an example in serialized form. Each field has the hostile value, if its declaration accepts that value. */
 export const hostileData = (schema: Schema, example: unknown, { texts, ...hostility }: Hostility): unknown => {
   let turn = 0
   const nextText = () => {

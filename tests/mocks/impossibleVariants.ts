@@ -64,10 +64,10 @@ const bounds: readonly (readonly [RegExp, number])[] = [
 /** Tells if the rules exclude a variant of a call. */
 export const isImpossible = (variant: string): boolean => impossible.some(([pattern]) => pattern.test(variant))
 
-/** The maximum length of the list at a place of a call; `undefined` if it is unbounded. */
+/** The maximum length of a list in an answer, or `undefined` if the list is unbounded. */
 export const longestOf = (route: string): number | undefined => bounds.find(([pattern]) => pattern.test(route))?.[1]
 
-/** Unused exceptions: they match none of these variants and places. */
+/** Returns the exceptions above that no longer match any variant or place. */
 export const idleExceptions = (variants: readonly string[], places: readonly string[]): string[] =>
   [
     ...impossible.filter(([pattern]) => !variants.some((variant) => pattern.test(variant))),

@@ -35,7 +35,10 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
   })
   afterEach(() => insurer.close())
 
-  /** Lets the day pass at whose prices orders are executed; the session ends in that time. */
+  /**
+   * Advances to the day whose prices are used for orders. The session ends in that time, so the customer signs in
+   * again.
+   */
   const carriedOut = async () => {
     await insurer.advance(3 * DAY)
     customer = await lifeCustomer(insurer, '40000001')

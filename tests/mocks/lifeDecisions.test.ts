@@ -118,7 +118,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     const before = await customer.read(getProductFunds, { udcContractId: '40000001-1' })
     await decided('40000001', { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 950_000 })
     const { accountValue, buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-1' })
-    // The amounts are rounded, since each fund is sold in its own units.
+    // The comparison allows for rounding, because each fund is sold in its own units.
     expect(accountValue.value).toBeCloseTo(before.accountValue.value - 1_000_000, -2)
     expect(buyBackValue.value).toBeCloseTo(before.buyBackValue.value - 950_000, -2)
   })
@@ -127,7 +127,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     customer = await lifeCustomer(insurer, '40000001')
     const { buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-3' })
     const asked = { kind: 'complete-buyback', udcContractId: '40000001-3' }
-    // The first request is sent before the second one, but identified after it.
+    // The first request is sent before the second, but the customer identifies for it later.
     const first = await customer.send(claimService, asked)
     expect(await decided('40000001', asked)).toMatchObject({ status: 'PAID', amount: buyBackValue })
     await customer.identify(first)

@@ -16,7 +16,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
   let insurer: Insurer
   let customer: LifeCustomer
   beforeEach(async () => {
-    // A year's premiums depend on the date: more than a month is left of this year.
+    // A year's premiums depend on the date. At `NOON`, more than a month of the year remains.
     vi.useFakeTimers({ toFake: ['Date'], now: NOON })
     insurer = await create()
     customer = await lifeCustomer(insurer, '50000001')

@@ -9,16 +9,19 @@ interface Field {
   readonly values: readonly unknown[]
 }
 
-/** The maximum length of the list at a place; `undefined` if its rules set no bound. */
+/** Returns the maximum length of the list at a place of an answer, or `undefined` if the list is unbounded. */
 export type Longest = (at: string) => number | undefined
 
 /** The length of a list that counts as long. */
 const LONG = 200
 
-/** The schema types that this check supports; any other type has variants that it would miss. */
+/**
+ * The schema types that this check supports. It throws for any other type, because it would miss the variants of that
+ * type.
+ */
 const KNOWN = ['object', 'array', 'picklist', 'union', 'boolean', 'string', 'number', 'blob']
 
-/** The variants of an answer that its examples, taken together, do not show. */
+/** Returns the variants of an answer that occur in none of its examples. */
 export const missingVariants = (schema: Schema, examples: readonly unknown[], longest: Longest): string[] =>
   fieldsOf({ at: '', schema, values: examples }).flatMap((field) =>
     Object.entries(variantsOf(field, longest)).flatMap(([variant, isShown]) =>

@@ -1,4 +1,4 @@
-/** A simulated page as its visitor sees it. */
+/** A page of the simulated insurer, as its visitor sees it. */
 export interface Shown {
   readonly status: number
   /** The text of the page. */

@@ -2,7 +2,7 @@ import { listOf } from '../../mocks/store/printed/lists'
 import type { Contract } from '../../mocks/store/state'
 import type { Store } from '../../mocks/store/store'
 
-/** The start dates of periods whose premium is paid although an earlier one is unpaid. */
+/** Returns the start dates of periods that are paid although the premium of an earlier period is unpaid. */
 export const paidTooSoon = (store: Store, contract: Contract): readonly string[] => {
   const periods = listOf(store, contract, 'invoice')
     .slice()

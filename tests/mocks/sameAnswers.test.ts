@@ -20,7 +20,7 @@ describe('the simulated insurer', () => {
     const overHttp = await live(sendByFetch(`${sandbox.origin}/w/day/api`))
     await sandbox.close()
     const heard = await inTheProcess()
-    // An undeclared call is the only one that each deployment rejects in its own words.
+    // Leaves out the call that is not declared. Each deployment rejects it in its own words.
     const declared = (transcript: typeof heard) => transcript.filter(({ call }) => call !== 'GET no/such/call')
     expect(declared(overHttp)).toEqual(declared(heard))
     expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404, 415, 422]))

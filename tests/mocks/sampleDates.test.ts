@@ -25,7 +25,7 @@ const lists: readonly ListedKind[] = [
   'policy-topup',
 ]
 
-// Short months, ends of long ones, and a leap year.
+// Days in and after months of different length, and the last of February in a leap year.
 describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s', (today) => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse(`${today}T12:00:00Z`) })
   const contracts = Object.values(store.state.contracts).filter(({ isProposal }) => !isProposal)

@@ -63,7 +63,7 @@ describe('the simulated insurer as a server', () => {
     expect(foreign.headers.get('Access-Control-Allow-Origin')).toBeNull()
   })
 
-  // With a timeout, the server could close a kept connection just when a call arrives, and the call would be lost.
+  // With a timeout, the server could close an idle connection just when a call arrives, and the call would be lost.
   it('sends no Keep-Alive timeout for idle connections', async () => {
     expect((await login('/w/idle/api')).headers.get('Keep-Alive')).toBeNull()
   })

@@ -29,7 +29,7 @@ const written = (day: string): string => `${day.replaceAll('-', '. ')}.`
 /** Number of whole premiums owed. */
 const owed = (contract: Contract): number => (contract.header.debt?.value ?? 0) / priced(contract)
 
-// Short months, ends of long ones, and a leap year.
+// Days in and after months of different length, and a leap year.
 describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-28'])('on %s', (today) => {
   const store = freshWorld(today)
   const contracts = Object.values(store.state.contracts).filter(({ isProposal }) => !isProposal)

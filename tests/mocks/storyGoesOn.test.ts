@@ -39,7 +39,7 @@ const setting = (number: string) => {
   if (contract?.insuranceType !== 'kgfb' && contract?.insuranceType !== 'casco') throw new Error(`${number} is none`)
   return { store, contract, clock }
 }
-/** The balance in the header. It is negative if the insurer owes it. */
+/** The balance in the header (forints). A negative balance is a refund that the insurer owes. */
 const balance = (contract: VehicleContract): number => shownDebt(contract)?.value ?? 0
 const priced = (contract: VehicleContract): number => periodPremium(contract)?.value ?? Number.NaN
 const invoicesOf = ({ store, contract }: ReturnType<typeof setting>) =>
@@ -207,7 +207,7 @@ describe('a vehicle that returns to traffic', () => {
       terminationReasonId: 6,
     })
     expect([outOn(on), previewReturn(on.store, on.contract, dayIn(184))]).toEqual([null, undefined])
-    // The end leaves the balance unchanged: the days out of traffic were refunded when the vehicle left traffic.
+    // The contract's end does not change the balance, because the days out of traffic were already refunded.
     expect(balance(on.contract)).toBe(before)
   })
 })

@@ -44,7 +44,7 @@ const setting = (number: string) => {
 }
 type Setting = ReturnType<typeof setting>
 
-/** The sum of the open invoices, and of the debt and the premiums due: they must be equal. */
+/** Two sums: of the open invoices, and of the debt and the current premiums. They must be equal. */
 const openAndAsked = ({ lists, owed, asked }: Setting): readonly [number, number] => [
   lists('invoice').reduce((sum, { isPaid, amount }) => sum + (isPaid ? 0 : (amount?.value ?? 0)), 0),
   asked().reduce((sum, [type, amount]) => sum + (type === 'CURRENT' ? Number(amount) : 0), Math.max(0, owed())),
@@ -63,7 +63,7 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s'
       for (const each of [once, daily]) if (isByTransfer) each.byTransfer()
       for (let day = 1; day <= 400; day += 1) daily.on(day)
       once.on(400)
-      // Leaves out the claims: a claim's time starts when the claim is first read.
+      // Leaves out the claims, because the time of a claim only starts when it is first read.
       const told = ({ contract }: Setting) => ({ ...contract, claims: null })
       expect(told(once)).toEqual(told(daily))
       expect(once.lists('invoice')).toEqual(daily.lists('invoice'))

@@ -1,7 +1,12 @@
-/** One request of the scripted day that compares every deployment of the simulated insurer. */
+/**
+ * One request of `day`. The answers to all its requests are compared between the deployments of the simulated insurer.
+ */
 export interface Step {
   readonly call: string
-  /** The body. In it and in `call`, `$login` and `$document` are replaced by the ids that were received last. */
+  /**
+   * The body. `$login` and `$document`, here and in `call`, are replaced by the ids of the last answer that contained
+   * one.
+   */
   readonly body?: unknown
   /** A file, sent as multipart in the field `file`. */
   readonly file?: { readonly name: string; readonly type: string; readonly text: string }
@@ -41,7 +46,10 @@ const signIn = (number: string, as: string): readonly Step[] => [
 const plate = { licensePlateNumber: 'AABC123', registrationBook: ['$document'] }
 const payment = { amount: 14860, currency: 'HUF', returnUrl: 'http://127.0.0.1/fizetes-visszateres' }
 
-/** Several customers' day: each section of the API, with rejected and repeated calls, uploads and downloads. */
+/**
+ * A scripted day of several customers. It calls each section of the API, with rejected and repeated calls, uploads and
+ * downloads.
+ */
 export const day: readonly Step[] = [
   json('auth/login', { userType: 'LEGAL', contractNumber: '10000002' }),
   json('auth/license-plate-number', { loginSessionIdentifier: '$login', licensePlateNumber: 'AAA-000' }),
@@ -149,8 +157,8 @@ export const live = async (send: Send): Promise<readonly Heard[]> => {
 }
 
 /**
- * Replaces values that differ between transports: a token contains its issue time, and the addresses of simulated pages
- * and QR codes contain the insurer's origin.
+ * Replaces the values that differ between transports. A token contains the time of its issue. The addresses of
+ * simulated pages and QR codes contain the insurer's origin.
  */
 const named = (body: unknown): unknown => {
   // The names and the order of the countries depend on the JavaScript engine, so only their number is compared.
@@ -167,7 +175,7 @@ const named = (body: unknown): unknown => {
       )
 }
 
-/** Sends by fetch to a base address; from a test, a server or a page. */
+/** Sends requests by `fetch` to a base address. Works in a test, a server and a page. */
 export const sendByFetch =
   (baseUrl: string, request: (input: Request) => Promise<Response | undefined> = fetch): Send =>
   async ({ method, path, headers, body, file }) => {

@@ -37,7 +37,7 @@ describe('the examples of all calls', () => {
   })
 })
 
-// The contractor is a natural person unless a legal one.
+// This flag and `isLegalPerson` cannot both be off, because a contractor is either a natural or a legal person.
 const person = 'home.getHeader contract.contractorIsNaturalPerson: off'
 
 describe.each([

@@ -49,14 +49,14 @@ describe.each(Object.entries(insurers))(
     }
     const sign = (caseId: string) => customer.post(signDigitally, { caseId })
 
-    /** The cases that another one has replaced. */
+    /** The ids of the cases that a later case has replaced. */
     const superseded = async () =>
       (await customer.cases()).flatMap(({ caseId, decision }) => (decision?.status === 'SUPERSEDED' ? [caseId] : []))
 
     const on = (terminationDate: string) => ({ query: { terminationDate } })
 
     it.each([
-      // The quarter's premium is unpaid; 35 of its 91 days remain.
+      // The quarter's premium is unpaid. The contract ends 35 days before the end of its 91 days.
       [0, 5715],
       [-10, Math.round((14_860 * 45) / 91)],
       // The whole premium of the quarter, and 4 of the 92 days of the previous quarter.
@@ -181,7 +181,7 @@ describe.each(Object.entries(insurers))(
     it('takes effect in casco too, with the reason in the path', async () => {
       customer = await vehicleCustomer(insurer, '20000001')
       expect((await customer.call(casco.previewFinalWithdraw, on(dayIn(0)))).body).toMatchObject({
-        // As in the header, two months are unpaid, and the current month is one of them. 5 of its 31 days remain.
+        // Two months are unpaid, as in the header, and the second is the current month. 5 of its 31 days are unused.
         debtForWithdraw: { value: 38_760 + 19_380, currency: 'HUF' },
         unusedPremium: { value: 3126, currency: 'HUF' },
         bonus: 'B04',

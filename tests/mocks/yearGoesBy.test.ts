@@ -40,7 +40,7 @@ const setting = (number: string, today = TODAY) => {
 }
 type Setting = ReturnType<typeof setting>
 
-/** The sum of the open invoices, and of the debt and the premiums due: they must be equal. */
+/** Two sums: of the open invoices, and of the debt and the current premiums. They must be equal. */
 const openAndAsked = ({ lists, owed, store, contract }: Setting): readonly [number, number] => [
   lists('invoice').reduce(
     (sum, { isPaid, amount, openAmount }) => sum + (isPaid ? 0 : ((openAmount ?? amount)?.value ?? 0)),

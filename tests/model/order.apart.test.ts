@@ -17,7 +17,7 @@ const filesOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, stri
   )
 }
 
-// Both cases start with the same call. The declaration in `pay` has fewer fields of its answer.
+// Two cases that start with the same call. `pay` declares fewer fields of the answer.
 const [less, more] = [pay, backToTraffic]
 
 test('the written paths of a machine do not depend on the machines explored before it', async () => {

@@ -7,7 +7,7 @@ import { paymentReturn } from '../../tools/exploration/models/paymentReturn.mode
 import { upload } from '../../tools/exploration/models/upload.model'
 import { pairPathsOf, pathsOf, takenOn } from '../../tools/exploration/paths'
 
-// A small machine, one with timers, one that redirects at once, and the sign-in. All machines together would take
+// A small machine, a machine with timers, a machine that moves on at once, and the sign-in. All machines would take
 // minutes.
 describe.each([upload, session, paymentReturn, login].map((model) => [model.machine.id, model] as const))(
   'the pairs of transitions of %s',

@@ -5,7 +5,7 @@ import { declaredTransitions, stateNodesOf } from '../../tools/exploration/kit/t
 
 /** Properties where a machine may use an inline function. */
 const COMPUTED = ['context', 'input', 'output', 'params']
-/** Properties that must be names: an action or guard of the setup, with or without parameters. */
+/** Keys of a machine's config whose value must be the name of an action or guard, with or without parameters. */
 const NAMED = ['entry', 'exit', 'actions', 'guard']
 
 type Found = { readonly path: string; readonly value: unknown }

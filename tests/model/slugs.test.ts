@@ -21,7 +21,8 @@ test('the addresses named by states are exactly the known ones', () => {
 test.each(catalogue.map((machine) => [machine.id, machine] as const))(
   'no two states of %s share an address',
   (_, machine) => {
-    // A case keeps its address while it is sent. A submitted one is at the case's own address, like its first step.
+    // Leaves out two states that share an address: `submitting` keeps the address of the step before, and `submitted`
+    // has the address of the first step.
     const own = slugsOf(machine).filter(([state]) => state !== 'submitting' && state !== 'submitted')
     const slugs = own.map(([, slug]) => slug)
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])

@@ -3,7 +3,7 @@ import { download } from '../../tools/exploration/models/download.model'
 import { pathsOf } from '../../tools/exploration/paths'
 import { readPaths, writtenPaths } from '../../tools/exploration/writtenPaths'
 
-// The paths of a download contain values that are not plain data: a file, and errors.
+// The model `download` is used because its paths contain values that are not plain data: a file and errors.
 test('written paths are read back unchanged', () => {
   const { paths: all, ...rest } = pathsOf(download)
   const paths = { ...rest, paths: all, onScreens: all.slice(0, 1) }

@@ -18,7 +18,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-/** Opens the accounts of a life insurance, at the list or at one of them. */
+/** Opens the accounts of a life insurance: the list, or the account at this address part. */
 const open = async (inside = ''): Promise<Portal> => {
   const address = `/elet/ugyek/investment-accounts${inside}`
   const portal = await openSignedIn(address, { contractNumber: '40000001', productLine: 'elet' })
@@ -71,7 +71,7 @@ test('a contract without an account shows a message', async () => {
   expect(screen.getByText('Ehhez a szerződéshez nem tartozik befektetési számla')).toBeTruthy()
 })
 
-/** Opens one account, with these additional data in the list. */
+/** Opens one account. The list contains the account with these additional values. */
 const openOne = async (
   shown: CallData<typeof getProductFunds>,
   listed: Partial<CallData<typeof getUnitAccounts>['subContracts'][number]> = {},

@@ -100,7 +100,7 @@ describe.each(endings)('a card payment that ended as %j is shown on return', (fa
     expectTold('loadFailed')
   })
 
-  /** Opens the case's address; its contract has not loaded yet. */
+  /** Opens the address of the case. The contract's header has not loaded yet. */
   const openContract = async () => {
     const fake = cameBack(REACTIVATE, failure)
     signedIn(fake, 'casco')

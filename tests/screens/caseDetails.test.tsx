@@ -113,7 +113,7 @@ test('a Drivello score is shown with the plate it belongs to', async () => {
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'rjk482' } })
   await click('Tovább')
   await act(() => answer(portal.fake, getDrivelloScore, { drivelloScore: 92, status: 'AVAILABLE' }))
-  // The score is shown even if it is good.
+  // A good score is shown like any other.
   expect(detailOf('Pontszám')).toMatch(/^920 és 100 között\. Minél több/)
   expect(detailOf('Rendszám')).toBe('RJK-482')
 })

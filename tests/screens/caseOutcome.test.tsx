@@ -82,7 +82,7 @@ describe('a case without a summary whose submission failed', () => {
   })
 })
 
-/** The contract and its case load. */
+/** Loads the contract and the cases of its product line. */
 const caseLoads = async (portal: Portal): Promise<void> => {
   await contractLoads(portal)
   await load(portal.fake, 'loadModule', kgfbCases)
@@ -108,7 +108,7 @@ test("a code interrupted by the session's end reports it after another sign-in",
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-/** A case at its summary. */
+/** Opens the plate case at its summary. */
 const openSummary = async () => {
   const portal = await openPortal(PLATE)
   const { fake } = portal
@@ -120,7 +120,7 @@ const openSummary = async () => {
   return portal
 }
 
-/** A case that is sent from its summary. */
+/** Submits the plate case from its summary. The insurer has not answered yet. */
 const sendPlate = async () => {
   const { fake } = await openSummary()
   await click('Beküldés')

@@ -22,7 +22,7 @@ beforeAll(() => {
 })
 afterEach(cleanup)
 
-/** Opens the claims on a home contract, or one of them. */
+/** Opens the claims of a home contract: the list, or the claim at this address part. */
 const open = async (lists: CallData<typeof getClaims>, inside = ''): Promise<void> => {
   const portal = await openSignedIn(`/lakas/ugyek/claims${inside}`, {
     contractNumber: '30000001',

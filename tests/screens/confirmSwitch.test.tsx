@@ -24,7 +24,7 @@ withClock()
 beforeAll(loadScreens)
 afterEach(cleanup)
 
-/** A customer of one contract follows a link to another product line. */
+/** Signs in to a kgfb contract and opens a link to casco. The portal asks for confirmation. */
 const chooseAnotherProductLine = async (openedBy: OpenedBy): Promise<void> => {
   const portal = await openSignedIn('/kgfb/ugyek', { openedBy })
   portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })

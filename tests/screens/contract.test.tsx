@@ -25,7 +25,7 @@ const openContract = async (address = '/kgfb/ugyek') => {
   return portal
 }
 
-/** The product line without one of its cases. */
+/** A product line whose menu lacks one case. */
 const withoutCase = (key: string): ProductLineCases => ({
   ...kgfbCases,
   menu: kgfbCases.menu.filter((entry) => entry.key !== key),
@@ -311,7 +311,10 @@ test('the leave dialog names both buttons and their effects', async () => {
   expect(question).toContain('„Maradok”: folytathatja')
 })
 
-/** The question that the portal asks before a paid case is left. `change` changes the browser's state before that. */
+/**
+ * Leaves a paid case that was not submitted, and shows the portal's question. `change` changes the stored data before
+ * that.
+ */
 const askToLeavePaid = async (
   change: (fake: FakeServices, unsent: UnsentPayment) => void,
   end: Partial<UnsentPayment['end']> = {},

@@ -18,7 +18,7 @@ import { loadScreens, show, shownState } from './signedIn'
 import { checkAccessible, forgetScheme } from './support/accessible'
 
 beforeAll(loadScreens)
-// Fakes only the timers of machines: axe needs the real ones.
+// Fakes only the timers of machines. Axe needs all others to be real.
 beforeEach(() => {
   vi.useFakeTimers({ now: START, toFake: ['setTimeout', 'clearTimeout', 'Date'] })
 })

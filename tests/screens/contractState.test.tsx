@@ -56,7 +56,7 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
     expect(head().includes('Következő díj')).toBe(runs && premiumFrequency !== null)
     if (runs && premiumFrequency) expect(head()).toContain(formatMoney(premiumFrequency))
     if (runs && paymentNextperiod) expect(head()).toContain(`Esedékes${formatDate(paymentNextperiod)}`)
-    // True if the premium is due within 30 days and not debited. The link to pay is a button then.
+    // `true` if the premium is due within 30 days and not debited. If so, the link to pay looks like a button.
     const isSoon = paymentTypeId !== 3 && (paymentNextperiod ?? '9') <= addDays(dayAt(START), 30)
     const pay = screen.queryByRole('link', { name: 'Díj befizetése' })
     // In a home contract, the link to pay comes with the premium, which has not loaded yet.
@@ -195,7 +195,7 @@ describe('the latest online cases', () => {
     expect(screen.queryByRole('alert')).toBeNull()
     expect(link('Online ügyeim')).toBeTruthy()
     expect(screen.getByText(/nem tudjuk megmondani/)).toBeTruthy()
-    // The cases have not loaded, and one of them may have an open task.
+    // The cases failed to load, so the page must not claim that there are no tasks.
     expect(screen.queryByText('Nincs teendője')).toBeNull()
   })
 

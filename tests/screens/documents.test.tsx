@@ -38,7 +38,7 @@ const openInvoices = async () => {
   return portal
 }
 
-/** The list of invoices, with changes to the first one. */
+/** Opens the invoices with a loaded list. The first invoice is replaced by the test's own one. */
 const listed = async () => {
   const portal = await openInvoices()
   await act(() => answer(portal.fake, listInvoices, invoice ? [invoice, ...others] : []))

@@ -34,7 +34,7 @@ const openRows = async () => {
 
 const controls = () => [...document.querySelectorAll<HTMLInputElement>('form :is(input, select, textarea)')]
 
-/** React stores an element's props on the element itself: a new render replaces them. */
+/** Returns the current props of an element. React stores them on the element, and each render replaces the object. */
 const drawnWith = (element: object): unknown =>
   Object.entries(element).find(([key]) => key.startsWith('__reactProps$'))?.[1]
 

@@ -7,12 +7,12 @@ import { openSignedIn } from '../machines/kit/portal'
 import { answer, load } from '../machines/kit/story'
 import { show } from './signedIn'
 
-/** Loads the cases of another product line that the contract's menu shares, if the portal waits for them. */
+/** Loads the cases that the menu shares with another product line, if the portal waits for them. */
 export const loadBorrowed = async (fake: FakeServices): Promise<void> => {
   if (fake.waiting().includes('loadModule')) await act(() => load(fake, 'loadModule', eletCases))
 }
 
-/** Shows the contract of a signed-in customer with this header, at its menu or at an address inside it. */
+/** Opens a signed-in customer's contract with this header: its menu, or the address part `step` inside the menu. */
 export const openMenu = async (
   cases: ProductLineCases,
   header: ContractHeader,

@@ -29,7 +29,10 @@ const radios = () => screen.getAllByRole<HTMLInputElement>('radio')
 const chosen = () => radios().map(({ checked }) => checked)
 const said = () => document.querySelector('.notice')?.textContent ?? null
 
-/** Opens Díjfizetés with a debt and a premium. The customer chooses one and returns to the tab later. */
+/**
+ * Opens Díjfizetés (premium payment) with a debt and a premium. The customer chooses the one at `index`, and later
+ * returns to the tab.
+ */
 const comesBack = async (index: number) => {
   const fake = await openOn(pay.id, null)
   await loadDues(fake, 12_450)

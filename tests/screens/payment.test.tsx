@@ -49,7 +49,7 @@ const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: f
 const openReactivation = (step: Parameters<typeof draftAt>[1], kept: object = {}) =>
   openOn(reactivate.id, { ...draftAt(reactivate, step), ...kept })
 
-/** The payment, at the choice of its method. */
+/** Opens the payment at the choice of a method. */
 const choosing = async () => {
   const fake = await openReactivation('paying')
   await act(() => owes(fake, 24_300, getHeader))
@@ -232,7 +232,7 @@ describe('the details of a transfer', () => {
   test('are shown on the outcome, where they can be copied', async () => {
     const fake = await openReactivation('submitted', { paid: byTransfer })
     expect(screen.getByText('Összeg').nextElementSibling?.textContent).toMatch(/^12\s345\sFt/)
-    // The outcome already shows the open task, so the list does not repeat it.
+    // The confirmation shows the transfer as an open task. The list above it does not repeat the transfer.
     expect(screen.queryByText(/Átutalással fizet/)).toBeNull()
     await click('Másolás: Számlaszám')
     await act(() => load(fake, 'copy'))

@@ -82,7 +82,7 @@ test('does not show a code that is a sentence', async () => {
   expect(said()).not.toContain('Utaljon')
 })
 
-/** A payment whose case was sent before the insurer had confirmed it. */
+/** A payment whose case was submitted before the insurer confirmed the payment. */
 const sentUnconfirmed = async () => {
   const fake = fakeServices()
   signedIn(fake)

@@ -17,7 +17,7 @@ export const loadScreens = (): void => {
   allowFocus()
 }
 
-/** Renders the screens of a portal's open contract; its machines receive the files chosen there. */
+/** Renders the open contract of a portal. Files that are chosen on the screens are passed to its machines. */
 export const show = ({ app, fake }: Pick<Portal, 'app' | 'fake'>) => {
   Object.assign(fake.services, { file: fileOf })
   return render(

@@ -5,7 +5,7 @@ const told = vi.spyOn(console, 'warn')
 const listening = vi.spyOn(window, 'addEventListener')
 beforeEach(() => {
   told.mockReset().mockReturnValue()
-  // The spy adds no listener: a real event would also reach Vitest's listeners and fail the test.
+  // Prevents that listeners are added. A real event would also reach the listeners of Vitest, which fail the test.
   listening.mockReturnValue()
   reportStrays()
 })

@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest'
 import { weightOf } from './support/selectors'
 import { checkStyleOrder } from './support/styleOrder'
 
-/** A page with one element of three classes, and with stylesheets, by their content. */
+/** Shows one element with three classes, and adds stylesheets with this content. */
 const draw = (...styles: readonly string[]): void => {
   document.body.innerHTML = '<p class="one other third">Szöveg</p>'
   for (const [at, style] of styles.entries()) {

@@ -49,7 +49,7 @@ const kinds = [
   ['brokenAnswer', 'Nem sikerült feldolgoznunk a rendszer válaszát'],
 ] as const
 
-/** The licence plate's case at its draft's step. */
+/** Opens the plate case at this step. */
 const plateAt = async (step: 'attaching' | 'reviewing') => {
   const portal = await openPortal(PLATE)
   await signIn(portal)

@@ -14,7 +14,7 @@ const absences = [
   String.raw`expect\((?:head|named|text|document\.body)[^\n]*\.not\.to(?:Contain|Match)\(${LITERAL}`,
 ].map((source) => new RegExp(source, 'g'))
 
-/** The alternatives of a literal, each by itself. */
+/** Returns a regular expression for each alternative of a literal, such as `a` and `b` of `/a|b/`. */
 const soughtBy = (literal: string): readonly RegExp[] => {
   const inner = literal.slice(1, -1)
   if (literal.startsWith("'")) return [new RegExp(inner.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&'))]

@@ -7,7 +7,7 @@ const specs = readdirSync('tests/browser', { recursive: true, encoding: 'utf8' }
   .filter((name) => name.endsWith('.spec.ts'))
   .map((name) => join('tests/browser', name))
 
-/** The projects of a file. Playwright matches its whole path. */
+/** Returns the Playwright projects that run a file. Their patterns match the whole path. */
 const projectsOf = (path: string): readonly (string | undefined)[] =>
   (config.projects ?? [])
     .filter(({ testMatch }) => [testMatch].flat().some((match) => match instanceof RegExp && match.test(path)))

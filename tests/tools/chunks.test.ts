@@ -4,7 +4,9 @@ import { createChunkOf } from '../../tools/vite/chunks'
 
 const file = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
 
-/** A graph of modules, each with its importers; the registry loads those of `src/modules`. */
+/**
+ * Builds a graph of modules from the importers of each. The registry imports the modules in `src/modules` dynamically.
+ */
 const graphOf = (importers: Readonly<Record<string, readonly string[]>>): Rolldown.ChunkingContext => {
   const known = new Map(Object.entries(importers).map(([path, by]) => [file(path), by.map(file)]))
   const dynamicImporters = (id: string) => (id.includes('/src/modules/') ? [file('src/modules/registry.ts')] : [])
@@ -25,10 +27,10 @@ it.each([
   [['kgfb', 'casco'], 'cases'],
   [['kgfb', 'payment'], 'cases'],
   [['dap', 'identification'], 'signedIn'],
-  // The chunk `cases` does not load before a sign-in, so it cannot contain code that the DÁP sign-in uses.
+  // The chunk `cases` loads only after a sign-in, so it cannot contain code for the DÁP sign-in.
   [['dap', 'payment'], 'signedIn'],
   [['dap', 'kgfb'], 'signedIn'],
-  // Only one product line has these screens, so they are part of its chunk.
+  // Only this product line has these screens, so its chunk contains them.
   [['accounts', 'life'], 'life'],
   [['simulation', 'lakas'], 'lakas'],
   [['simulation'], null],

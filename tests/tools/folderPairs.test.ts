@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 /** A file that names only the types of machines that load later. */
 const TYPES_ONLY = 'machines/lazyMachines.ts'
 
-/** The folder of a file: the first one in `machines`, and the folders of the case engine. */
+/** Returns the folder of a file inside `machines`. In the case engine, returns its subfolder. */
 const folderOf = (path: string): string => {
   const parts = dirname(path).split('/')
   return parts.slice(0, parts[1] === 'case' ? 3 : 2).join('/')

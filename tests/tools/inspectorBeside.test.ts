@@ -28,7 +28,7 @@ test('an inspector receives the portal’s messages, and a late one receives the
   expect(await heardBy(inspector)).toBe('first')
   const later = open()
   expect(await heardBy(later)).toBe('first')
-  // A restarted portal replaces the earlier one.
+  // The second connection of the portal replaces the first, as after a restart.
   const again = open()
   await once(again, 'message')
   again.send('second')

@@ -15,13 +15,13 @@ import { keptSession } from '../../tools/exploration/kit/sampleToken'
 
 const SIGN_IN = '/kgfb/belepes'
 
-/** Reads of the tab's saved state, by the module that contains them. */
+/** Registers the functions that read the tab's stored state. The key is the lazy module that contains them. */
 const readers: { readonly [Name in ModuleName]?: () => void } = {
   signedIn: () => lazySession.provide({ sessionOf, pendingWorkOf }),
   secondStep: () => lazySavedSignIn.provide({ readSavedLogin }),
 }
 
-/** The rendered page, and the data that it claims as its source, for a tab and a configuration. */
+/** Renders the page for a tab and a configuration. Returns the page, and the data that it declares as its source. */
 const drawn = async (
   address: string,
   kept: Readonly<Record<string, unknown>> = {},
@@ -41,7 +41,7 @@ const drawn = async (
   return { html, renderDigest }
 }
 
-/** Configurations with one changed key each, by the key's name. */
+/** Configurations that differ from the usual one in one key, by the name of that key. */
 const otherwise = Object.entries<unknown>(config).flatMap(([key, value]): [string, object][] => {
   const other = (one: unknown) =>
     typeof one === 'boolean' ? !one : Array.isArray(one) ? ['masik.example'] : one === null ? '#123456' : `${one}x`

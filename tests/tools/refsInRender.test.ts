@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { type ESTree, parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 
-// React may drop a render or repeat it, so a ref is written in an effect, a handler or a ref callback only.
+// Refs must only be written in effects, handlers and ref callbacks, because React may drop or repeat a render.
 
-/** Functions whose callback runs at once, so in a render it is part of the render. */
+/** Functions that call their callback immediately. In a render, such a callback is part of the render. */
 const AT_ONCE = /^(useMemo|useState|map|flatMap|filter|forEach|find|some|every|reduce|memo|forwardRef)$/
 
 const FUNCTIONS: readonly string[] = ['ArrowFunctionExpression', 'FunctionExpression']
@@ -17,7 +17,7 @@ const calledName = ({ callee }: ESTree.CallExpression): string => {
   return callee.type === 'MemberExpression' && callee.property.type === 'Identifier' ? callee.property.name : ''
 }
 
-/** Returns the writes of refs whose innermost function is a component or a hook, each with its line. */
+/** Returns the location of each ref that a component or hook writes while it renders. */
 const writesIn = (file: string, source: string): readonly string[] => {
   const names = new Map<number, string>()
   const partOfCaller = new Set<number>()
@@ -44,7 +44,7 @@ const writesIn = (file: string, source: string): readonly string[] => {
       if (isCurrent(argument)) writes.push(start)
     },
   }).visit(parseSync(file, source).program)
-  // Functions are noted from the outside in, so the last one that contains a write is the innermost.
+  // Outer functions come before inner ones, so the last function that contains a write is the innermost.
   const isDrawing = (at: number) => functions.findLast(({ start, end }) => start < at && at < end)?.isDrawn ?? false
   return writes.filter(isDrawing).map((at) => `${file}:${source.slice(0, at).split('\n').length}`)
 }

@@ -102,7 +102,7 @@ it('every file named on the security page exists', () => {
   expect(named.filter((path) => path !== 'auth/logout' && !existsSync(path))).toEqual([])
 })
 
-/** The cells of a table row after its first cell. */
+/** Returns the cells of a table row, without its first cell `first`. */
 const rowOf = (first: string): readonly string[] => {
   const row = page.split('\n').find((line) => line.startsWith(`| ${first} |`)) ?? ''
   return row.split('|').slice(2, -1)

@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import { build } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-/** A word that only the simulated insurer's service worker and its start script contain. */
+/** A word that occurs only in the service worker of the simulated insurer and in the script that starts it. */
 const MARK = 'mockServiceWorker'
 
 const SIMULATED_FILES = ['assets/i18n/hu/panel.json', 'mockServiceWorker.js']
@@ -17,7 +17,7 @@ const filesIn = (folder: string): readonly string[] =>
     .toSorted()
 
 describe('npm run build without --simulated', () => {
-  // Builds into a copy: the browser tests need the simulated build in `dist`, and its page in `.cache`.
+  // Builds into a copy, because the browser tests need the simulated build that is in `dist` and `.cache`.
   const copy = mkdtempSync(join(tmpdir(), 'plain-build-'))
   const dist = join(copy, 'dist')
 

@@ -12,12 +12,15 @@ const words = new Set(
     .flatMap((source) => source.match(/[\p{L}\d_-]+/gu) ?? []),
 )
 
-/** Tells if the code has a part of a key, also composed of two parts: `signatureOf` from `${step}Of`. */
+/**
+ * Tells if the code contains a part of a text's key. A part may also be composed of two words: `signatureOf` of
+ * `signature` and `Of`.
+ */
 const isInCode = (part: string): boolean =>
   words.has(part) ||
   [...part.matchAll(/[A-Z\d]/g)].some(({ index }) => words.has(part.slice(0, index)) && words.has(part.slice(index)))
 
-/** The keys of all texts in a language file, with their parts. Plural forms are one text. */
+/** Returns the key of each text in a language file, as a list of its parts. The plural forms of a text count as one. */
 const keysIn = (texts: object): readonly (readonly string[])[] =>
   Object.entries(texts).flatMap(([part, text]) =>
     typeof text === 'object' && text !== null

@@ -8,7 +8,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** Number of attempts left, as a separate text in an element beside an appearing one. */
+/** A paragraph in which an element appears beside the number of attempts left. The number has an element of its own. */
 const Attempts = ({ left }: { readonly left: number }) => (
   <p>
     {left === 1 && <b>Utolsó!</b>}

@@ -49,7 +49,7 @@ test.each([320, 360, 1280])('every upload error fits into the reserved space, %i
   expect(heights).toEqual(TECHNICAL_ERROR_TYPES.map((problem) => [problem, heightWith({})]))
 })
 
-/** Chooses files with these names, and waits until all accepted ones have been sent. */
+/** Chooses files with these names. Waits until `taken` events have been sent. */
 const choose = async (names: readonly string[], taken: number, send: Mock<(event: FileEvent) => void>) => {
   const chosen = new DataTransfer()
   for (const name of names) chosen.items.add(new File(['kép'], name, { type: 'image/jpeg' }))

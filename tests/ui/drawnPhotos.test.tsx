@@ -17,7 +17,7 @@ const noise = ({ data }: ImageData): void => {
   for (let at = 0; at < data.length; at += 1) data[at] = (at * 97) % 256
 }
 
-/** Replaces the encoder of every canvas by one that returns this file. */
+/** Replaces the encoder of all canvases: it always returns this file. */
 const encodesTo = (blob: Blob) => {
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((take) => take(blob))
 }

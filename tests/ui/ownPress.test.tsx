@@ -5,7 +5,7 @@ import { keepPressesToTheirOwn } from '../../src/ui/controls/ownPress'
 beforeAll(keepPressesToTheirOwn)
 afterEach(cleanup)
 
-/** Two buttons; returns the presses of each, and a function that presses. */
+/** Renders two buttons. Returns the spies of their presses, and a function that presses a button. */
 const show = () => {
   const first = vi.fn()
   const second = vi.fn()

@@ -20,7 +20,7 @@ const { signal } = new AbortController()
 
 const nothing = () => undefined
 
-/** A field of photos as a case shows it, without its files and remaining room. */
+/** Properties of a field for photos, without its files and the remaining number of files. */
 const PHOTOS = {
   name: 'documents',
   label: 'Fényképek',

@@ -29,7 +29,10 @@ function Day({ saved, isUnknown, tell }: Props) {
   )
 }
 
-/** A form with a day: what it tells, without repetitions, and the browser's verdict on what is typed in it. */
+/**
+ * Renders a form with a date field. Returns the values that the field reports, without repetitions, and a function that
+ * sets if the browser finds the typed text invalid.
+ */
 const open = (saved = '', isUnknown = false) => {
   const told: string[] = []
   render(<Day saved={saved} isUnknown={isUnknown} tell={(what) => what !== told.at(-1) && told.push(what)} />)

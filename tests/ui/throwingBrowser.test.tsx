@@ -43,7 +43,7 @@ const restored: (() => void)[] = []
 
 const { signal } = new AbortController()
 
-/** The start of the simulated insurer, which ends after its test. */
+/** The pending start of the simulated insurer, which the test must wait for. `undefined` if it was not started. */
 let mockStart: Promise<unknown> | undefined
 
 beforeAll(() => {

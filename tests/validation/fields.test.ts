@@ -72,7 +72,7 @@ test('a date is compared with the day on which the case was opened', () => {
 })
 
 test('a personal tax number is accepted for a birth date up to today', () => {
-  // Its digits encode 14 March 1985.
+  // The digits of this tax number encode the birth date 14 March 1985.
   expect(personalTaxNumber().check('8431711000', { ...asking, today: '1985-03-14' })).toBeNull()
   expect(personalTaxNumber().check('8431711000', { ...asking, today: '1985-03-13' })?.name).toBe(
     'personalTaxNumberBirth',

@@ -30,6 +30,9 @@ export const ibanOf = (giro: string): string => {
   throw new Error('No check digits fit')
 }
 
-/** Tells if the checksum detects that two neighbours in a group are swapped: their weights differ by 2, 4, 2 and 8. */
+/**
+ * Tells if the checksum detects that two neighbours in a group were swapped. The weights of neighbours differ by 2, 4,
+ * 2 and 8, so only digits that differ by 5 are not detected.
+ */
 export const noticesSwap = (number: string, at: number): boolean =>
   (Number(number[at]) - Number(number[at + 1])) % 5 !== 0

@@ -30,7 +30,7 @@ const spoilt: Readonly<Record<string, (file: object) => object>> = {
   'a megabyte of something else': () => ({ ['x'.repeat(1024 * 1024)]: 'y', __proto__: { a: 1 } }),
 }
 
-/** The resulting text, or the error report if it cannot be read. */
+/** Returns the text that `read` returns, or the error that it throws. */
 const said = (read: () => unknown): unknown => {
   try {
     return read()
@@ -53,7 +53,7 @@ describe.each(files)('the language file %s', (namespace, file) => {
   test.each(Object.entries(spoilt))('that is %s returns valid texts only and reports the missing ones', (_, spoil) => {
     i18next.removeResourceBundle('hu', namespace)
     addTexts(namespace, spoil(file))
-    // Keys are checked at compile time; these come from the files.
+    // The compiler checks the keys of texts. These keys come from a file, so the type is widened.
     const read: (key: string) => unknown = Object(useTexts)(namespace)
     for (const key of keys) {
       const missing = new MissingText(`${namespace}:${key}`)

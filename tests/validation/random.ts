@@ -31,7 +31,7 @@ const random = (seed: number): Random => {
   }
 }
 
-/** Runs a check on a thousand values; a failure reports its seed. */
+/** Runs a check with a thousand seeds. If it fails, the error names the seed. */
 export const many = (check: (random: Random) => void): void => {
   for (let seed = 1; seed <= MANY; seed++) {
     try {
@@ -48,7 +48,10 @@ const SEPARATORS = ['', '', ' ', '-', '\u00a0', '\u202f', '\u2011', '\u2212', 'â
 export const writtenAnyhow = (number: string, { one }: Random): string =>
   [one(SEPARATORS), ...[...number].map((sign) => sign + one(SEPARATORS))].join('')
 
-/** Every number that differs in one digit (replaced at random), with the position of that digit. */
+/**
+ * Returns a copy of the number for each of its digits, in which that digit is replaced at random, with the digit's
+ * position.
+ */
 export const withOneChanged = (
   number: string,
   { below }: Random,
@@ -68,6 +71,6 @@ export const withTwoSwapped = (number: string): readonly (readonly [swapped: str
       : []
   })
 
-/** The digit that makes a number valid, found by trying all; `undefined` if no digit does. */
+/** Tries all digits and returns the first that makes a number valid, or `undefined` if none does. */
 export const tryDigits = (isRight: (digit: string) => boolean): string | undefined =>
   [...'0123456789'].find((digit) => isRight(digit))

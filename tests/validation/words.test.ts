@@ -33,7 +33,7 @@ test('every validation problem has a text', () => {
   const written = readdirSync(VALIDATION).flatMap((file) =>
     [...readFileSync(`${VALIDATION}/${file}`, 'utf8').matchAll(/'([a-z]\w+)'/g)].flatMap(([, name]) => name ?? []),
   )
-  // The problems of a number's format are named after its type.
+  // Some names are composed of a format and a suffix, for example `zipCodeLength`.
   const names = [
     ...written.filter((name) => !KINDS.includes(name)),
     ...KINDS.flatMap((kind) => [`${kind}Characters`, `${kind}Length`]),

@@ -4,7 +4,8 @@ import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
 /**
- * Launch arguments of every browser that the project starts: no background network traffic, and able to run as root.
+ * Launch arguments of each browser that the project starts. They prevent network traffic in the background, and allow
+ * root to run the browser.
  */
 export const browserArguments = [
   '--disable-background-networking',
@@ -30,7 +31,7 @@ export function lookForBrowser(): FoundBrowser | undefined {
   return system === undefined ? undefined : { path: system, how: 'found on this machine' }
 }
 
-/** Finds a Chromium or installs one. Throws an error that says what to do if neither works. */
+/** Finds an installed Chromium, or installs one. @throws an error that says what to do, if neither works. */
 export function findBrowser(): FoundBrowser {
   const present = lookForBrowser()
   if (present !== undefined) return present
@@ -66,7 +67,8 @@ function run(program: string, words: string[], minutes: number): boolean {
   return result.status === 0
 }
 
-// Playwright reports only its full Chromium; the smaller headless shell is in a folder beside it.
+// Finds the Chromium that Playwright has installed. Playwright reports only the full version, but the smaller headless
+// shell in the folder beside it is preferred.
 function playwrightsOwn(): string | undefined {
   const full = chromium.executablePath()
   const shell = full.replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')

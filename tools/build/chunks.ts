@@ -1,7 +1,7 @@
 import { parse } from 'node:path'
 import type { Manifest } from 'vite'
 
-/** Files that a page loads at once: its scripts, the entry first, and their styles. */
+/** Files that a page loads immediately. The entry is the first script. */
 export type Loaded = { scripts: string[]; styles: string[] }
 
 /** The manifest key of the script that the built `index.html` starts. */
@@ -12,7 +12,10 @@ export function entryOf(manifest: Manifest, html: string): string {
   return key
 }
 
-/** The chunk of a module: its own, or the group that vite.config.ts names after it. */
+/**
+ * Returns the chunk of a module. A module in a group has no chunk of its own, so the group with its name is returned
+ * (vite.config.ts).
+ */
 const chunkFor = (manifest: Manifest, key: string) =>
   manifest[key] ?? Object.values(manifest).find(({ name }) => name === parse(key).name)
 

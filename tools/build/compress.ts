@@ -19,7 +19,10 @@ const compressors = {
  */
 const isFinal = (name: string): boolean => /\.(js|css|svg|html)$/.test(name)
 
-/** Writes a compressed copy beside each script, style and page of a build, for servers that look for it. */
+/**
+ * Writes compressed copies beside the scripts, styles and pages of a build. Servers send these copies to browsers that
+ * accept them.
+ */
 export async function compress(root: string): Promise<void> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isFinal)
   await Promise.all(

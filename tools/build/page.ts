@@ -19,18 +19,18 @@ export function fillPage(template: string, { page, data, scripts, styles, early 
     `<title>${escaped(page.title)}</title>`,
     // A deferred script runs before the entry, which then does not repeat the script's requests.
     ...(early === undefined ? [] : [`<script defer fetchpriority="high" src="${early}"></script>`]),
-    // Scripts come before data, and the entry before all others: a browser loads six files at once, and no code runs
-    // before the entry.
+    // Scripts come before data, because a browser loads six files at once. The entry is first, because no other code
+    // runs before it.
     ...scripts.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...data.map((href) => `<link rel="preload" as="fetch" crossorigin href="${href}">`),
     ...[...styles].map(([href, text]) => `<style data-href="${href}">${text}</style>`),
   ]
   const known = page.renderDigest === null ? '' : ` data-render-digest="${page.renderDigest}"`
-  // Vite's own links are removed: the styles are inline, and the preloads above are complete.
+  // Removes the links that Vite has added: the styles are inline now, and the preloads above are complete.
   const unlinked = template.replaceAll(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
   const headed = replaceOnce(unlinked, /<title>[^<]*<\/title>/, head.join('\n    '))
-  // Messages that work without a script. CSS hides the first one if the browser supports the portal's styles. It shows
-  // the last one if the page is slow to respond.
+  // Messages that need no script. CSS hides the first in browsers that support the portal's styles, and shows the last
+  // if the page responds slowly.
   const told = `<p class="too-old">${texts.tooOld}</p><noscript><p>${texts.noScript}</p></noscript>`
   // The message is after the portal, since its link must not be before the portal's skip link.
   const slow = `<p class="header slow" role="status" hidden>${texts.slow} <a href="">${texts.reload}</a></p>`

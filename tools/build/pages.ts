@@ -1,4 +1,4 @@
-/** Files that a page requests at once besides the entry: data, and the lazy modules of its first screen. */
+/** The requests of a page in addition to the entry: data files, and the lazy modules of its first screen. */
 export type PageNeeds = { modules: readonly string[]; data: readonly string[] }
 
 const shared = ['/config.json', '/assets/i18n/hu/common.json']
@@ -6,7 +6,7 @@ const shared = ['/config.json', '/assets/i18n/hu/common.json']
 /** The module that renders every page. */
 export const drawing = 'src/app/draw.ts'
 
-/** Returns the needs of the page prerendered for a path; `*` is the shell for addresses without a page of their own. */
+/** Returns what the prerendered page of a path needs. The path `*` means all addresses without a page of their own. */
 export function needsOf(path: string): PageNeeds {
   if (path.endsWith('/belepes'))
     return { modules: [drawing, 'src/modules/signIn.ts'], data: [...shared, '/assets/i18n/hu/auth.json'] }

@@ -3,8 +3,8 @@ import { chunksOf } from './chunks'
 import { drawing } from './pages'
 
 /**
- * Returns, by chunk name, the scripts and styles that each chunk loads in addition to those of every page, and the
- * workers' scripts. The portal may prefetch them (src/app/prefetch.ts).
+ * Returns the files that the portal may prefetch, by chunk name (src/app/prefetch.ts): the scripts and styles that each
+ * chunk needs in addition to those of every page, and the scripts of workers.
  */
 export function aheadOf(manifest: Manifest, entry: string): Record<string, string[]> {
   const first = chunksOf(manifest, entry, [drawing])

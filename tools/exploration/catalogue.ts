@@ -40,7 +40,7 @@ import { calculatePremium } from '../../src/api/kgfbPremium'
 // Tools and tests read which endpoints a machine calls, also in lazily loaded modules.
 lazySignInCalls.provide(signInCalls)
 
-/** Every machine of the portal by its id, for tools and tests. */
+/** All machines of the portal, for tools and tests. */
 export const catalogue: readonly AnyStateMachine[] = [
   appMachine,
   tabMachine,

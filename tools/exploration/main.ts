@@ -13,7 +13,7 @@ interface Shared {
 
 /** Explores all machines on as many threads as there are processors, and publishes their paths in a folder. */
 const makePaths = async (folder: string): Promise<void> => {
-  // Other processes that read the folder must find all files or none.
+  // The files are written into another folder first, because other processes must find all files in `folder` or none.
   const shared: Shared = {
     unfinished: `${folder}.${process.pid}`,
     turn: new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)),

@@ -10,7 +10,7 @@ import { pathsFile, writtenPaths, writtenWithChosen } from './writtenPaths'
 /** Longer than any run (ms). */
 const DAY = 86_400_000
 
-/** Removes paths made from other sources, unless a parallel run may still read them. */
+/** Removes the paths of older sources. Keeps folders younger than a day, because a parallel run may still read them. */
 const removeOldBeside = (folder: string): void => {
   const all = dirname(folder)
   for (const name of readdirSync(all)) {
@@ -23,7 +23,7 @@ const removeOldBeside = (folder: string): void => {
 /** The shared index of the next machine to explore. */
 export type Turn = Int32Array<SharedArrayBuffer>
 
-/** The machine with the most transitions first, so that no thread ends with a long one. */
+/** Returns the models, largest machine first. Otherwise a thread could start a long exploration last. */
 const longestFirst = (): readonly Model[] =>
   models
     .map((model) => ({ model, size: declaredTransitions(model.machine).length }))
@@ -31,7 +31,8 @@ const longestFirst = (): readonly Model[] =>
     .map(({ model }) => model)
 
 /**
- * Explores machines that no other thread has taken, one after the other, and writes the paths of each into its file.
+ * Explores machines one after the other, each of which no other thread has taken. Writes a file with the paths of each
+ * machine.
  */
 export const exploreInTurn = (folder: string, turn: Turn): void => {
   const queue = longestFirst()

@@ -31,7 +31,7 @@ export const kindsOf = (machine: AnyStateMachine): ReadonlyMap<string, string> =
   )
 }
 
-/** The part of a path that decides if it is chosen. */
+/** The parts of a path that decide if it also runs on screens. */
 type Chosen = Pick<Path, 'start' | 'steps' | 'inputName'>
 
 /** Returns a function that chooses the paths to run on screens, to be called for the machines in their order. */
@@ -44,7 +44,7 @@ export const choosePaths = () => {
     // All paths of a machine that is not a case's are run, since no other machine has the same transitions.
     if (straight === null) return paths
     const kinds = kindsOf(machine)
-    // The input counts, too: a draft with unusual answers may have the same transitions as another draft.
+    // Includes the input's name. A draft with unusual answers may take the same transitions as another draft.
     const kindsIn = ({ start, steps, inputName }: Chosen): readonly string[] => [
       inputName,
       ...[start, ...steps].flatMap(({ transitions }) => transitions.map((id) => kinds.get(id) ?? id)),

@@ -22,22 +22,22 @@ export interface Expectation {
 
 /** One event of a path, and its expected result. */
 export interface PathStep extends Expectation {
-  /** The event that the machine receives; for an actor's end, its event type. */
+  /** The event that the machine receives. If an actor ends, its done or error event. */
   readonly event: AnyEventObject
   /** The source: the customer on a screen, a parent or child machine, the client, an actor's answer, or time. */
   readonly source: Source | 'answer' | 'timer'
   /** A readable name: the event, or the actor and its end. */
   readonly name: string
-  /** The settlements that end the actor; `null` if none ends. */
+  /** The settlements with which the test ends an actor, or `null` if no actor ends. */
   readonly ends: Pick<ActorCase, 'script' | 'before'> | null
 }
 
 /** A path through a machine from one of its inputs. */
 export interface Path {
-  /** A hash of the path's input and transitions. It changes only if they change. */
+  /** A hash of the path's input and transitions. It changes only if the input or the transitions change. */
   readonly id: string
   readonly machine: string
-  /** The whole path as one readable line. */
+  /** The whole path as one line of text. */
   readonly title: string
   /** The name of the input in the machine's model. */
   readonly inputName: string
@@ -51,11 +51,17 @@ export interface Paths {
   readonly declared: readonly string[]
   readonly reached: ReadonlySet<string>
   readonly paths: readonly Path[]
-  /** Every pair of transitions that can be taken in direct succession (1-switch). */
+  /** All pairs of transitions that can be taken in direct succession (1-switch coverage). */
   readonly pairs: ReadonlySet<Pair>
-  /** The path of a customer who answers all questions without any failure; `null` unless the machine is a case's. */
+  /**
+   * The path on which the customer answers all questions and nothing fails. `null` if the machine is not that of a
+   * case.
+   */
   readonly straight: Path | null
-  /** The ends of actors (`ok`, `transport`, a code), by the transition that they led to. */
+  /**
+   * The names of the ends of actors (`ok`, `transport`, an error code), by the id of the transition that each end
+   * causes.
+   */
   readonly ends: Readonly<Record<string, readonly string[]>>
 }
 
@@ -86,7 +92,7 @@ const shown = (machine: string, { states }: Expectation): string =>
 const titleOf = (machine: string, input: string, start: Expectation, steps: readonly PathStep[]): string =>
   [`${input}: ${shown(machine, start)}`, ...steps.map((step) => `${step.name} → ${shown(machine, step)}`)].join(' · ')
 
-/** All possible events, each once: edges that several inputs reach are in one map. */
+/** Returns all edges, each once. Inputs that lead to the same situations share one `edges` map. */
 const edgesOf = (graphs: readonly Graph[]): readonly Edge[] =>
   [...new Set(graphs.map(({ edges }) => edges))].flatMap((edges) => [...edges.values()].flat())
 
@@ -104,7 +110,7 @@ const pathOf = ({ machine, inputs }: Model, { graph, edges }: Way): Path => {
   }
 }
 
-/** The ends of actors, by the transition that they led to. */
+/** Returns the names of the ends of actors, by the id of the transition that each end causes. */
 const endsOf = (edges: readonly Edge[]): Paths['ends'] => {
   const ends = new Map<string, Set<string>>()
   for (const { offer, transitions } of edges) {
@@ -120,8 +126,8 @@ export const takenOn = ({ start, steps }: Pick<Path, 'start' | 'steps'>): readon
   [start, ...steps].flatMap(({ transitions }) => transitions)
 
 /**
- * Returns paths that take every possible pair of transitions (1-switch), and transitions in no pair. There are many
- * more of them.
+ * Returns paths that take every possible pair of transitions (1-switch coverage), and also the transitions that are in
+ * no pair. There are many more of these paths than `pathsOf` returns.
  */
 export const pairPathsOf = (model: Model): readonly Path[] => {
   const graphs = explore(model)

@@ -9,7 +9,10 @@ import type { Path, Paths } from './paths'
 
 type WrittenPath = Omit<Path, 'input'>
 
-/** The paths of a machine as a file stores them: an input by its name in the model, a technical error by its type. */
+/**
+ * The paths of a machine as its file stores them. An input is stored as its name in the model, and a technical error as
+ * its type.
+ */
 interface WrittenPaths {
   readonly declared: readonly string[]
   readonly reached: readonly string[]
@@ -17,7 +20,7 @@ interface WrittenPaths {
   readonly straight: WrittenPath | null
   /** The ids of the paths that also run on screens. */
   readonly onScreens: readonly string[]
-  /** Pairs by the indexes of their transitions among the declared ones, since the ids would be far longer. */
+  /** Pairs of transitions, each as two indexes in `declared`. The ids would be much longer. */
   readonly pairs: readonly (readonly [number, number])[]
   readonly ends: Paths['ends']
 }
@@ -30,7 +33,7 @@ export interface ChosenPaths extends Paths {
 /** The file of a machine's paths in the folder of all paths. */
 export const pathsFile = (machine: string, folder: string): string => `${folder}/${machine}.json`
 
-/** Values in paths that are not plain data. They are written by name. */
+/** Values in paths that are not plain data, by the name that the file stores instead. */
 const things: Readonly<Record<string, unknown>> = { productLine: scripted, unreadable, ...examplesOf(downloadDocument) }
 
 const namesOfThings = new Map(Object.entries(things).map(([name, thing]) => [thing, name]))

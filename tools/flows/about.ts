@@ -9,7 +9,7 @@ import { sectionsOf } from './sections'
 import { allTexts, entryTexts, label, type Texts, textsAt } from './texts'
 import { flowNames } from './words/flowNames'
 
-/** A flow's position in the menus: its product line, entry and variant. */
+/** A place of a flow in the menus: product line, entry and variant. */
 interface Offered {
   readonly productLine: ProductLine
   readonly key: string
@@ -37,7 +37,10 @@ const nameOf = (texts: Readonly<Record<string, Texts>>, { productLine, key, vari
 
 const documents: readonly AnyStateMachine[] = everyDocument.map(({ entry }) => entry.machine)
 
-/** Returns what is known of a flow besides its machine. @throws if the flow has no name. */
+/**
+ * Returns the name, product lines and sections of a flow, which its machine does not contain.
+ * @throws if the flow has no name.
+ */
 export const aboutOf = (
   machine: AnyStateMachine,
   texts: Readonly<Record<string, Texts>>,
@@ -53,7 +56,9 @@ export const aboutOf = (
   return { kind, productLines, name, sections: sectionsOf(machine.id, kind, calls) }
 }
 
-/** The portal's texts for the questions of a flow: its own texts first, then the shared ones. */
+/**
+ * Returns the portal's texts for the questions of a flow. The flow's own texts come before those shared by all flows.
+ */
 export const fieldTexts = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): readonly Texts[] => {
   const shared = textsAt(texts.case, ['fields'])
   const [first] = offersOf(machine)
@@ -63,7 +68,7 @@ export const fieldTexts = (machine: AnyStateMachine, texts: Readonly<Record<stri
   return [ofVariant, entryTexts(texts, productLine, [key, 'fields']), shared].flatMap((found) => found ?? [])
 }
 
-/** The texts of a menu's flow, without those that all flows share. */
+/** Returns the texts that only this flow uses. Empty if the flow is in no menu. */
 export const ownTexts = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): readonly string[] => {
   const [first] = offersOf(machine)
   if (first === undefined) return []

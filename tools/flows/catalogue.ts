@@ -8,7 +8,7 @@ import { callOf, endpointsIn, isMachine } from './invoked'
 import type { Call, Catalogue, Flow } from './schema'
 import type { Texts } from './texts'
 
-/** The machines to document: those of the catalogue first, then the child machines outside it. */
+/** Returns the child machines of a machine that are not loaded lazily. */
 const inside = (machine: AnyStateMachine): readonly AnyStateMachine[] =>
   Object.values(machine.implementations.actors).filter(isMachine)
 
@@ -19,7 +19,7 @@ export const everyMachine = (): readonly AnyStateMachine[] => {
   return [...found]
 }
 
-/** Returns the machine of every flow, each once: the diagram is the same for each of its calls. */
+/** Returns one machine for each flow. If a machine is built for several calls, its diagram is the same for each. */
 export const distinctMachines = (): readonly AnyStateMachine[] => {
   const all = everyMachine()
   return all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)

@@ -5,7 +5,7 @@ import { namedOf } from './named'
 import type { Flow, FlowState } from './schema'
 import { transitionsFrom } from './transitionsOf'
 
-/** The properties of a flow besides its machine. */
+/** The properties of a flow that its machine does not contain. */
 export type About = Pick<Flow, 'kind' | 'productLines' | 'name' | 'sections'>
 
 const slugOf = ({ meta }: AnyStateNode): string | null => {
@@ -27,7 +27,7 @@ const stateOf = (machine: AnyStateMachine, node: AnyStateNode, ids: ReadonlySet<
   invokes: invokedIn(machine, node, ids),
 })
 
-/** Returns a machine as data; `ids` are those of all flows. */
+/** Returns a machine as data. `ids` contains the ids of all flows. */
 export const flowOf = (machine: AnyStateMachine, about: About, ids: ReadonlySet<string>): Flow => {
   const nodes = stateNodesOf(machine)
   const states = nodes.map((node) => stateOf(machine, node, ids))

@@ -19,14 +19,17 @@ const SPAWNED: Readonly<Record<string, string>> = {
 const logicOf = (machine: AnyStateMachine, src: string): AnyActorLogic | undefined =>
   machine.implementations.actors[src] as AnyActorLogic | undefined
 
-/** Tells if an actor's logic is a loaded machine, not a lazy one. */
+/** Tells if the logic of an actor is a machine that is already loaded. Lazy machines are not. */
 export const isMachine = (logic: unknown): logic is AnyStateMachine =>
   typeof logic === 'object' && logic !== null && 'config' in logic && 'root' in logic
 
 /** Lazy machines whose ids differ from their sources. */
 const LATER: Readonly<Record<string, string>> = { email: 'documentEmail', 'login/code': 'loginCode' }
 
-/** Returns the flow id of a source: its machine's id, or for a lazy machine its name. `null` if it is not a flow. */
+/**
+ * Returns the id of the flow that an actor runs: the id of its machine, or the name of a lazy machine. `null` if the
+ * actor runs no flow.
+ */
 const flowOf = (machine: AnyStateMachine, src: string, ids: ReadonlySet<string>): string | null => {
   const logic = logicOf(machine, src)
   if (logic === undefined || 'config' in logic) return isMachine(logic) ? logic.id : null
@@ -34,7 +37,10 @@ const flowOf = (machine: AnyStateMachine, src: string, ids: ReadonlySet<string>)
   return ids.has(name) ? name : null
 }
 
-/** Calls that an actor's logic does not declare: the lists of a case, and the header of any product line. */
+/**
+ * Returns calls of an actor that its logic does not declare: those for the lists of a case, and those for the header of
+ * each product line.
+ */
 const furtherCalls = (machine: AnyStateMachine, src: string): readonly Endpoint[] => {
   if (machine.id === 'contract' && src === 'loadHeader') return everyProductLine.map(({ header }) => header)
   const definition = src === 'load' ? everyCase.find((one) => one.machine === machine)?.definition : undefined
@@ -56,7 +62,7 @@ export const callOf = ({ id, method, path, source, failures }: Endpoint): Call =
   codes: Object.keys(failures),
 })
 
-/** The actors that a state invokes, to wait for or to run beside it. */
+/** Returns the actors that a state invokes. The state may wait for them, or they run beside it. */
 export const invokedIn = (machine: AnyStateMachine, node: AnyStateNode, ids: ReadonlySet<string>): readonly Invoked[] =>
   node.invoke.map(({ id, src }) => {
     const source = String(src)
@@ -69,7 +75,7 @@ export const invokedIn = (machine: AnyStateMachine, node: AnyStateNode, ids: Rea
     }
   })
 
-/** Returns every call that a machine makes itself, each once. */
+/** Returns all calls that a machine makes itself, without those of its child machines. Each call is returned once. */
 export const endpointsIn = (machine: AnyStateMachine, nodes: readonly AnyStateNode[]): readonly Endpoint[] => [
   ...new Set(nodes.flatMap(({ invoke }) => invoke.flatMap(({ src }) => callsOf(machine, String(src))))),
 ]

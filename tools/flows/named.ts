@@ -2,7 +2,10 @@ import type { Named } from './schema'
 
 const REST = '...'
 
-/** A placeholder for a value that exists only at run time: its path. */
+/**
+ * Returns a placeholder for a value that is only known at run time. It is written as its path, such as
+ * `{context.answers}`.
+ */
 const placeholder = (path: string): unknown =>
   new Proxy(
     {},
@@ -19,13 +22,13 @@ const placeholder = (path: string): unknown =>
     },
   )
 
-/** An imported name as Vite's module runner writes it. */
+/** Matches an imported name in the form that Vite's module runner writes. */
 const IMPORTED = /\(0,\s*__vite_ssr_import_\d+__\.(\w+)\)/g
 
 /** Returns the source of a function in readable form. */
 export const sourceOf = (compute: unknown): string => String(compute).replaceAll(IMPORTED, '$1').replaceAll(/\s+/g, ' ')
 
-/** Tells if a function returns only its arguments and constants: it calls nothing. */
+/** Tells if a function calls nothing, so that its result only consists of arguments and constants. */
 const isPlain = (source: string): boolean => !/\w\s*\(/.test(source.slice(source.indexOf('=>')))
 
 const isCallable = (value: unknown): value is (argument: unknown) => unknown => typeof value === 'function'
@@ -46,7 +49,7 @@ export const namedOf = (value: unknown): Named => {
   return { type: String(type), params: paramsOf(params) }
 }
 
-/** The constant parameters that distinguish one use of a guard from another. */
+/** Returns the constant parameters of a guard. They distinguish its uses in different transitions. */
 export const constantsOf = ({ params }: Named): readonly string[] => {
   const values: readonly unknown[] = typeof params === 'object' && params !== null ? Object.values(params) : [params]
   return values.filter((value): value is string => typeof value === 'string' && !value.startsWith('{'))

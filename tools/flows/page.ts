@@ -32,21 +32,23 @@ const styles = (): string =>
     .map((file) => readFileSync(`${VIEWER}/styles/${file}`, 'utf8'))
     .join('')
 
-/** The compressed data. The page decompresses them when it opens. */
+/** Returns the viewer's data as compressed base64. The page decompresses them when it opens. */
 const packed = (data: ViewerData): string => gzipSync(JSON.stringify(data), { level: 9 }).toString('base64')
 
-/** Pictures as base64, by name. They are read only when one is shown. */
+/**
+ * Returns an element with all pictures as base64, by name. The viewer only parses them when it first shows a picture.
+ */
 const held = (pictures: Readonly<Record<string, string>>): string =>
   Object.keys(pictures).length === 0
     ? ''
     : `<script type="application/json" id="pictures">${JSON.stringify(pictures)}</script>\n`
 
-/** Returns the viewer as one self-contained page: it opens from a disk or an e-mail, without a network. */
+/** Returns the viewer as one self-contained HTML page. It opens from a disk or an e-mail without a network. */
 export const viewerPage = async (
   data: ViewerData,
   pictures: Readonly<Record<string, string>> = {},
 ): Promise<string> => {
-  // The script must not contain the closing tag of its own element.
+  // Escapes the closing tag, because a script must not contain the closing tag of its own element.
   const script = (await program()).replaceAll('</script', '<\\/script')
   return `<!doctype html>
 <html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -5,11 +5,14 @@ import { readScenes } from '../gallery/scenes'
 import type { Flow } from './schema'
 import type { ShownScreen, ViewerData } from './viewer/data'
 
-/** Returns the screens that the last gallery run has written; empty if there was no run. */
+/** Reads the screens that the last run of the gallery has written. Empty if the gallery has not run. */
 export const scenesIn = (folder: string): readonly Scene[] =>
   existsSync(`${folder}/scenes.json`) ? readScenes(folder) : []
 
-/** The screens of each flow for the viewer; `hasPictures` adds the file names of each state's phone pictures. */
+/**
+ * Returns the screens of each flow, by flow id. If `hasPictures`, they include the file names of the pictures on a
+ * phone.
+ */
 export const screensIn = (
   scenes: readonly Scene[],
   flows: readonly Flow[],

@@ -1,6 +1,9 @@
 import type { Call } from './schema'
 
-/** Sections of the specification for flows that are neither cases nor document lists, besides those of their calls. */
+/**
+ * Sections of the specification for flows that are neither cases nor document lists. The sections of their calls are
+ * added.
+ */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   app: ['1', '2', '4 Logout', '4 Main-menu selection'],
   tab: ['2 App shell', '4 Logout'],

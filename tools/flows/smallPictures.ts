@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright'
 import { browserArguments, findBrowser } from '../browser/findBrowser'
 
-/** Wide enough to recognise a screen and to read its headings (CSS pixels). Its texts are listed beside it. */
+/**
+ * Width of the small pictures (CSS px). It is enough to recognise a screen and to read its headings. The screen's texts
+ * are listed beside the picture.
+ */
 const WIDTH = 220
 /** Maximum height, somewhat more than a phone's screen (CSS pixels). */
 const HEIGHT = 500
@@ -28,7 +31,7 @@ const shrunk = (page: Page, pictures: readonly string[]): Promise<readonly strin
     { pictures, width: WIDTH, most: HEIGHT, quality: QUALITY },
   )
 
-/** Scales the pictures of a folder so that all of them fit into one page: base64 by file name. */
+/** Scales the pictures of a folder, so that they all fit into one page. Returns them as base64, by file name. */
 export const smallPictures = async (
   folder: string,
   files: readonly string[],

@@ -2,7 +2,10 @@ import type { AnyStateMachine } from 'xstate'
 import { paramsOf, sourceOf } from './named'
 import type { Flow } from './schema'
 
-/** Replaces functions in a machine's config: with data, or with their source if they only compute a value. */
+/**
+ * Replaces the functions in a machine's config by data. A function that only computes a value is replaced by its
+ * source.
+ */
 const plain = (key: string, value: unknown): unknown => {
   if (key === 'params') return paramsOf(value)
   if (typeof value === 'function') return { computed: sourceOf(value) }
@@ -17,7 +20,7 @@ export const configOf = (machine: AnyStateMachine): unknown => plain('', machine
 /** The variable name of a machine in the program. */
 const nameOf = ({ id }: AnyStateMachine): string => id.replace(/[.-](\w)/g, (_, letter: string) => letter.toUpperCase())
 
-/** The catalogue's data of a flow. The export keeps them in the root's `meta`. */
+/** Returns what the catalogue knows about a flow. The export stores it in the `meta` of the root state. */
 const metaOf = ({ name, productLines, sections }: Flow) => ({ name, productLines, sections })
 
 /** Returns machines as a program for Stately's "import from code": plain configs that import only xstate. */

@@ -6,7 +6,7 @@ import type { Tested, ViewerData } from './viewer/data'
 export const neverTaken = (unreachable: Readonly<Record<string, string>>): ViewerData['tested'] =>
   Object.fromEntries(Object.entries(unreachable).map(([id, reason]) => [id, { unreachable: reason }]))
 
-/** Returns the generated tests' results for each transition, and how the tests take it. */
+/** Returns how the generated tests cover each transition, by the transition's id. */
 export const testedBy = (
   explored: readonly ChosenPaths[],
   unreachable: Readonly<Record<string, string>>,

@@ -16,11 +16,11 @@ export const readTexts = (): Readonly<Record<string, Texts>> =>
     ]),
   )
 
-/** Returns the texts at a path in a part; `undefined` if absent. */
+/** Returns the text or texts at a path, or `undefined` if absent. */
 export const textsAt = (texts: Texts | undefined, path: readonly string[]): Texts | undefined =>
   path.reduce<Texts | undefined>((part, name) => (typeof part === 'object' ? part[name] : undefined), texts)
 
-/** The texts of a menu entry: the product line's, otherwise the contract's. */
+/** Returns texts of a menu entry. If the product line has no own ones, returns those shared by all contracts. */
 export const entryTexts = (
   texts: Readonly<Record<string, Texts>>,
   productLine: ProductLine,
@@ -28,7 +28,7 @@ export const entryTexts = (
 ): Texts | undefined =>
   textsAt(texts[productLineFile(productLine)], ['cases', ...path]) ?? textsAt(texts.contract, ['cases', ...path])
 
-/** Returns the text at a path in a part; `undefined` if absent. */
+/** Returns the text at a path, or `undefined` if absent. */
 export const textAt = (texts: Texts | undefined, path: readonly string[]): string | undefined => {
   const text = textsAt(texts, path)
   return typeof text === 'string' ? text : undefined
@@ -40,7 +40,7 @@ export const allTexts = (texts: Texts | undefined): readonly string[] => {
   return typeof texts === 'string' ? [texts] : Object.values(texts).flatMap(allTexts)
 }
 
-/** Returns the label in a part. @throws if absent, since the flow would have no name. */
+/** Returns the label of a flow. @throws if absent, because the flow would have no name. */
 export const label = (texts: Texts | undefined, whose: string): string => {
   const text = textAt(texts, ['label'])
   if (text === undefined) throw new Error(`${whose} has no label among the portal's texts`)

@@ -7,7 +7,10 @@ import type { Catalogue, Flow } from './schema'
 import { allTexts, type Texts, textsAt } from './texts'
 import { nameIn, type ViewerData } from './viewer/data'
 
-/** Language files, or parts of them, of flows that are in no menu and whose file has another name. */
+/**
+ * The language file of each flow that is in no menu, if the file's name differs from the flow's id. `case.code` is the
+ * part `code` of the file `case`.
+ */
 const FILES: Readonly<Record<string, string>> = {
   app: 'common',
   login: 'auth',
@@ -44,7 +47,7 @@ export const namedApart = (flows: readonly Flow[], texts: Readonly<Record<string
   return flows.map((flow) => ({ ...flow, name: nameIn(names, flow) }))
 }
 
-/** Builds the viewer's data: each machine laid out, with the portal's texts. */
+/** Builds all data for the viewer's page. Lays out each machine and adds the portal's texts. */
 export const viewerDataOf = async (
   { flows, unused }: Catalogue,
   texts: Readonly<Record<string, Texts>>,

@@ -19,7 +19,8 @@ const distance = (one: string, other: string): number => {
 }
 
 /**
- * Distance between a word and a flow: 0 if the id contains it, otherwise to the id, its beginning, or one part of it.
+ * Returns how much a word differs from a flow's id. It is 0 if the id contains the word, otherwise the smallest
+ * distance to the id, its beginning, or one of its parts.
  */
 const farFrom = (word: string, { id }: Flow): number => {
   const [asked, known] = [word.toLowerCase(), id.toLowerCase()]
@@ -30,8 +31,8 @@ const farFrom = (word: string, { id }: Flow): number => {
 }
 
 /**
- * Returns the flows with these ids, or all if none is given. @throws UsageError if there is no such flow, with
- * suggestions.
+ * Returns the flows with these ids, or all flows if no id is given.
+ * @throws UsageError that suggests similar ids, if there is no flow with one of the ids.
  */
 export const wantedFlows = (flows: readonly Flow[], named: readonly string[]): readonly Flow[] => {
   const unknown = named.find((word) => !flows.some(({ id }) => id === word))

@@ -3,7 +3,10 @@ import { stateIn } from '../flows/viewer/data'
 import { sentenceOf } from '../flows/viewer/sentence'
 import type { Scene } from './scene'
 
-/** A screen's caption: the state of its flow, and the event before it if that changes its appearance. */
+/**
+ * The caption of a screen: the state of its flow, and the event before it if the screen looks different because of that
+ * event.
+ */
 export interface Caption {
   readonly heading: string
   readonly reason: string

@@ -10,7 +10,7 @@ type Named = Pick<Shown, 'flows' | 'productLines'>
 
 const flowOf = ({ flows }: Named, scene: Scene): Flow | undefined => flows.find(({ id }) => id === scene.flow)
 
-/** Returns a scene's caption. A scene of a removed flow has only its id. */
+/** Returns the caption of a scene. If its flow was removed, the caption is the scene's id. */
 const captionIn = (data: Named, scene: Scene): Caption => {
   const flow = flowOf(data, scene)
   if (flow === undefined) return { heading: scene.id, reason: '' }

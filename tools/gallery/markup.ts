@@ -9,7 +9,7 @@ export const escaped = (text: string): string =>
 export const image = ({ file, width, height }: Picture, look: Look, text: string): string =>
   `<a class="${look}" href="pictures/${file}"><img loading="lazy" src="pictures/${file}" width="${width}" height="${height}" alt="${escaped(text)}"></a>`
 
-/** A screen in all its looks. The page's switches hide some. */
+/** Returns a screen as HTML, with its pictures in all looks. Switches on the page decide which looks are visible. */
 export const figure = (pictures: Scene['pictures'], { heading, reason }: Caption, id: string): string =>
   `<figure id="${escaped(id)}">${looks.map((look) => image(pictures[look], look, heading)).join('')}
 <figcaption>${escaped(heading)}${reason === '' ? '' : ` <small>${escaped(reason)}</small>`}</figcaption></figure>`

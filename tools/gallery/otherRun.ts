@@ -6,8 +6,8 @@ import { runStep } from '../testing/step'
 const ALL = '.cache/gallery'
 
 /**
- * Returns the folder of another run: the given folder, or that of a revision. A revision's pictures (all, or those of
- * the given flows) are taken first if they do not exist.
+ * Returns the folder of another run. `against` is a folder, or a revision. If the pictures of a revision do not exist
+ * yet, they are taken first, for the given flows or for all.
  * @throws if the revision does not exist or has no gallery.
  */
 export const otherRun = async (against: string, flows: readonly string[]): Promise<string> => {

@@ -14,7 +14,7 @@ export interface Shown {
   readonly scenes: readonly Scene[]
 }
 
-/** Wraps the parts of a page, with switches that choose the visible pictures. It needs no script. */
+/** Returns a whole page with switches that choose which pictures are visible. The switches need no script. */
 export const framed = (title: string, navigation: string, body: string): string => `<!doctype html>
 <html lang="hu"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
 <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src 'self' file: data:">
@@ -42,7 +42,10 @@ const sectionOf = (data: Shown, flow: Flow, scenes: readonly Scene[]): string =>
   }</section>`
 }
 
-/** Returns all pictures as one page, by product line and flow. The screens of a successful case come first. */
+/**
+ * Returns a page with all pictures, grouped by product line and flow. In each flow, the screens of a successful case
+ * come first.
+ */
 export const galleryPage = (data: Shown): string => {
   const groups = groupsOf(data).flatMap(({ name, flows }) => {
     const shown = flows.flatMap((flow) => {

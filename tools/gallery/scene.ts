@@ -6,7 +6,7 @@ const list = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.array(
 export const looks = ['phone-light', 'phone-dark', 'desk-light', 'desk-dark'] as const
 
 const picture = v.object({
-  /** A hash of its content: equal pictures are one file. */
+  /** File name: a hash of the picture's content, so equal pictures share a file. */
   file: v.string(),
   /** CSS pixels, equal to the file's pixels. */
   width: v.number(),
@@ -20,11 +20,11 @@ const scene = v.object({
   flow: v.string(),
   /** The ids of the active states without children. */
   states: list(v.string()),
-  /** The event before the screen, by the ids of its transitions. */
+  /** The ids of the transitions that the event before the screen caused. */
   transitions: list(v.string()),
-  /** The number of the sample contract, if its data decide what is visible. */
+  /** The number of the sample contract, if the screen depends on the contract's data. */
   sample: v.optional(v.string()),
-  /** Tells if the screen belongs to the path without any failure. */
+  /** `true` if the screen is on the path on which nothing fails. */
   isStraight: v.boolean(),
   /** The visible texts, one line each. */
   texts: list(v.string()),
@@ -34,7 +34,7 @@ const scene = v.object({
 /** The content of `scenes.json`. */
 export const scenesSchema = v.object({ version: v.literal(1), scenes: list(scene) })
 
-/** A screen found by the walk, with its pictures. */
+/** A screen in the gallery, with its pictures. */
 export type Scene = v.InferOutput<typeof scene>
 export type Picture = v.InferOutput<typeof picture>
 export type Look = (typeof looks)[number]

@@ -9,7 +9,7 @@ const FILE = 'scenes.json'
 export const readScenes = (folder: string): readonly Scene[] =>
   v.parse(scenesSchema, JSON.parse(readFileSync(`${folder}/${FILE}`, 'utf8'))).scenes
 
-/** Merges the scenes of the walks, one file for each machine, in the order of the flows. */
+/** Merges the scene files of all walks. The result has the order of the flows. */
 export const gathered = (folder: string, flows: readonly Pick<Flow, 'id'>[]): readonly Scene[] => {
   const order = flows.map(({ id }) => id)
   const found: readonly unknown[] = readdirSync(`${folder}/scenes`).flatMap((name) =>

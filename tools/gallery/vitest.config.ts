@@ -10,7 +10,7 @@ import { keepScenes, takePicture } from './camera.ts'
 
 const browser = lookForBrowser()
 
-/** Only a hanging test takes longer (ms). */
+/** Timeout of a test (ms). Only a test that hangs takes this long. */
 const PATIENCE = 600_000
 
 /** Serves the fonts as the public folder would. */
@@ -29,7 +29,7 @@ export default defineConfig({
   resolve: { alias: aliases },
   plugins: [react(), typeface],
   optimizeDeps: { include: preparedPackages },
-  // The walk imports texts from the public folder; Vite would only serve them, with a warning for each.
+  // Disables the public folder, because the walk imports texts from it. Vite would warn about each import.
   publicDir: false,
   test: {
     name: 'gallery',

@@ -2,7 +2,9 @@ import type { Json } from './schemas'
 
 const METHODS = ['get', 'post', 'delete']
 
-/** Returns the document as one page without a server or a script: each call collapsed, grouped by section. */
+/**
+ * Returns the document as one HTML page that needs no server and no script. Calls are collapsed and grouped by section.
+ */
 export const pageOf = (document: Json): string => {
   const calls = Object.entries(asObject(document.paths)).flatMap(([path, operations]) =>
     METHODS.flatMap((method) => {

@@ -4,7 +4,7 @@ import type { Endpoint, Schema } from '../../src/api/endpoint'
 import { fileTypesOf, hasFile, type Json, type JsonSchema, jsonSchemaOf } from './schemas'
 import { shortened } from './shortened'
 
-/** Returns every response of an endpoint: its data, and its business errors by status. */
+/** Returns all responses of an endpoint by status: the data, and the business errors. */
 export const responsesOf = (endpoint: Endpoint, needsToken: boolean): Json => {
   const byStatus = new Map<number, readonly string[]>()
   const asks = endpoint.params ?? endpoint.query ?? endpoint.body

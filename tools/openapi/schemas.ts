@@ -35,7 +35,7 @@ const settings: ConversionConfig = {
   target: 'draft-2020-12',
   definitions: { ...named },
   overrideRef: ({ referenceId }: { readonly referenceId: string }) => `#/components/schemas/${referenceId}`,
-  // A file has no JSON schema; the response lists its media types.
+  // Files have no JSON schema. Their media types are listed in the response instead.
   ignoreActions: ['mime_type', 'finite', 'transform', 'check'],
   overrideSchema: ({ valibotSchema }: { readonly valibotSchema: { readonly type: string } }): JsonSchema | undefined =>
     valibotSchema.type === 'blob' || valibotSchema.type === 'instance'

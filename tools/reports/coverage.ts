@@ -33,7 +33,7 @@ ${rows.join('\n')}
 `
 }
 
-/** Returns the coverage in one line, for the command's output. */
+/** Returns the total coverage in one line of text, which the command prints. */
 export const coverageLine = (figures: ReadonlyMap<string, Figures>): string => {
   const all = [...figures.values()]
   const reachable = all.map((one) => one.reachable)

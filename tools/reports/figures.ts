@@ -5,7 +5,7 @@ import { kindsOf } from '../exploration/onScreens'
 import { type Path, takenOn } from '../exploration/paths'
 import type { ChosenPaths } from '../exploration/writtenPaths'
 
-/** The size of a flow's machine, and how much of it is covered. */
+/** Numbers of states, transitions and pairs of transitions in a flow. They are totals, or the covered ones. */
 export interface Share {
   readonly states: number
   /** Number of transitions (0-switch coverage). */
@@ -16,10 +16,10 @@ export interface Share {
 
 /** The coverage of a flow. */
 export interface Figures {
-  /** The totals that the machine declares. Of the pairs, only possible ones count. */
+  /** The totals of the machine. Only pairs that can occur are counted. */
   readonly declared: Share
   readonly reachable: Share
-  /** Coverage by the paths. All of them run on actors. */
+  /** The coverage of the paths on actors. All paths run on actors. */
   readonly onActors: Share
   /** Coverage on the screens of this flow. */
   readonly onScreens: Share
@@ -53,7 +53,7 @@ const leavesOf = ({ machine }: Model): number => {
   return count(machine.root)
 }
 
-/** Returns the coverage of every flow, by its id. Only states without children are counted. */
+/** Returns the coverage of each flow, by flow id. States with child states are not counted. */
 export const figuresOf = (explored: ReadonlyMap<string, ChosenPaths>): ReadonlyMap<string, Figures> => {
   const made = models.flatMap((model) => {
     const paths = explored.get(model.machine.id)

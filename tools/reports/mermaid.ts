@@ -55,7 +55,7 @@ export const mermaid = (flow: Flow): string => {
   )
   const [root] = states
   if (root === undefined) return 'stateDiagram-v2'
-  // The root has no box of its own: its transitions start anywhere.
+  // The root state has no box. Its transitions start at a box "Bárhonnan" (from anywhere).
   const anywhere = drawn.some(({ source }) => source === root.id) ? [`  state "Bárhonnan" as ${nameOf(root.id)}`] : []
   // Mermaid allows parallel regions only inside a state.
   const all = root.type === 'parallel' ? linesOf(root, '  ') : [...anywhere, ...within(root, '  ')]

@@ -33,7 +33,8 @@ export const scenarioOption = (given: GivenScenario): ScenarioInput => {
 const number = (setting: 'delay' | 'jitter' | 'errorRate' | 'clockAhead', text: string | undefined) =>
   text === undefined ? {} : { [setting]: Number(text) }
 
-// The answer is lost once; a retry gets the result of the first attempt.
+// Returns the failures to inject. A lost answer is lost only once, and a retry receives the result of the first
+// attempt.
 const askedTrouble = ({ text, flag }: GivenScenario): InjectedFault[] => {
   const lost = text('lost-answer')
   return [

@@ -21,5 +21,5 @@ export function simulatedPortal(): string {
 /** The build's start page with the simulated insurer in the page. */
 export const TRIAL = '.cache/trial.html'
 
-/** Reads that page; `undefined` if the build was made elsewhere. */
+/** Reads the start page in `TRIAL`. Returns `undefined` if the build was made elsewhere. */
 export const builtTrial = (): Buffer | undefined => (existsSync(TRIAL) ? readFileSync(TRIAL) : undefined)

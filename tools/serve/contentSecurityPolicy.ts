@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { Configuration } from '../../src/api/configuration'
 import { parseUrl } from '../../src/api/url'
 
-/** Names of the Trusted Types policies: one for the photo worker, one for the simulated insurer's worker. */
+/** Name of the Trusted Types policy for the photo worker. `MOCK` is the one for the simulated insurer's worker. */
 const PHOTOS = 'photos'
 const MOCK = 'msw'
 
-/** Returns the content security policy of a page; `styles` are the texts of its inline styles. */
+/** Returns the content security policy of a page. `styles` are the contents of its inline styles. */
 export function contentSecurityPolicy(config: Configuration, styles: readonly string[] = []): string {
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'none'"],

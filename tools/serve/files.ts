@@ -8,7 +8,7 @@ export const encodings = ['br', 'gzip'] as const
 
 export type Encoding = (typeof encodings)[number]
 
-/** A served file in memory, with its compressed copies if they are smaller. */
+/** A file in memory. Compressed copies are included only if they are smaller. */
 export type ServedFile = {
   type: string
   cache: string
@@ -35,7 +35,7 @@ const compressible = /^(text|application\/(json|manifest))|^image\/svg/
 /** Extensions of the compressed copies that the build writes beside each file. */
 const endings = { '.br': 'br', '.gz': 'gzip' } as const satisfies Record<string, Encoding>
 
-/** Reads every file under `root` by its address: `/assets/index-1a2b3c4d.js`. */
+/** Reads all files in `root`. The keys are their addresses, such as `/assets/index-1a2b3c4d.js`. */
 export function readFiles(root: string): Map<string, ServedFile> {
   const files = readdirSync(root, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = new Set(files.map((entry) => join(entry.parentPath, entry.name)))
@@ -53,7 +53,10 @@ export function readFiles(root: string): Map<string, ServedFile> {
   )
 }
 
-/** Creates a file from an address and its content. Only names with a content hash are cached permanently. */
+/**
+ * Creates a file from its address and content. Browsers may cache it permanently only if its name contains a content
+ * hash.
+ */
 export function servedFile(
   address: string,
   body: Buffer,

@@ -7,8 +7,8 @@ import type { Plugin } from 'vite'
 export const FLOWS_ADDRESS = '/__flows.html'
 
 /**
- * Serves the viewer on the portal's own origin, where it receives the running portal's messages. A separate process
- * builds it on the first request.
+ * Serves the viewer on the portal's own origin, so that it can receive messages from the running portal. The viewer is
+ * built by another process on the first request.
  */
 export const flowsBeside = (): Plugin => {
   let made: Promise<string> | null = null

@@ -10,7 +10,7 @@ export const INSPECTOR_ADDRESS = '/__inspector.html'
 /** Number of messages kept for an inspector that opens later. */
 const KEPT = 1000
 
-/** The inspector in a frame. It reports when it is ready, and then receives the messages. */
+/** A page with the inspector in a frame. When the inspector is ready, the page passes the messages on to it. */
 const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">

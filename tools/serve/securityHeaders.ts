@@ -8,7 +8,7 @@ export const generalHeaders = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 } as const
 
-/** Returns the headers of a page: what it may load and use, and who may open it. */
+/** Returns the headers of a page. They say what the page may load and use, and which pages may embed or open it. */
 export function pageHeaders(config: Configuration, styles: readonly string[]): Record<string, string> {
   return {
     ...generalHeaders,

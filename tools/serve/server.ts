@@ -11,7 +11,7 @@ type Options = {
   root: string
   /** Overrides for the folder's `config.json`. */
   config?: Record<string, unknown>
-  /** The start page for a portal with the simulated insurer in the page, prerendered with its additional content. */
+  /** The prerendered start page for a portal with the simulated insurer in the page. `undefined` if absent. */
   trial?: Buffer | undefined
   /** 0 for any free port. */
   port: number
@@ -22,7 +22,10 @@ export type Served = { origin: string; configure(config: Record<string, unknown>
 
 type Site = { files: Map<string, ServedFile>; config: Configuration; pages: Map<ServedFile, Record<string, string>> }
 
-/** Serves a built portal on loopback: compressed, with the security headers of its configuration. */
+/**
+ * Serves a built portal on this machine only. Responses are compressed and have the security headers that follow from
+ * the configuration.
+ */
 export async function serve({ root, config, trial, port }: Options): Promise<Served> {
   const files = readFiles(root)
   const prepared = (chosen?: Record<string, unknown>): Site => prepare(root, files, trial, chosen)
@@ -96,7 +99,10 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
   response.end(isHead ? undefined : body)
 }
 
-/** Returns the file for an address: itself, its prerendered page, or the shell for other addresses of the portal. */
+/**
+ * Returns the file for an address: the file itself, the prerendered page of the address, or the shell for all other
+ * addresses of the portal. `undefined` if the server must answer with an error.
+ */
 function fileFor({ files, config }: Site, url: string): ServedFile | undefined {
   const path = pathOf(url)
   if (path === undefined || isApiCall(config, path)) return undefined
@@ -122,7 +128,7 @@ function pathOf(url: string): string | undefined {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    // No file has such a name; the portal shows its screen for unknown addresses.
+    // The path cannot be decoded. No file has such a name, so the portal shows its screen for unknown addresses.
     return pathname
   }
 }

@@ -1,6 +1,6 @@
 import type { PathStep } from '../exploration/paths'
 
-/** The status that a file has after the event of a step; `null` if the event is not about a file. */
+/** Returns the status of a file after a step, or `null` if the step's event is not about a file. */
 const fileAfter = ({ event }: PathStep): string | null => {
   if (event.type === 'file.added' || event.type === 'file.retried') return 'sending'
   if (event.type === 'file.removed') return 'removing'
@@ -13,9 +13,7 @@ const AT_REST: Readonly<Record<string, string>> = {
   failed: 'a sikertelen feltöltés magától nem megy tovább',
 }
 
-/**
- * The reason why a tester cannot cause an e-mail's event, given the customer's last action; `null` if it is possible.
- */
+/** Returns why a tester cannot cause an event of an e-mail after the earlier steps, or `null` if the tester can. */
 const emailNotByHand = ({ event: { type } }: PathStep, earlier: readonly PathStep[]): string | null => {
   const before = earlier
     .map(({ event }) => event.type)
@@ -26,7 +24,7 @@ const emailNotByHand = ({ event: { type } }: PathStep, earlier: readonly PathSte
   return type === 'email.changed' && isCalledOff ? 'ezt kézzel nem lehet előidézni: az ügyfél már nem kéri' : null
 }
 
-/** The reason why a tester cannot cause a step, though the machine handles it; `null` if it is possible. */
+/** Returns why a tester cannot cause a step although the machine handles it, or `null` if the tester can. */
 export const notByHand = (step: PathStep, earlier: readonly PathStep[]): string | null => {
   const { event } = step
   if (event.type !== 'file.changed') return emailNotByHand(step, earlier)

@@ -12,11 +12,13 @@ export interface Coverage {
    * them.
    */
   readonly onScreens: number
-  /** Possible pairs of transitions (1-switch), and how many of them the paths take. */
+  /**
+   * Number of pairs of transitions that can occur (1-switch coverage). `pairsTaken` is how many of them the paths take.
+   */
   readonly pairs: number
   readonly pairsTaken: number
   /**
-   * Number of transitions taken in the built portal by the last run of the browser tests; `null` if there was no run.
+   * Number of transitions that the last run of the browser tests took in the built portal. `null` if there was no run.
    */
   readonly inBrowser: number | null
   /** Transitions that are unreachable by design. */
@@ -34,7 +36,7 @@ export const takenIn = ({ paths, onScreens }: ChosenPaths) => ({
   onScreens: takenBy(onScreens),
 })
 
-/** Returns the coverage of a flow by its generated paths. */
+/** Returns how the generated paths cover a flow. */
 export const coverageOf = (
   made: ChosenPaths,
   unreachable: Readonly<Record<string, string>>,

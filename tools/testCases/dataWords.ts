@@ -88,7 +88,7 @@ const onPages: readonly (readonly [start: string, told: string])[] = [
   ['wrongAhead ', 'újratöltött lap, hibás válasszal egy későbbi oldalon'],
 ]
 
-/** Returns the words for the start of a path; `null` if absent. */
+/** Returns the words for the start of a path, or `null` if absent. */
 export const beginningOf = (name: string): string | null => {
   const [start, told] = onPages.find(([start]) => name.startsWith(start)) ?? []
   const page = start === undefined ? undefined : pages[name.slice(start.length)]
@@ -123,7 +123,7 @@ export const endings: Readonly<Record<string, string>> = {
   signedIn: 'az ügyfél belépett',
 }
 
-/** Values that the portal creates. They are not typed. */
+/** The words for values that the portal itself creates and no customer types. */
 export const values: Readonly<Record<string, string>> = {
   LEGAL: 'Cég vagy más szervezet',
   PERSONAL: 'Magánszemély',

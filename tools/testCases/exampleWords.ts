@@ -1,4 +1,4 @@
-/** Answers to a case's initial calls, by the name that the case gives them. */
+/** The words for the answers to a case's initial calls, by the name of the answer in the case's definition. */
 export const loads: Readonly<Record<string, string>> = {
   header: 'a szerződés adatai',
   contract: 'a szerződés adatai',
@@ -19,7 +19,10 @@ export const loads: Readonly<Record<string, string>> = {
   terms: 'a szünetelés feltételei',
 }
 
-/** Words for the examples and ends in written test cases, by name; by both names if an end changes the meaning. */
+/**
+ * The words for examples and ends in the test cases, by name. If the meaning depends on the actor, the key also
+ * contains the actor's name.
+ */
 export const examples: Readonly<Record<string, string>> = {
   '123456': 'a telefon felkínálja az SMS-kódot: 123456',
   accepted: 'a bank elfogadta a fizetést',

@@ -2,7 +2,7 @@ import type { Path, PathStep } from '../exploration/paths'
 import { comingOf } from './coming'
 import { type Means, means } from './means'
 
-/** Tells if a tester can follow a path, what it takes, and why not. */
+/** `true` if a tester can follow a path, and what is needed or why not. */
 export interface Followed {
   /** `perhaps` if the insurer's answer depends on the contract's data. */
   readonly byHand: 'yes' | 'perhaps' | 'no'
@@ -10,7 +10,10 @@ export interface Followed {
   readonly means: readonly string[]
   /** The steps, counted from 1, whose answers depend on the contract. */
   readonly answers: readonly number[]
-  /** The first step that a tester cannot cause (0: the start), with the reason; `null` if absent. */
+  /**
+   * The first step that a tester cannot cause, with the reason. Step 0 is the start. `null` if the tester can cause all
+   * steps.
+   */
   readonly hindrance: { readonly step: number; readonly why: string } | null
 }
 
@@ -31,7 +34,7 @@ export const answersOn = (paths: readonly Pick<Path, 'steps'>[]): ReadonlyMap<st
   return answers
 }
 
-/** Tells if a tester can follow a path of a flow, and how. `answers` are the answers of all paths of the flow. */
+/** Returns whether a tester can follow a path, and how. `answers` contains the answers in all paths of the flow. */
 export const followedOf = (
   { inputName, steps }: Pick<Path, 'inputName' | 'steps'>,
   answers: ReturnType<typeof answersOn>,
@@ -53,7 +56,7 @@ export const followedOf = (
   return { byHand, means: [...new Set(needed)].map((name) => means[name]), answers: hung, hindrance }
 }
 
-/** A step's number with its article: »az 5.«, »a 6.«. */
+/** Returns the number of a step with its Hungarian article: »az 5.«, »a 6.«. */
 const numbered = (step: number): string => `${step === 1 || String(step).startsWith('5') ? 'az' : 'a'} ${step}.`
 
 /** Returns in a sentence if a tester can follow a path, and how. */

@@ -114,7 +114,7 @@ export const csv = (cases: readonly TestCase[]): string => {
 
 const line = (text: string): string => text.replaceAll('\n', ' ')
 
-/** Turns a sentence into a part of another sentence: its first letter becomes small. */
+/** Returns a sentence as a part of another sentence, with a small first letter. */
 const within = (text: string): string => `${text.slice(0, 1).toLowerCase()}${text.slice(1)}`
 
 /** Returns test cases as Gherkin scenarios in Hungarian. */

@@ -8,7 +8,7 @@ import { type Texts, textAt } from '../flows/texts'
 
 /** A flow's questions and options in the tester's words. */
 export interface QuestionWords {
-  /** A question by its field; a column of its rows by its path. */
+  /** The words of a question by its field. The words of a column of rows by the column's path. */
   readonly labels: Readonly<Record<string, string>>
   /** Options, and the subjects of rows, by path and value. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, string>>>>
@@ -42,7 +42,7 @@ const answersOf = (definition: CaseDefinition, all: readonly Texts[], shared: Te
     ]),
   )
 
-/** Returns the words of a flow's questions, as its screens show them. */
+/** Returns the words that the portal shows for the questions and options of a flow. */
 export const questionWords = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): QuestionWords => {
   const all = fieldTexts(machine, texts)
   const definition = everyCase.find((placed) => placed.machine === machine)?.definition
@@ -52,7 +52,7 @@ export const questionWords = (machine: AnyStateMachine, texts: Readonly<Record<s
   }
 }
 
-/** Returns the words at a path: a question, or a column of one of its rows. */
+/** Returns the words for the answer at a path: the question, and for a cell also its row and column. */
 export const questionAt = ({ labels, answers }: QuestionWords, path: string): string => {
   const { field, key, column } = readPath(path)
   const question = labels[field] ?? field
@@ -65,7 +65,7 @@ export const questionAt = ({ labels, answers }: QuestionWords, path: string): st
 /** The amount or date after an option's value, which differs between the examples. */
 const WITH_DETAILS = /\|.*/
 
-/** Returns the words of a chosen option; `undefined` for a typed answer. */
+/** Returns the words of a chosen option, or `undefined` if the answer was typed. */
 export const answerAt = ({ answers }: QuestionWords, path: string, value: string): string | undefined => {
   const { field, column } = readPath(path)
   if (value.startsWith('documents/download')) return 'megnyitva, majd elfogadva'

@@ -9,7 +9,7 @@ const UNKNOWN = '99999999'
 interface Samples {
   /** The calls that answer the typed data. */
   readonly calls: readonly string[]
-  /** The data to type, by the model's name of the answer that they cause at the simulated insurer. */
+  /** The text to type so that the simulated insurer gives an answer, by the answer's name in the model. */
   readonly by: Readonly<Record<string, string>>
 }
 
@@ -33,8 +33,8 @@ const samples: Readonly<Record<string, Samples>> = {
 }
 
 /**
- * Returns the data to type in a step of a sign-in, so that the insurer gives the path's next answer. The model types
- * the same data for every answer. `undefined` if those data already cause the answer.
+ * Returns what a tester has to type in a step of the sign-in, so that the insurer gives the next answer of the path. In
+ * the model, the typed data are the same for each answer. `undefined` if those data already lead to the answer.
  */
 export const signInSample = ({ event }: PathStep, following: readonly PathStep[]): string | undefined => {
   const sample = samples[event.type]

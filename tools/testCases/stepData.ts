@@ -32,14 +32,17 @@ const LAST = '.noneLeft'
 /** The name prefix of the end of a failed list. */
 const LISTLESS = 'no list of '
 
-/** Words for the end of one of several initial calls of a case: the call and its end. */
+/**
+ * Returns the words for an end of a case's initial calls: the call and how it ended. `undefined` if the name is of
+ * another form.
+ */
 const loadEnded = (actor: string, end: string): string | undefined => {
   const [load = '', ...rest] = end.split(' ')
   const told = loads[load]
   return told === undefined || rest.length === 0 ? undefined : `${told}: ${endedAs(actor, rest.join(' '), noWords)}`
 }
 
-/** Words for the end of an actor. Falls back to the name in the model if no written test case continues with it. */
+/** Returns the words for the end of an actor. If there are none, returns its name in the model after `EXAMPLE`. */
 const endedAs = (actor: string, end: string, words: QuestionWords): string => {
   const named = examples[`${actor}: ${end}`] ?? endings[end] ?? examples[end] ?? loadEnded(actor, end)
   if (named !== undefined) return named
@@ -52,8 +55,8 @@ const endedAs = (actor: string, end: string, words: QuestionWords): string => {
 }
 
 /**
- * The address that suggestions fill in, and the data to type for it; `undefined` for other events, also for a suggested
- * street.
+ * Returns the address that a suggestion fills in, with what to type to find it. `undefined` for other events and for
+ * suggested streets.
  */
 const addressOf = ({ type, answers }: PathStep['event']): string | undefined => {
   const { zipCode, city, streetAddress }: Readonly<Record<string, unknown>> = { ...Object(answers) }

@@ -27,13 +27,13 @@ export interface TestCase {
   readonly title: string
   /** The sections of the specification that the path tests. */
   readonly requirements: readonly string[]
-  /** Tells if the generated tests also run the path on screens. They run all paths on actors. */
+  /** `true` if the generated tests also run this path on screens. All paths run on actors. */
   readonly isOnScreens: boolean
   /** The input of the flow. */
   readonly input: string
   readonly start: string
   readonly steps: readonly TestStep[]
-  /** Tells if the path can be followed manually, and how. */
+  /** `true` if a tester can follow the path, and how. */
   readonly followed: Followed
 }
 
@@ -41,8 +41,8 @@ const standing = (flow: Flow, states: readonly string[]): string =>
   states.map((id) => stateIn(flow, id).description).join(' ')
 
 /**
- * The action of a step, in the words of the first transition that it takes. A step without a transition uses the words
- * of its event.
+ * Returns what the tester does in a step, in the words of the first transition that the step takes. If the step takes
+ * no transition, uses a transition of the same event.
  */
 const actionOf = (flow: Flow, step: PathStep): string => {
   const taken = (id: string | undefined): FlowTransition | undefined => flow.transitions.find((one) => one.id === id)

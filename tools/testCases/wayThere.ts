@@ -55,8 +55,8 @@ const wayToOther = async ({ id, name }: Flow, texts: Readonly<Record<string, Tex
 }
 
 /**
- * Explains how to reach the start of a flow's test cases from an empty browser: the sample contract and the menu
- * entries.
+ * Explains how to reach a flow from an empty browser: which sample contract to sign in to, and which menu entries to
+ * choose.
  */
 export const wayThere = async (flow: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
   const placed = everyCase.find(({ definition }) => definition.id === flow.id)

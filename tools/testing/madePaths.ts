@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 
-/** Returns the folder of the paths through the current machines. Makes them first if they do not exist. */
+/** Returns the folder with the paths of the current machines. If it does not exist, explores the machines first. */
 export const madePaths = (): string =>
   execFileSync('node', ['tools/run.mjs', 'tools/paths.ts'], {
     encoding: 'utf8',

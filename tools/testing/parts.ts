@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { array, type GenericSchema, lazy, number, object, optional, parse, picklist, string } from 'valibot'
 
 /**
- * The results of one group of tests: numbers of passed and failed tests, and the sum of their times (s), even if they
- * ran in parallel. Skipped tests are not counted.
+ * The results of a group of tests: how many passed and failed, and the sum of their times (s). Times are added even if
+ * the tests ran in parallel. Skipped tests are not counted.
  */
 export type Part = {
   /** The type of tests: `node`, `screens`, or a Playwright project. */

@@ -6,7 +6,7 @@ export type Step = { name: string; program: string; words: readonly string[] }
 /** The result of a step. */
 export type StepEnd = { name: string; isOk: boolean; seconds: number }
 
-/** Runs a step with its output on the terminal. With `isQuiet` the output is printed in one piece at the end. */
+/** Runs a step. Its output goes to the terminal, or with `isQuiet` is printed all at once at the end. */
 export function runStep({ name, program, words }: Step, { isQuiet = false } = {}): Promise<StepEnd> {
   const startedAt = performance.now()
   return new Promise((resolve) => {
@@ -28,7 +28,8 @@ export function runStep({ name, program, words }: Step, { isQuiet = false } = {}
   })
 }
 
-// The script runner sets NODE_ENV for itself; each step chooses its own.
+// Returns the environment without `NODE_ENV`, because the script runner has set it for itself. Each step sets its own
+// value.
 function environment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _own, ...rest } = process.env
   return rest

@@ -2,19 +2,22 @@ import { parse } from 'node:path'
 import type { Rolldown } from 'vite'
 import { inProject } from './inProject.ts'
 
-/** The module that loads lazy modules: each of its dynamic imports is one. */
+/** Matches the registry of lazy modules. Each module that the registry imports dynamically is a lazy module. */
 const registry = inProject('src/modules/registry\\.ts$')
 
 /** The rendering module, which the first script imports. */
 const drawing = inProject('src/app/draw\\.ts$')
 
-/** The script that calls the insurer. It does not wait for a screen. */
+/** Matches the script that calls the insurer. It loads without waiting for a screen. */
 const calling = inProject('src/app/client\\.ts$')
 
-/** Lazy modules of the simulated insurer. Real customers never load them. */
+/**
+ * Lazy modules of the simulated insurer. They have no influence on other chunks, because real customers never load
+ * them.
+ */
 const simulated = ['simulation']
 
-/** The name of a lazy module; `undefined` for other modules. */
+/** Returns the name of a lazy module, or `undefined` for any other module. */
 const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefined => {
   if (drawing.test(id)) return 'draw'
   if (calling.test(id)) return 'client'
@@ -23,20 +26,21 @@ const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefi
 }
 
 /**
- * Chunks that every visitor loads, then those of the sign-in, in loading order. A shared module belongs to the first of
- * them that imports it.
+ * Chunks in the order in which they load: first those that every visitor needs, then those of the sign-in. A module
+ * that several of them import belongs to the first.
  */
 const way = ['draw', 'signIn', 'secondStep', 'client', 'signedIn']
 
 /** Chunks outside `way` that may load before the sign-in. */
 const early = ['dap', 'identification', 'phoneRequest']
 
-/** Screens of a single product line. They are part of its chunk. */
+/** Lazy screens that only one product line uses, with the chunk of that product line. They become part of the chunk. */
 const partOf: Readonly<Record<string, string>> = { accounts: 'life', packages: 'life', claims: 'lakas' }
 
 /**
- * Returns a module's chunk, by the lazy modules that import it directly or indirectly. The aim is few files without
- * unused code. `null` if no lazy module imports it.
+ * Creates a function that returns the name of a module's chunk. The chunk depends on which lazy modules import the
+ * module, directly or not. The aim is few files that contain little unused code. `null` if no lazy module imports the
+ * module.
  */
 export const createChunkOf = () => {
   const known = new Map<string, ReadonlySet<string>>()
@@ -45,7 +49,7 @@ export const createChunkOf = () => {
     const before = known.get(id)
     if (before !== undefined) return before
     const found = new Set<string>()
-    // Ends the recursion on circular imports. The linter forbids them in the project.
+    // Prevents an endless recursion on circular imports. In the project itself, the linter forbids them.
     known.set(id, found)
     const info = graph.getModuleInfo(id)
     const name = lazyName(id, info)
@@ -61,7 +65,8 @@ export const createChunkOf = () => {
     if (onWay !== undefined) return onWay
     const [only, ...others] = importers
     if (only === undefined) return null
-    // A stylesheet has a few hundred bytes, so a separate request for it would cost more.
+    // Puts all shared stylesheets into one chunk. Each has only a few hundred bytes, so a request of its own would cost
+    // more.
     if (id.endsWith('.css')) return 'signedIn'
     if (others.length === 0) return only
     return early.some(isOf) ? 'signedIn' : 'cases'

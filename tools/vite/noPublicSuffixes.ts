@@ -1,5 +1,5 @@
-// Replaces `tldts` in the build. It contains the list of all public suffixes for msw's cookie jar: 114 kB gzip, as much
-// as the whole insurer in the page. The simulated insurer sets no cookies.
+// Replaces the package `tldts` in the build. The package contains a list of all public suffixes (114 kB gzip), which is
+// as large as the whole simulated insurer. msw needs it only for cookies, but the simulated insurer sets none.
 
-/** The domain that a host's cookies may be set for: the host itself. */
+/** Returns the domain for which a host may set cookies. Without the list, it is the host itself. */
 export const getDomain = (host: string): string => host

@@ -1,5 +1,6 @@
 /**
- * Packages for the browser tests. Vite prebundles them, since discovering a package during the run reloads the page.
+ * Packages that Vite prebundles for the browser tests. If Vite discovers a package only during the run, it reloads the
+ * page.
  */
 export const preparedPackages = [
   'react',

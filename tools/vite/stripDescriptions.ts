@@ -3,7 +3,7 @@ import { inProject } from './inProject.ts'
 
 type Range = { start: number; end: number }
 
-/** Returns the ranges of the `description: '…'` properties of a parsed module, each with the comma after it. */
+/** Returns the position of each `description: '…'` property in a parsed module, including the comma after it. */
 export function descriptionRanges(program: unknown, code: string): Range[] {
   const ranges: Range[] = []
   const visit = (node: unknown): void => {
@@ -34,7 +34,7 @@ export function stripDescriptions(): Plugin {
   return {
     name: 'portal:strip-descriptions',
     apply: 'build',
-    // After TypeScript has been compiled to JavaScript, so that the plain parser can read it.
+    // Runs after TypeScript has been compiled, because the parser only reads JavaScript.
     enforce: 'post',
     transform: {
       filter: { id: inProject('machines/.*\\.tsx?$'), code: 'description' },

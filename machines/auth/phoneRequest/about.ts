@@ -2,8 +2,8 @@ import { normaliseDigits } from '../answers'
 import type { PhoneRequestContext, PhoneRequestInput } from './phoneRequest.types'
 
 /**
- * The reason and the masked e-mail address for the typed contract number. Both are unknown if it is not the number that
- * the sign-in began with.
+ * The reason and the masked e-mail address for the typed contract number. They are known only for the number used at
+ * the sign-in; for another number the result is `unknown` and `null`.
  */
 export const aboutTyped = ({
   contractNumber,

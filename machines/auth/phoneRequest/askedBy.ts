@@ -1,7 +1,10 @@
 import type { SavedLogin } from '../saved'
 import type { PhoneRequestInput } from './phoneRequest.types'
 
-/** The data of a sign-in for a phone request. If codes are sent to a phone, its number is known. */
+/**
+ * Builds the phone request's input from a sign-in. The insurer has a phone number if the sign-in sends SMS codes or
+ * returned a masked number.
+ */
 export const askedBy = ({ contractNumber, started }: SavedLogin): PhoneRequestInput => {
   const isKnown = started?.slaType === 'SMS_OTP' || Boolean(started?.maskedPhoneNumber)
   const kind = isKnown ? 'notAuthenticatedWithPhone' : 'addNumber'

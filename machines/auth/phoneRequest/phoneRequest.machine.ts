@@ -20,8 +20,8 @@ import type {
 import { type SavedPhoneRequest, savedOf, startOf } from './saved'
 
 /**
- * Reads the request saved for a reload. A customer who came by the address may have started a sign-in, which has more
- * data.
+ * Restores the request from the tab's storage. Without a saved request, a customer who opened the address gets the data
+ * of the sign-in started in this tab.
  */
 const restoreActor = fromPromise<SavedPhoneRequest, PhoneRequestInput>(async ({ input, system }) => {
   const { storage, newId } = servicesOf(system)
@@ -36,7 +36,7 @@ const checkNumber = (typed: string): ContractNumberError | null => {
 const WIRE_TYPES = {
   addNumber: 'add-number',
   notAuthenticatedWithPhone: 'not-authenticated-with-phone',
-  // The portal knows no phone number of this contract.
+  // If the reason is unknown, the insurer is asked to add a number.
   unknown: 'add-number',
 } as const
 
@@ -48,10 +48,7 @@ const bodyOf = (context: PhoneRequestContext) => ({
 
 const writtenOf = (context: PhoneRequestContext): string => writeKey(context.requestId, bodyOf(context))
 
-/**
- * The idempotency key. The same request has the same key, also if it was changed and changed back; a rejected one gets
- * a new key.
- */
+/** The idempotency key. Sending the same request again uses the same key, unless the insurer rejected it. */
 const keyOf = (context: PhoneRequestContext): string => {
   const written = writtenOf(context)
   return `${written}-${context.refused.filter((one) => one === written).length}`

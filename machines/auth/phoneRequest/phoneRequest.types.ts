@@ -2,15 +2,15 @@ import type { TechnicalErrorType } from '../../../src/api/technicalError'
 import type { Problem } from '../../validation/problem'
 
 /**
- * The reason for a phone request: the insurer has no number, or one that the customer no longer has; `unknown` if the
- * insurer was not asked yet.
+ * The reason for a phone request. `addNumber`: the insurer has no number. `notAuthenticatedWithPhone`: the customer no
+ * longer has that number. `unknown`: the insurer was not asked yet.
  */
 export type PhoneRequestKind = 'addNumber' | 'notAuthenticatedWithPhone' | 'unknown'
 
 /** The input of the phone request. */
 export interface PhoneRequestInput {
   readonly kind: PhoneRequestKind
-  /** The number as typed at the sign-in; empty if the customer opened the request by its address. */
+  /** The contract number as typed at the sign-in; '' if the customer opened the request by its address. */
   readonly contractNumber: string
   readonly maskedEmail: string | null
 }
@@ -24,12 +24,12 @@ export interface PhoneRequestContext extends PhoneRequestInput {
   readonly signInNumber: string
   readonly phone: string
   readonly errors: { readonly contractNumber: ContractNumberError | null; readonly phone: Problem | null }
-  /** Number of rejections. The first wrong field takes the focus after each. */
+  /** Number of times the form was rejected. After each rejection the first invalid field gets the focus. */
   readonly refusals: number
   readonly technicalError: TechnicalErrorType | 'refused' | null
   /** Prefix of the idempotency keys. */
   readonly requestId: string
-  /** Key parts that identify rejected requests. Sending one of these again needs another key. */
+  /** Keys of the requests that the insurer rejected. A rejected request gets a new key when it is sent again. */
   readonly refused: readonly string[]
   /** `true` if the insurer has accepted the request. */
   readonly isRequested: boolean

@@ -28,7 +28,11 @@ export const savedOf = (context: SavedPhoneRequest): SavedPhoneRequest => ({
   isRequested: context.isRequested,
 })
 
-/** The initial data: from the sign-in that led here, or saved for a reload, or from a sign-in in this tab. */
+/**
+ * Returns the initial data. A saved request comes first, unless it is for another contract number. Otherwise the data
+ * is that of the sign-in which opened this request or, if the customer came by the address, of the sign-in started in
+ * this tab.
+ */
 export const startOf = (
   input: PhoneRequestInput,
   saved: unknown,

@@ -9,7 +9,7 @@ import { normalisedAnswers } from './normalised'
 import { problemsIn } from './problems'
 import { isVisible } from './visible'
 
-/** A row's comparable content: no key, no empty cells. */
+/** Returns a row's content for comparison: its subject and filled cells, without its key. */
 const said = ({ of, cells }: Row) => [
   of,
   ...Object.entries(cells)
@@ -20,7 +20,6 @@ const said = ({ of, cells }: Row) => [
 const written = (answer: Answer | undefined): string =>
   JSON.stringify([textOf(answer), chosenOf(answer), rowsOf(answer).map(said), filesOf(answer).map(({ id }) => id)])
 
-/** Tells if two answers are identical. */
 const isSameAnswer = (answer: Answer | undefined, other: Answer | undefined): boolean =>
   written(answer) === written(other)
 
@@ -47,7 +46,7 @@ export const isGiven = (field: AskedField, answer: Answer | undefined, before: A
 
 /** The insurer's data at the time the case was opened. */
 interface KnownBefore {
-  /** Only the contractor sees it. */
+  /** `true` if the customer is the contractor. Only the contractor sees the insurer's data. */
   readonly isContractor: boolean
   readonly header: PresentHeader | null
   readonly loaded: Loaded | null
@@ -71,7 +70,7 @@ const withoutRepeated = (answer: Answer | undefined, field: Field | undefined, o
         return isRepeated ? { ...row, cells: {} } : row
       })
 
-/** Tells if the case is a change of data that the insurer stores, so that an unchanged form is possible. */
+/** Tells if the case changes data that the insurer stores. In such a case the customer can leave the form unchanged. */
 export const isChange = ({ initialAnswers, previousAnswers }: CaseDefinition): boolean =>
   initialAnswers !== null || previousAnswers !== null
 
@@ -98,8 +97,8 @@ export const changedFields = (
 }
 
 /**
- * Tells if a change leaves all stored data the same, in any spelling. Accompanying fields, such as the address for the
- * confirmation or an acceptance, do not count.
+ * Tells if the answers leave all stored data unchanged. Different spellings of a value count as equal. Fields that are
+ * no stored data, such as an acceptance, are not compared.
  */
 export const isUnchanged = (
   definition: CaseDefinition,
@@ -109,7 +108,8 @@ export const isUnchanged = (
   const { answers, loaded, header } = context
   const look = fieldContextOf(context)
   const known = previousAnswersOf(definition, context)
-  // An invalid answer counts as changed unless it is exactly the insurer's own value. It may only look equal.
+  // An invalid answer may look equal to the insurer's value without being it. It counts as unchanged only if it is
+  // identical.
   const isReadable = (name: string) =>
     isSameAnswer(known[name], answers[name]) || problemsIn(definition, look, name).length === 0
   return (

@@ -35,11 +35,14 @@ interface FieldType<Asked extends AskedField> {
   check(field: Asked, path: string, context: FieldContext): Problem | null
   /** Returns all errors inside the field, in display order; missing if the field is checked as a whole. */
   checkAll?(field: Asked, name: string, context: FieldContext): readonly (readonly [path: string, problem: Problem])[]
-  /** Returns a warning; missing if the type lacks one. */
+  /** Returns the warning of a field; missing if fields of this type have no warnings. */
   warn?(field: Asked, name: string, context: FieldContext): Problem | null
-  /** Returns the visible part of an answer, which is sent; missing if it is always the whole answer. */
+  /**
+   * Returns the part of an answer that the customer sees. Only this part is sent. Missing if it is always the whole
+   * answer.
+   */
   inSight?(answer: Answer, options: readonly Option[] | undefined): Answer
-  /** The serialized answer, or `undefined` if it is not sent. */
+  /** Returns the value for the submitted body; `undefined` if the field is not sent. */
   serialize(field: Asked, answer: Answer | undefined, answers?: Answers): unknown
 }
 
@@ -119,7 +122,7 @@ const withRows = (path: string, context: FieldContext) => ({
   rows: rowsOf(context.answers[readPath(path).field]),
 })
 
-/** Rows. Errors are at the cell, or at the group whose shares do not sum to 100. */
+/** Rows. An error belongs to a cell, or to a group whose shares do not sum to 100% or whose rows repeat. */
 const rows: FieldType<RowsField> = {
   needsOptions: true,
   kept: v.array(row),

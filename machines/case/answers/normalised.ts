@@ -9,12 +9,12 @@ export const normalisedValue = <Value>(field: Field | undefined, value: Value): 
 const normalisedCells = ({ columns }: RowsField, cells: Cells): Cells =>
   Object.fromEntries(Object.entries(cells).map(([name, cell]) => [name, normalisedValue(columns[name], cell)]))
 
-/** Normalises typed cells too, because the insurer's values fill rows. */
+/** Normalises an answer. Cells of rows are normalised too, because they may be filled with the insurer's values. */
 const normalisedAnswer = (field: Field | undefined, answer: Answer): Answer =>
   field?.type === 'rows'
     ? rowsOf(answer).map((row) => ({ ...row, cells: normalisedCells(field, row.cells) }))
     : normalisedValue(field, answer)
 
-/** Normalises answers from another source like typed ones. */
+/** Normalises answers that the customer did not type, in the same way as typed ones. */
 export const normalisedAnswers = (form: CaseForm, answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, normalisedAnswer(form[name], answer)]))

@@ -38,7 +38,7 @@ export const optionsOf = (definition: CaseDefinition, loaded: Loaded | null, lis
   return Object.fromEntries(Object.entries(offered).map(([name, options]) => [name, choosable(options)]))
 }
 
-/** Adds the options that were already paid. The insurer no longer offers them, but they are still the answer. */
+/** Adds the option of an item that was already paid. The insurer no longer offers it, but it is still the answer. */
 export const withPaid = (
   { form }: CaseDefinition,
   options: Options,

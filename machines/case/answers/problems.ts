@@ -10,7 +10,9 @@ export type Problems = Readonly<Record<string, Problem>>
 
 type FindProblem = (questions: Questions, known: FieldContext, path: string) => Problem | null
 
-/** The field at a path and its context; `null` if it is not asked or its answer is final. */
+/**
+ * The field at a path and the context to check it; `null` if the customer is not asked for it or its answer is final.
+ */
 const checkable = ({ form, limits }: Questions, known: FieldContext, path: string) => {
   const { field: name } = readPath(path)
   const field = form[name]
@@ -34,7 +36,7 @@ export const problemsIn = (questions: Questions, known: FieldContext, name: stri
   return fieldType.checkAll?.(field, name, context) ?? named(name, fieldType.check(field, name, context))
 }
 
-/** Cached problems by page, and the inputs they depend on besides the answers. */
+/** Cached problems of each page, with the inputs for which they were found. */
 interface Found {
   readonly questions: Questions
   readonly known: FieldContext
@@ -52,7 +54,10 @@ const isFoundFor = (before: Found, questions: Questions, known: FieldContext): b
 
 const found = new WeakMap<Answers, Found>()
 
-/** Caches problems by answers: a step's guards and actions ask for the same page several times. */
+/**
+ * Returns the cached problems for these answers. A step's guards and actions need the problems of the same page several
+ * times.
+ */
 const foundFor = (questions: Questions, known: FieldContext): Found => {
   const before = found.get(known.answers)
   if (before !== undefined && isFoundFor(before, questions, known)) return before

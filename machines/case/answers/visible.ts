@@ -3,7 +3,7 @@ import type { Questions } from '../definition/questions'
 import { fieldTypeOf } from './fieldTypes'
 import { readPath } from './rows/path'
 
-/** Returns the name of the page that has the field or cell; `null` if it is not asked. */
+/** Returns the name of the page that contains the field or cell; `null` if no page does. */
 export const pageOf = ({ pages }: Questions, path: string): string | null =>
   pages.find(({ fields }) => fields.includes(readPath(path).field))?.name ?? null
 
@@ -21,7 +21,7 @@ export const visibleNames = (questions: Questions, known: Known): readonly strin
 const lacksOptions = (name: string, field: AskedField, { options }: FieldContext): boolean =>
   fieldTypeOf(field).needsOptions && (options[name] ?? []).length === 0
 
-/** Tells if a visible rows field has no subjects for its rows. The other fields are hidden then, too. */
+/** Tells if a visible rows field has no subjects for its rows. All fields of the form are hidden then. */
 const lacksRows = (questions: Questions, known: FieldContext): boolean =>
   known.asked === null &&
   Object.keys(questions.form).some((name) => {

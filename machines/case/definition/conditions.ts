@@ -5,7 +5,7 @@ import type { Condition } from './questions'
 
 /** Visibility condition of a field: a pure predicate over loaded data, the answers listed in `by`, and today's date. */
 export interface TypedCondition<Load extends Loads, Form extends CaseForm> {
-  /** The fields whose answers the predicate receives. It must not depend on any other answer. */
+  /** The fields whose answers `when` receives. It cannot read any other answer. */
   readonly by: readonly (keyof Form & string)[]
   readonly when: (known: {
     readonly loaded: LoadedBy<Load>
@@ -29,7 +29,10 @@ const conditionOf = <Load extends Loads, Form extends CaseForm>(
   },
 })
 
-/** Converts the declared conditions; keys are field names. With `needsLoad` no condition holds before the load. */
+/**
+ * Converts the declared conditions, keyed by field name. With `needsLoad`, these fields stay hidden until the data is
+ * loaded.
+ */
 export const conditionsOf = <Load extends Loads, Form extends CaseForm>(
   conditions: Readonly<Record<string, TypedCondition<Load, Form>>>,
   needsLoad: boolean,

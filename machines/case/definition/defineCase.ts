@@ -30,21 +30,23 @@ type Names<Subject extends string, E extends Endpoint> = [Subject] extends [
   ? unknown
   : 'the body does not name the thing'
 
-/** The serialized form. Conditional fields may be missing. */
+/** The serialized form. Fields with a visibility condition are optional. */
 type SentOf<Form extends CaseForm, Conditional extends keyof Form> = PayloadOf<Omit<Form, Conditional>> &
   Partial<PayloadOf<Pick<Form, Conditional>>>
 
-/** Checks that the body has every field of the form. Without this a misspelled optional field would pass. */
+/**
+ * Checks that the body has a property for every field of the form. Otherwise a misspelled optional field would compile.
+ */
 type Knows<Sent, E extends Endpoint> = [
   { [Name in keyof Sent]-?: Exclude<Sent[Name], undefined> extends never ? never : Name }[keyof Sent],
 ] extends [keyof (CallInput<E> & { body: unknown })['body']]
   ? unknown
   : 'the form asks what the body does not have'
 
-/** The property names of a list's rows, of every variant of a union. */
+/** The property names of a list's rows. If rows are a union, the names of all its members. */
 type RowKeys<List> = List extends readonly (infer Row)[] ? (Row extends object ? keyof Row : never) : never
 
-/** Checks that the body has every property of a serialized row. Without this a misspelled one would pass. */
+/** Checks that the body has every property of a serialized row. Otherwise a misspelled optional one would compile. */
 type KnowsRows<Sent, Body> = [
   {
     [Name in keyof Sent & keyof Body]: Exclude<RowKeys<Sent[Name]>, RowKeys<Body[Name]>>
@@ -67,7 +69,7 @@ interface TypedCodeCalls<
   readonly start: Start & Fits<PayloadOf<Form>, Start, 'the form does not fit the body'>
   readonly check: Check &
     Fits<{ otpCode: string; confirmationCode: string | null }, Check, 'the code does not fit the body'> &
-    // Without `submit` the check of the code creates the case.
+    // Without `submit`, the call that checks the code creates the case, so its response must contain one.
     (Endpoint extends Submit ? GivesCase<Check> : unknown)
   readonly resend: Resend & NeedsNothing<Resend>
 }
@@ -115,19 +117,16 @@ interface TypedCase<
   /** `<product line>.<name>`: the id of the case's machine and draft. */
   readonly id: string
   /**
-   * Name of the subject's id in the calls' path or query and in the submitted body, such as an account's. The id comes
-   * from the case's address. Omit it if the case concerns the whole contract.
+   * Name of the subject's id in the calls' path or query and in the submitted body, for example the id of an account.
+   * The value comes from the case's address. Omit it if the case concerns the whole contract.
    */
   readonly subject?: Subject
   /**
-   * Calls made before the form opens: one endpoint, or several keyed by the name of their response. Wrap a call that
-   * the case can do without in `mayFail`.
+   * Calls made before the form opens: one endpoint, or several under names of your choice. Wrap a call in `mayFail` if
+   * the case works without its response.
    */
   readonly load?: Load & AllNeedOnly<Load, Subject>
-  /**
-   * Tells if the case is available for the loaded data; `id` is the subject's. If not, the contract does not offer the
-   * case.
-   */
+  /** Tells if the contract offers the case, from the loaded data. `id` is the subject's id. */
   readonly availableWhen?: (loaded: LoadedBy<Load>, id: string) => boolean
   /** Fields in display order. Their names are the properties of the submitted body. */
   readonly form: Form
@@ -135,15 +134,18 @@ interface TypedCase<
   readonly pages?: TypedPages<Form>
   /** Fields that are not always visible, with their conditions. */
   readonly visibleWhen?: { readonly [Name in Conditional]: TypedCondition<Load, Form> }
-  /** Current values that the customer edits. The case is a change then, and is only sent if something changed. */
+  /**
+   * Current values, which fill the form and which the customer edits. Such a case is sent only if something has
+   * changed.
+   */
   readonly initialAnswers?: (loaded: LoadedBy<Load>) => {
     readonly [Name in keyof Form]?: StartOf<Form[Name]> | undefined
   }
-  /** Default answers. Invalid ones are ignored. Unlike `initialAnswers` they do not make the case a change. */
+  /** Default answers. Invalid ones are ignored. With `defaults` alone, an unchanged form can be sent. */
   readonly defaults?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: string | null | undefined }
   /** Upload calls for the case's documents; the common ones by default. */
   readonly uploads?: UploadCalls
-  /** Options from the loaded data, by field, or by column as `<field>.columns.<column>`. */
+  /** Options from the loaded data. The key is a field, or a column as `<field>.columns.<column>`. */
   readonly options?: (loaded: LoadedBy<Load>) => {
     readonly [Name in keyof Form | ColumnOf<Form>]?: readonly Option[] | undefined
   }
@@ -175,15 +177,16 @@ interface TypedCase<
   /** Current values from the contract's header, shown as details. */
   readonly present?: Present<LoadedBy<Load>>
   /**
-   * Previous values by field, shown beside the inputs and never filled in. The case is a change, as with
-   * `initialAnswers`.
+   * Previous values by field, shown beside the inputs but not filled in. As with `initialAnswers`, the case is sent
+   * only if something has changed.
    */
   readonly previousAnswers?: (header: PresentHeader) => { readonly [Name in keyof Form]?: string | null | undefined }
-  /** Effect of the case as things are now, shown on the first page before the fields. */
+  /** Effect of the case if it were submitted today, shown on the first page above the fields. */
   readonly impact?: (loaded: LoadedBy<Load>, header: PresentHeader | null) => readonly Detail[]
   /**
-   * Details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's. `paid` is
-   * the amount paid if the answer cannot hold it.
+   * Details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's id. `paid`
+   * is the amount paid by card if the answer cannot contain it (another currency, or not whole forints), otherwise
+   * `null`.
    */
   readonly details?: (
     loaded: LoadedBy<Load>,
@@ -191,7 +194,10 @@ interface TypedCase<
     id: string,
     paid: Money | string | null,
   ) => readonly Detail[]
-  /** Details of the submission that the result page repeats, because the answers are deleted by then. */
+  /**
+   * Details of the submission for the result page. They are stored, because the answers are deleted after the
+   * submission.
+   */
   readonly confirmationDetails?: (loaded: LoadedBy<Load>, answers: Answers, sent: Sent) => readonly Detail[]
   /** Details from the response of `submit`, shown on the result page. */
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
@@ -206,8 +212,8 @@ const given = <Value>(values: { readonly [name: string]: Value | null | undefine
   )
 
 /**
- * Declares a case: its loads, form, pages and submission. TypeScript checks the form against the bodies of the calls,
- * and the calls' responses against the functions that read them.
+ * Declares a case: its initial calls, form, pages and submission. TypeScript checks the form against the bodies of the
+ * calls, and the functions that read responses against the responses.
  * @throws if a field is not on exactly one page.
  */
 export const defineCase = <
@@ -229,7 +235,8 @@ export const defineCase = <
   const { code, payment, summary, submit, result, alerts, present, details, confirmationDetails, resultDetails } =
     declaration
   const { previousAnswers, impact } = declaration
-  // A sent case continues even if a new load is refused. Nothing is loaded then, so readers get their fallback.
+  // Returns the value for no data if nothing is loaded. A case that was already sent continues even if its data does
+  // not load.
   const read =
     <Known>(find: ((loaded: LoadedBy<Load>) => Known) | undefined, unknown: Known) =>
     (loaded: Loaded | null): Known =>

@@ -14,7 +14,10 @@ import type { Questions } from './questions'
 
 /** One-time code that verifies a typed phone number or e-mail address, or the customer's identity. */
 export interface CodeStep {
-  /** `known`: the insurer sends it to contact data that it already has. The response names them. */
+  /**
+   * The channel of the code. `known`: the insurer sends the code to contact data that it already has, and names them in
+   * the response.
+   */
   readonly channel: CodeChannel | 'known'
   /** The field with the code's recipient; missing if `channel` is `known`. */
   readonly to?: string
@@ -32,13 +35,16 @@ export interface PaymentStep {
   readonly left: (loaded: Loaded | null, answers: Answers) => readonly PaymentMethod[]
   /** Returns the contract's usual payment method, which is preselected; `null` if it is not known. */
   readonly usual: (loaded: Loaded | null, answers: Answers) => PaymentMethod | null
-  /** The field with the amount; `null` if the insurer's amount due is paid. */
+  /** The field whose answer is the amount or the item to pay; `null` if the insurer's amount due is paid. */
   readonly amount: string | null
-  /** Returns the account that is paid into; `null` if the payment covers the contract's amount due. */
+  /** Returns the account into which the payment goes; `null` if it goes to the contract's amount due. */
   readonly account: (loaded: Loaded | null) => string | null
 }
 
-/** Result of the last call: a created case, or requested data, after which the customer can ask again. */
+/**
+ * The result of a case's last call. `case`: a case was created. `answer`: the requested data, after which the customer
+ * can make another request.
+ */
 export type ResultType = 'case' | 'answer'
 
 /** Facts about a submission besides its answers. */
@@ -47,7 +53,7 @@ export interface Sent {
   readonly isPaid: boolean
   /** The amount paid by card, as text if the portal does not know its currency; `null` if nothing was paid by card. */
   readonly paid: Money | string | null
-  /** `true` if the amount that the case pays was no longer due. */
+  /** `true` if the chosen item was no longer due when the customer returned from the payment. */
   readonly isDueGone?: boolean | undefined
   /** The subject's id; '' if the case concerns the whole contract. */
   readonly id: string
@@ -58,17 +64,20 @@ export interface Sent {
  * machine.
  */
 export interface CaseDefinition extends Questions {
-  /** `<product line>.<name>`: the id of its machine and its draft. */
+  /** Id of the case's machine and draft: `<product line>.<name>`. */
   readonly id: string
   /** Name of the subject's id in calls and body; `null` if the case concerns the whole contract. */
   readonly subject: string | null
   /** Calls made before the form opens; empty if the case needs none. */
   readonly loads: readonly LoadCall[]
-  /** Tells if the case is available for the loaded data and the subject's id; `null` if it always is. */
+  /**
+   * Tells if the contract offers the case, from the loaded data and the subject's id. `null` if every contract offers
+   * it.
+   */
   readonly availableWhen: ((loaded: Loaded | null, id: string) => boolean) | null
   /**
-   * Returns the current values by field. A case with `initialAnswers` or `previousAnswers` is a change, and is only
-   * sent if something changed. `null` if the definition lacks one.
+   * Returns the current values by field, which fill the form. A case with `initialAnswers` or `previousAnswers` is only
+   * sent if something has changed. `null` if not declared.
    */
   readonly initialAnswers: ((loaded: Loaded | null) => Answers) | null
   /** Returns default answers by field. A value that is not a valid answer is left out. */
@@ -88,27 +97,33 @@ export interface CaseDefinition extends Questions {
   readonly result: ResultType
   /** Menu key of the page where the customer can follow the case or its subject; `null` if absent. */
   readonly trackedIn: string | null
-  /** Menu keys of related cases, linked beside the form if the contract has them, even if this case is unavailable. */
+  /**
+   * Menu keys of related cases. Those that the contract has are linked beside the form, even if this case is
+   * unavailable.
+   */
   readonly related: readonly string[]
   /** Returns the text keys of warnings to read before answering. */
   readonly alerts: (loaded: Loaded | null) => readonly string[]
   /** Returns the current values from the contract's header; `null` if the definition shows none. */
   readonly present: Present | null
   /**
-   * Returns the previous values by field, from the contract's header. They are shown beside the inputs and never filled
-   * in. `null` if the definition lacks one.
+   * Returns the previous values by field, from the contract's header. They are shown beside the inputs but not filled
+   * in. `null` if not declared.
    */
   readonly previousAnswers: ((header: PresentHeader | null) => Answers) | null
   /**
-   * Returns the fields of `initialAnswers` and `previousAnswers`, including those without a known value: the fields
-   * that a change can change.
+   * Returns the names of the fields that a change can change: those in `initialAnswers` and `previousAnswers`,
+   * including fields whose value is not known.
    */
   readonly kept: (loaded: Loaded | null, header: PresentHeader | null) => readonly string[]
-  /** Returns the case's effect as things are now. The first page shows it before the fields, under its own heading. */
+  /**
+   * Returns the effect of the case if it were submitted today. The first page shows it above the fields, under its own
+   * heading.
+   */
   readonly impact: (loaded: Loaded | null, header: PresentHeader | null) => readonly Detail[]
   /**
-   * Returns details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's.
-   * `paid` is the amount paid if the answer cannot hold it.
+   * Returns details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's id.
+   * `paid` is the amount paid by card if the answer cannot contain it, otherwise `null`.
    */
   readonly details: (
     loaded: Loaded | null,
@@ -116,9 +131,12 @@ export interface CaseDefinition extends Questions {
     id?: string,
     paid?: Money | string | null,
   ) => readonly Detail[]
-  /** Returns the details of the submission that the result page repeats. The answers themselves are deleted by then. */
+  /**
+   * Returns the details of the submission for the result page. They are stored, because the answers are deleted after
+   * the submission.
+   */
   readonly confirmationDetails: (loaded: Loaded | null, answers: Answers, sent?: Sent) => readonly Detail[]
-  /** Returns details from the response for the result page: the confirmation's, or the requested data. */
+  /** Returns details for the result page from the response: about the created case, or the requested data. */
   readonly resultDetails: (data: CaseResult | Answered) => readonly Detail[]
 }
 

@@ -14,7 +14,10 @@ export type Allowance = v.InferOutput<typeof allowance>
 /** A deadline within a period; dates are `yyyy-MM-dd`. */
 const deadline = v.object({
   until: v.string(),
-  /** First day of this period and of the next; `next` is the anniversary if the period is a year. */
+  /**
+   * First day of the current period (`from`) and of the next one (`next`). `isYear`: the period is a year, so `next` is
+   * an anniversary.
+   */
   from: v.string(),
   next: v.string(),
   isYear: v.boolean(),
@@ -38,7 +41,7 @@ const told = {
 /** A displayed fact: a text key and a value. The screen formats or draws the value by `kind`. */
 export const detail = v.variant('kind', [
   v.object({ ...told, kind: v.picklist(['plate', 'date', 'phone', 'text']), value: v.string() }),
-  /** An answer that the customer does not know exactly. */
+  /** Shown for an answer that the customer does not know exactly. */
   v.object({ ...told, kind: v.literal('unknown'), value: v.null() }),
   v.object({ ...told, kind: v.literal('lines'), value: v.pipe(v.array(v.string()), v.readonly()) }),
   /** Some options of a field, with the field's labels. */

@@ -11,7 +11,7 @@ export type Cells = Readonly<Record<string, string>>
 
 /** A row of an answer. */
 export interface Row {
-  /** Unique among the rows for as long as the case is open. */
+  /** Key of the row. It is unique among the rows of the field and does not change while the case is open. */
   readonly key: string
   /** Id of the row's subject: a value of the field's options. */
   readonly of: string
@@ -62,7 +62,7 @@ export type Purpose = 'title' | 'lastName' | 'firstName' | 'companyName' | 'coun
 interface Checked<Payload> {
   readonly purpose?: Purpose
   readonly isOptional: boolean
-  /** Returns the error that blocks the customer from going on. */
+  /** Returns the error that keeps the customer from continuing; `null` if the answer is valid. */
   check(answer: string, asking: Asking): Problem | null
   /** Returns a warning, which does not block. Missing if the field has no warnings. */
   warn?(answer: string, asking: Asking): Problem | null
@@ -97,7 +97,7 @@ export interface MoneyField extends TextField<number> {
 export interface Option {
   readonly value: string
   readonly label: string | null
-  /** Key of its text and picture, if `value` is the insurer's own id. */
+  /** Key of the option's text and picture, if `value` is an id of the insurer. Missing if `value` itself is the key. */
   readonly word?: string
   /** Note beside the option: a text key (`fields.<name>.notes.<note>`) with values, or the insurer's text. */
   readonly note?: Problem | string
@@ -109,7 +109,9 @@ export interface Option {
   readonly before?: Cells
 }
 
-/** Source of options: a separate call. If it fails, the case continues without them where it can. */
+/**
+ * Options that a separate call returns. If the call fails, the case continues without them, unless it needs a choice.
+ */
 export interface ListSource {
   readonly from: Endpoint
   optionsOf(data: unknown): readonly Option[]
@@ -119,15 +121,15 @@ export interface ListSource {
 export interface ChoiceField<Payload = unknown> extends Checked<Payload> {
   readonly type: 'choice'
   readonly format: 'choice'
-  /** Fixed options, a list call, or `null` if the options depend on the loaded data. */
+  /** Fixed options, or a call that returns them; `null` if the definition derives them from the loaded data. */
   readonly options: readonly Option[] | ListSource | null
   /** The preselected option. */
   readonly defaultValue?: string
   /** Display style; without it, the number of options decides. */
   readonly appearance?: 'pictures'
   /**
-   * Returns the payable that a value encodes. It is read from the value alone, because paid items are no longer
-   * offered.
+   * Returns the item to pay that a value encodes. The value contains the whole item, because the options no longer
+   * include it once it is paid.
    */
   readonly pays?: (answer: string) => Payable | null
 }
@@ -136,9 +138,9 @@ export interface ChoiceField<Payload = unknown> extends Checked<Payload> {
 export interface Payable {
   readonly type: DueType
   readonly amount: Money
-  /** First day of its period, `yyyy-MM-dd`; '' if the insurer does not report it. */
+  /** First day of the item's period, `yyyy-MM-dd`; '' if the insurer does not report it. */
   readonly from: string
-  /** Last day of its period, `yyyy-MM-dd`; '' if the insurer does not report it. */
+  /** Last day of the item's period, `yyyy-MM-dd`; '' if the insurer does not report it. */
   readonly to: string
   /** Payment deadline, `yyyy-MM-dd`; '' if it is not known. */
   readonly until: string
@@ -166,7 +168,7 @@ export interface AcceptedField {
   readonly isOptional: false
 }
 
-/** A submitted constant, which is not asked. */
+/** A constant that is submitted. The customer does not see it. */
 export interface ConstantField<Payload = unknown> {
   readonly type: 'constant'
   readonly value: Payload
@@ -205,7 +207,7 @@ export interface RowsField<Payload = unknown, Name extends string = string> {
   readonly format: 'rows'
   readonly isOptional: false
   readonly columns: Readonly<Record<Name, Column>>
-  /** Conditions of the columns that are not visible in every row. */
+  /** Visibility conditions by column. A column without a condition is visible in every row. */
   readonly visibleInRow: Readonly<Record<string, ((cells: Cells) => boolean) | undefined>>
   /** `true` if the customer adds and removes rows under each option; otherwise each option has exactly one row. */
   readonly canAdd: boolean
@@ -213,7 +215,7 @@ export interface RowsField<Payload = unknown, Name extends string = string> {
   readonly isList: boolean
   /** The column whose percentages sum to 100; `null` if absent. */
   readonly shares: string | null
-  /** Returns the row's key, which must be unique in its group; `null` if the key is unknown or may repeat. */
+  /** Returns a key that must be unique among the rows of a group; `null` if this row may repeat. */
   readonly distinctBy: (cells: Cells) => string | null
   /** Returns the row for the submitted body; `null` if the row is not sent. */
   serialize(row: Row): Payload | null
@@ -230,10 +232,10 @@ export const isOffering = (field: Field): field is ChoiceField | ManyField =>
 /** The fields of a case, in display order. */
 export type CaseForm = Readonly<Record<string, Field>>
 
-/** Input of visibility conditions: the loaded data (`null` if nothing is loaded) and the answers. */
+/** Input of visibility conditions: the answers and the loaded data, which is `null` before the load. */
 export interface Known extends Asking {
   readonly loaded: Loaded | null
-  /** The fields that were visible at submission, which stay visible; `null` before submission. */
+  /** The fields that were visible at submission; `null` before it. After the submission exactly these stay visible. */
   readonly asked: readonly string[] | null
 }
 
@@ -243,6 +245,6 @@ export type Options = Readonly<Record<string, readonly Option[]>>
 /** Context for the visibility and validation of fields. */
 export interface FieldContext extends Known {
   readonly options: Options
-  /** The fields whose answers are final, so their errors are ignored; missing if absent. */
+  /** The fields whose answers are final and therefore not checked; missing if absent. */
   readonly settled?: readonly string[]
 }

@@ -4,13 +4,16 @@ import { type Loaded, parsed } from './parsed'
 /** An initial call that may fail. */
 export interface MayFail<E extends Endpoint = Endpoint> {
   readonly mayFail: E
-  /** Names the part that is missing if it fails: a field that is not asked, or an alert; absent if none. */
+  /**
+   * The part of the case that is missing if the call fails: the name of a field or an alert. Omit it if nothing is
+   * missing.
+   */
   readonly leavesOut?: string
 }
 
 /**
- * Makes an initial call optional. If it fails, its response is `null`. The customer can load the missing part again: a
- * field that is hidden until then, or the data that an alert reports as missing.
+ * Makes an initial call optional: if it fails, its response is `null`. `leavesOut` names a field that is then hidden,
+ * or an alert that then reports missing data. The customer can load it again.
  */
 export const mayFail = <E extends Endpoint>(call: E, leavesOut?: string): MayFail<E> => ({
   mayFail: call,
@@ -56,12 +59,12 @@ export type AllNeedOnly<Load extends Loads, Subject extends string> = Load exten
 
 /** An initial call of a case. */
 export interface LoadCall {
-  /** Name of its response; `null` if it is the only call. */
+  /** Name of the call's response; `null` if it is the only call. */
   readonly name: string | null
   readonly endpoint: Endpoint
   /** Tells if the case cannot start without its response. */
   readonly isRequired: boolean
-  /** Names the part that is missing if it fails: a field that is not asked, or an alert; `null` if none. */
+  /** The part of the case that is missing if the call fails: the name of a field or an alert; `null` if nothing is. */
   readonly leavesOut: string | null
 }
 

@@ -1,8 +1,8 @@
 declare const from: unique symbol
 
 /**
- * A response parsed by its schema, with its type erased. Only the declaration that names the call knows the type. Other
- * code may only pass the value to the definition's functions for that call.
+ * A response that was parsed by its schema and whose type is erased. Only the definition that declares the call knows
+ * the type. Other code can only pass the response back to that definition's functions.
  */
 interface Parsed<Call extends string> {
   readonly [from]: Call

@@ -25,7 +25,7 @@ type PayloadOfField<F> = F extends DocumentsField
             ? undefined
             : never
 
-/** The type of a form in the submitted body. Optional fields of a shared form are checked, too. */
+/** The serialized form, as a type. Optional fields of a form that several cases share are included. */
 export type PayloadOf<Form extends CaseForm> = {
   -readonly [Name in keyof Form]: PayloadOfField<Exclude<Form[Name], undefined>>
 }

@@ -4,7 +4,9 @@ import type { Answers, CaseForm, MoneyField, PayableField } from './field'
 import type { LoadedBy, Loads } from './loads'
 import { erased } from './parsed'
 
-/** The names of the always visible fields that hold an amount or a choice of what is paid. */
+/**
+ * The names of the form's money fields and choices of an item to pay. Fields with a visibility condition are excluded.
+ */
 type AmountIn<Form extends CaseForm, Conditional> = {
   readonly [Name in keyof Form]: Form[Name] extends MoneyField | PayableField ? Exclude<Name, Conditional> : never
 }[keyof Form] &
@@ -14,13 +16,13 @@ type AmountIn<Form extends CaseForm, Conditional> = {
 export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditional> {
   /** The offered payment methods. */
   readonly methods: readonly PaymentMethod[]
-  /** Returns the methods available for these answers; without it, all of them. */
+  /** Returns the payment methods that remain for these answers. Omit it if all of them always do. */
   readonly left?: (loaded: LoadedBy<Load>, answers: Answers) => readonly PaymentMethod[]
   /** Returns the contract's usual payment method, which is preselected. */
   readonly usual?: (loaded: LoadedBy<Load>, answers: Answers) => PaymentMethod | null
-  /** The field with the amount; without it, the insurer's amount due is paid. */
+  /** The field whose answer is the amount or the item to pay. Omit it if the insurer's amount due is paid. */
   readonly amount?: AmountIn<Form, Conditional>
-  /** Returns the account that is paid into, if known. Without it, the payment covers the contract's amount due. */
+  /** Returns the account into which the payment goes. Omit it if the payment goes to the contract's amount due. */
   readonly account?: (loaded: LoadedBy<Load>) => string | null | undefined
 }
 
@@ -36,6 +38,6 @@ export const paymentOf = <Load extends Loads, Form extends CaseForm, Conditional
   left: (loaded, answers) => (loaded === null || left === undefined ? methods : erased(left)(loaded, answers)),
   usual: (loaded, answers) => (loaded === null || usual === undefined ? null : erased(usual)(loaded, answers)),
   amount: amount ?? null,
-  // A sent or paid case continues even if nothing was loaded.
+  // Nothing may be loaded for a case that was sent or paid, because such a case continues even if its load fails.
   account: (loaded) => (loaded === null ? null : ((account && erased(account)(loaded)) ?? null)),
 })

@@ -22,9 +22,7 @@ export interface Preview {
   readonly input: (known: PreviewKnown<unknown>) => object
   /** Returns the displayed details. `header` adds current values, if the customer may see them. */
   readonly details: (data: Previewed, header?: PresentHeader | null) => readonly Detail[]
-  /**
-   * Returns the details that the result page repeats, if the preview was known at submission; `null` if absent.
-   */
+  /** Returns the preview's details for the result page; `null` if the result page repeats none. */
   readonly kept: ((data: Previewed) => readonly Detail[]) | null
 }
 
@@ -32,15 +30,20 @@ export interface Preview {
 export interface TypedPreview<From extends Endpoint, Body> {
   /** The call made as soon as the form is valid. It must not write anything. */
   readonly from: From
-  /** `changed` by default: 400 ms after the last change. */
+  /**
+   * When the call is made. `changed` (the default): 400 ms after the last change. `step`: when the summary page opens.
+   */
   readonly when?: PreviewTime
-  /** The fields that the preview depends on. With `by`, it does not wait for the other fields. */
+  /**
+   * The fields that the preview depends on. The call does not wait for the other fields to be valid. Omit it if all
+   * fields must be valid.
+   */
   readonly by?: readonly NoInfer<keyof Body & string>[]
   /** Returns the call's input. */
   readonly input: (known: PreviewKnown<Body>) => CallInput<From> & object
   /** Returns the displayed details; `header` is `null` if the customer is not the contractor. */
   readonly details: (data: CallData<From>, header: PresentHeader | null) => readonly Detail[]
-  /** Returns the details that the result page repeats. They are stored in the tab as long as the result. */
+  /** Returns the preview's details for the result page. They are stored in the tab as long as the result is. */
   readonly kept?: (data: CallData<From>) => readonly Detail[]
 }
 

@@ -5,18 +5,18 @@ import type { Loaded } from './parsed'
 
 /** Visibility condition of a field. */
 export interface Condition {
-  /** The fields whose answers it reads; empty if it depends on the loaded data alone. */
+  /** The fields whose answers `holds` reads; empty if the condition depends only on the loaded data. */
   readonly by: readonly string[]
   readonly holds: (known: Known) => boolean
 }
 
 /** A page of the form, with its own address. */
 export interface Page {
-  /** Name of its state in the machine and of its texts; `form` if the case has a single page. */
+  /** Name of the page's state and texts; `form` if the case has a single page. */
   readonly name: string
   /** The customer's action on the page, in Hungarian. It becomes the state's description. */
   readonly description: string
-  /** Its path segment; '' for the first page. */
+  /** The page's path segment; '' for the first page. */
   readonly slug: StepSlug | ''
   /** The page's fields, in display order. */
   readonly fields: readonly string[]
@@ -29,6 +29,6 @@ export interface Questions {
   readonly pages: readonly Page[]
   /** Conditions of the fields that are not always visible, by field name. */
   readonly visibleWhen: Readonly<Record<string, Condition>>
-  /** Returns the limits of answers that depend on the loaded data, by field. */
+  /** Returns the limits by field, if they depend on the loaded data. */
   readonly limits: (loaded: Loaded | null) => Readonly<Record<string, Limits>>
 }

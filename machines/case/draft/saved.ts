@@ -43,9 +43,9 @@ const savedCase = v.object({
   sent: v.optional(v.pipe(v.array(v.string()), v.readonly()), []),
   failure: v.optional(v.nullable(v.picklist(TECHNICAL_ERROR_TYPES)), null),
   isCodeAsked: v.optional(v.boolean(), false),
-  /** Any text. A step that no longer exists is read as the first one. */
+  /** Any text is valid. If the case no longer has the step, the draft opens at the first one. */
   step: v.string(),
-  /** Older drafts without it began at the first step. */
+  /** The first step that the customer saw. If an older draft lacks it, it was the case's first step. */
   begunAt: v.optional(v.string()),
   answers: v.record(v.string(), v.unknown()),
   code: v.optional(v.nullable(caseCode), null),
@@ -53,9 +53,9 @@ const savedCase = v.object({
   paid: v.optional(v.nullable(paid), null),
   isTransferring: v.optional(v.boolean(), false),
   isPutOff: v.optional(v.boolean(), false),
-  /** Older drafts without it were stored only if leaving would have lost data. */
+  /** `true` if leaving would lose data. Older drafts lack the property, because only such drafts were stored. */
   dirty: v.optional(v.boolean(), true),
-  /** The insurer's response and its time of arrival, once there is one. */
+  /** The insurer's response, and the time when it arrived (`submittedAt`). Empty until then. */
   result: v.unknown(),
   submittedAt: v.optional(v.nullable(v.number()), null),
 })
@@ -97,13 +97,13 @@ const readAnswer = (field: Field | undefined, kept: unknown): Answer | null => {
   return read.success ? read.output : null
 }
 
-/** A stored draft with unchecked answers; `null` if it is invalid. */
+/** Parses a stored draft, without checking its answers; `null` if it is invalid. */
 const draftIn = (saved: unknown) => {
   const read = v.safeParse(savedCase, saved)
   return read.success ? read.output : null
 }
 
-/** Reads a stored draft. Answers without a field are dropped, and invalid ones become empty. */
+/** Reads a stored draft. Answers to fields that no longer exist are removed, and invalid answers become empty. */
 export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
   if (saved === undefined || saved === null) return { type: 'none' }
   const draft = draftIn(saved)
@@ -120,7 +120,10 @@ export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
 /** Returns the id of a stored draft; `null` if the draft cannot be read. */
 export const draftIdOf = (saved: unknown): string | null => draftIn(saved)?.draftId ?? null
 
-/** Returns the id of the card payment of a stored draft that was not sent; `null` if absent. */
+/**
+ * Returns the id of the card payment in a stored draft; `null` without a card payment, or if the draft may have been
+ * sent.
+ */
 export const unsettledCardOf = (saved: unknown): string | null => {
   const draft = draftIn(saved)
   if (draft?.paid?.type !== 'paid' || draft.step === 'submitted' || isUncertain(draft)) return null
@@ -139,10 +142,10 @@ export const sentCardOf = (saved: unknown): PaidEnd | null => {
   return draft?.paid?.type === 'paid' && draft.step === 'submitted' ? draft.paid : null
 }
 
-/** Changes to a case whose card payment took no money after all. It has to be paid and submitted again. */
+/** Changes to a case whose card payment took no money after all. The customer has to pay and submit it again. */
 export const WITHOUT_CARD = { paid: null, isSent: false, failure: null } as const
 
-/** Tells if a stored draft was sent or paid. Other drafts can still become unavailable. */
+/** Tells if a stored draft was sent or paid. Such a case continues even if it is no longer available. */
 export const isCommitted = (saved: unknown): boolean => {
   const draft = draftIn(saved)
   if (draft === null) return false

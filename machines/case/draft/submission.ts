@@ -14,7 +14,7 @@ interface Submitted extends FieldContext {
 
 interface Sent {
   readonly isSent: boolean
-  /** Sent bodies as JSON: without a response, or refused (prefixed with `REFUSED`). */
+  /** Bodies that were sent, as JSON. A body that the insurer refused is prefixed with `REFUSED`. */
   readonly sent: readonly string[]
 }
 
@@ -39,7 +39,7 @@ export const submissionBody = (definition: CaseDefinition, context: Submitted) =
   ...paidPart(context.paid),
 })
 
-/** Returns the submission's input, with path parameters if the call has any. */
+/** Returns the input of the submitting call. The body is also passed as path parameters if the call has any. */
 export const submissionInput = (definition: CaseDefinition, context: Submitted) => {
   const body = submissionBody(definition, context)
   return definition.submit?.params === undefined ? { body } : { params: body, body }
@@ -62,12 +62,12 @@ export const sentWithout = (definition: CaseDefinition, context: Submitted & Sen
   return context.sent.map((sent) => (sent === body ? REFUSED + body : sent))
 }
 
-/** Tells if the insurer may have a body to which it never responded. */
+/** Tells if the insurer may have received a body without responding to it. */
 export const isUncertain = ({ isSent, sent }: Sent): boolean => isSent || sent.some((body) => !body.startsWith(REFUSED))
 
 /**
- * Returns the submission's idempotency key. The same body has the same key, even after an edit was undone or in a copy
- * of the tab. After a business error the key changes.
+ * Returns the submission's idempotency key. The same body always has the same key, even in a copy of the tab. Only a
+ * business error for that body changes its key.
  */
 export const submissionKey = (
   definition: CaseDefinition,

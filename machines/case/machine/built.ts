@@ -1,6 +1,9 @@
 import type { CaseDefinition } from '../definition/definition'
 
-/** Keyed by the machine's config, which `machine.provide` keeps. */
+/**
+ * Definitions by the machine's config. The config is the key, because `machine.provide` creates a new machine with the
+ * same config.
+ */
 const definitions = new WeakMap<object, CaseDefinition>()
 
 /** Records the definition from which a machine was built. */

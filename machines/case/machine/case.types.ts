@@ -29,9 +29,9 @@ export type CaseNotice =
   | 'refused'
   | 'fieldsRefused'
   | 'unchanged'
-  /** The payment of the case was started from another draft, with other answers. */
+  /** The payment was started from another draft, whose answers differ from these. */
   | 'startedElsewhere'
-  /** The chosen due item was paid or has changed. */
+  /** The item that the customer chose to pay was paid or has changed. */
   | 'dueOutdated'
   /** Another tab has submitted the paid case. */
   | 'sentElsewhere'
@@ -42,7 +42,7 @@ export type CaseNotice =
   /** The requested answer is not available. */
   | 'notAnswered'
 
-/** Result of the payment: money was taken, or the customer chose how to pay. */
+/** Result of the payment step: the customer has paid, or has chosen how to pay. */
 export type Paid = Exclude<PaymentOutput, { readonly type: 'left' | 'outdated' }>
 
 /** Context of a case's machine, as the screens read it. */
@@ -63,36 +63,43 @@ export interface CaseContext {
   readonly address: string
   /** The insurer's present day, `yyyy-MM-dd`. */
   readonly today: string
-  /** Increases after each business error, so that the next attempt gets a new idempotency key. */
+  /**
+   * Number of the attempt. It increases after each business error, so that the next attempt has a new idempotency key.
+   */
   readonly attempt: number
   /** `true` if the current answers were sent, so the insurer may have them. */
   readonly isSent: boolean
   /** `true` if the insurer may have the case from an earlier submission. */
   readonly isRetried: boolean
-  /** The visible fields at submission; `null` before it. The insurer may ask for other fields by now. */
+  /**
+   * The fields that were visible at submission; `null` before it. The insurer's data may since make other fields
+   * visible.
+   */
   readonly asked: readonly string[] | null
   /** The preview's last response; `null` before. Never stored in the tab. */
   readonly previewed: Omit<PreviewAnswered, 'type'> | null
   /** Details that the result page repeats. */
   readonly sentDetails: readonly Detail[]
-  /** Sent bodies as JSON: without a response, or refused. */
+  /** Bodies that were sent, as JSON. A body that the insurer refused has a prefix. */
   readonly sent: readonly string[]
   /** The technical error of this attempt, which the customer sees. */
   readonly failure: TechnicalErrorType | null
   /** `true` if the call that sends the code was made. */
   readonly isCodeAsked: boolean
   readonly step: CaseStep
-  /** The first step that the customer saw: a link can open the payment directly. */
+  /** The first step that the customer saw. It may be the payment, because a link can open that directly. */
   readonly begunAt: CaseStep
   readonly answers: Answers
   readonly problems: Problems
-  /** Warnings that were shown. They do not block. */
+  /** Warnings that the customer has seen. They do not keep the customer from continuing. */
   readonly warnings: Problems
-  /** Count of failed submissions of a step. Each one moves the focus to the error summary. */
+  /** Number of times a step could not be left because of errors. Each time, the error summary gets the focus. */
   readonly refusals: number
   /** Fields in the error summary: named by the last failed submission and unchanged since. */
   readonly summaryFields: readonly string[]
-  /** Fields whose warnings stopped the customer once and that are unchanged since. */
+  /**
+   * Fields whose warnings were shown when the customer tried to continue. A field is removed when its answer changes.
+   */
   readonly warnedFields: readonly string[]
   readonly notice: CaseNotice | null
   /** Technical error of the last call. */
@@ -101,10 +108,7 @@ export interface CaseContext {
   readonly loaded: Loaded | null
   /** Options by field. */
   readonly options: Options
-  /**
-   * Fields whose list, or the call that they depend on, did not load, and alerts that report missing data. The case
-   * continues without them.
-   */
+  /** Names of the fields and alerts that lack data because a call failed. The case continues without that data. */
   readonly failedLists: readonly string[]
   /** Recipient and progress of the sent code. */
   readonly code: CaseCode | null
@@ -116,15 +120,20 @@ export interface CaseContext {
    * shown at once, and applied when the insurer answers.
    */
   readonly paidKnown: PaidEnd | null
-  /** Reason why the card payment of the last return failed, until the payment shows it; `null` if it did not fail. */
+  /**
+   * Reason why the card payment failed from which the customer has just returned; `null` if it did not fail. Cleared
+   * when the payment step shows it.
+   */
   readonly failedCard: PaymentFailure | null
-  /** True if the card payment of the submitted case took no money after all. */
+  /** `true` if the card payment of the submitted case took no money after all. */
   readonly isUntaken: boolean
-  /** Reason why the transfer was stopped, until the payment shows it; `null` if none was stopped. */
+  /**
+   * Reason why a bank transfer was not started; `null` without such a transfer. Cleared when the payment step shows it.
+   */
   readonly stopped: NotStarted | null
-  /** `true` while the payment shows the data of a transfer. */
+  /** `true` while the payment step shows the data for a bank transfer. */
   readonly isTransferring: boolean
-  /** Fields whose answers are final: the paid amount. */
+  /** Fields whose answers are final, because they contain the paid amount or item. */
   readonly settled: readonly string[]
   /** `true` if the customer postponed the follow-up, so that a reload does not start it. */
   readonly isPutOff: boolean
@@ -134,7 +143,7 @@ export interface CaseContext {
   readonly submittedAnswers: Answers | null
   /** Time of arrival at the insurer (epoch, ms); `null` before it, or if an older draft does not have it. */
   readonly submittedAt: number | null
-  /** Parsed response if the case requests data; `null` until it arrives for these answers. */
+  /** Parsed response of a case that requests data; `null` until the data for these answers arrives. */
   readonly answer: Answered | null
   /** Requested documents, by id. */
   readonly downloads: Downloads
@@ -146,7 +155,7 @@ export interface CaseContext {
   readonly told: CaseProgressed | null
 }
 
-/** Input of a case: a draft from this tab, not yet validated, and an id for a new one. */
+/** Input of a case. `saved` is a draft from this tab, not yet validated. `draftId` is the id for a new draft. */
 export interface CaseInput {
   readonly contractNumber: string
   /** `false` for a customer who signed in with the contract number alone; missing for the contractor. */
@@ -161,15 +170,17 @@ export interface CaseInput {
   readonly saved: unknown
   /** Ids of the draft's files that are still in memory; missing if absent. */
   readonly filesInPage?: readonly string[]
-  /** Path segment after the case's address, if the case is opened at a step. */
+  /** The slug of the step in the address, if the address contains one. */
   readonly step?: string
   /** An earlier payment that is stored apart from the draft. */
   readonly paid?: Paid | null
-  /** Reason why the card payment of this return failed. */
+  /** Reason why the card payment failed from which the customer has just returned. */
   readonly failedCard?: PaymentFailure | null
-  /** The answer that names the item of that payment. A case without its draft starts with it. */
+  /**
+   * The answer that names the item of the failed card payment. If there is no draft, the case starts with this answer.
+   */
   readonly failedFor?: string | undefined
-  /** True if the draft's card payment took no money after all. */
+  /** `true` if the draft's card payment took no money after all. */
   readonly isUntaken?: boolean
   /** `true` if the payment was started from another draft than the saved one. */
   readonly isStartedElsewhere?: boolean
@@ -195,7 +206,7 @@ export type CaseEvent =
   | PaymentMoved
   | { readonly type: 'step.submitted' }
   | { readonly type: 'step.returned' }
-  /** The browser's back or forward requested the step with this slug. */
+  /** The browser's back or forward button requested the step with this slug. */
   | { readonly type: 'step.requested'; readonly step: string }
   /** The customer changes the payment method. */
   | { readonly type: 'payment.revised' }
@@ -216,22 +227,23 @@ export interface CaseOutput {
   readonly type: 'submitted' | 'left'
 }
 
-/** Event to the contract's machine: the current step and unsaved data. */
+/** Sent to the contract's machine: the current step, and whether answers are unsaved. */
 export interface CaseProgressed {
   readonly type: 'case.progressed'
   /** The step's slug; '' for the first step. */
   readonly step: string
   readonly dirty: boolean
   /**
-   * `paid`: paid but not submitted. `processing`: paid but not submitted, and the insurer has not confirmed the
-   * payment. `underWay`: the response is pending. `uncertain`: no response came, so the submission may have arrived.
+   * `paid`: paid but not submitted. `processing`: the same, but the insurer has not confirmed the payment yet.
+   * `underWay`: submitted, without a response yet. `uncertain`: no response came, so the submission may have arrived.
+   * `done`: submitted.
    */
   readonly submission: 'none' | 'paid' | 'processing' | 'underWay' | 'uncertain' | 'done'
   /** The payment of a paid case that was not submitted. */
   readonly unsent?: UnsentPayment
 }
 
-/** Event to the contract's machine: its data may have changed. */
+/** Sent to the contract's machine: the case was submitted, so the contract's data may have changed. */
 export interface CaseSubmitted {
   readonly type: 'case.submitted'
 }

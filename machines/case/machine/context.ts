@@ -24,7 +24,10 @@ const stepIn = (definition: CaseDefinition, saved: string | undefined, result: C
   return step === undefined || (step === 'submitted' && result === null) ? (steps[0] ?? 'filling') : step
 }
 
-/** Returns the payment step for a link that pays an amount due; other cases open at their first step. */
+/**
+ * Returns the payment step if the link is for paying a due amount; otherwise `undefined`, and the case opens at its
+ * first step.
+ */
 const openedAt = (definition: CaseDefinition, { step }: CaseInput): CaseStep | undefined =>
   step === PAYING_SLUG && paysOfDue(definition) ? 'paying' : undefined
 
@@ -39,7 +42,10 @@ const goingOn = (answers: Answers, ids: readonly string[]): Answers =>
         }),
       )
 
-/** The answers of a case without a draft. A payment that failed is tried again for the same item. */
+/**
+ * Returns the answers of a case without a draft. After a failed payment they contain the item of that payment, so that
+ * the customer can pay it again.
+ */
 const newAnswers = (definition: CaseDefinition, { failedFor }: CaseInput): Answers => {
   const answers = emptyAnswers(definition.form)
   const item = definition.payment?.amount
@@ -47,8 +53,8 @@ const newAnswers = (definition: CaseDefinition, { failedFor }: CaseInput): Answe
 }
 
 /**
- * Returns the draft id for idempotency keys: the id bound to the payment, so that two tabs submit a paid case once.
- * Returns the draft's own id if nothing is paid, or if its submission may have arrived.
+ * Returns the draft id for idempotency keys. For a paid case it is the id that belongs to the payment, so that two tabs
+ * cannot submit the case twice. If a submission may already have arrived, it stays the stored draft's id.
  */
 const draftIdOf = (saved: SavedCase | null, { draftId, paid }: CaseInput): string =>
   saved === null || (paid?.type === 'paid' && !isUncertain(saved)) ? draftId : saved.draftId
@@ -61,7 +67,8 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
   const isSubmitted = kept?.step === 'submitted'
   const saved = kept !== null && !isSubmitted && input.isUntaken ? { ...kept, ...WITHOUT_CARD, step: 'paying' } : kept
   const result = readResult(definition, saved?.result)
-  // Answers that were typed for another payment are looked at before they are sent.
+  // The draft opens at its first step if the payment was made for other answers, so that the customer checks them
+  // before sending.
   const isStartedElsewhere =
     input.isStartedElsewhere === true && saved !== null && !isUncertain(saved) && result === null
   const step = isStartedElsewhere

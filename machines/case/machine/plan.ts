@@ -7,7 +7,7 @@ import type { CaseStep, FieldStep, WorkStep } from './step.types'
 export const isFieldStep = (step: CaseStep): step is FieldStep =>
   step === 'filling' || step === 'attaching' || step.startsWith('filling.')
 
-/** Tells if a draft's step is after the page. Steps after the last editable one are not. */
+/** Tells if the draft's step is after the page. `false` for `submitting` and `submitted`, which have no index. */
 export const hasLeft = (plan: Plan, at: CaseStep, page: FieldStep): boolean => plan.indexOf(at) > plan.indexOf(page)
 
 /** The state entered when a step is reached from the previous one. */
@@ -29,13 +29,13 @@ export interface Plan {
   stepOf(page: string): FieldStep
   /** Tells if a step is skipped when its page has no visible field. */
   isConditional(step: CaseStep | NextState): boolean
-  /** The state after a step without a page, or after all pages. */
+  /** The state that follows a step directly. */
   after(step: WorkStep): NextState
-  /** The last unconditional step with fields before a step. */
+  /** The nearest step before this one that has fields and is never skipped. */
   before(step: WorkStep): FieldStep
-  /** Steps with fields before a step: nearest first, up to the first unconditional one. */
+  /** The steps with fields before this one, nearest first, up to the first that is never skipped. */
   backFrom(step: WorkStep): readonly FieldStep[]
-  /** States after a step: nearest first, up to the first unconditional one. */
+  /** The states that may follow a step, nearest first, up to the first that is never skipped. */
   onFrom(step: WorkStep): readonly NextState[]
 }
 

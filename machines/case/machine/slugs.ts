@@ -16,7 +16,7 @@ interface Stated {
   readonly states?: { readonly [name: string]: Stated } | undefined
 }
 
-/** Reads the steps' slugs from a machine's config. */
+/** Creates a function that reads a step's slug from a machine's config. */
 export const slugsIn =
   (chart: Stated): SlugOf =>
   (step) =>

@@ -2,5 +2,5 @@ import { createLazy } from '../../actors/lazy'
 import type { ProductLine } from '../../routes'
 import type { ProductLineCases } from './productLineCases'
 
-/** Lazy modules of the product lines' cases. */
+/** The registry of the product lines' cases, which are loaded lazily. */
 export const lazyCases = createLazy<Readonly<Record<ProductLine, ProductLineCases>>>()

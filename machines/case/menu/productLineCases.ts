@@ -30,12 +30,15 @@ export const menuGroups = [
   'data',
   'modification',
   'other',
-  // Ways out of the contract, apart from the other groups.
+  // Cases that end the contract. The menu shows them separately from the other groups.
   'leaving',
 ] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-/** Icons of the most used entries, in display order. Documents come first in their group. */
+/**
+ * Icons of the most used entries, in display order. Entries with an icon are shown above the groups, except documents,
+ * which are first in their group.
+ */
 export const entryIcons = [
   'damage',
   'injury',
@@ -77,18 +80,19 @@ interface Entry {
   readonly iconWhenEnded?: EntryIcon
   /** Returns the number of pending items behind the entry, from the header. */
   readonly waiting?: (header: ContractHeader) => number
-  /** Returns the customer's task that this entry completes, from the header; `null` if absent. */
+  /** Returns the task that the customer can complete with this entry; `null` if there is no task. */
   readonly task?: (header: ContractHeader, customer: Customer) => Task | null
   /**
-   * The id of the already sent case, which opens instead of a new one. It is '' if the insurer does not report the id,
-   * and `null` if a new case can be sent.
+   * Returns the id of a case that was already sent and is opened instead of a new one. '' if the insurer does not
+   * report the id, `null` if a new case can be sent.
    */
   readonly sentCase?: (header: ContractHeader) => string | null
   /**
-   * Asks the insurer if no new case is possible, for an entry whose header does not say. Rejects if there is no answer.
+   * Asks the insurer if a new case is impossible. Only for entries for which the header does not tell. Rejects if the
+   * insurer does not answer.
    */
   readonly isRuledOut?: (services: Pick<Services, 'call'>, signal: AbortSignal) => Promise<boolean>
-  /** Tells if the menu lists the entry. If not, it is reached from elsewhere. Listed by default. */
+  /** Tells if the menu lists the entry. An unlisted entry is opened by links. If missing, the entry is listed. */
   readonly isListed?: (header: ContractHeader) => boolean
 }
 
@@ -168,7 +172,8 @@ export interface ProductLineCases {
   readonly cases: CasesEndpoint
   readonly menu: readonly MenuEntry[]
   /**
-   * Another product line whose entries the insurer may enable here. Its module loads only if one of them is enabled.
+   * Another product line, whose entries the insurer may enable for contracts of this one too. Its module loads only if
+   * an entry is enabled.
    */
   readonly borrowsFrom?: ProductLine
 }

@@ -26,17 +26,17 @@ export const taskNames = [
 ] as const
 export type TaskName = (typeof taskNames)[number]
 
-/** A pending task, or an option with a deadline. */
+/** Something that the customer has to do, or can do until a deadline. */
 export interface Task {
   readonly name: TaskName
   /** Path after the entry's key: a variant, a step or a subject's id; missing if absent. */
   readonly inside?: string
   /** Deadline, `yyyy-MM-dd`. */
   readonly until?: string
-  /** First day on which it is shown; missing if it is shown at once. */
+  /** First day on which the task is shown, `yyyy-MM-dd`. Missing if it is shown at once. */
   readonly toldFrom?: string
   /** Values for its text. */
   readonly values?: Readonly<Record<string, string | number | Money>>
-  /** Text keys of the missing parts. */
+  /** Text keys of what is missing, for example of the missing documents. */
   readonly parts?: readonly string[]
 }

@@ -16,7 +16,7 @@ import { anniversary, carSell, finalWithdraw } from './termination.case'
 const reactivation: CaseEntry = {
   ...caseEntry('reactivate', 'vehicle', reactivate),
   iconWhenEnded: 'reactivation',
-  // Offered for ended contracts without a pending reactivation.
+  // Offered for a contract that ended without a termination and is not being reactivated yet.
   isEnabled: (header, { isContractor }) => {
     const { contractStatusId, terminationReasonId } = header.contract
     const isAskedFor = 'reactivationDate' in header && Boolean(header.reactivationDate)

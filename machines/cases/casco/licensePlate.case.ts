@@ -1,5 +1,5 @@
 import { getModifyLicensePlate, modifyLicensePlate } from '../../../src/api/casco'
 import { plateChange } from '../vehiclePlate'
 
-/** Rendszám módosítása. */
+/** Rendszám módosítása: change of the licence plate. */
 export const licensePlate = plateChange('casco', getModifyLicensePlate, modifyLicensePlate)

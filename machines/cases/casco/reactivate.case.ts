@@ -13,7 +13,10 @@ const terminations: readonly number[] = [1, 2, 3, 4]
 export const wasTerminated = (terminationReasonId: number | null | undefined): boolean =>
   terminations.some((id) => id === terminationReasonId)
 
-/** Szerződés reaktiválása: a contract that ended unpaid continues from a chosen day after the debt is paid. */
+/**
+ * Szerződés reaktiválása: a contract that ended because of an unpaid debt continues from a chosen day. The debt is paid
+ * first.
+ */
 export const reactivate = defineCase({
   id: 'casco.reactivate',
   form: { reactivateDate: date({ from: 0, to: MONTH }) },

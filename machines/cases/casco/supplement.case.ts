@@ -10,11 +10,11 @@ const kinds = [
   ['PROPERTY_PROTECTION_SYSTEM', 'propertyProtectionSystem'],
 ] as const
 
-/** Returns the documents or photos missing since the signing. */
+/** Returns the items (documents or photos) that were missing when the contract was signed. */
 export const missingIn = ({ supplements }: Pick<VehicleHeader, 'supplements'>) =>
   kinds.flatMap(([value, flag]) => (supplements?.[flag] ? [{ value, flag }] : []))
 
-/** Hiánypótlás: documents or photos of one item that was missing at the signing. */
+/** Hiánypótlás: sends the documents or photos of one item that was missing when the contract was signed. */
 export const supplement = defineCase({
   id: 'casco.supplement',
   load: getHeader,

@@ -9,7 +9,7 @@ import { isFirstNotice } from '../awaitedNotice'
 import { endToday, terminationEnd } from '../terminationInfo'
 import { anniversaryDetails, nextYear, onPaperForm, onPaperTold } from '../vehicleTermination'
 
-/** Creates a termination for a documented reason, effective from the day of the event. */
+/** Creates the termination for a reason that a document proves. It takes effect on the day of the event. */
 const onPaper = (reason: 'car-sell' | 'final-withdraw', from: typeof previewCarSell | typeof previewFinalWithdraw) =>
   defineCase({
     id: `casco.termination.${reason}`,
@@ -26,13 +26,13 @@ const onPaper = (reason: 'car-sell' | 'final-withdraw', from: typeof previewCarS
     submit: terminate,
   })
 
-/** Gépjármű eladása. */
+/** Gépjármű eladása: termination because the car was sold. */
 export const carSell = onPaper('car-sell', previewCarSell)
 
-/** Végleges forgalomból kivonás. */
+/** Végleges forgalomból kivonás: termination because the car was permanently taken out of traffic. */
 export const finalWithdraw = onPaper('final-withdraw', previewFinalWithdraw)
 
-/** Felmondás évfordulóra: ends on the anniversary and needs no document. */
+/** Felmondás évfordulóra: termination at the anniversary, without a document. */
 export const anniversary = defineCase({
   id: 'casco.termination.anniversary',
   load: { info: previewAnniversary, cases: mayFail(getCases) },

@@ -3,9 +3,9 @@ import { currencyOf, ofUnits, unitsOf } from '../../payment/smallestUnit'
 
 /** A debt of several periods, split into overdue and still payable parts. */
 export interface DebtParts {
-  /** `null` if nothing is overdue. */
+  /** The overdue part and the day since when it is overdue; `null` if nothing is overdue. */
   readonly late: { readonly amount: Money; readonly since: string } | null
-  /** Sorted by payment deadline, earliest first. */
+  /** The parts that are not overdue, sorted by payment deadline, earliest first. */
   readonly inTime: ReadonlyArray<{ readonly amount: Money; readonly until: string }>
 }
 

@@ -16,11 +16,17 @@ import { optional } from '../../case/definition/fields/optional'
 
 type Other = CallData<typeof getPartner>[number]
 
-/** Contracts of one product may have the same masked number. Their plate or package distinguishes them. */
+/**
+ * Returns a contract's label. The plate or package in it distinguishes contracts of one product that have the same
+ * masked number.
+ */
 const nameOf = ({ productName, additionalInfo, maskedContractNumber, contractNumber }: Other): string =>
   [productName, additionalInfo, maskedContractNumber ?? contractNumber].filter(Boolean).join(', ')
 
-/** Reason why a contract cannot change. Without data from the insurer, a contract counts as unable to change. */
+/**
+ * Disables the option of a contract that cannot change to e-mail, with a note about the reason. A contract is also
+ * disabled if the insurer does not report that it can change.
+ */
 const whyNot = ({ email: address, emailDate, canChangeToEmailCommunicationOther }: Other): Partial<Option> => {
   if (emailDate) {
     const note = address
@@ -38,8 +44,8 @@ const otherContract = (other: Other): Option => ({
 })
 
 /**
- * Áttérés elektronikus kapcsolattartásra: the e-mail address for letters, verified by a code, and the customer's other
- * contracts that change with it. A preview shows the effect.
+ * Áttérés elektronikus kapcsolattartásra: letters come by e-mail. A code verifies the address. Other contracts of the
+ * customer can change too, and a preview shows the effect.
  */
 export const emailCommunication = defineCase({
   id: 'common.emailCommunication',

@@ -23,21 +23,24 @@ import { taxNumber } from './taxNumber.case'
 export const isPerson = ({ isLegalPerson }: ContractHeader): boolean => isLegalPerson !== true
 
 /**
- * Tells if the contractor may be a company. Without the insurer's flag, its list of enabled items decides: the list
- * enables company entries for companies only.
+ * Tells if the contractor may be a company. If the insurer does not report it, contracts with a list of enabled items
+ * count as companies, because that list enables company entries only for companies.
  */
 const isCompany = (header: ContractHeader): boolean => header.isLegalPerson ?? enabledItems(header) !== null
 
 const canChangeToEmail = (header: ContractHeader): boolean =>
   isPerson(header) && 'canChangeToEmailCommunication' in header && header.canChangeToEmailCommunication === true
 
-/** The account's change sends a code to contact data on file, so there must be some. */
+/** Tells if the insurer has contact data. The change of a bank account sends a code there. */
 const isReachable = ({ contract }: ContractHeader): boolean =>
   !('missingPhone' in contract && contract.missingPhone === true && contract.missingEmail === true)
 
 const FLAGS = { phone: 'missingPhone', email: 'missingEmail' } as const
 
-/** Returns the task of a missing contact. Not every product line's header reports it. */
+/**
+ * Returns a function for the task to add missing contact data. Headers of some product lines do not report what is
+ * missing.
+ */
 const missing =
   (name: keyof typeof FLAGS) =>
   ({ contract }: AnyHeader): Task | null =>
@@ -56,15 +59,17 @@ export const commonCases: readonly CaseEntry[] = [
   caseEntry('marketing-statement', 'other', marketingStatement),
 ]
 
-/** Tells if the contract can be paid. An ended contract can while it has a debt or the insurer enables payment. */
+/**
+ * Tells if the contract can be paid. An ended contract can be paid if it has a debt, or if the insurer enables payment.
+ */
 const canPay = (header: ContractHeader): boolean =>
   enabledItems(header) !== null
     ? enables(header, 'pay')
     : header.contract.contractStatusId === 1 || owedOf(header.debt) !== null
 
 /**
- * Returns the task of an open debt. A debt with a transfer on its way, or one settled at the contract's end, is only
- * shown in the contract's heading.
+ * Returns the task to pay a debt. `null` if a transfer is on its way or the debt is deducted at the contract's end.
+ * Only the contract's heading shows such a debt.
  */
 const owed = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const { debtDays } = header

@@ -14,7 +14,10 @@ interface Loaded {
 
 const BETWEEN = '\n'
 
-/** The partners that the statement covers. One option holds several ids, because they are chosen together. */
+/**
+ * The partners for whom the statement is made. The customer chooses all of them with one option, so its value contains
+ * several ids.
+ */
 const partnerIds: ChoiceField<string[]> = {
   ...loadedChoice(),
   serialize: (ids) => ids.split(BETWEEN),
@@ -24,13 +27,13 @@ const othersOf = ({ partners }: Loaded): readonly string[] =>
   (partners ?? []).flatMap(({ partnerId }) => partnerId ?? [])
 
 /**
- * The partner id of the open contract: the only one that no other contract has. Without it the choice would be
- * ambiguous.
+ * Returns the partner id of the open contract: the one that belongs to no other contract. `undefined` if absent; then
+ * the options could not be told apart.
  */
 const ownOf = (loaded: Loaded): string | undefined =>
   loaded.statement.partnerIds.find((id) => !othersOf(loaded).includes(id))
 
-/** Text key of the last statement, for the line with its date. */
+/** Returns the text key for the line with the last statement and its date. */
 const saidIn = ({ actionType }: Loaded['statement']): string => {
   if (actionType === 'SUBSCRIBE') return 'agreed'
   return actionType === 'UNSUBSCRIBE' ? 'declined' : 'statementDate'

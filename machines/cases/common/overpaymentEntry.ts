@@ -6,8 +6,8 @@ import * as overpayment from './overpayment.case'
 const isOverpaid = ({ debt }: ContractHeader): boolean => overpaymentOf(debt) !== null
 
 /**
- * Entry of the refund variants, also for ended contracts. The insurer has no key for it: the menu lists it if there is
- * an overpayment, and otherwise the payment links to it.
+ * Menu entry of the refunds, also for ended contracts. The insurer has no menu key for refunds, so the menu lists the
+ * entry if there is an overpayment. The payment links to it, too.
  */
 export const overpaymentEntry: VariantsEntry = {
   ...variantsEntry('overpayment', 'payment', [

@@ -22,13 +22,16 @@ const offered = ({ header, payments }: Loaded): readonly Option[] =>
 
 const METHODS = ['card', 'transfer', 'later'] as const
 
-/** The contract with its payment type, which the header of a home does not report. */
+/** Returns the contract with its payment type. Home headers do not report the payment type, so another call does. */
 const contractOf = ({ header: { contract }, method }: Loaded) => ({
   ...contract,
   paymentTypeId: contract.paymentTypeId ?? method?.paymentTypeId,
 })
 
-/** Tells if the bank debits the chosen item. No payment method is preselected then, and it cannot be postponed. */
+/**
+ * Tells if the chosen item is paid by direct debit. Then no payment method is preselected, and the payment cannot be
+ * postponed.
+ */
 const isDebitedThen = (loaded: Loaded, premiumType: Answer | undefined): boolean =>
   isDebited({ contract: contractOf(loaded) }) && dueOf(textOf(premiumType))?.type !== 'DEBT'
 

@@ -16,7 +16,7 @@ export interface Due {
   readonly until: string
   /** First day of a debt. */
   readonly due?: string
-  /** `true` for a debt of several premiums. Its day and deadline are the first premium's. */
+  /** `true` for a debt of several premiums. `due` and `until` are then those of the first premium. */
   readonly isOfSeveral?: boolean
 }
 
@@ -65,7 +65,7 @@ const payableOf = (value: string): Payable | null => {
   )
 }
 
-/** A choice among due items. A value that cannot be decoded is not described. */
+/** A choice among items to pay. */
 export const dueChoice = (): PayableField<DueType | undefined> => ({
   ...loadedChoice(),
   serialize: (value) => dueOf(value)?.type,

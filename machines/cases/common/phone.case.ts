@@ -3,7 +3,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { knownDetail } from '../../case/definition/detail'
 import { phone } from '../../case/definition/fields/phone'
 
-/** Telefonszám módosítása: completed after a code to the new number verifies it. */
+/** Telefonszám módosítása: changes the phone number. The correct code, sent to the new number, completes the case. */
 export const phoneNumber = defineCase({
   id: 'common.phone',
   form: { phoneNumber: phone() },

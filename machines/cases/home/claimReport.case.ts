@@ -123,9 +123,9 @@ export const claimReport = defineCase({
     },
   ],
   visibleWhen: {
-    // Without the list of events, the customer describes the event in words.
+    // The choice is hidden if the list of events did not load. The customer then only describes the event in words.
     damageEventId: { by: [], when: ({ loaded: { config } }) => eventsOf(config).length > 0 },
-    // A damage to a third party has no objects of the customer.
+    // Hidden for events that damage no objects of the customer, such as a liability event.
     riskObjectEnums: {
       by: ['damageEventId'],
       when: ({ loaded: { config }, answers }) => hasObjects(config, answers.damageEventId),
@@ -133,7 +133,7 @@ export const claimReport = defineCase({
     damagedBuilding: whereTicked('BUILDING'),
     damagedOutbuildings: whereTicked('OUTBUILDING'),
     damagedAssets: whereTicked('ASSET'),
-    // The insurer sends the contract holder's name to the contractor only.
+    // Hidden if the insurer reports the contractor's name. It does so only to the contractor.
     name: { by: [], when: ({ loaded: { contract } }) => !contract?.clientName },
   },
   options: ({ config }) => ({

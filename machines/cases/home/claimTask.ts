@@ -9,7 +9,7 @@ export const waitsFor = (claims: ClaimLists, id: string, type: ClaimTask['type']
   return claim !== undefined && taskTypesOf(claim).includes(type)
 }
 
-/** Identifies the claim, because the same event may have happened twice. */
+/** Returns the details that identify a claim. The id is included, because the same event may have happened twice. */
 export const claimDetails = (claims: ClaimLists, id: string): readonly Detail[] => {
   const { claimCause, claimDate, id: claimId }: Partial<Claim> = claimIn(claims, id) ?? {}
   return [
@@ -19,7 +19,7 @@ export const claimDetails = (claims: ClaimLists, id: string): readonly Detail[] 
   ]
 }
 
-/** Returns the claim of a task, the insurer's request and its deadline. */
+/** Returns the details of a claim's task: the claim, the insurer's request and the deadline. */
 export const taskDetails = (claims: ClaimLists, id: string, type: ClaimTask['type']): readonly Detail[] => {
   const claim: Partial<Claim> = claimIn(claims, id) ?? {}
   const wishes = wishesOf(claim, type)

@@ -3,8 +3,8 @@ import { searchKey } from '../../searchKey'
 import type { Problem } from '../../validation/problem'
 
 /**
- * Damage types known to the portal, most frequent first, each with a part of the insurer's name for it, because the ids
- * have no meaning. Unknown names follow, in the insurer's words.
+ * Damage types that the portal knows, most frequent first. Each has a part of the insurer's name for the event, because
+ * the insurer's ids tell nothing. Events with other names come last.
  */
 const kinds = [
   ['pipe', 'csotor'],
@@ -19,7 +19,7 @@ const kinds = [
   ['flood', 'arviz'],
 ] as const
 
-/** Returns the damage type of an insurer's name; `undefined` if the portal does not know it. */
+/** Returns the damage type for the insurer's name of an event; `undefined` if the portal does not know the name. */
 export const damageKind = (name: string): (typeof kinds)[number][0] | undefined => kinds[routeOf(name)]?.[0]
 
 const routeOf = (name: string): number => {
@@ -32,7 +32,7 @@ const routeOf = (name: string): number => {
 export const byFrequency = <Event extends { readonly name: string }>(events: readonly Event[]): readonly Event[] =>
   [...events].sort((one, other) => routeOf(one.name) - routeOf(other.name))
 
-/** Minimum strength of rain or wind that counts as damage, as display text. */
+/** The minimum wind (km/h) or rain (mm/min) that counts as damage, as display text. */
 const thresholds: Readonly<Record<string, string>> = {
   storm: String(STORM_KM_AN_HOUR),
   cloudburst: String(CLOUDBURST_MM_A_MINUTE).replace('.', ','),

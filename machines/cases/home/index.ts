@@ -17,7 +17,7 @@ import { claimReport } from './claimReport.case'
 import { claimReview } from './claimReview.case'
 import { anniversary, homeSell, lossOfInterest, other, quarterly, within14Days } from './termination.case'
 
-/** Not offered if the insurer does not report the start of the contract. */
+/** Tells if the withdrawal period is still open; `false` if the insurer does not report the start of the contract. */
 const canWithdraw = ({ contract }: ContractHeader, today: string): boolean => {
   const start = 'startDate' in contract ? contract.startDate : null
   return Boolean(start && isDay(start) && today <= addDays(start, WITHDRAWAL))
@@ -33,7 +33,8 @@ export const homeCases: ProductLineCases = {
   cases: getCases,
   borrowsFrom: 'elet',
   menu: productLineMenu(
-    // Other customers than the contractor have this entry too: residents and injured third parties can report a damage.
+    // Every customer has this entry, not only the contractor, because residents and injured third parties can report a
+    // damage.
     { ...standingEntry('claim-report', 'claims', claimReport), icon: 'damage', isEnabled: () => true },
     {
       type: 'flow',

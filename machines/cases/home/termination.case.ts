@@ -49,16 +49,16 @@ const withPeriod = (
     submit,
   })
 
-/** Felmondás évfordulóra. */
+/** Felmondás évfordulóra: termination at the anniversary. */
 export const anniversary = withPeriod('anniversary', previewAnniversary, terminateAtAnniversary)
 
-/** Negyedéves felmondás. */
+/** Negyedéves felmondás: termination at the end of a quarterly period. */
 export const quarterly = withPeriod('quarterly', previewQuarterly, terminateQuarterly)
 
 const withdrawUntil = ({ contract: { startDate } }: CallData<typeof getHeader>) =>
   startDate && isDay(startDate) ? knownDetail('withdrawUntil', 'date', addDays(startDate, WITHDRAWAL)) : []
 
-/** Felmondás 14 napon belül: needs no reason. */
+/** Felmondás 14 napon belül: withdrawal within 14 days, without a reason. */
 export const within14Days = defineCase({
   id: 'lakas.termination.14-days',
   load: { header: getHeader, info: mayFail(previewWithdrawal) },
@@ -69,7 +69,7 @@ export const within14Days = defineCase({
   submit: withdraw,
 })
 
-/** Ingatlan eladása: a document proves the day. */
+/** Ingatlan eladása: termination because the home was sold, with a document that proves the day. */
 export const homeSell = defineCase({
   id: 'lakas.termination.home-sell',
   load: { info: mayFail(previewHomeSell) },
@@ -119,7 +119,10 @@ const isMarch = ({
   readonly today: string
 }) => isMarchAvailable(today) && answers.isMarchTermination === 'yes'
 
-/** Egyéb ok. In March it includes the notice that every home contract allows then, without a reason or a day. */
+/**
+ * Egyéb ok: termination for another reason. In March it also offers the March termination, which every home contract
+ * allows without a reason or a day.
+ */
 export const other = defineCase({
   id: 'lakas.termination.other',
   load: { info: mayFail(previewOther) },

@@ -5,12 +5,12 @@ import { knownDetail } from '../../case/definition/detail'
 import { plate } from '../../case/definition/fields/plate'
 import { mayFail } from '../../case/definition/loads'
 
-/** Drivello vezetési pontszám: the driving score of a vehicle by its plate, if it is known. */
+/** Drivello vezetési pontszám: returns the driving score of a vehicle, found by its plate. */
 export const drivelloScore = defineCase({
   id: 'kgfb.drivelloScore',
   load: { header: mayFail(getHeader) },
   form: { licensePlateNumber: plate() },
-  // Only a default: the customer may request another vehicle's score.
+  // The contract's plate is only a default value, because the customer may request the score of another vehicle.
   defaults: ({ header }) => ({ licensePlateNumber: header?.licensePlateNumber }),
   submit: getDrivelloScore,
   result: 'answer',

@@ -3,7 +3,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { listedChoice } from '../../case/definition/fields/choice'
 import { premiumDetails } from './premiums'
 
-/** Díjkalkuláció: the premium for another yearly mileage. It changes nothing. */
+/** Díjkalkuláció: calculates the premium for another yearly mileage. The contract is not changed. */
 export const premiumCalculation = defineCase({
   id: 'kgfb.premiumCalculation',
   form: {

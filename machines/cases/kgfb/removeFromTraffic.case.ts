@@ -6,7 +6,10 @@ import { knownDetail, knownMoney } from '../../case/definition/detail'
 import { date } from '../../case/definition/fields/date'
 import { DECADE } from '../dateLimits'
 
-/** Ideiglenes forgalomból kivonás bejelentése: the start day. A preview shows the effect. */
+/**
+ * Ideiglenes forgalomból kivonás bejelentése: the day from which the vehicle is out of traffic. A preview shows the
+ * effect.
+ */
 export const removeFromTraffic = defineCase({
   id: 'kgfb.removeFromTraffic',
   load: getHeader,
@@ -28,7 +31,7 @@ export const removeFromTraffic = defineCase({
       ...knownMoney('refund', refund),
     ],
   },
-  // Repeats the day, because the answers are deleted.
+  // The confirmation repeats the day, because the answers are deleted after the submission.
   confirmationDetails: (_, { vehicleRemoveStartDate }) =>
     knownDetail('removedFrom', 'date', textOf(vehicleRemoveStartDate)),
   summary: true,

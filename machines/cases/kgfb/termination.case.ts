@@ -17,7 +17,7 @@ import { anniversaryDetails, nextYear, onPaperForm, onPaperTold, restUntilEnd } 
 
 type Preview = typeof previewUserChange | typeof previewCarSell | typeof previewFinalWithdraw
 
-/** Creates a termination for a documented reason, effective from the day of the event. */
+/** Creates the termination for a reason that a document proves. It takes effect on the day of the event. */
 const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', from: Preview) =>
   defineCase({
     id: `kgfb.termination.${reason}`,
@@ -26,8 +26,8 @@ const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', from: Pr
       terminationReason: constant(reason),
       ...onPaperForm(),
     },
-    // The start of the gap in cover depends on the last day. The impact and the preview have different last days, so
-    // each shows its own start.
+    // `true` if there is a gap in cover depends on the last day. The impact and the preview have different last days,
+    // so each decides that separately.
     impact: ({ info }, header) => (info ? [...terminationEnd(info), ...restUntilEnd(header, info)] : []),
     preview: {
       from,
@@ -40,16 +40,16 @@ const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', from: Pr
     submit: terminate,
   })
 
-/** Üzembentartó-váltás. */
+/** Üzembentartó-váltás: termination because the vehicle has a new keeper. */
 export const userChange = onPaper('user-change', previewUserChange)
 
-/** Gépjármű eladása. */
+/** Gépjármű eladása: termination because the car was sold. */
 export const carSell = onPaper('car-sell', previewCarSell)
 
-/** Végleges forgalomból kivonás. */
+/** Végleges forgalomból kivonás: termination because the car was permanently taken out of traffic. */
 export const finalWithdraw = onPaper('final-withdraw', previewFinalWithdraw)
 
-/** Felmondás évfordulóra: ends on the anniversary and needs no document. */
+/** Felmondás évfordulóra: termination at the anniversary, without a document. */
 export const anniversary = defineCase({
   id: 'kgfb.termination.anniversary',
   load: { info: previewAnniversary, cases: mayFail(getCases) },

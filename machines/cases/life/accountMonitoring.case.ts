@@ -35,7 +35,10 @@ const percentsFor = (loaded: Loaded): readonly number[] =>
     ),
   ].sort((one, other) => one - other)
 
-/** Számlaérték-figyelés: the change in value from which the customer is notified, or no notification. */
+/**
+ * Számlaérték-figyelés: sets how much an account's value must change before the customer is notified, or turns the
+ * notification off.
+ */
 export const accountMonitoring = defineCase({
   id: 'life.accountMonitoring',
   subject: 'udcContractId',

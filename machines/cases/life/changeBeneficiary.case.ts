@@ -18,12 +18,15 @@ import { LIFETIME } from '../dateLimits'
 
 type Known = CallData<typeof getBeneficiaries>[number]
 
-/** Legal heirs have no name. */
+/** Tells if the beneficiary has a name. Legal heirs are not named. */
 const isNamed = ({ type }: Cells): boolean => type !== 'LEGAL_HEIR'
 
 const isOrganisation = ({ type }: Cells): boolean => type === 'ORGANISATION'
 
-/** Returns a key of the named person, which must be unique for a service; `null` if it is not known. */
+/**
+ * Returns a key that identifies the beneficiary; `null` without a name. The same beneficiary may occur only once for a
+ * service.
+ */
 const whoIs = ({ type, name = '', birthDate = '', taxNumber = '' }: Cells): string | null => {
   if (type === 'LEGAL_HEIR') return type
   const who = normaliseText(name).toLocaleLowerCase('hu')

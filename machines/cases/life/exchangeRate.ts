@@ -7,12 +7,12 @@ interface Worth {
   readonly valueInForints?: Money | null | undefined
 }
 
-/** Maximum error of a rate whose two decimals are both right. */
+/** Maximum error of an exchange rate (forints). Below it, both decimals of the rate are right. */
 const TOLERANCE = 0.005
 
 /**
- * Derives an exchange rate from accounts whose value is reported in both currencies. Both values are rounded (to cents
- * and to forints), so small accounts are inexact: the most exact one is used. `null` if no rate is exact enough.
+ * Derives an exchange rate from accounts whose value is reported in both currencies. The values are rounded (to cents
+ * and to forints), so the account with the smallest error is used. `null` if no rate is exact to two decimals.
  */
 export const rateOf = (currency: Rate['currency'], accounts: readonly Worth[]): Rate | null => {
   const rates = accounts.flatMap(({ value, valueInForints: forints }) => {

@@ -61,7 +61,7 @@ export const startingShares = (
 
 const percentIn = (fund: Row | undefined): number => percentOf(fund?.cells.percentage ?? '') || 0
 
-/** Returns the line of a fund with a share before or after the change. */
+/** Returns the line of a fund: its share before and after the change. Empty if both are 0. */
 export const sharesLine = (name: string, before: number, now: number): readonly string[] =>
   before === 0 && now === 0 ? [] : [`${name}: ${percentText(before)}%\u00a0→\u00a0${percentText(now)}%`]
 
@@ -84,8 +84,8 @@ export const closedFunds = (shares: readonly Share[], { productFundList }: Avail
     .join(', ')
 
 /**
- * The acceptance that ends a model portfolio, if the account has one. It is a change by itself, so the shares may stay
- * the same. Other customers may have to accept it too, but for them it changes nothing.
+ * Returns the initial answer to the acceptance that ends the account's model portfolio. With a portfolio, the
+ * acceptance counts as a change, even if the shares stay the same. Without one, accepting it changes nothing.
  */
 export const endedPortfolio = ({ currentModelPortfolio }: Account): { readonly cancelStatement?: undefined } =>
   currentModelPortfolio ? { cancelStatement: undefined } : {}

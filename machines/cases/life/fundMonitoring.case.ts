@@ -22,7 +22,7 @@ interface Loaded {
   readonly account: Account
 }
 
-/** Combines the account's number and the fund's id, because rules have both. */
+/** Returns an id for a rule's fund. A rule is identified by the account's contract number and the fund's id. */
 const idOf = (contractNumber: string, fund: string): string => JSON.stringify([contractNumber, fund])
 
 const readId = (id: string) => v.parse(v.tuple([v.string(), v.string()]), JSON.parse(id))
@@ -43,7 +43,7 @@ const fundRules = () =>
       currentGrowth: optional(percent({ decimals: 0, canBeZero: false })),
       hasAutoChangeBack: yesNo(),
     },
-    // Without a switch there is nothing to switch back.
+    // Switching back is only offered if the row has a rule that switches.
     visibleInRow: {
       hasAutoChangeBack: ({ currentValueMeasure, currentGrowth }) => Boolean(currentValueMeasure || currentGrowth),
     },

@@ -35,7 +35,7 @@ const ofAccount = (key: string, definition: CaseDefinition): CaseEntry => ({
   isEnabled: (header, customer) => isAvailable(header, customer, 'investment-accounts'),
 })
 
-/** Offered for ended contracts without a pending reactivation. */
+/** Entry of the reactivation, for ended contracts that are not being reactivated yet. */
 const reactivation: CaseEntry = {
   ...caseEntry('reactivate', 'payment', reactivate),
   iconWhenEnded: 'reactivation',
@@ -92,7 +92,7 @@ const menu = productLineMenu(
     'terminate-insurance',
     'leaving',
     termination,
-    // Not offered if the contract's end is already set, because it would have no effect.
+    // Not offered if the contract's end is already set, because the termination would have no effect.
     (header) => header.contract.contractStatusId === 1 && comingEnd(header) === null,
   ),
   ...serviceClaims,

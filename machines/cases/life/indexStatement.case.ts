@@ -37,7 +37,6 @@ const grown = (money: Money, percentage: number): Money => {
   return { ...money, value: Number((money.value * (1 + percentage / 100)).toFixed(digits)) }
 }
 
-/** An insured sum with its label. */
 interface Sum {
   readonly label: string
   readonly amount: Money
@@ -89,7 +88,7 @@ const told = ({ statement, header, packages }: Loaded, answers: Answers): readon
 export const indexStatement = defineCase({
   id: 'life.indexStatement',
   load: { statement: getIndexStatement, header: getHeader, packages: mayFail(getInsurancePackages) },
-  // A submitted statement is listed among the online cases.
+  // The case is unavailable after a statement was submitted. The statement is then among the online cases.
   availableWhen: ({ statement, header }) =>
     header.contract.hasIndexStatementCase !== true && offered(statement).length > 0,
   form: { isAccepted: yesNo(), indexValue, email: optional(email()) },

@@ -27,7 +27,7 @@ interface Layout {
   readonly sharesOf: (account: Account) => readonly Held[] | null | undefined
   /** Returns the note of a fund with a current share. */
   readonly noteOf: (share: Held, account: Account) => Problem
-  /** Returns details of the account beside its name. */
+  /** Returns details of the account, which are shown beside its name. */
   readonly details: (account: Account) => readonly Detail[]
 }
 

@@ -13,14 +13,14 @@ const types = ['ID_CARD', 'ADDRESS_CARD'] as const
 
 const isType = (id: string): id is (typeof types)[number] => types.some((type) => type === id)
 
-/** A row for each of the person's documents, with its new number. An empty row means no change and is not sent. */
+/** A row for each document of the person, for its new number. An empty row is not sent and changes nothing. */
 const numbers = () =>
   rows({
     columns: { value: optional(cardNumber()) },
     serialize: ({ value }, type) => (value && isType(type) ? { value, type } : null),
   })
 
-/** Shows the number on file beside each document. */
+/** Options and initial answers that show the current number beside each document. */
 const asKnown = {
   options: ({ personalDocuments }: Known) => ({
     personalDocuments: types.map((type) => {
@@ -38,7 +38,7 @@ export const personalDocuments = defineCase({
   load: getPersonalDocuments,
   form: { personalDocuments: numbers(), email: optional(email()), documents: documents({ min: 1 }) },
   ...asKnown,
-  // The insurer may have a document's number but lack its copy.
+  // The copies count as a change by themselves, because the insurer may know a document's number but lack its copy.
   initialAnswers: () => ({ ...asKnown.initialAnswers(), documents: undefined }),
   summary: true,
   submit: changePersonalDocuments,

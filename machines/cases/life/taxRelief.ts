@@ -29,8 +29,8 @@ interface Loaded {
 }
 
 /**
- * Returns this year's tax relief and what a payment adds to it; empty if it is absent or not known. `paid` is
- * the paid amount if it is not the typed one.
+ * Returns this year's tax relief and what a payment adds to it; empty if absent or it is not known. `paid` is the
+ * amount paid by card if it is not the typed amount.
  */
 export const taxReliefDetails = (
   { info, header, relief }: Loaded,

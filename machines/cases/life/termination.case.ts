@@ -28,13 +28,16 @@ interface Loaded {
 /** The alert if the accounts did not load. */
 const WITHOUT_ACCOUNTS = 'endsWithUnknownAccounts'
 
-/** Returns the alert about the accounts. Accounts that failed to load do not count as no accounts. */
+/**
+ * Returns the alert about the contract's accounts. If the accounts did not load, the alert says so, because the
+ * contract may still have accounts.
+ */
 const endAlert = ({ accounts }: Loaded) => {
   if (accounts === null) return WITHOUT_ACCOUNTS
   return accounts.subContracts.length > 0 ? 'endsWithAccounts' : 'ends'
 }
 
-/** Returns the value and payout of each account that the insurer reports. */
+/** Returns the value and the payout of each account for which the insurer reports both. */
 const buyBacks = (name: string, accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
   const value = accounts.flatMap(({ name: label, value: before, buyBackValue: now }) =>
     before && now ? [{ label, before, now }] : [],
@@ -42,7 +45,10 @@ const buyBacks = (name: string, accounts: ReturnType<typeof closedAccounts>): re
   return value.length > 0 ? [{ name, kind: 'changes', value }] : []
 }
 
-/** Returns the exchange rates in a forint total, if they follow from the insurer's data. */
+/**
+ * Returns the exchange rates by which foreign currencies are part of a total in forints. Empty if they cannot be
+ * derived.
+ */
 const ratesOf = (accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
   const value = (['EUR', 'CHF'] as const).flatMap((currency) => rateOf(currency, accounts) ?? [])
   return value.length > 0 ? [{ name: 'exchangeRates', kind: 'rates', value }] : []
@@ -52,7 +58,7 @@ const ratesOf = (accounts: ReturnType<typeof closedAccounts>): readonly Detail[]
 const paidBack = ({ accounts }: Loaded) =>
   accounts && accounts.subContracts.length > 0 ? paidForClosed(accounts) : null
 
-/** Returns the final balance, paid back or to pay; empty if a part is unknown. */
+/** Returns the final balance: an amount that is paid out or has to be paid. Empty if a part is unknown. */
 const settled = (loaded: Loaded): readonly Detail[] => {
   const back = paidBack(loaded)
   const { debt, paidAdvance } = loaded.header
@@ -62,7 +68,10 @@ const settled = (loaded: Loaded): readonly Detail[] => {
   return terminationTotal({ debtForWithdraw: debt, unusedPremium: rest })
 }
 
-/** Marks the balance as before tax if tax relief must be paid back from it to the tax authority. */
+/**
+ * Marks the payout as before tax if the contract has tax relief, because the relief must then be paid back to the tax
+ * authority.
+ */
 const beforeTax = ({ contract }: Header, total: readonly Detail[]): readonly Detail[] =>
   contract.hasTaxRelief === true
     ? total.map((told) => (told.name === 'totalBack' ? { ...told, name: 'totalBackBeforeTax' } : told))
@@ -84,7 +93,7 @@ const advanced = ({ paidAdvance }: Header, isSettled: boolean): readonly Detail[
   return knownMoney(isSettled ? 'advanceForWithdraw' : 'paidAdvance', paidAdvance)
 }
 
-/** Returns the items of the settlement, whether they are complete, and their total. */
+/** Returns the items of the settlement, their total, and whether there is a total (`isSettled`). */
 const settlementOf = (loaded: Loaded) => {
   const { header } = loaded
   const total = settled(loaded)
@@ -100,7 +109,10 @@ const settlementOf = (loaded: Loaded) => {
   }
 }
 
-/** Tells if the repayment of tax relief needs an alert of its own. A total before tax already mentions it. */
+/**
+ * Tells if a separate alert about repaying tax relief is needed. It is not if the payout is already marked as before
+ * tax.
+ */
 const isTaxToldApart = (loaded: Loaded): boolean =>
   loaded.header.contract.hasTaxRelief === true &&
   !settlementOf(loaded).outcome.some(({ name }) => name === 'totalBackBeforeTax')
@@ -114,7 +126,7 @@ const WHEN_SENT: Readonly<Record<string, string>> = {
 const whenSent = (outcome: readonly Detail[]): readonly Detail[] =>
   outcome.map((each) => ({ ...each, name: WHEN_SENT[each.name] ?? each.name }))
 
-/** Returns costs and payouts, by account and in total, and the account for the payout. */
+/** Returns the costs and payouts of each account and in total, and the bank account for the payout. */
 const told = (loaded: Loaded): readonly Detail[] => {
   const { accounts } = loaded
   const { isSettled, addends, outcome } = settlementOf(loaded)

@@ -11,7 +11,7 @@ import { mayFail } from '../../case/definition/loads'
 import { fundShares } from './fundShares'
 import { taxReliefDetails } from './taxRelief'
 
-/** Option for a payment that does not follow the account's portfolio. */
+/** Value of the option to distribute the payment among funds, instead of the account's portfolio. */
 const OWN_SHARES = 'OWN_SHARES'
 
 /**

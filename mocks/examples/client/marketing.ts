@@ -15,7 +15,7 @@ export const marketingExamples = [
       unsubscribed: { actionType: 'UNSUBSCRIBE', partnerIds, statementDate: '2026-01-15' },
       nobody: { actionType: 'SUBSCRIBE', partnerIds: [] },
       long: {
-        // The statement is a value that the portal does not know; its date is known.
+        // The portal does not know the value of this statement, but knows its date.
         actionType: null,
         statementDate: '2026-01-15',
         partnerIds: manyPartners.map(({ contractNumber }) => `partner-${contractNumber}`),

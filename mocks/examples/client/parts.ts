@@ -22,7 +22,7 @@ const partnerByEmail: PartnerProduct = {
   emailDate: '2026-03-02',
 }
 
-/** One contract that can change, two that have changed, and one with little data. */
+/** One contract that can change to letters by e-mail, two that have changed, and one with little data. */
 export const partnersOfEachKind: PartnerProduct[] = [
   partner,
   partnerByEmail,
@@ -44,7 +44,7 @@ export const manyPartners: PartnerProduct[] = Array.from({ length: 200 }, (_, in
   partnerId: `partner-${30000001 + index}`,
 }))
 
-/** The address of the second code, if one was sent. */
+/** Example answers to a request for codes: with and without the masked recipient of a second code. */
 export const codesSent = {
   sent: {},
   notConfirmed: { confirmationSentTo: null },

@@ -45,7 +45,7 @@ const leastFilled = {
   },
 } satisfies Header
 
-/** Example headers: the seed's, and one for each possible difference. */
+/** Example headers: the header of the seed data, and one variant for each possible difference. */
 export const homeHeaderExamples = {
   withDebt,
   transferOnItsWay: { ...withDebt, ...announcedTransfers.transferOnItsWay },

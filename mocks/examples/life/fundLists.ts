@@ -13,7 +13,7 @@ export const longFundList = Array.from({ length: 200 }, (_, index) => {
     : { id: fund.id, name: fund.name, currency: fund.currency }
 })
 
-/** The maximum number of funds with whole percentages. */
+/** The most funds that an allocation in whole percents can have: 100 funds with 1 % each. */
 const everyPercent = longFundList.slice(0, 100).map((fund) => ({ ...fund, percentage: 1 }))
 
 const everything = {
@@ -37,7 +37,7 @@ const everything = {
 /** The allocation of the second sample account, which follows a portfolio. */
 const balanced = writtenShares(modelPortfolios.find(({ id }) => id === 'M2')?.shares ?? [])
 
-/** The values of the funds in that allocation, to the last forint. */
+/** The values of the funds in that allocation, in forints. They sum to the account's value. */
 const worth = [504_000, 189_000, 378_000, 189_000]
 const balancedInForints = balanced.map((fund, place) => ({
   ...fund,

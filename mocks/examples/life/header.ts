@@ -28,7 +28,7 @@ const terminated: Header = {
   contract: { ...withDebt.contract, contractStatusId: 2, terminationDate: '2026-10-31', terminationReasonId: 1 },
 }
 
-/** Example headers: the seed's, and one for each possible difference. */
+/** Example headers: the header of the seed data, and one variant for each possible difference. */
 export const lifeHeaderExamples = {
   withDebt,
   transferOnItsWay: { ...withDebt, ...announcedTransfers.transferOnItsWay },

@@ -5,7 +5,7 @@ import type { AuthType, Contract } from '../../store/state'
 /** Attempts left: some, none, not reported. */
 export const attempts = { twoLeft: { availableAttempts: 2 }, noneLeft: { availableAttempts: 0 }, uncounted: {} }
 
-/** The seconds of a ban. */
+/** The remaining time of a ban, in seconds. */
 export const banned = { fullHour: { banTimeout: BAN }, almostOver: { banTimeout: 1 } }
 
 /** A business error without parameters. */

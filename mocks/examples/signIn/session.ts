@@ -2,7 +2,7 @@ import { renewSession, requestPhoneCall } from '../../../src/api/session'
 import { exampleSet } from '../exampleSet'
 import { plain, tokenOf } from './parts'
 
-/** Example answers of the calls of a session that neither start nor end it. */
+/** Example answers to the calls of a session, except those that start or end it. */
 export const sessionExamples = [
   exampleSet(
     renewSession,

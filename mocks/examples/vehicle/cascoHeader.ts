@@ -13,7 +13,7 @@ const contractWith = (more: Partial<VehicleHeader['contract']>) => ({
 const missing = (supplements: VehicleHeader['supplements']) => ({ ...everythingMissing, supplements })
 const nothingMissing = { inspection: false, key: false, propertyProtectionSystem: false }
 
-/** Example headers: the seed's, and one for each possible difference. */
+/** Example headers: the header of the seed data, and one variant for each possible difference. */
 export const cascoHeaderExamples = {
   everythingMissing,
   transferOnItsWay: { ...everythingMissing, ...announcedTransfers.transferOnItsWay },

@@ -13,7 +13,7 @@ const some = (header: VehicleHeader | undefined): VehicleHeader => {
 
 const withDebt = some(person)
 
-/** Example headers: the seed's, and one for each possible difference. */
+/** Example headers: the header of the seed data, and one variant for each possible difference. */
 export const headerExamples = {
   withDebt,
   transferOnItsWay: { ...withDebt, ...announcedTransfers.transferOnItsWay },

@@ -54,7 +54,8 @@ const refused = (code: string, parameters: object): GivenAnswer => ({
 
 type Session = ReturnType<typeof sessionOf>
 
-// An idempotency key is valid for its endpoint and contract only. Only endpoints that declare a key are remembered.
+// A repeated idempotency key gets the stored answer again. A key is valid only for its endpoint and contract. Answers
+// of endpoints that declare no key are not stored.
 const answerOnce = (store: Store, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
   if (session !== undefined) settleContract(store, contractOf(store, session.contractNumber))
   const isRefused = answer.signedIn && session !== undefined && !mayCall(store, session, answer.endpoint, incoming.body)
@@ -93,9 +94,9 @@ const answerByRules = (store: Store, answer: Answer, incoming: Incoming, session
 }
 
 const expired: GivenAnswer = { status: 401, body: {} }
-/** The session may not make this call. */
+/** The answer if the session may not make this call. */
 const forbidden: GivenAnswer = { status: 403, body: {} }
-/** A contract of this product line does not have this call. */
+/** The answer if contracts of this product line do not have this call. */
 const unknown: GivenAnswer = { status: 404, body: {} }
 
 // The scenario decides which optional fields are sent.

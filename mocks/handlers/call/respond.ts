@@ -20,7 +20,7 @@ export interface Asked {
   body(): Promise<unknown>
 }
 
-/** The outgoing answer; `lost` if none is sent. */
+/** The outgoing answer; `lost` if no answer is sent. */
 export type Sent =
   | 'lost'
   | {

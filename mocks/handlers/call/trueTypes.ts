@@ -1,6 +1,9 @@
 import { headOf, typeByContent } from '../../../src/api/fileType'
 
-/** A body whose files have the type that their first bytes show, not the declared one; `''` if the type is unknown. */
+/**
+ * Returns a body whose files have the type that their first bytes show, instead of the declared type. The type is `''`
+ * if the bytes show none.
+ */
 export const withTrueTypes = async (body: unknown): Promise<unknown> => {
   if (typeof body !== 'object' || body === null || !Object.values(body).some(isFile)) return body
   const fields = Object.entries(body).map(async ([name, value]) => [name, isFile(value) ? await renamed(value) : value])

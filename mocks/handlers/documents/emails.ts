@@ -18,7 +18,7 @@ const singles = [
   [api.sendProposal, 'proposal'],
 ] as const
 
-/** Answers that send printed documents by e-mail. */
+/** Answers to the calls that send printed documents by e-mail. */
 export const documentEmailAnswers: readonly Answer[] = [
   answerSignedIn(api.getEmail)(({ store, contract }) => ok({ email: mailAddress(store, contract) })),
   ...singles.map(([endpoint, kind]) =>

@@ -3,7 +3,8 @@ import { ok, refuse } from '../../reply'
 import { drawn } from '../../store/printed/printed'
 
 /**
- * Answers with a document as a file, which is rendered when it is sent, or with a business error if it does not exist.
+ * Answers a call with a document as a file, or with a business error if the document does not exist. The file is
+ * rendered when it is sent.
  */
 export const documentFile = (document: PrintedDocument | undefined) =>
   document === undefined ? notFound : ok(() => drawn(document))

@@ -4,7 +4,7 @@ import { claimReportAnswers } from '../claims/report'
 import { homeAnswers } from './home'
 import { homeTerminationAnswers } from './termination'
 
-/** Answers of home insurance. */
+/** Answers to the calls of home insurance. */
 export const homeLineAnswers: readonly Answer[] = [
   ...homeAnswers,
   ...homeTerminationAnswers,

@@ -38,7 +38,7 @@ export const homeTerminationAnswers: readonly Answer[] = [
   answerHome(previewLossOfInterest)(previewed('loss-of-interest')),
   answerHome(previewQuarterly)(previewed('quarterly')),
   answerHome(previewWithdrawal)(previewed('14-days')),
-  // A preview does not need the reason.
+  // A preview does not depend on the description of the reason, so any description will do.
   answerHome(previewOther)(({ store, contract, query }) =>
     ok(
       previewTermination(store, contract, 'other', {

@@ -11,7 +11,7 @@ import { fundsView, portfoliosView } from '../../store/accounts/choices'
 import { accountList, accountView, fundView } from '../../store/accounts/view'
 import { found } from './reply'
 
-/** Answers that read investment accounts. */
+/** Answers to the calls that read investment accounts. */
 export const lifeAccountAnswers: readonly Answer[] = [
   answerLifeOrHome(getUnitAccounts)(({ store, contract }) => ok(accountList(store, contract))),
 

@@ -14,7 +14,7 @@ import { followPortfolio } from '../../store/life/portfolio'
 import * as payments from '../../store/life/topUp'
 import { changed } from '../call/changed'
 
-/** Answers that change investment accounts. */
+/** Answers to the calls that change investment accounts. */
 export const lifeFundAnswers: readonly Answer[] = [
   answerLifeOrHome(redirectFunds)(({ store, contract, body }) =>
     changed(changeLayout(store, contract, body, { future: body.productFunds })),

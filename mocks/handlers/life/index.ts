@@ -14,7 +14,7 @@ import { lifeAccountAnswers } from './accounts'
 import { lifeFundAnswers } from './funds'
 import { lifeStatementAnswers } from './statements'
 
-/** Answers of life, pension and accident insurance. */
+/** Answers to the calls of life, pension and accident insurance. */
 export const lifeAnswers: readonly Answer[] = [
   answerLife(getHeader)(({ store, contract }) =>
     ok({

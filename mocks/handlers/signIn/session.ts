@@ -2,7 +2,7 @@ import { renewSession, requestPhoneCall } from '../../../src/api/session'
 import { type Answer, answer, answerSignedIn, ok, refuse } from '../../reply'
 import { renew } from '../../store/signIn/renewal'
 
-/** Answers of the calls of a session that neither start nor end it. */
+/** Answers to the calls of a session, except those that start or end it. */
 export const sessionAnswers: readonly Answer[] = [
   answerSignedIn(renewSession)(({ store, session }) => {
     const renewed = renew(store, session)

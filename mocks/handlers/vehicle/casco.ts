@@ -8,7 +8,7 @@ import { supplyMissing } from '../../store/vehicle/supplement'
 import { changed } from '../call/changed'
 import { answersOfBoth } from './both'
 
-/** Answers of casco. */
+/** Answers to the calls of casco. */
 export const cascoAnswers: readonly Answer[] = [
   ...answersOfBoth(answerCasco, casco),
 

@@ -3,5 +3,5 @@ import { getInsuranceCompanies } from '../../../src/api/kgfbPremium'
 import { type Answer, answerKgfb } from '../../reply'
 import { answersOfBoth } from './both'
 
-/** Answers of mandatory vehicle liability insurance: those that casco has, too. */
+/** Answers to the calls that mandatory vehicle liability insurance shares with casco. */
 export const kgfbAnswers: readonly Answer[] = [...answersOfBoth(answerKgfb, { ...kgfb, getInsuranceCompanies })]

@@ -14,7 +14,7 @@ export const accountsOf = (contract: LifeContract): KeptAccount[] => {
 export const accountOf = (contract: LifeContract, udcContractId: string): KeptAccount | undefined =>
   accountsOf(contract).find((account) => account.udcContractId === udcContractId)
 
-/** The account as a detail of a case's document. */
+/** The account as a line of a case's document: label and value. */
 export const accountDetail = ({ name, contractNumber }: KeptAccount) =>
   ['Számla', `${name} (${contractNumber})`] as const
 

@@ -10,7 +10,7 @@ export const fundsView = (store: Store, account: KeptAccount) => ({
   productFundList: fundChoices(store, account),
 })
 
-/** Funds as choices. */
+/** The funds on offer, as the API returns choices. */
 export const fundChoices = (store: Store, account: KeptAccount) =>
   fundsOnOffer(store, account).map(({ id, name, currency }) => ({ id, name, currency }))
 

@@ -36,9 +36,9 @@ const isReached = ({ reference, currentValueMeasure, currentGrowth }: KeptRule, 
   (currentGrowth !== null && price >= reference * (1 + currentGrowth / 100))
 
 /**
- * Updates the rule of a fund after one of its orders was carried out. After a switch, a rule with automatic change back
- * waits until it can change back; any other rule is removed. After the change back, the rule starts again from the
- * day's price.
+ * Updates the rule of a fund after one of its orders was carried out. A switch removes the rule, unless the rule
+ * changes back automatically. In that case it waits until it can change back, and then starts again from the day's
+ * price.
  */
 export const ruleCarriedOut = (
   store: Store,

@@ -7,7 +7,7 @@ const shares = v.array(share)
 /** An order that is carried out at the prices of a later day. */
 const order = v.object({
   kind: orderKind,
-  /** The order's case; the customer identifies the order by it. */
+  /** The id of the order's case. The customer identifies the order by it. */
   caseId: v.string(),
   orderedOn: isoDate,
   pricedOn: isoDate,
@@ -16,9 +16,9 @@ const order = v.object({
   amount: v.optional(v.number()),
   /** The new allocation of future payments. */
   future: v.optional(shares),
-  /** The portfolio that the account will follow; `null` for none, left out if it does not change. */
+  /** The portfolio that the account will follow; `null` if it will follow none, absent if this does not change. */
   modelPortfolioId: v.optional(v.nullable(v.string())),
-  /** The fund that a rule sells and the one that it buys. */
+  /** The fund that a rule sells, and the fund that it buys. */
   moved: v.optional(v.object({ from: v.string(), to: v.string(), units: v.nullable(v.number()), rule: v.string() })),
 })
 export type KeptOrder = v.InferOutput<typeof order>

@@ -70,7 +70,7 @@ export const accountView = (store: Store, account: KeptAccount) => {
       currency: fund.currency,
       value: worth,
     })),
-    // Some accounts receive no more payments.
+    // Some accounts receive no more payments, so they have no allocation of future payments.
     futureProductFundList: account.fee === null ? [] : writtenShares(account.future),
     pendingOrders: account.orders.map(({ kind, caseId, orderedOn, pricedOn }) => ({
       kind,

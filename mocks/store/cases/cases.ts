@@ -8,12 +8,12 @@ import type { Contract, KeptCase } from '../state'
 import { caseNumber, newCaseNumber, type Store } from '../store'
 
 /**
- * The insurer's processing time of a case, from its submission or from the signature or identification it waited for,
- * in ms.
+ * The insurer's processing time of a case, in ms. It counts from the submission, or from the signature or
+ * identification that the case waited for.
  */
 export const PROCESSING = 60 * 1000
 
-/** The case that a rule opens. */
+/** The data of a case that the simulated insurer opens. */
 export interface OpenedCase {
   /** Name shown in the list of cases. */
   readonly name: string
@@ -80,7 +80,7 @@ export const answerOf = ({
 
 /**
  * The cases of a contract in their current state. A case that waited for a signature or an identification has succeeded
- * once that was given. Its document appears when the insurer has processed the case.
+ * once the customer has signed or was identified. Its document appears when the insurer has processed the case.
  */
 export const casesOf = (store: Store, contract: Contract) => contract.cases.map((kept) => shown(store, contract, kept))
 
@@ -117,7 +117,10 @@ const isDealtWith = (store: Store, kept: KeptCase): boolean => {
   return since !== null && store.now() >= since + PROCESSING
 }
 
-/** The time from which the insurer has everything it needs for a case (epoch, ms); `null` while it waits. */
+/**
+ * The time from which the insurer has everything it needs for a case (epoch, ms); `null` while it waits for the
+ * customer.
+ */
 export const handedInAt = ({ caseStatus, submittedAt, doneAt }: KeptCase): number | null =>
   caseStatus === 'SUCCEEDED' ? submittedAt : doneAt
 

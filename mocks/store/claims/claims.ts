@@ -43,7 +43,7 @@ export const claimLists = (store: Store, contract: HomeContract): Claims => {
 export const claimOf = (store: Store, contract: HomeContract, claimId: string): KeptClaim | undefined =>
   settleClaims(store, contract).find(({ id }) => id === claimId)
 
-/** Starts a review of the claim. It always ends in a payment. */
+/** Starts a review of the claim. A review always ends in a payment. */
 export const startReview = (store: Store, kept: KeptClaim): void => {
   kept.verdict = paid
   startExamining(store, kept)
@@ -56,8 +56,8 @@ const startExamining = (store: Store, kept: KeptClaim): void => {
 }
 
 /**
- * Completes every task of a type. The claim moves on when no task is left. Returns `false` if the claim has no such
- * task.
+ * Completes every task of a type. The examination starts again when no task is left. Returns `false` if the claim has
+ * no such task.
  */
 export const fulfil = (store: Store, kept: KeptClaim, type: ClaimTask['type']): boolean => {
   const left = kept.tasks.filter((task) => task.type !== type)

@@ -56,7 +56,8 @@ export const takeReport = (
   return { ...opened, claimId: kept.id, nextStepUntil: nextStepUntil(kept.status, kept.since) }
 }
 
-// A damage from before a contract's end can be reported after it.
+// Tells if a contract was in force on the day of a damage, which must not be in the future. A damage from before the
+// contract's end can still be reported afterwards.
 const isCovered = (store: Store, { header }: HomeContract, day: string): boolean => {
   const { startDate, endDate } = header.contract
   return day <= dayAt(store.now()) && day >= (startDate ?? day) && day <= (endDate ?? day)

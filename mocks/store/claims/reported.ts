@@ -9,7 +9,7 @@ import { lossOf } from './things'
 /** Writes a claim's outcome to the online case that reported it. */
 export const tellCase = (contract: HomeContract, claim: KeptClaim): void => {
   const reported = claim.caseId === undefined ? undefined : caseOf(contract, claim.caseId)
-  // A paid claim is closed later. Its case keeps the payment date.
+  // A paid claim is closed later. Closing does not change its case, which keeps the payment date.
   if (reported !== undefined && claim.status !== 'CLOSED') reported.decision = decisionOn(claim)
 }
 

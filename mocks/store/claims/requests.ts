@@ -31,7 +31,8 @@ export const takeContact = (
 }
 
 /**
- * Accepts the documents that a claim waits for. Returns `undefined` if it waits for none or one of them does not exist.
+ * Accepts the documents that a claim waits for. Returns `undefined` if the claim waits for no documents, or one of the
+ * given documents does not exist.
  */
 export const takeDocuments = (
   store: Store,
@@ -52,8 +53,8 @@ export const takeDocuments = (
 }
 
 /**
- * Accepts a request to review a claim: one for which the insurer offered a review, or a closed one, which is reopened.
- * Returns `undefined` for any other claim, or if a document does not exist.
+ * Accepts a request to review a claim. Possible if the insurer offered a review, or if the claim is closed, which
+ * reopens it. Returns `undefined` for any other claim, or if a document does not exist.
  */
 export const takeReviewRequest = (
   store: Store,

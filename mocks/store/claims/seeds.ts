@@ -7,7 +7,7 @@ import { isClosed } from './status'
 type Seed = Pick<KeptClaim, 'claimCause' | 'status' | 'damagedThings'> & {
   readonly daysAgo: number
   readonly groupId?: string
-  /** The reason for not paying it. */
+  /** The reason why the claim is not paid. */
   readonly decision?: string
   readonly tasks?: ReadonlyArray<Pick<KeptClaim['tasks'][number], 'type' | 'description'>>
 }

@@ -6,7 +6,7 @@ const keptClaim = v.object({
   id: v.string(),
   claimDate: isoDate,
   claimCause: v.string(),
-  /** The online case that reported it. */
+  /** The id of the online case that reported the claim. */
   caseId: v.optional(v.string()),
   groupId: v.nullable(v.string()),
   /** The status and its start (epoch, ms). */

@@ -22,8 +22,8 @@ const daysToAct: Readonly<Partial<Record<Status, number>>> = {
 }
 
 /**
- * The deadline of a claim's next step, from its status and the time at which that began; `null` if there is no next
- * step.
+ * The deadline of a claim's next step, from its status and the start of that status (epoch, ms); `null` if there is no
+ * next step.
  */
 export const nextStepUntil = (status: Status, since: number): string | null => {
   const days = daysToAct[status]
@@ -58,7 +58,7 @@ const nextOf = ({ status, since, tasks, asks, verdict }: KeptClaim): Next | unde
     case 'PENDING':
       return { status: 'EXAMINING', since: since + EXAMINATION_STARTS }
     case 'EXAMINING': {
-      // Missing data are requested before the decision; a review is offered after it.
+      // Missing data are requested before the decision. A review is offered after it.
       const missing = asks.filter(({ type }) => type !== 'REVIEW_REQUEST')
       const asked = missing.length > 0 ? missing : asks
       const left = asks.filter((ask) => !asked.includes(ask))

@@ -6,7 +6,10 @@ import { type Campaign, fuelDraw, lettersByEmail, noCampaign } from './campaignT
 import { clientMemory } from './memory'
 import { canChangeToEmail } from './partners'
 
-/** The active campaign of a contract. Companies, ended contracts and clients who have taken part have none. */
+/**
+ * The active campaign of a contract. `null` for companies, for ended contracts, and for clients who have taken part
+ * already.
+ */
 export const activeCampaign = (contract: Contract): Campaign => {
   const { isLegalPerson, contract: inside } = contract.header
   if (isLegalPerson || inside.contractStatusId !== 1) return noCampaign
@@ -18,7 +21,10 @@ const isMeantFor = (contract: Contract, { activeForInsurances, campaignType, cas
   !clientMemory(contract).campaigns.some((taken) => taken === campaignType) &&
   (caseType !== 'email-communication' || canChangeToEmail(contract))
 
-/** Takes part in the active campaign. Returns `undefined` if no campaign is active, or another one was requested. */
+/**
+ * Takes part in the active campaign. Returns `undefined` if no campaign is active, or the customer requested a
+ * different one.
+ */
 export const takePart = (
   store: Store,
   contract: Contract,

@@ -20,13 +20,16 @@ export const sendCodes = (
   return started
 }
 
-/** A change whose codes can be sent again. Sending stores nothing, because every code is the same. */
+/**
+ * Returns a change whose codes can be sent again; `undefined` if absent. Sending codes changes nothing in the store,
+ * because every code is the same.
+ */
 export const awaitedChange = (contract: Contract, kind: CodedChange): PendingChange | undefined => {
   const pending = clientMemory(contract).pending[kind]
   return pending === undefined || pending.attemptsLeft === 0 ? undefined : pending
 }
 
-/** Checks the codes of a change. Returns `undefined` if none was started. */
+/** Checks the codes of a change. Returns `undefined` if no change was started. */
 export const checkCodes = (contract: Contract, kind: CodedChange, codes: TypedCodes): RightCode | Wrong | undefined => {
   const pending = clientMemory(contract).pending[kind]
   if (pending === undefined) return undefined

@@ -29,8 +29,8 @@ export const startChangeToEmail = (change: Change, given: string): PendingChange
 }
 
 /**
- * The other contracts to change. Returns `undefined` if one of them cannot, or the address was not confirmed by its
- * code.
+ * The other contracts to change. Returns `undefined` if one of these contracts cannot change, or the address was not
+ * confirmed by its code.
  */
 export const chosenPartners = (
   store: Store,

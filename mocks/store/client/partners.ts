@@ -38,7 +38,7 @@ export const shownPartner = (contract: Contract): PartnerProduct => {
   const [email, phone] = [known(contract, 'email'), known(contract, 'phone')]
   return {
     productName: productNameOf(contract),
-    // The first digit stays visible. It shows the product line, so that a client's contracts can be told apart.
+    // The first digit stays visible. It shows the product line, so that clients can distinguish their contracts.
     maskedContractNumber: contract.number.replace(/(?<!^)\d(?=\d{3})/g, '*'),
     contractNumber: contract.number,
     additionalInfo: additionalInfoOf(contract),

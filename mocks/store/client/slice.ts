@@ -26,7 +26,7 @@ export const clientSlice = v.object({
     emailCommunication: v.optional(pendingChange),
     bankAccount: v.optional(pendingChange),
   }),
-  /** The parts of a person's name after a change. A full name does not show its parts. */
+  /** The parts of a person's name after a change. They are stored because a full name does not show its parts. */
   personName: v.optional(personName),
   countryCodes: v.object({ permanentAddress: v.string(), mailingAddress: v.string() }),
   /** Payment method and frequency, if the header does not contain them. */

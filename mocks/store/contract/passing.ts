@@ -16,7 +16,7 @@ const LONGEST = 3660
 
 /**
  * Applies all due events one by one, each on its own day. Upcoming events are computed again after each one, because
- * one event leads to others. The first in the list wins on the same day.
+ * one event leads to others. Of several events on a day, the first in the list happens first.
  */
 export const passTime = (store: Store, coming: () => readonly (Passing | undefined)[]): void => {
   const today = dayAt(store.now())

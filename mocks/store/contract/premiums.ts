@@ -6,7 +6,7 @@ import type { Store } from '../store'
 import { dayAfter } from '../time/period'
 import type { Passing } from './passing'
 
-/** Upcoming events of a contract of a product line, and its end. */
+/** The events of a contract that differ by product line. */
 interface Course {
   /** Events besides premiums while the contract is in force. */
   readonly coming: readonly (Passing | undefined)[]

@@ -17,7 +17,7 @@ import { beginYear } from './insuranceYear'
 /** Maximum time until a reactivation, in days. */
 const AHEAD = 30
 
-// A reactivation may start today or within the next `AHEAD` days.
+// Tells if a contract can be reactivated on a day: today, or within the next `AHEAD` days.
 const canRunFrom = (store: Store, day: string): boolean =>
   day >= dayAt(store.now()) && day <= isoDaysFrom(store.now(), AHEAD)
 
@@ -57,7 +57,7 @@ export const bringBack = (
     details: [['A reaktiválás napja', formatDate(day)]],
     email: asked.email,
   })
-  // The debt that is left is to be paid by transfer.
+  // The customer pays the rest of the debt by transfer.
   if (header.debt) announceTransfer(store, contract, { caseId: opened.caseId, amount: header.debt, type: 'DEBT' })
   return opened
 }

@@ -19,7 +19,10 @@ export interface AskedTermination {
   readonly documents?: readonly string[] | undefined
 }
 
-/** Tells if a contract can be terminated on a day: no signed termination ends it as early, and the documents exist. */
+/**
+ * Tells if a contract can be terminated on a day: the documents exist, and no signed termination ends the contract on
+ * that day or earlier.
+ */
 export const takesTermination = (
   store: Store,
   contract: Contract,
@@ -29,7 +32,10 @@ export const takesTermination = (
 ): boolean =>
   end < (signedTermination(contract, awaited)?.endDate ?? '9999') && hasDocuments(store, contract, documents)
 
-/** The signed termination that ends a contract first, with the day of its signature. */
+/**
+ * The signed termination that ends a contract first, with the day of its signature; `undefined` if no termination is
+ * signed.
+ */
 export const signedTermination = <T extends Awaited>(
   contract: Contract,
   awaited: readonly T[],
@@ -70,15 +76,18 @@ const terminationsOf = (contract: Contract): readonly KeptCase[] =>
   contract.cases.filter(({ terminationReason, decision }) => terminationReason && decision === undefined)
 
 /**
- * Supersedes the signed terminations of a contract by one that is signed now. A later one is only accepted if it ends
- * the contract sooner.
+ * Supersedes the signed terminations of a contract when another one is signed. After a signed termination, only one
+ * that ends the contract sooner is accepted.
  */
 export const replaceSigned = (store: Store, contract: Contract, signed: KeptCase): void => {
   for (const { caseId, doneAt } of terminationsOf(contract))
     if (doneAt !== null && caseId !== signed.caseId) supersede(store, contract, caseId, SOONER)
 }
 
-/** Opens the case of a termination, which waits for the customer's signature. It supersedes an unsigned one. */
+/**
+ * Opens the case of a termination, which waits for the customer's signature. The new case supersedes an unsigned
+ * termination.
+ */
 export const openTermination = (
   store: Store,
   contract: Contract,

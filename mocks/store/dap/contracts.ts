@@ -13,14 +13,14 @@ import { standingOf } from './standing'
 type LoginErrorType = v.InferOutput<typeof loginErrorType>
 
 /**
- * Reasons why a session does not open a contract: it has ended, it does not list the contract, or the contract is
- * rejected.
+ * Reasons why a session does not open a contract: the session has ended, it does not list the contract, or the contract
+ * is banned or rejected.
  */
 export type DapError = Banned | { readonly kind: 'expired' | 'notListed' | 'FLEET' | 'OTHER' }
 
 /**
- * The contracts of an identified session in their current state, grouped by product line; `undefined` if it is not
- * identified or has ended.
+ * The contracts of an identified session in their current state, grouped by product line; `undefined` if the session is
+ * not identified or has ended.
  */
 export const dapList = (store: Store, sessionId: string): v.InferOutput<typeof dapContracts> | undefined => {
   if (identifiedDap(store, sessionId) === undefined) return undefined
@@ -55,8 +55,8 @@ export const loginFromDap = (store: Store, sessionId: string, contractNumber: st
   return opened
 }
 
-// The contracts of the samples' client and of the companies that she signs for. A proposal belongs to another client.
-// Numbers that begin with nine are for rejected sign-ins and belong to no client.
+// Tells if a contract belongs to the samples' client, or to a company that she signs for. A proposal belongs to another
+// client. Numbers that begin with nine are for rejected sign-ins and belong to no client.
 const isListed = ({ number, isProposal }: Contract): boolean => !isProposal && !number.startsWith('9')
 
 const loginErrorOf = (store: Store, contractNumber: string): LoginErrorType | null =>

@@ -41,8 +41,8 @@ export const startDap = (store: Store): StartedDap => {
 }
 
 /**
- * Issues a new code for a waiting sign-in, and restarts it if its code had expired. A sign-in that was opened or
- * identified keeps its code. Returns `undefined` if it has ended.
+ * Issues a new code for a sign-in that waits for the phone, also if the old code has expired. A sign-in that was opened
+ * or identified keeps its code. Returns `undefined` if the sign-in has ended.
  */
 export const renewDapCode = (store: Store, sessionId: string): DapSession | undefined => {
   const session = findDap(store, sessionId)
@@ -90,7 +90,10 @@ export const noteOpened = (store: Store, { contractSessions }: DapSession, acces
   if (opened !== undefined) contractSessions.push(opened.id)
 }
 
-/** Records that a contract's session has a new token. It still ends with the session from which it was opened. */
+/**
+ * Records that a contract's session has a new token. The contract's session still ends with the DÁP session that opened
+ * it.
+ */
 export const noteRenewed = (store: Store, contractSession: string, accessToken: string): void => {
   for (const session of Object.values(store.state.dap ?? {})) {
     if (session.contractSessions.includes(contractSession)) noteOpened(store, session, accessToken)
@@ -110,8 +113,8 @@ const newCode = (store: Store): Pick<DapSession, 'code' | 'codeIssuedAt' | 'code
   codeExpiresAt: store.now() + store.state.settings.dapCodeLength * 1000,
 })
 
-// The times at which the phone opens and decides a sign-in automatically. `undefined` if the customer has opened it by
-// hand, the scenario decides nothing, or the code or the sign-in expires before.
+// The times at which the phone opens and decides a sign-in automatically. `undefined` if the customer has opened the
+// sign-in by hand, the scenario decides nothing, or the code or the sign-in expires earlier.
 const goesByItself = (store: Store, session: DapSession): { opensAt: number; endsAt: number } | undefined => {
   const { dapAfter } = store.state.settings
   const { startedAt, codeIssuedAt, codeExpiresAt, openedAt } = session
@@ -122,7 +125,7 @@ const goesByItself = (store: Store, session: DapSession): { opensAt: number; end
   return opensAt < codeExpiresAt && endsAt < startedAt + WAITING_LENGTH ? { opensAt, endsAt } : undefined
 }
 
-// The first decision is final, even if the scenario changes.
+// Records the automatic decision when its time has come. The first decision is final, even if the scenario changes.
 const settle = (store: Store, session: DapSession): void => {
   const { endsAt } = goesByItself(store, session) ?? {}
   if (session.decision !== null || endsAt === undefined || store.now() < endsAt) return

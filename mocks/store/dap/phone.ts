@@ -3,7 +3,8 @@ import { type DapStatus, dapStatusOf } from './dap'
 import type { DapSession } from './state'
 
 /**
- * The id of the sign-in that the phone's app shows: the last started one that still waits; `undefined` if none waits.
+ * The id of the sign-in that the phone's app shows: the last started sign-in that still waits; `undefined` if no
+ * sign-in waits.
  */
 export const waitingDap = (store: Store): string | undefined =>
   Object.entries(store.state.dap ?? {})
@@ -12,7 +13,8 @@ export const waitingDap = (store: Store): string | undefined =>
 
 /**
  * Records that the customer opened a sign-in on the phone. `reference` is a QR code's text or a session id. Only a
- * waiting sign-in changes. Returns the sign-in's status; `undefined` if it does not exist or its QR code was replaced.
+ * waiting sign-in changes. Returns the sign-in's status; `undefined` if the sign-in does not exist or its QR code was
+ * replaced.
  */
 export const openOnPhone = (store: Store, reference: string): DapStatus | undefined =>
   onPhone(store, reference, (session) => {

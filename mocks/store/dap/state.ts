@@ -6,15 +6,15 @@ const epoch = v.number()
 const dapSession = v.object({
   startedAt: epoch,
   websocketId: v.string(),
-  /** Text of the current QR code, and the end of its validity. */
+  /** Text of the current QR code, and the times when it was issued and expires. */
   code: v.string(),
   codeIssuedAt: epoch,
   codeExpiresAt: epoch,
-  /** Time at which it was opened on the phone's page; `null` if it was not. */
+  /** Time at which the sign-in was opened on the phone's page; `null` if it was not opened. */
   openedAt: v.nullable(epoch),
   /** The decision on the phone and its time. */
   decision: v.nullable(v.object({ status: v.picklist(['IDENTIFIED', 'REFUSED']), at: epoch })),
-  /** Ids of the contract sessions opened from it. */
+  /** Ids of the contract sessions that were opened from this sign-in. */
   contractSessions: v.array(v.string()),
 })
 export type DapSession = v.InferOutput<typeof dapSession>

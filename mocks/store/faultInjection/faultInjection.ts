@@ -2,7 +2,7 @@ import { chance } from '../../data/chance'
 import type { Store } from '../store'
 import { type InjectedFault, ofCalls } from './state'
 
-/** The injected fault of this call, if any. A fault that happens once is used up by it. */
+/** Returns the fault to inject into this call; `undefined` if absent. A fault that happens once is then used up. */
 export const nextInjectedFault = (store: Store, endpoint: string): (typeof ofCalls)[number] | undefined => {
   const { offline, errorRate } = store.state.settings
   if (offline) return 'network'
@@ -10,7 +10,7 @@ export const nextInjectedFault = (store: Store, endpoint: string): (typeof ofCal
   return met === undefined && errorRate > 0 && draw(store) < errorRate ? '500' : met
 }
 
-/** Tells if a new WebSocket connection fails. A fault that happens once is used up by it. */
+/** Tells if a new WebSocket connection fails. A fault that happens once is then used up. */
 export const losesSocket = (store: Store, endpoint: string): boolean =>
   store.state.settings.offline || meet(store, endpoint, ['droppedSocket', 'network']) !== undefined
 

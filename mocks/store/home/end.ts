@@ -10,8 +10,8 @@ import { nextPeriodEnd } from '../time/period'
 import type { HomeReason } from './reasons'
 
 /**
- * The notice period in days. A notice has to arrive that long before the end of a period. After a March notice, cover
- * lasts that long.
+ * The notice period in days. A notice has to arrive this many days before the end of a period. After a March notice,
+ * cover lasts for this many days.
  */
 const NOTICE = 30
 
@@ -55,7 +55,7 @@ export const endFor = (
       return today <= withdrawUntil(start) ? onlyOn(today) : undefined
     case 'home-sell':
     case 'loss-of-interest': {
-      // The document proves a past event.
+      // The customer proves a past event with a document, so the end is never in the future.
       const end = notBefore(start, today)
       return end !== undefined && end <= today ? end : undefined
     }

@@ -44,7 +44,7 @@ const keep = (contract: HomeContract, seen: LifeContract): void => {
   contract.header.contract.endDate = header.contract.terminationDate
 }
 
-/** Answers a life insurance call for a home contract, whose insurer may enable the menu keys of life insurances. */
+/** Answers a life insurance call for a home contract. The insurer may enable menu keys of life insurances for it. */
 export const throughLife = <Replied>(
   store: Store,
   contract: HomeContract,

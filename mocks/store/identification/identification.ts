@@ -16,9 +16,9 @@ export type IdentificationProgress = Identification['status'] | 'REFUSED'
 type SignedIn = Pick<RunningSession, 'contractNumber' | 'authType'>
 
 /**
- * The id of the case whose identification a session requires before anything else; `null` if it requires none. A DÁP
- * sign-in has identified the customer already, and a non-contractor needs no identification. An insurer whose answers
- * lack the field cannot require it.
+ * The id of the case whose identification a session requires before anything else; `null` if no identification is
+ * required. A DÁP sign-in has identified the customer already, and a non-contractor needs no identification. An insurer
+ * whose answers lack the field cannot require one.
  */
 export const identificationAskedOf = (store: Store, { contractNumber, authType }: SignedIn): string | null =>
   store.state.settings.fullness !== 'everything' || authType === 'DAP' || authType === 'NON_CONTRACTOR'
@@ -86,7 +86,7 @@ const needsIdentification = (contract: Contract, caseId: string): boolean =>
 const progressOf = ({ openedAt, outcome }: KeptIdentification): IdentificationProgress =>
   outcome ?? (openedAt === null ? 'CREATION_SUCCESS' : 'IN_PROGRESS')
 
-// The first outcome is final.
+// Records the outcome of an identification. The first outcome is final.
 const end = (
   store: Store,
   contract: Contract,

@@ -14,7 +14,7 @@ export const advancedSum = (contract: LifeContract): number => contract.life?.ad
 export const paidAdvance = (contract: LifeContract): Money | null =>
   advancedSum(contract) === 0 ? null : { value: advancedSum(contract), currency: 'HUF' }
 
-/** The maximum advance today besides earlier ones; `null` if the contract offers none. */
+/** The maximum further advance today, after earlier ones; `null` if the contract offers none. */
 export const advanceLimit = (store: Store, contract: LifeContract): Money | null => {
   if (!mayChange(contract, 'advanced')) return null
   const most = Math.floor(buyBackOfAll(store, contract) * ADVANCED)

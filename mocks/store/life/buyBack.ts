@@ -46,7 +46,7 @@ export const takeOut = (store: Store, account: KeptAccount, amount: number): voi
   sellDownTo(store, account, (buyBackValue.value - amount) / (account.buyBackRate / 100))
 }
 
-/** Pays out a whole account and removes it. Paying out the last one ends the contract. Returns the amount paid. */
+/** Pays out a whole account and removes it. Paying out the last account ends the contract. Returns the amount paid. */
 export const payWhole = (store: Store, contract: LifeContract, paid: KeptAccount): Money => {
   const { buyBackValue } = worthOf(store, paid)
   contract.accounts = accountsOf(contract).filter((account) => account !== paid)

@@ -70,7 +70,7 @@ const payCover = (store: Store, contract: LifeContract, kind: AskedService['kind
   if (!cover?.amount) return refused('A szerződése erre az esetre nem nyújt fedezetet.')
   const reason = `A szerződés „${cover.name}” fedezete`
   if (kind !== 'decease' && kind !== 'decease-by-accident') return paid(cover.amount, `${reason} alapján.`)
-  // The value of the accounts is paid if it is higher.
+  // The value of the accounts is paid if it is higher than the insured sum.
   const value = Math.max(cover.amount.value, worthOfAll(store, contract))
   const last = payLast(store, contract, value, value > cover.amount.value ? 'A befektetési számlák értéke' : reason)
   contract.accounts = []

@@ -12,7 +12,10 @@ interface Termination extends AskedTermination {
   readonly terminationDate?: string | undefined
 }
 
-/** Terminates a contract on a future day (default: today) once it is signed. Returns `undefined` if it is invalid. */
+/**
+ * Terminates a contract once the customer has signed, today (default) or on a later day. Returns `undefined` if the
+ * termination is invalid.
+ */
 export const terminate = (store: Store, contract: LifeContract, asked: Termination) => {
   const today = dayAt(store.now())
   const { terminationDate = today } = asked

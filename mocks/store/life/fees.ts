@@ -42,14 +42,13 @@ const ofPremiums = ['suspension', 'exemption'] as const
 
 /**
  * Tells if a suspension or an exemption was requested and has not started. A request without identification does not
- * count: a new one supersedes it.
+ * count, because a new request supersedes it.
  */
 const isWaiting = (contract: LifeContract): boolean =>
   memoryOf(contract).waiting.some(
     ({ caseId, effect }) => ofPremiums.some((kind) => kind === effect.kind) && isHandedIn(contract, caseId),
   )
 
-/** Tells if premiums are currently suspended. */
 const isSuspended = (store: Store, contract: LifeContract): boolean => {
   const { suspendedUntil } = memoryOf(contract)
   return suspendedUntil !== undefined && dayAt(store.now()) < suspendedUntil
@@ -96,7 +95,7 @@ const usualStart = (store: Store): string => isoDaysFrom(store.now(), MODIFICATI
 
 const endOf = (start: string): string => isoDaysFrom(Date.parse(start), SUSPENSION)
 
-// The start must not be in the past.
+// Returns the first day of a suspension or exemption; `undefined` if it is in the past.
 const startOf = (store: Store, { startDate = usualStart(store) }: FeeOrder) =>
   startDate >= dayAt(store.now()) ? startDate : undefined
 

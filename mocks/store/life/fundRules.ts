@@ -37,8 +37,8 @@ export const fundRules = (contract: LifeContract) => {
 }
 
 /**
- * Sets the rules of funds. Returns `undefined` if an account does not exist or is being bought back, a fund is no
- * longer in it, or a value is too small.
+ * Sets the rules of funds. Returns `undefined` if an account does not exist or is being bought back, no longer has one
+ * of the funds, or a value is too small.
  */
 export const setFundRules = (
   store: Store,
@@ -81,7 +81,7 @@ const ruleFrom = (store: Store, account: KeptAccount, { id, ...given }: Given): 
   return [{ fundId: id, ...given, reference, parked: before?.parked ?? null }]
 }
 
-/** The funds of an account: those in it, and those of its rules, which may have sold them for a time. */
+/** The funds of an account that may have rules: those in the account, and those that a rule has sold for a time. */
 const ruledFunds = ({ holdings, rules }: KeptAccount) =>
   [...new Set([...holdings, ...rules].map(({ fundId }) => fundId))].flatMap((id) => fundOf(id) ?? [])
 

@@ -30,7 +30,7 @@ export interface Layout {
 
 /**
  * Orders a reallocation at the prices of a later day, after which the account follows no portfolio. Returns `undefined`
- * if the account does not offer it, an order for the same is pending, or an allocation is invalid.
+ * if the account does not offer it, an allocation is invalid, or a reallocation of the same part is pending.
  */
 export const changeLayout = (
   store: Store,

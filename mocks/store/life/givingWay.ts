@@ -15,8 +15,8 @@ export const isHandedIn = (contract: LifeContract, caseId: string): boolean => {
 }
 
 /**
- * Supersedes earlier requests that were never confirmed. An unfinished request must not keep the customer from a new
- * one.
+ * Supersedes earlier requests of these kinds that the customer never confirmed, because they must not prevent a new
+ * request.
  */
 export const giveWay = (store: Store, contract: LifeContract, kinds: readonly Effect['kind'][]): void => {
   const memory = memoryOf(contract)

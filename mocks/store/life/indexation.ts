@@ -7,7 +7,7 @@ import { remember } from './effects'
 import { mayChange } from './menu'
 import { packagesOf } from './packages'
 
-/** Days until a modification comes into force (specification, section 9). */
+/** Days from the submission of a modification until it comes into force (specification, section 9). */
 export const MODIFICATION = 10
 
 const INDEX_VALUES = [
@@ -15,7 +15,10 @@ const INDEX_VALUES = [
   { percentage: 10, type: 'EXTRA' },
 ] as const
 
-/** The options of an index statement. The higher value is included if there are packages besides the base insurance. */
+/**
+ * The index values that the customer can choose from. The 10% value is included only if the contract has packages
+ * besides the base insurance.
+ */
 export const indexStatementOf = (contract: LifeContract) => {
   const hasAdditionalPackages = packagesOf(contract, []).additionalPackages.length > 0
   return {
@@ -31,8 +34,8 @@ interface IndexStatement {
 }
 
 /**
- * Accepts an index value, which raises premium and sums from its day on, or declines indexation. Returns `undefined` if
- * it is not allowed or was already stated.
+ * Records the customer's index statement. The customer accepts an index value, which raises premium and sums from its
+ * start date, or declines indexation. Returns `undefined` if the statement is not allowed or was already made.
  */
 export const stateIndex = (store: Store, contract: LifeContract, { isAccepted, indexValue, email }: IndexStatement) => {
   const chosen = indexStatementOf(contract).indexValues.find(
@@ -42,7 +45,7 @@ export const stateIndex = (store: Store, contract: LifeContract, { isAccepted, i
   const isStated = contract.header.contract.hasIndexStatementCase === true
   if (!mayChange(contract, 'index-statement') || isStated || !isClear) return undefined
   contract.header.contract.hasIndexStatementCase = true
-  // Without a raise there is no start date.
+  // A customer who declines indexation gets no start date.
   const modificationValidFromDate = chosen === undefined ? null : isoDaysFrom(store.now(), MODIFICATION)
   const opened = openCase(store, contract, {
     name: 'Értékkövetési nyilatkozat',

@@ -14,8 +14,8 @@ export const mayChange = (contract: LifeContract, key: (typeof menuKeys)[number]
   isRunning(contract) && isAvailable(contract, key)
 
 /**
- * The current menu. An ended contract offers payment only while there is a debt, and the accounts only while one of
- * them is still to be paid out.
+ * The current menu. An ended contract offers payment only while it has a debt. `investment-accounts` is added if the
+ * contractor ended the contract and it still has accounts.
  */
 export const menuOf = ({ header, accounts = [] }: LifeContract): string[] => {
   const { contractStatusId, terminationReasonId } = header.contract

@@ -9,10 +9,10 @@ import type { LifeContract } from '../state'
 import type { Store } from '../store'
 import { isRunning } from './menu'
 
-/** Changes of an account's value that can be reported, in percent. */
+/** Value changes of an account that can trigger a notification, in percent. */
 const VALUE_OPTIONS = [10, 20, 30, 40]
 
-/** The accounts and the value changes that are reported for them. */
+/** The accounts that can be watched. Each has its current notification threshold and the thresholds to choose from. */
 export const watchedAccounts = (contract: LifeContract) => ({
   partnerId: partnerIdOf(contract),
   termsDocumentUrl: terms('account-monitoring'),
@@ -25,7 +25,8 @@ export const watchedAccounts = (contract: LifeContract) => ({
 })
 
 /**
- * Sets or clears the reported value change of accounts. Returns `undefined` if an account or a value is not on offer.
+ * Sets or clears the value changes that trigger a notification. Returns `undefined` if the contract is not in force, or
+ * an account or a value is not on offer.
  */
 export const watchAccounts = (
   store: Store,
@@ -47,7 +48,7 @@ export const watchAccounts = (
   return openCase(store, contract, { name: 'Számlaérték-figyelés', details, email })
 }
 
-// An unchanged percentage keeps its reference value.
+// If the percentage is unchanged, later values are compared with the same reference value as before.
 const watch = (store: Store, account: KeptAccount, from: number | null): void => {
   if (from === account.watched?.from) return
   account.watched = from === null ? null : { from, reference: worthOf(store, account).value.value }

@@ -26,7 +26,10 @@ export const servicesOf = ({ insuranceType }: LifeContract): readonly Service[] 
   }
 }
 
-/** The beneficiaries of a fresh contract: a relative and the legal heirs share death, and the insured gets the rest. */
+/**
+ * The initial beneficiaries of a contract. A relative and the legal heirs share the death benefits; the insured gets
+ * the other services.
+ */
 export const freshBeneficiaries = (contract: LifeContract): LifeMemory['beneficiaries'] =>
   servicesOf(contract).flatMap((service): LifeMemory['beneficiaries'] =>
     service === maturity || service === retirement
@@ -40,11 +43,11 @@ export const freshBeneficiaries = (contract: LifeContract): LifeMemory['benefici
 /** The insured sum after an exemption from premiums. */
 export const withoutPremium = (amount: number): number => Math.floor(amount / 2)
 
-/** Shares of the premium for additional packages, in percent; the rest is for the base insurance. */
+/** Shares of the premium for additional packages, in percent. The rest is the share of the base insurance. */
 const ACCIDENT = 12.8
 const ILLNESS = 7.4
 
-// Only a contract that is exempt from premiums has no premium.
+// Tells if a contract is exempt from premiums. All other contracts have a premium.
 const isFreed = ({ header }: LifeContract): boolean => header.contract.premiumFrequency === null
 
 /** The packages of a contract, each with its current beneficiaries. */
@@ -89,7 +92,7 @@ export const packagesOf = (contract: LifeContract, beneficiaries: LifeMemory['be
   }
 }
 
-/** The insured person. If a company is the contractor, one of its people. */
+/** The insured person: the contractor, or a fixed sample person if the contractor is a company. */
 export const insuredOf = ({ header }: LifeContract) =>
   header.isLegalPerson
     ? { name: 'Kertész Márton', birthDate: '1981-02-11' }

@@ -9,18 +9,21 @@ import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { payWhole } from './buyBack'
 
-/** Days from the buy-back's request on paper to the store's beginning, and from that to the payment. */
+/**
+ * Days from the paper request of a buy-back to the store's beginning, and from the store's beginning to the payment.
+ */
 const ASKED_BEFORE = 6
 const PAID_AFTER = 4
 
-/** Request and payment dates of the buy-back that an account has from the beginning. */
+/** Request and payment dates of the buy-back that a sample account has when the store begins. */
 export const paperBuyBack = ({ state: { beganAt } }: Store) => ({
   requestedOn: isoDaysFrom(beganAt, -ASKED_BEFORE),
   payoutDate: isoDaysFrom(beganAt, PAID_AFTER),
 })
 
 /**
- * The payment of a buy-back requested on paper, once its day has come. It ends the account and is recorded as a case.
+ * The payments of buy-backs requested on paper, once their day has come. Each payment ends its account and is recorded
+ * as a case.
  */
 export const paperPayouts = (store: Store, contract: LifeContract): readonly Passing[] => {
   const { payoutDate: day } = paperBuyBack(store)
@@ -29,7 +32,7 @@ export const paperPayouts = (store: Store, contract: LifeContract): readonly Pas
     .filter(({ isBuyBack }) => isBuyBack)
     .map((account) => ({
       day,
-      // Paid at the start of the day, whatever time the store is read.
+      // The payment is made at the start of its day, even if the store is read later.
       happens: (then) => payOut({ ...then, now: () => Date.parse(day) }, contract, account),
     }))
 }

@@ -11,7 +11,7 @@ import type { KeptCase, LifeContract } from '../state'
 import type { Store } from '../store'
 import { type AccountOrder, accountOffering } from './funds'
 
-/** Orders that an account follow another portfolio. Returns `undefined` if it is not allowed. */
+/** Orders the switch of an account to another model portfolio. Returns `undefined` if the switch is not allowed. */
 export const followPortfolio = (
   store: Store,
   contract: LifeContract,
@@ -43,7 +43,7 @@ export const followPortfolio = (
   return { ...opened, pricedOn }
 }
 
-/** Additional lines of the case of a chosen portfolio. */
+/** Additional data of the case in which the customer chose a portfolio. */
 export const chosenPortfolio = (
   account: { readonly name: string; readonly contractNumber: string },
   portfolio: (typeof modelPortfolios)[number],

@@ -4,7 +4,10 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { drawRelief } from './taxRelief'
 
-/** Pays a premium into the premium account, allocated like future payments, and draws tax relief for it. */
+/**
+ * Books a premium payment, in forints. It is invested in the premium account like future payments, and its tax relief
+ * is recorded.
+ */
 export const premiumCame = (store: Store, contract: Contract, amount: number): void => {
   switch (contract.insuranceType) {
     case 'elet':

@@ -7,15 +7,15 @@ import { memoryOf } from './memory'
 import { isAvailable, isRunning } from './menu'
 
 /**
- * Reactivates a contract that ended because of unpaid premiums. Returns `undefined` if it is in force, ended for
- * another reason, or it is not allowed.
+ * Reactivates a contract that ended because of unpaid premiums. Returns `undefined` if the contract is in force, ended
+ * for another reason, or may not be reactivated.
  */
 export const reactivate = (store: Store, contract: LifeContract, asked: Reactivation): CaseResult | undefined =>
   isRunning(contract) || !isAvailable(contract, 'reactivate')
     ? undefined
     : bringBack(store, contract, { memory: memoryOf(contract), asked, runAgain: (day) => runAgain(contract, day) })
 
-/** The day on which an ended contract is in force again. */
+/** The event that brings an ended contract back into force on its planned day; `undefined` if none is planned. */
 export const reactivation = (contract: LifeContract): Passing | undefined => {
   const { reactivation: day } = memoryOf(contract)
   return day === undefined ? undefined : { day, happens: () => runAgain(contract, day) }

@@ -11,7 +11,7 @@ import { isRunning } from './menu'
 import { paperPayouts } from './paperBuyBack'
 import { reactivation } from './reactivation'
 
-/** Applies everything that is due on a life contract by now, and to its accounts the effects of each day's prices. */
+/** Applies all events of a life contract that are due by now, and the effects of each day's prices on its accounts. */
 export const settleLife = (store: Store, contract: LifeContract): void => {
   passTime(store, () => coming(store, contract).map((passing) => passing && atPrices(contract, passing)))
   settleAccounts(store, contract)
@@ -30,7 +30,7 @@ const coming = (store: Store, contract: LifeContract): readonly (Passing | undef
     : [transfer(contract), reactivation(contract), ...byItself]
 }
 
-/** Applies an event at the prices of its day, after the effects of the days before it. */
+/** An event that settles the accounts up to its day first, so that the prices of its day apply. */
 const atPrices = (contract: LifeContract, { day, happens }: Passing): Passing => ({
   day,
   happens: (then) => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { beneficiaries, isoDate, personalDocument, serviceClaims } from '../../../src/api/entities'
 
-/** A requested service, with the data that its decision depends on. */
+/** A claim for a service, with the data that the insurer's decision depends on. */
 const keptClaim = v.object({
   kind: v.picklist(serviceClaims),
   udcContractId: v.optional(v.string()),
@@ -26,15 +26,15 @@ const effect = v.variant('kind', [
 export type Effect = v.InferOutput<typeof effect>
 
 /**
- * The insurer's data on a life contract besides its accounts. In its own file because the store's state schema is built
- * from it.
+ * The insurer's data on a life contract, except for its accounts. The schema has its own file because `state.ts` builds
+ * the store's state from it.
  */
 export const lifeSlice = v.object({
-  /** Tax relief used in a year, in forints; `null` is the year in which the store began. */
+  /** Tax relief used in `year`, in forints. `year` is `null` for the year in which the store began. */
   usedRelief: v.object({ year: v.nullable(v.string()), amount: v.number() }),
   personalDocuments: v.array(personalDocument),
   beneficiaries,
-  /** The menu before the contract ended. A reactivation restores it. */
+  /** The menu before the contract ended, which a reactivation restores; `null` if the contract is in force. */
   menuBefore: v.nullable(v.array(v.string())),
   /** Factor by which the insured sums have grown; left out if they have not. */
   sumsRaised: v.optional(v.number()),
@@ -44,7 +44,7 @@ export const lifeSlice = v.object({
   reactivation: v.optional(isoDate),
   /** Advance that was paid, in forints. It is deducted from the final payment. */
   advanced: v.optional(v.number()),
-  /** Effects that wait for their case. */
+  /** Effects that apply once their case has succeeded. */
   waiting: v.array(v.object({ caseId: v.string(), effect })),
 })
 export type LifeMemory = v.InferOutput<typeof lifeSlice>

@@ -10,7 +10,10 @@ const RELIEF_CAP = 150_000
 /** Tax relief as a percentage of a payment (assumed, after the income tax act). */
 const RELIEF_RATE = 20
 
-/** This year's tax relief, and the payment that would use up the rest; all zero for contracts without relief. */
+/**
+ * This year's tax relief, and the payment that would use up the rest. All amounts are zero for contracts without
+ * relief.
+ */
 export const taxReliefOf = (store: Store, contract: LifeContract) => {
   const total = hasRelief(contract) ? RELIEF_CAP : 0
   const used = hasRelief(contract) ? usedIn(store, contract) : 0
@@ -21,7 +24,7 @@ export const taxReliefOf = (store: Store, contract: LifeContract) => {
   }
 }
 
-/** Draws relief for a payment in forints, up to the year's cap. */
+/** Adds the tax relief of a payment (in forints) to the relief used this year, up to the maximum. */
 export const drawRelief = (store: Store, contract: LifeContract, payment: number): void => {
   if (!hasRelief(contract)) return
   const memory = memoryOf(contract)
@@ -37,7 +40,7 @@ const usedIn = (store: Store, contract: LifeContract): number => {
   return (year ?? yearOf(store.state.beganAt)) === yearOf(store.now()) ? amount : 0
 }
 
-// A company pays no income tax.
+// Tells if a contract has tax relief. Companies have none, because they pay no income tax.
 const hasRelief = ({ insuranceType, header }: LifeContract): boolean =>
   insuranceType === 'nyugdij' && header.contract.hasTaxRelief === true && !header.isLegalPerson
 

@@ -15,7 +15,7 @@ import type { Store } from '../store'
 import { mayChange } from './menu'
 import { drawRelief } from './taxRelief'
 
-/** Data that a top-up needs. */
+/** The account, minimum amount and investment choices of a top-up. */
 export const topUpInfo = (store: Store, contract: LifeContract) => {
   const account = topUpAccountOf(contract)
   return {
@@ -36,9 +36,9 @@ interface TopUp extends CardPayment {
 }
 
 /**
- * Pays in a top-up, by an allocation or by the account's portfolio. A card payment is in the account at once. A
- * transfer buys at the prices of the day on which it arrives. Returns `undefined` if the amount is too small or was not
- * paid, or there is no account or allocation for it.
+ * Invests a top-up by the customer's allocation or by the account's portfolio. A card payment is invested at once, a
+ * transfer at the prices of the day on which it arrives. Returns `undefined` if the amount is too small, the card
+ * payment failed, or no account or allocation fits.
  */
 export const topUp = (store: Store, contract: LifeContract, asked: TopUp): CaseResult | undefined => {
   const account = topUpAccountOf(contract)
@@ -77,7 +77,8 @@ export const topUp = (store: Store, contract: LifeContract, asked: TopUp): CaseR
   return opened
 }
 
-// The shares of a top-up's investment. A request with both an allocation and a portfolio is invalid.
+// The fund shares that a top-up buys; `undefined` if they are invalid, or if the request has both an allocation and a
+// portfolio.
 const askedShares = (store: Store, account: KeptAccount, { productFunds, modelPortfolioId }: TopUp) => {
   const portfolioId = modelPortfolioId ?? null
   if (productFunds !== undefined) return portfolioId === null ? readShares(store, account, productFunds) : undefined

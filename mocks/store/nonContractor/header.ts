@@ -30,7 +30,7 @@ const untold = {
   canChangeToEmailCommunication: false,
 } as const
 
-// A vehicle header contains no product name, so hardly anything is left.
+// A vehicle header has no product name, so the contract number is the only data left.
 const ofVehicle = ({ number }: VehicleContract): VehicleContract['header'] => ({
   ...untold,
   licensePlateNumber: '',

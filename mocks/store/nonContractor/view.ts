@@ -31,7 +31,8 @@ export const toldToNonContractor = (endpoint: Endpoint, contract: Contract, data
   }
 }
 
-// Removes the document, and the address unless it was given with the case: any other address is the contractor's.
+// Removes the document link. Keeps the e-mail address only if the request contained it, because any other address is
+// the contractor's.
 const withoutDocument = (
   { confirmationDocumentLink: _, confirmationEmail, ...result }: v.InferOutput<typeof submitted>,
   body: unknown,

@@ -1,10 +1,10 @@
 import { insurer } from '../../pdf/insurer'
 import type { Contract } from '../state'
 
-/** Made up, like the account numbers. */
+/** The insurer's SWIFT code. It is made up, like the account numbers. */
 const SWIFT = 'MINTHUHB'
 
-/** The account for a contract's transfers, with the contract number that identifies the payer. */
+/** The insurer's bank account for a contract's transfers, with the contract number as payment reference. */
 export const accountFor = ({ number, header }: Contract) => ({
   accountNumber: header.transferBankAccount ?? insurer.account,
   accountHolder: insurer.company,

@@ -6,7 +6,10 @@ import { duePayments, nextPremiumDay, startsAround } from './due'
 import { keepInvoices } from './invoiced'
 import { paymentsMemory } from './memory'
 
-/** Keeps what was already requested before premiums change: the invoices and the due premium of the current period. */
+/**
+ * Stores what was requested before a premium change, so that the change does not alter it: the invoices and the due
+ * premium of the current period.
+ */
 export const keepAsked = (store: Store, contract: Contract): void => {
   keepInvoices(contract)
   const [first] = duePayments(store, contract)
@@ -20,7 +23,7 @@ export const countedAnewFrom = (store: Store, contract: Contract): string =>
   nextPremiumDay(contract) ?? startsAround(contract, dayAt(store.now()))(1)
 
 /**
- * Changes the payment frequency of a contract. Periods are counted from the next premium on; until then only the
+ * Changes the payment frequency of a contract. Periods are counted from the next premium on. Until then, only the
  * premiums that were already due are requested.
  */
 export const countAnew = (store: Store, contract: Contract, change: () => void): void => {
@@ -31,7 +34,8 @@ export const countAnew = (store: Store, contract: Contract, change: () => void):
 }
 
 /**
- * Requests no new premium until a day; premiums that were due before stay due. Periods are counted from that day on.
+ * Requests no new premium until a day. Premiums that were already due stay due, and periods are counted from that day
+ * on.
  */
 export const pauseUntil = (store: Store, contract: Contract, day: string): void => {
   keepAsked(store, contract)

@@ -45,13 +45,16 @@ const typeNow = (store: Store, contract: Contract, { type, from }: Item): DueTyp
 const purposeOf = (store: Store, contract: Contract, { type, from }: Pick<KeptTransfer, 'type' | 'from'>): DueType =>
   type === undefined ? 'DEBT' : (typeNow(store, contract, { type, ...(from && { from }) }) ?? type)
 
-/** Drops the awaited transfers that are no longer expected and supersedes their cases. */
+/** Removes the awaited transfers for which `isVain` returns `true`, and marks their cases as superseded. */
 const drop = (store: Store, contract: Contract, reason: string, isVain: (transfer: KeptTransfer) => boolean): void => {
   for (const { caseId } of awaited(contract).filter(isVain)) supersede(store, contract, caseId, reason)
   paymentsMemory(contract).announced = awaited(contract).filter((transfer) => !isVain(transfer))
 }
 
-/** The awaited transfer with the same amount and purpose. Announcing it again changes nothing. */
+/**
+ * The awaited transfer with the same amount and purpose; `undefined` if absent. A transfer that is announced again is
+ * not recorded again.
+ */
 export const sameTransfer = (
   store: Store,
   contract: Contract,
@@ -77,7 +80,10 @@ const postponedNow = (
   { postponed }: Pick<KeptCase, 'postponed'>,
 ): DueType | undefined => postponed && typeNow(store, contract, postponed)
 
-/** Removes a postponed item once it is paid or its transfer is announced. */
+/**
+ * Removes the postponed items of a type, because they were paid or a transfer for them is announced. Their cases become
+ * superseded.
+ */
 const settlePostponed = (store: Store, contract: Contract, reason: string, type: DueType): void => {
   for (const kept of contract.cases.filter((each) => postponedNow(store, contract, each) === type)) {
     delete kept.postponed
@@ -86,7 +92,8 @@ const settlePostponed = (store: Store, contract: Contract, reason: string, type:
 }
 
 /**
- * Records that the client of a case pays an amount by transfer. It replaces an earlier transfer for the same purpose.
+ * Records that the client of a case pays an amount by transfer. The new transfer replaces an earlier one for the same
+ * purpose.
  */
 export const announceTransfer = (store: Store, contract: Contract, { caseId, amount, type }: Announced): void => {
   const purpose = type ?? 'DEBT'
@@ -96,7 +103,7 @@ export const announceTransfer = (store: Store, contract: Contract, { caseId, amo
   paymentsMemory(contract).announced = [...awaited(contract), announced]
 }
 
-/** Drops the awaited transfer and the postponed item of a purpose that was paid in another way. */
+/** Removes the awaited transfer and the postponed item of a purpose, because the purpose was paid in another way. */
 export const paidOtherwise = (store: Store, contract: Contract, purpose: DueType = 'DEBT'): void => {
   drop(store, contract, OTHERWISE, (kept) => purposeOf(store, contract, kept) === purpose)
   settlePostponed(store, contract, PAID, purpose)
@@ -115,7 +122,7 @@ export const transferDay = (contract: Contract): string | undefined => {
   return next && isoDaysFrom(Date.parse(next.date), TAKES)
 }
 
-/** Books the next transfer if it is due by now. */
+/** Books the next announced transfer if its arrival day has come. */
 export const settleTransfer = (store: Store, contract: Contract): void => {
   const [next, ...others] = awaited(contract)
   if (next === undefined || (transferDay(contract) ?? '') > dayAt(store.now())) return
@@ -129,7 +136,10 @@ export const settleTransfer = (store: Store, contract: Contract): void => {
 const transferOf = (contract: Contract, { caseId }: Pick<KeptCase, 'caseId'>): KeptTransfer | undefined =>
   awaited(contract).find((transfer) => transfer.caseId === caseId)
 
-/** The payment that a case still waits for: its transfer, or the item that the client pays later. */
+/**
+ * The payment that a case still waits for: `TRANSFER`, or `PAYMENT` if the client pays an item later. `undefined` if it
+ * waits for none.
+ */
 export const waitsFor = (store: Store, contract: Contract, kept: KeptCase): ListedCase['waitsFor'] => {
   if (transferOf(contract, kept)) return 'TRANSFER'
   return postponedNow(store, contract, kept) && dueFirst(store, contract) !== null ? 'PAYMENT' : undefined

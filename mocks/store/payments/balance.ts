@@ -6,7 +6,7 @@ import { issueInvoice } from './invoiced'
 import { paymentsMemory } from './memory'
 import type { PaidDays, PaymentsMemory } from './slice'
 
-/** Payment deadline of an amount that is not a premium, in days. */
+/** Days until the payment deadline of a charge that is not a premium. */
 export const PAYABLE = 30
 
 /** Pays the debt, the oldest part first, and returns the rest of the amount (in forints). */
@@ -25,7 +25,10 @@ export const payDebt = (contract: Contract, amount: number): number => {
   return Math.max(0, amount - owed)
 }
 
-/** Books a credit of the customer, in forints. It lowers the debt and its invoices; the rest becomes an overpayment. */
+/**
+ * Credits an amount, in forints, to the customer. The credit lowers the debt and its invoices first. The rest becomes
+ * an overpayment.
+ */
 export const credit = (contract: Contract, amount: number): void => {
   const memory = paymentsMemory(contract)
   const owed = memory.owed ?? []
@@ -34,7 +37,7 @@ export const credit = (contract: Contract, amount: number): void => {
   if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
 }
 
-/** Lowers the invoices to the debt that is left of them. */
+/** Lowers each invoice of the former debt to the amount that is still owed. */
 const lowerInvoices = (memory: PaymentsMemory, before: NonNullable<PaymentsMemory['owed']>): void => {
   const lowered = before.flatMap(({ dueDate: date, from, value }) => {
     const left = memory.owed?.find((part) => part.dueDate === date && part.from === from)?.value ?? 0
@@ -43,7 +46,7 @@ const lowerInvoices = (memory: PaymentsMemory, before: NonNullable<PaymentsMemor
   if (lowered.length > 0) memory.lowered = [...(memory.lowered ?? []), ...lowered]
 }
 
-/** Books a balance for some days, in forints. A negative balance is a credit of the customer. */
+/** Charges a balance, in forints, for a range of days. A negative balance is credited to the customer. */
 export const settleBalance = (store: Store, contract: Contract, owed: number, days: PaidDays | null): void => {
   if (owed > 0) charge(store, contract, owed, days)
   else credit(contract, -owed)

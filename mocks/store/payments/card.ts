@@ -44,9 +44,9 @@ interface ProviderResponse {
 }
 
 /**
- * Returns the outcome of a payment. The provider's data only identify the payment: the insurer gets the outcome from
- * the provider itself. An accepted payment is booked once. Returns a reason if the payment does not belong to this
- * contract.
+ * Returns the outcome of a payment, or an error code if the data identify no payment of this contract. The provider's
+ * data only identify the payment: the insurer gets the outcome from the provider itself. An accepted payment is booked
+ * once.
  */
 export const processCardPayment = (
   store: Store,
@@ -59,7 +59,7 @@ export const processCardPayment = (
   const isOfThis = contractNumber === contract.number && kept?.udcContractId === udcContractId
   if (kept === undefined || !isOfThis) return 'PAYMENT_NOT_FOUND'
   const { amount, currency, outcome } = kept
-  // A payment into an account is booked by the case that requested it.
+  // A payment into an account is not booked here, but by the case that requested it.
   if (outcome?.status === 'ACCEPTED' && !kept.isBooked && kept.udcContractId === null) {
     paidOtherwise(store, contract, kept.premiumType)
     setAgainstDue(store, contract, amount, kept.premiumType)
@@ -70,8 +70,8 @@ export const processCardPayment = (
 }
 
 /**
- * Assigns a card payment into an account to a case. Returns `false` if another case has it already, and `true` for a
- * payment without an account, which was booked against the due items.
+ * Marks a card payment into an account as booked by a case. Returns `false` if another case has booked it. Returns
+ * `true` for a payment without an account, which was booked against the due items, and for an unknown code.
  */
 export const bookCardPayment = (contract: Contract, paymentCode: string | null | undefined): boolean => {
   const kept = lookUp(paymentsMemory(contract).cards, paymentCode ?? '')

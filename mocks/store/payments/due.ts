@@ -11,10 +11,13 @@ import { paymentsOf } from '../vehicle/premium'
 import { paymentsMemory } from './memory'
 import { restsOn } from './rest'
 
-/** Days after its period's start until which a premium can be paid. An unpaid contract ends then. */
+/**
+ * Days from the start of a period to the payment deadline of its premium. An unpaid liability insurance ends at that
+ * deadline.
+ */
 const GRACE = 60
 
-/** Yearly premium of a home contract, in forints; its header does not contain one. */
+/** Yearly premium of a home contract, in forints. The header of a home contract does not contain it. */
 const PROPERTY_YEARLY = 43_440
 
 /** A period that a premium pays for; its days are `yyyy-MM-dd`. */
@@ -30,7 +33,9 @@ export interface DuePremium extends Period {
   readonly premiumType: 'CURRENT' | 'NEXT'
 }
 
-/** The due premiums of the current and the next period. The debt is in the contract's header. */
+/**
+ * The due premiums of the current and the next period. They do not include the debt, which is in the contract's header.
+ */
 export const duePayments = (store: Store, contract: Contract): DuePremium[] => {
   const [current, next] = periodsOf(store, contract)
   const today = dayAt(store.now())
@@ -50,7 +55,7 @@ export const duePayments = (store: Store, contract: Contract): DuePremium[] => {
   ]
 }
 
-// A contract that has ended has no more premiums, though it may still have a debt.
+// Returns no premium for a contract that has ended. Such a contract may still have a debt.
 const premiumOf = (contract: Contract, start: string): Money | undefined =>
   contract.header.contract.contractStatusId === 2 ? undefined : premiumFrom(contract, start)
 
@@ -86,7 +91,7 @@ export const nextDue = (
     : { premium: null, day: null }
 }
 
-/** The premium of a contract's period this year, or in its last year; `undefined` if unknown. */
+/** The premium for one payment period of this year, or of an ended contract's last year; `undefined` if unknown. */
 export const periodPremium = ({
   insuranceType,
   header: { contract },
@@ -110,12 +115,16 @@ const periodsOf = (store: Store, contract: Contract): readonly [Period, Period] 
 /** Number of months that a premium covers. */
 export const monthsOf = (contract: Contract): number => 12 / paymentsOf(paymentOf(contract).paymentFrequencyId)
 
-/** Start days of a contract's periods by index: 0 is the period that contains `day`, earlier ones are negative. */
+/**
+ * Returns a function that gives the start days of a contract's periods by index. Index 0 is the period that contains
+ * `day`; earlier periods are negative.
+ */
 export const startsAround = (contract: Contract, day: string): ((at: number) => string) =>
   startsCounted(knownStart(contract) ?? day, monthsOf(contract), day)
 
 /**
- * Start days of periods of a number of months, counted from a known start; index 0 is the period that contains `day`.
+ * Returns a function that gives the start days of periods by index. The periods are `months` long and counted from
+ * `known`. Index 0 is the period that contains `day`.
  */
 export const startsCounted = (known: string, months: number, day: string): ((at: number) => string) => {
   // Counted from the known start, so that a short month does not shift the day.
@@ -125,7 +134,7 @@ export const startsCounted = (known: string, months: number, day: string): ((at:
   return (at) => monthsFrom(known, (step + at) * months)
 }
 
-/** The first day whose premium was neither paid nor requested; `null` or `undefined` if unknown. */
+/** The first day whose premium was not paid or requested yet; `null` or `undefined` if unknown. */
 export const nextPremiumDay = ({ header: { contract } }: Contract): string | null | undefined =>
   'paymentNextperiod' in contract ? contract.paymentNextperiod : undefined
 
@@ -135,7 +144,9 @@ export const isPaid = (contract: Contract, { paymentPeriodEndDate }: Period): bo
     ({ from, to }) => from <= paymentPeriodEndDate && paymentPeriodEndDate <= to,
   )
 
-/** Returns a period's start, or the next start whose period is not paid in advance. */
+/**
+ * Returns `day` if the period that begins on it is not paid in advance, otherwise the start of the next unpaid period.
+ */
 export const unpaidFrom = (contract: Contract, day: string): string => {
   const paid = paymentsMemory(contract).paidPeriods.find(({ from, to }) => from === day && to >= from)
   return paid ? unpaidFrom(contract, dayAfter(paid.to)) : day
@@ -151,7 +162,7 @@ export const knownStart = ({ header: { contract }, payments }: Contract): string
   return 'terminationDate' in contract ? contract.terminationDate : undefined
 }
 
-/** The period that begins on a day and ends before the next one's start. */
+/** The period from `start` to the day before `nextStart`, with its payment deadline. */
 export const between = (start: string, nextStart: string): Period => {
   const end = isoDaysFrom(Date.parse(nextStart), -1)
   const graceEnd = isoDaysFrom(Date.parse(start), GRACE)

@@ -11,7 +11,7 @@ import type { PaidDays } from './slice'
 /** Months until a claim for money becomes time-barred (five years: Ptk. 6:22). */
 const LIMITATION = 60
 
-/** The end of a contract. */
+/** The last day of a contract and the reason for its end. */
 export interface End {
   /** The last day of cover, `yyyy-MM-dd`. */
   readonly endDate: string
@@ -20,17 +20,20 @@ export interface End {
   readonly discount?: number
 }
 
-/** The balance of a contract that ends on a day, besides payments and debt. Both amounts are in forints. */
+/** Premiums to charge and to refund when a contract ends. Both amounts are in forints. */
 export interface EndBalance {
   /** Premium of the days up to the end that was not requested yet. */
   readonly used: number
-  /** Premium that was paid, or is debt, for days after the end. */
+  /** Premium for days after the end that was paid or is part of the debt. */
   readonly unused: number
   /** The days up to the end whose premium was not requested; `null` if all were requested. */
   readonly usedDays: PaidDays | null
 }
 
-/** Returns the balance at the end of a contract. */
+/**
+ * Returns the balance at the end of a contract. A refund covers at most five years, because older claims are
+ * time-barred.
+ */
 export const endBalance = (store: Store, contract: Contract, endDate: string): EndBalance => {
   const firstDayWithout = dayAfter(endDate)
   const paidUntil = settledUntil(store, contract) ?? firstDayWithout
@@ -43,8 +46,8 @@ export const endBalance = (store: Store, contract: Contract, endDate: string): E
 }
 
 /**
- * The balance that the customer sees in advance, in addition to the debt. A part of the debt may be for days that are
- * refunded.
+ * The costs that a termination's preview shows: the debt, the premium up to the end, and the refund. The shown debt may
+ * include a premium for days after the end, which is refunded.
  */
 export const toldCosts = (store: Store, contract: Contract, { used, unused }: EndBalance) => {
   const askedAlready = (wholeDebt(store, contract)?.value ?? 0) - (contract.header.debt?.value ?? 0)

@@ -13,8 +13,8 @@ export const askedOf = (contract: Contract, amount: Money, date: string, days: P
 }
 
 /**
- * Returns a function that gives the unpaid amount of an invoice, by its date, its days and its amount: all of a premium
- * that is due, the rest of a part of the debt, or 0.
+ * Returns a function that gives the unpaid amount of an invoice. This is the whole amount of a due premium, the rest of
+ * a part of the debt, or 0.
  */
 export const openOfInvoices = (
   store: Store,

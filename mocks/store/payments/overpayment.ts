@@ -32,15 +32,18 @@ export const reimburseToAddress = (
   return address ? reimburse(store, contract, `${clientName}, ${onOneLine(address)}`, email) : undefined
 }
 
-/** Refunds the overpayment to the bank account that the insurer has on file. Returns `undefined` if it cannot. */
+/**
+ * Refunds the overpayment to the bank account that the insurer has on file. Returns `undefined` if there is no
+ * overpayment or no such account.
+ */
 export const reimburseToAccount = (store: Store, contract: Contract, { email }: Asked): CaseResult | undefined => {
   const { bankAccount } = contract.header
   return bankAccount ? reimburse(store, contract, bankAccount, email) : undefined
 }
 
 /**
- * Refunds the overpayment to another bank account. Returns `undefined` if it cannot, e.g. if the account number's check
- * digits are wrong.
+ * Refunds the overpayment to another bank account. Returns `undefined` if there is no overpayment, or if the account
+ * number is invalid, e.g. because its check digits are wrong.
  */
 export const reimburseToOtherAccount = (
   store: Store,
@@ -51,7 +54,10 @@ export const reimburseToOtherAccount = (
   return account === undefined ? undefined : reimburse(store, contract, `${account}, ${accountHolderName}`, email)
 }
 
-/** Refunds the overpayment to another address in Hungary. Returns `undefined` if it cannot. */
+/**
+ * Refunds the overpayment to another address in Hungary. Returns `undefined` if there is no overpayment, or if the
+ * postal code is invalid.
+ */
 export const reimburseToOtherAddress = (
   store: Store,
   contract: Contract,

@@ -5,13 +5,13 @@ import { type DuePremium, duePayments, endsBefore } from './due'
 import { awaited, debtDaysOf, debtPartsOf, shownDebt } from './memory'
 
 /**
- * The current debt of a contract as one sum. A customer with an overdue premium also owes the one that has fallen due
- * since. An overpayment is a negative debt.
+ * The current debt of a contract as one sum. A customer with an overdue premium also owes the premium that has fallen
+ * due since. An overpayment is a negative debt.
  */
 export const owedNow = (store: Store, contract: Contract): Money | null =>
   wholeDebt(store, contract) ?? shownDebt(contract)
 
-/** The current debt for a header; 0 without a debt. */
+/** The current debt as a header shows it: 0 without a debt, negative for an overpayment. */
 export const toldDebt = (store: Store, contract: Contract): Money =>
   owedNow(store, contract) ?? { value: 0, currency: 'HUF' }
 
@@ -47,8 +47,7 @@ export const askedBesides = (store: Store, contract: Contract): DuePremium[] =>
 
 const dueBesides = (store: Store, contract: Contract): DuePremium[] => {
   const { debt } = contract.header
-  // If a transfer of the debt is announced, the due premium is not added to the debt. It is what remains after the
-  // transfer.
+  // The due premium is not added to a debt whose transfer is announced. It remains due after the transfer.
   const isComing = awaited(contract).some(({ amount }) => amount.value === debt?.value)
   return debt === null || isComing
     ? []

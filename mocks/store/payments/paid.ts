@@ -8,8 +8,8 @@ export interface CardPayment {
 export const isPaid = ({ status }: CardPayment): boolean => status === 'ACCEPTED'
 
 /**
- * Tells if a card payment failed or was for another amount. Pass 0 for `due` if the payment itself settled the due
- * amount. An accepted payment without an amount passes.
+ * Tells if a card payment failed or its amount differs from `due`. With `due` 0, or without an amount, the amount is
+ * not checked. Returns `false` if the customer did not pay by card.
  */
 export const isRefusedByBank = ({ status, amount }: CardPayment, due: number): boolean =>
   status !== undefined && (status !== 'ACCEPTED' || (due > 0 && (amount ?? due) !== due))

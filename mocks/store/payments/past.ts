@@ -2,7 +2,7 @@ import type { Contract } from '../state'
 import { knownStart, periodPremium } from './due'
 import { paymentsMemory } from './memory'
 
-/** Keeps the premium and a period start of a contract that ends, so that its invoices do not change. */
+/** Stores the premium and a period start of a contract that ends, so that its invoices do not change. */
 export const rememberPast = (contract: Contract): void => {
   const premium = periodPremium(contract)
   const start = knownStart(contract)

@@ -11,8 +11,8 @@ import { restsOn } from './rest'
 import { becomeOwed } from './unpaid'
 
 /**
- * The start of a contract's next period. Its premium is invoiced and taken out of the overpayment, or collected if the
- * bank has a direct debit order.
+ * The event at the start of a contract's next period. The premium of that period is invoiced. It is taken out of the
+ * overpayment, or collected if the bank has a direct debit order.
  */
 export const periodBegins = (store: Store, contract: Contract): Passing => {
   const startAt = startsAround(contract, invoicedUntil(store, contract))
@@ -26,7 +26,7 @@ export const periodBegins = (store: Store, contract: Contract): Passing => {
     issueInvoice(contract, day, premium, { from: day, to: period.paymentPeriodEndDate })
     const isDebited = currentPayment(contract).paymentTypeId === DIRECT_DEBIT
     if (!takeFromOverpaid(contract, premium.value) && !isDebited) return
-    // The payment covers the earlier debt first; this premium becomes debt in its place.
+    // A payment covers earlier debt first, so this premium becomes part of the debt.
     const isOwing = contract.header.debt !== null
     if (isOwing) becomeOwed(contract, { premium, ...period })
     setAgainstDue(then, contract, premium.value, isOwing ? 'DEBT' : 'CURRENT')

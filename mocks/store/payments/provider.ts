@@ -5,7 +5,7 @@ import type { KeptCardPayment } from './slice'
 /** The outcomes of a payment at the card payment provider. */
 export type CardOutcome = NonNullable<KeptCardPayment['outcome']>['status']
 
-/** A payment as the provider knows it. */
+/** A card payment, with the contract that it is for. */
 export interface ProvidedPayment {
   readonly contract: Contract
   readonly payment: KeptCardPayment

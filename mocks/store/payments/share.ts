@@ -24,7 +24,7 @@ export const settledUntil = (store: Store, contract: Contract): string | null =>
   const [first] = duePayments(store, contract)
   if (first?.premiumType === 'CURRENT') return first.paymentPeriodStartDate
   if ('paymentNextperiod' in inside) return inside.paymentNextperiod ?? null
-  // A home contract's header does not contain it.
+  // A home contract's header has no next period, so the day is computed.
   if (contract.insuranceType !== 'lakas') return null
   return first?.paymentPeriodStartDate ?? startsAround(contract, dayAt(store.now()))(2)
 }

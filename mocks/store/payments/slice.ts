@@ -4,12 +4,12 @@ import { caseResult, currency, dueType, isoDate, money } from '../../../src/api/
 const cardPayment = v.object({
   amount: v.number(),
   currency,
-  /** The account that receives the payment; `null` for due items of the contract. */
+  /** The investment account that receives the payment; `null` if the payment is for due items of the contract. */
   udcContractId: v.nullable(v.string()),
-  /** The item that is paid first; left out if that is the item due first. */
+  /** The due item that the payment is for; left out to pay the items in the order in which they are due. */
   premiumType: v.optional(dueType),
   returnUrl: v.string(),
-  /** The provider's final answer. */
+  /** The provider's final answer; `null` until it decides. */
   outcome: v.nullable(
     v.object({
       status: v.picklist(['ACCEPTED', 'REFUSED', 'CANCELLED']),
@@ -18,9 +18,9 @@ const cardPayment = v.object({
       transactionCode: v.string(),
     }),
   ),
-  /** Marks a payment that the provider never answers. */
+  /** `true` if the provider never answers this payment. */
   isSilent: v.boolean(),
-  /** Marks a payment that has been booked. */
+  /** `true` if the payment has been booked. */
   isBooked: v.boolean(),
 })
 export type KeptCardPayment = v.InferOutput<typeof cardPayment>
@@ -56,15 +56,15 @@ export const paymentsSlice = v.object({
   /** The periods whose premium is settled: it was paid or became debt. */
   paidPeriods: v.array(paidDays),
   /**
-   * The basis of the invoices that were written before a change: a premium, its months and a period start. They stay as
-   * they were.
+   * The basis of the invoices written before a change: a premium, its months and a period start. The change does not
+   * alter these invoices.
    */
   grid: v.optional(v.object({ premium: money, months: v.number(), start: isoDate })),
   /** Additional invoices, the newest first, with the days that each one covers. */
   issued: v.optional(v.array(v.object({ date: isoDate, amount: money, days: v.optional(paidDays) }))),
-  /** Reductions of invoices for days that were not used, by the date and the first day of the invoice. */
+  /** Reductions of invoices for days that were not used. The date and the first day identify the invoice. */
   lowered: v.optional(v.array(v.object({ date: isoDate, from: v.optional(isoDate), value: v.number() }))),
-  /** Yearly premiums of the former insurance years, the earliest first, and the end day of each. */
+  /** Yearly premiums of the former insurance years, the earliest first. `until` is the first day after the year. */
   formerYears: v.optional(v.array(v.object({ until: isoDate, yearly: money }))),
   /** The day until which started periods are invoiced; defaults to the store's beginning. */
   invoicedUntil: v.optional(isoDate),
@@ -72,13 +72,13 @@ export const paymentsSlice = v.object({
   reminders: v.optional(v.array(v.object({ date: isoDate, amount: money }))),
   /** The first day from which periods are counted after a change of the payment frequency. */
   anchor: v.optional(isoDate),
-  /** The premium of the current period that was due before the change. */
+  /** The due premium of the current period, as it was before the premiums changed. */
   open: v.optional(v.object({ premium: money, from: isoDate, to: isoDate })),
-  /** Number of the newest invoices from before the store began that had a reminder. */
+  /** Number of invoices from before the store began that had a reminder. They are the newest of those invoices. */
   reminded: v.optional(v.number()),
   /** The premium of a period and a period start, kept when the contract ends. */
   past: v.optional(v.object({ premium: money, start: isoDate })),
-  /** The result shown to a client who chose to pay later but has not said for what. */
+  /** The receipt of a client who chose to pay later and has not chosen the item to pay yet. */
   postponed: v.optional(caseResult),
   /** The announced transfers that have not arrived, the oldest first. */
   announced: v.optional(v.array(transfer)),

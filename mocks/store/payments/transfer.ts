@@ -8,7 +8,10 @@ import { putOff } from './announced'
 import { paymentsMemory } from './memory'
 import { askedBesides, dueFirst, wholeDebt } from './owed'
 
-/** Details of a transfer. Without an amount, it is for the debt, or without a debt for the due premium. */
+/**
+ * Details of a transfer of `asked` forints. Without an amount, the transfer is for the debt, or for the premium due
+ * first if there is no debt.
+ */
 export const transferOf = (store: Store, contract: Contract, asked: number | undefined): TransferDetails => {
   const debt = wholeDebt(store, contract)
   if (asked === undefined && debt !== null) return { ...accountFor(contract), debt }
@@ -22,7 +25,7 @@ export const feeTransferOf = (contract: Contract, amount: number): TransferDetai
   paymentAmount: inForints(amount),
 })
 
-/** Records that the customer pays later; `undefined` if nothing is due. */
+/** Opens a case for a customer who pays later. Returns `undefined` if nothing is due. */
 export const payLater = (store: Store, contract: Contract): CaseResult | undefined => {
   const due = dueFirst(store, contract)
   if (due === null) return undefined
@@ -33,7 +36,7 @@ export const payLater = (store: Store, contract: Contract): CaseResult | undefin
       ['Fizetés módja', 'Fizetés később'],
       ['Összeg', formatMoney(due)],
     ],
-    // The customer chooses the item to pay in a later step.
+    // The item due first, until the customer chooses the item to pay in a later step.
     postponed: putOff(store, contract, wholeDebt(store, contract) === null && premium ? premium.premiumType : 'DEBT'),
   })
   paymentsMemory(contract).postponed = result

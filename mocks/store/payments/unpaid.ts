@@ -19,7 +19,7 @@ const PATIENCE = 3
 
 type Asked = Period & { readonly premium: Money }
 
-/** Turns a premium into debt after its payment deadline. */
+/** The event that turns the first unpaid premium into debt after its payment deadline. */
 export const missedPremium = (store: Store, contract: Contract): Passing | undefined => {
   const asked = askedFirst(store, contract)
   if (asked === undefined) return undefined
@@ -49,7 +49,10 @@ const askedFirst = (store: Store, contract: Contract): Asked | undefined => {
   return premium && { premium, ...between(start, startsAround(contract, start)(1)) }
 }
 
-/** The reminder of a premium that fell due a month ago, after the store began. */
+/**
+ * The next reminder of an unpaid premium, 30 days after its due date. Reminders from before the store began are not
+ * included.
+ */
 export const reminder = (store: Store, contract: Contract): Passing | undefined => {
   const { reminders = [], owed = [] } = paymentsMemory(contract)
   const asked = askedFirst(store, contract)
@@ -68,9 +71,8 @@ export const reminder = (store: Store, contract: Contract): Passing | undefined 
 }
 
 /**
- * The last day of a contract with unpaid premiums; `undefined` if the contract will not end because of them. The law
- * sets it for a liability insurance. Other contracts end after a number of unpaid months, counted by the periods of the
- * missed premiums.
+ * The last day of a contract with unpaid premiums; `undefined` if the contract will not end because of them. By law, a
+ * liability insurance ends at the first missed deadline. Other contracts end when three months of premiums are unpaid.
  */
 export const lapseDay = (contract: Contract): string | undefined => {
   const owed = [...(paymentsMemory(contract).owed ?? [])].sort((one, other) => (one.deadline < other.deadline ? -1 : 1))

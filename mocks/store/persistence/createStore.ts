@@ -17,7 +17,7 @@ export interface StoreOptions {
   readonly saved?: unknown
 }
 
-/** Creates a store that continues from `saved`, or a fresh one if that is missing or invalid. */
+/** Creates a store that continues from `saved`. If `saved` is missing or invalid, the store starts fresh. */
 export const createStore = ({
   now = Date.now,
   files = memoryFiles(),

@@ -16,8 +16,8 @@ const WORLD = 'mock-world'
 const SCENARIO = 'mock-scenario'
 
 /**
- * Keeps a store in the tab's storage, so that a reload continues with it. Removing `mock-world` resets it. The scenario
- * is read from `mock-scenario` (JSON, see `ScenarioInput`) at each call.
+ * Keeps a store in the tab's storage, so that a reload continues with the same store. Removing the key `mock-world`
+ * resets the store. The scenario is read from `mock-scenario` (JSON, see `ScenarioInput`) at each call.
  */
 export const tabPersistence = (
   storage: TextStore,
@@ -40,7 +40,7 @@ export const tabPersistence = (
 export const chooseScenario = (storage: TextStore, name: string): void =>
   storage.setItem(SCENARIO, JSON.stringify(name))
 
-/** Deletes this tab's store and its files; the scenario stays. Resolves when that is done. */
+/** Deletes this tab's store and its files, but not the scenario. Resolves when both are deleted. */
 export const resetTab = async (storage: TextStore, keep: Persistence): Promise<void> => {
   const files = keep((store) => store.files)
   files.clear()
@@ -48,7 +48,7 @@ export const resetTab = async (storage: TextStore, keep: Persistence): Promise<v
   storage.removeItem(WORLD)
 }
 
-// A name without quotes is accepted too.
+// The stored scenario is JSON, or a plain name such as `default`.
 const scenarioIn = (storage: TextStore): unknown => {
   const text = storage.getItem(SCENARIO)
   return parsed(text) ?? text ?? 'default'

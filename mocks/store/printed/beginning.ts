@@ -3,8 +3,8 @@ import { invoiceGrid } from '../payments/invoiced'
 import type { Contract } from '../state'
 
 /**
- * The first day of a contract and its first period; `undefined` if unknown, because a vehicle's header does not contain
- * it.
+ * The first day of a contract, on which its first period starts; `undefined` if the header lacks the data, as a
+ * vehicle's header does.
  */
 export const beginningOf = (contract: Contract): string | undefined => {
   const { header } = contract

@@ -5,8 +5,8 @@ import type { Contract } from '../state'
 import { printedContract } from './printed'
 
 /**
- * The document of a case. Until the case is signed, this is the document to sign, afterwards the confirmation.
- * `undefined` if there is no such case.
+ * The document of a case: the document to sign while the signature is missing, otherwise the confirmation. `undefined`
+ * if there is no such case.
  */
 export const printedCase = (contract: Contract, caseId: string): PrintedDocument | undefined => {
   const kept = caseOf(contract, caseId)

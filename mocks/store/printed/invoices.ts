@@ -11,7 +11,7 @@ import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { redated } from './redated'
 
-/** Maximum age of letters, in months. Longer lists have made-up dates. */
+/** Longest period that a list of premium letters covers, in months. Longer lists have made-up dates. */
 const LONGEST = 1200
 
 /** Tells if a list of premium letters is too long for real periods, so that its dates are made up. */
@@ -66,7 +66,7 @@ export const premiumReminders = (contract: Contract, list: LazyList<ListedDocume
   )
 }
 
-/** Returns additional fields of a letter by its date, its amount and the days that it covers. */
+/** A function that returns additional fields of a letter, from its date, its amount and the days that it covers. */
 type Besides = (date: string, amount: Money, days: PaidDays | undefined) => Partial<ListedDocument>
 
 const premiumLetters = (

@@ -22,8 +22,8 @@ const kinds: Readonly<Record<Contract['insuranceType'], readonly PaperKind[]>> =
 const ofRunning: readonly PaperKind[] = ['green-card', 'coverage-document', 'indexation-letter']
 
 /**
- * Tells if a contract has documents of a type. A proposal has only its own document. An ended contract lacks
- * the ones that prove it is in force.
+ * Tells if a contract has documents of a type. A proposal has only its own document. An ended contract has no documents
+ * that prove that it is in force.
  */
 export const isPrinted = (contract: Contract, kind: PaperKind): boolean => {
   if (contract.isProposal) return kind === 'proposal'

@@ -10,7 +10,7 @@ import type { Store } from '../store'
 
 type Data = Pick<PrintedDocument, 'details' | 'tables'>
 
-/** Content of a letter besides its list entry: payments, and the holdings and values of the accounts. */
+/** Details and tables of a letter: the payments, or the holdings and values of the accounts. Empty for most letters. */
 export const letterData = (
   store: Store,
   contract: Contract,
@@ -47,7 +47,7 @@ const lifeData = (
   }
 }
 
-/** The premiums that fell due in a year and were paid. */
+/** Table of the premiums that fell due in a year and were paid. */
 const taxes = (invoices: readonly ListedDocument[], year: string): Data => {
   const paid = invoices.filter(({ date, isPaid }) => date.startsWith(year) && isPaid)
   const sum = paid.reduce((all, { amount }) => all + (amount?.value ?? 0), 0)

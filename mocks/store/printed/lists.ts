@@ -29,8 +29,8 @@ const groups = {
 } as const satisfies Record<string, ListedKind>
 
 /**
- * A contract's documents of a type, the newest first, none from before the contract began. Empty without documents of
- * that type.
+ * A contract's documents of a type since the contract began, the newest first. Empty if the contract has no documents
+ * of that type.
  */
 export const listOf = (
   store: Store,
@@ -39,8 +39,8 @@ export const listOf = (
   listLength = store.state.settings.listLength,
 ): LazyList<ListedDocument> => {
   const { newest } = papersOf(store, contract)
-  // No period begins on the last day of the contract. A period that began after the store did has an additional
-  // invoice.
+  // The latest period start in the list. No period begins on the contract's last day. Periods that began after the
+  // store did have additional invoices.
   const latest = [dayAt(newest), dayAt(store.state.beganAt), isoDaysFrom(endOf(contract), -1)].sort()[0] ?? ''
   const length = lengthOf(contract, kind, listLength, { newest: dayAt(newest), latest })
   const list = manyDocuments(kind, isPrinted(contract, kind) ? length : 0, Number(contract.number), newest)
@@ -61,13 +61,16 @@ export const listOf = (
 }
 
 interface Days {
-  /** The day of the newest document, and the latest period start whose invoice is derived from the periods. */
+  /**
+   * `newest` is the day of the newest document. `latest` is the latest period start whose invoice is derived from the
+   * periods.
+   */
   readonly newest: string
   readonly latest: string
 }
 
 const lengthOf = (contract: Contract, kind: ListedKind, most: number, { newest, latest }: Days): number => {
-  // Each group of a policy has a part of the entries.
+  // The entries are divided among the groups of a policy.
   const length = kind.startsWith('policy-') ? Math.ceil(most / Object.keys(groups).length) : most
   if (kind === 'tax-letter') return taxLetterCount(contract, length, newest)
   const began = beginningOf(contract)
@@ -82,7 +85,7 @@ const lengthOf = (contract: Contract, kind: ListedKind, most: number, { newest, 
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** The length of the complete list of invoices: more than any contract has, and few enough for real dates. */
+/** Number of invoices to request for a complete list: more than any contract has, and few enough for real dates. */
 const EVERY = 100
 
 /** A document of a list by its id; `undefined` if the list does not have it. */

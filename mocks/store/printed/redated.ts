@@ -2,7 +2,10 @@ import type { LazyList, ListedDocument } from '../../data/manyDocuments'
 
 type Change = Pick<ListedDocument, 'date'> & Partial<ListedDocument>
 
-/** A list with other dates, by index. The numbers follow the dates. */
+/**
+ * A list whose entries have other dates, which `changeOf` returns by index. The year in a document's number follows its
+ * date.
+ */
 export const redated = (list: LazyList<ListedDocument>, changeOf: (index: number, entry: ListedDocument) => Change) => {
   const changed = (entry: ListedDocument, index: number): ListedDocument => {
     const change = changeOf(index, entry)
@@ -18,7 +21,7 @@ export const redated = (list: LazyList<ListedDocument>, changeOf: (index: number
       list.slice(start, end).map((entry, index) => changed(entry, Math.max(0, start) + index)),
     byId: (id: string) => {
       const entry = list.byId(id)
-      // The serial number counts from the oldest entry.
+      // An id ends with a serial number that counts from the oldest entry.
       return entry && changed(entry, list.length - Number(id.slice(id.lastIndexOf('-') + 1)))
     },
   }

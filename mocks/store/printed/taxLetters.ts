@@ -2,7 +2,7 @@ import type { LazyList, ListedDocument } from '../../data/manyDocuments'
 import type { Contract } from '../state'
 import { redated } from './redated'
 
-/** Maximum age of letters, in years. Longer lists have made-up dates. */
+/** Longest period that a list of tax letters covers, in years. Longer lists have made-up dates. */
 const LONGEST = 100
 
 /** Day of the year on which the previous year's letter is written, `MM-dd` (assumed). */

@@ -87,7 +87,7 @@ const lapsed = (now: number): VehicleContract => ({
       anniversaryDate: null,
       paymentTypeId: 2,
       paymentFrequencyId: 3,
-      // Kept because it is the premium after a reactivation.
+      // An ended casco contract keeps its premium, because the premium applies again after a reactivation.
       premiumFrequency: { value: 24300, currency: 'HUF' },
       permanentAddress: formerHomes.miskolc,
       mailingAddress: formerHomes.miskolc,

@@ -1,6 +1,7 @@
 /**
- * The client of all samples of natural persons. Lists of contracts then belong to one person: the other contracts for
- * letters by e-mail, and the contracts of a DÁP session. A DÁP session also lists the companies that she signs for.
+ * The client of all sample contracts of natural persons, so that the lists of a client's contracts show several: the
+ * other contracts for letters by e-mail, and the contracts of a DÁP session. A DÁP session also lists the companies
+ * that she signs for.
  */
 export const client = {
   name: 'Kerekes Boglárka',
@@ -12,8 +13,8 @@ export const client = {
 } as const
 
 /**
- * Former homes, at the addresses of contracts that ended before she moved. Sign-in to those contracts asks for the old
- * postal code.
+ * The client's former addresses. Contracts that ended before she moved still have them, and their sign-in asks for the
+ * old postal code.
  */
 export const formerHomes = {
   budapest: { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '8/B' },

@@ -12,7 +12,10 @@ import { yearUntil } from './period'
 
 type Header = HomeContract['header']
 type Given = {
-  /** Days until its insurance period ends, and years from the contract's start to that period. */
+  /**
+   * Days until the contract's insurance period ends, and whole years from the contract's start to the start of that
+   * period.
+   */
   readonly daysLeft: number
   readonly years: number
   /** Payment method and frequency; left out for transfers. */

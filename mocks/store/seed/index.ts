@@ -5,7 +5,7 @@ import { seedKgfb } from './kgfb'
 import { seedLife } from './life'
 import { withPayments } from './payments'
 
-/** The contracts of a fresh store; their dates are relative to `now` (epoch, ms). */
+/** The contracts of a fresh store. Their dates are relative to `now` (epoch, ms). */
 export const seedContracts = (now: number): readonly Contract[] =>
   [...seedKgfb(now), ...seedCasco(now), ...seedHome(now), ...seedLife(now)].map((contract) =>
     withPayments(contract, now),

@@ -5,7 +5,10 @@ import { isoDaysFrom } from '../time/days'
 import { client, formerHomes } from './client'
 import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
 
-/** The mandatory vehicle liability contracts: a natural person, a company, an ended one and a banned one. */
+/**
+ * The mandatory vehicle liability contracts: of a natural person, of a company, a contract that has ended, and a
+ * contract that is banned at sign-in.
+ */
 export const seedKgfb = (now: number) =>
   [
     naturalPerson('10000001', now),

@@ -15,7 +15,7 @@ type Header = LifeContract['header']
 type Given = Partial<Omit<LifeContract, 'number' | 'header'>> & {
   readonly product: Pick<Header, 'productCode' | 'productName' | 'productLongName' | 'enabledMenuItems'>
   readonly summary?: Partial<Header>
-  /** Differences from the client's other contracts. */
+  /** Contract fields that differ from those of the client's other contracts. */
   readonly person?: Partial<Header['contract']>
 }
 
@@ -79,7 +79,7 @@ export const seedLife = (now: number) =>
         enabledMenuItems: [...menus.accident],
       },
       summary: { debt: null, riskClassification: 'II.' },
-      // It has no fixed end, and accepts no top-ups.
+      // The accident contract has no fixed end, and accepts no top-ups.
       person: { contractDateEnd: null, minTopupAmount: null },
     }),
     lifeContract('70000001', now, {
@@ -108,7 +108,7 @@ const unitLinked = {
   productLongName: 'Minta Jövő befektetési egységekhez kötött életbiztosítás',
 }
 
-// The case that chose the portfolio of the account of case fees (`data/unitAccounts.ts`).
+// The past case in which the customer chose the model portfolio of an account (`data/unitAccounts.ts`).
 const portfolioChosen = (now: number): KeptCase => {
   const account = unitAccountsOf('40000001').find(({ modelPortfolioId }) => modelPortfolioId !== null)
   const portfolio = modelPortfolios.find(({ id }) => id === account?.modelPortfolioId)

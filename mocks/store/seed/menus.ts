@@ -108,7 +108,7 @@ export const menus = {
   lifeTerminated: [...ofEndedLife, 'reactivate'],
   /** A contract that ended for another reason cannot be reactivated. */
   lifeEnded: ofEndedLife,
-  /** Sign-in with one factor: no entry that shows personal data. */
+  /** The menu after a sign-in with one factor. It has no entry that shows personal data. */
   nonContractor: ['decease', 'decease-by-accident', 'health-insurance-or-illness', 'have-questions', 'logout'],
   nonContractorOfHome: ['have-questions', 'logout'],
 } as const satisfies Record<string, readonly MenuKey[]>

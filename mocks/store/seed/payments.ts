@@ -42,8 +42,9 @@ export const withPayments = (contract: Contract, now: number): Contract => {
 const owedPremiums = (contract: Contract): number =>
   (contract.header.debt?.value ?? 0) / (periodPremium(contract)?.value ?? Number.POSITIVE_INFINITY)
 
-// One premium for each of the last periods. The current period's premium may also be due. Payments cover the oldest
-// debt first, so no unpaid premium is older than a paid one.
+// The parts of the debt: one premium for each of the latest periods. If the current period's premium is not part of the
+// debt, it may be due as well. No unpaid premium is older than a paid one, because payments cover the oldest debt
+// first.
 const owedParts = (contract: Contract, now: number): PaymentsMemory['owed'] => {
   const premium = periodPremium(contract)
   const count = owedPremiums(contract)
@@ -63,7 +64,7 @@ const owedParts = (contract: Contract, now: number): PaymentsMemory['owed'] => {
 const lastDayOf = ({ header: { contract } }: Contract): string | null | undefined =>
   'terminationDate' in contract ? contract.terminationDate : undefined
 
-// The current period's premium is paid, or part of the debt. A debit by the bank covers earlier debt first, and a
+// Tells if the current period's premium is paid or part of the debt. A direct debit covers earlier debt first. A
 // liability insurance ends if a premium is 60 days late.
 const isSettled = (contract: Contract): boolean =>
   contract.header.debt === null ||

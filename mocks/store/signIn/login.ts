@@ -20,7 +20,9 @@ export type Banned = { readonly kind: 'banned'; readonly banTimeout: number }
 /** Reasons why a started sign-in cannot continue. */
 export type Stopped = Banned | { readonly kind: 'expired' }
 
-/** The contract with the number entered at a sign-in. A number that opens no contract counts as a wrong answer. */
+/**
+ * The contract with the number entered at a sign-in, if `opens` accepts it. Any other number counts as a wrong answer.
+ */
 export const findContract = (
   store: Store,
   contractNumber: string,
@@ -51,13 +53,13 @@ export const startLogin = (store: Store, contractNumber: string): LoginStart | W
   }
 }
 
-/** Sends another code. It stores nothing, because every code is the same. */
+/** Sends the code again, or returns why that is not possible. Nothing is stored, because every code is the same. */
 export const resendCode = (store: Store, loginSessionIdentifier: string): Stopped | undefined => {
   const contract = awaited(store, loginSessionIdentifier)
   return 'kind' in contract ? contract : undefined
 }
 
-/** Checks the answer of the second step. A right one opens a session and returns its token. */
+/** Checks the answer of the second step. The right answer opens a session, whose token is returned. */
 export const finishLogin = (
   store: Store,
   loginSessionIdentifier: string,

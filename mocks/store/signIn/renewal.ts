@@ -4,7 +4,7 @@ import { contractOf, type Store } from '../store'
 import { signIn } from './signIn'
 import { endSession, type RunningSession } from './token'
 
-/** Replaces a session by a new one that ends later; `undefined` if the insurer does not renew sessions. */
+/** Replaces a session by a new session that ends later. Returns `undefined` if the insurer does not renew sessions. */
 export const renew = (store: Store, { id, contractNumber, authType }: RunningSession): LoginResult | undefined => {
   if (!store.state.settings.canRenew) return undefined
   endSession(store, id)

@@ -7,7 +7,7 @@ export interface TokenClaims {
   readonly contractId: string
   readonly authType: AuthType
   readonly innerSessionId: string
-  /** Epoch, seconds. */
+  /** Time at which the token expires (epoch, seconds). */
   readonly exp: number
   readonly insuranceType?: Contract['insuranceType']
 }
@@ -41,7 +41,7 @@ export interface RunningSession {
 /** A session that may have expired. */
 type KeptSession = RunningSession & { readonly expiresAt: number }
 
-/** The running session of a token. */
+/** The running session of a token; `undefined` if the session has expired or was closed. */
 export const sessionOf = (store: Store, token: string): RunningSession | undefined => {
   const session = keptSessionOf(store, token)
   return session === undefined || session.expiresAt <= store.now() ? undefined : session
@@ -54,13 +54,13 @@ export const keptSessionOf = (store: Store, token: string): KeptSession | undefi
   return id === undefined || session === undefined ? undefined : { id, ...session }
 }
 
-/** Ends a session that another one replaces. It is kept, so that a lost answer can be repeated. */
+/** Expires a session that a new one replaces. The session stays stored, so that a lost answer can be sent again. */
 export const endSession = (store: Store, id: string): void => {
   const session = lookUp(store.state.sessions, id)
   if (session !== undefined) session.expiresAt = store.now()
 }
 
-/** Ends a session. */
+/** Deletes a session. `keptSessionOf` no longer finds it. */
 export const closeSession = (store: Store, id: string): void => {
   delete store.state.sessions[id]
 }

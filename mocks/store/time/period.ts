@@ -1,8 +1,8 @@
 import { isoDaysFrom } from './days'
 
 /**
- * The last day of the first period that ends on or after `earliest`. Periods have a number of months and are counted
- * from one that ends on `validDate`.
+ * The last day of the first period that ends on or after `earliest`. Periods are `months` long, and one of them ends on
+ * `validDate`.
  */
 export const nextPeriodEnd = (validDate: string, months: number, earliest: string): string => {
   const anniversary = dayAfter(validDate)
@@ -18,7 +18,7 @@ export const nextPeriodEnd = (validDate: string, months: number, earliest: strin
 /** The day after a day. */
 export const dayAfter = (day: string): string => isoDaysFrom(Date.parse(day), 1)
 
-/** The day a number of months later, or the last day of a shorter month. */
+/** The day that is `months` later. In a shorter month, it is the last day of the month. */
 export const monthsFrom = (day: string, months: number): string => {
   const date = new Date(day)
   const first = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1))

@@ -13,16 +13,16 @@ export const known = ({ header }: Contract, channel: Channel): string | null =>
 export const take = (contract: Contract, channel: Channel, value: string): void => {
   if (channel === 'phone') contract.header.contract.phoneNumber = value
   else contract.header.contract.email = value
-  // A home contract has no field for a missing channel.
+  // A home contract has no `missingPhone` or `missingEmail`.
   if (contract.insuranceType === 'lakas') return
   if (channel === 'phone') contract.header.contract.missingPhone = false
   else contract.header.contract.missingEmail = false
 }
 
-/** Masks by channel, for display. */
+/** Functions that mask a value for display, by channel. */
 export const masked = { phone: maskPhone, email: maskEmail } as const
 
-/** Normalises a value by channel; `undefined` if it is invalid. */
+/** Functions that normalise a value, by channel. They return `undefined` if the value is invalid. */
 export const written = {
   phone: (given: string): string | undefined => {
     const phone = given.replace(/[\s()/-]/g, '').replace(/^(06|0036)/, '+36')

@@ -17,7 +17,8 @@ interface Pending {
 }
 
 /**
- * Checks the codes of a pending value. Wrong ones use up attempts; with none left, the change has to be started again.
+ * Checks the codes of a pending value. Wrong codes use up attempts. With no attempt left, the change has to be started
+ * again.
  */
 export const tryCodes = (pending: Pending, typed: TypedCodes, isConfirmationAsked: boolean): RightCode | Wrong => {
   if (pending.attemptsLeft === 0) return { kind: 'wrong', attemptsLeft: 0 }

@@ -6,13 +6,16 @@ import type { Store } from '../store'
 import { type Channel, known, masked, take, written } from './channel'
 import { type TypedCodes, tryCodes } from './tryCodes'
 
-/** The channels that received codes; `confirmationSentTo` is the current channel, if it has to confirm the change. */
+/**
+ * The masked addresses that codes were sent to. `confirmationSentTo` is the current phone number or e-mail address that
+ * has to confirm the change; `null` if no confirmation is needed.
+ */
 export interface CodesSent {
   readonly sentTo: string
   readonly confirmationSentTo: string | null
 }
 
-/** Reasons for no change: the number is banned, or there is nothing to change. */
+/** Reasons why nothing was changed: the contract number is banned, or there is no valid change (`refused`). */
 export type NotChanged = Banned | { readonly kind: 'refused' }
 
 /** The contract and session whose second factor changes. */
@@ -36,7 +39,7 @@ export const startChange = (change: Change, channel: Channel, given: string): Co
   })
 }
 
-/** Sends the codes of a change again. It stores nothing, because every code is the same. */
+/** Sends the codes of a change again. Nothing is stored, because every code is the same. */
 export const resendCodes = (change: Change, channel: Channel): CodesSent | NotChanged => {
   const pending = change.contract.twoFactorChanges?.[channel]
   if (pending === undefined || pending.attemptsLeft === 0) return { kind: 'refused' }
@@ -44,8 +47,8 @@ export const resendCodes = (change: Change, channel: Channel): CodesSent | NotCh
 }
 
 /**
- * Makes the change if its codes are right, and returns the new masked channel. Wrong codes use up attempts; with none
- * left, the change has to be started again.
+ * Makes the change if its codes are right, and returns the masked new value. Wrong codes use up attempts. With no
+ * attempt left, the change has to be started again.
  */
 export const finishChange = (
   change: Change,
@@ -64,7 +67,7 @@ export const finishChange = (
   })
 }
 
-// While the contract number is banned at sign-in, its second factor cannot be changed.
+// Runs `go`, unless the contract number is banned at sign-in. During a ban the second factor cannot be changed.
 const unlessBanned = <Result>({ store, contract }: Change, go: () => Result): Result | Banned => {
   const timeout = banTimeout(store, contract.number)
   return timeout > 0 ? { kind: 'banned', banTimeout: timeout } : go()
@@ -79,9 +82,9 @@ const codesSent = (change: Change, channel: Channel, value: string): CodesSent =
 }
 
 /**
- * The current phone number or e-mail address that has to confirm a change; `null` if no confirmation is needed. Plates
- * and postal codes are not secret, so a session opened by one needs a confirmation by the current phone or e-mail. An
- * insurer whose answer lacks `confirmationSentTo` cannot require it.
+ * The current phone number or e-mail address that has to confirm a change; `null` if no confirmation is needed. A
+ * session opened by a plate or postal code needs one, because these are not secret. An insurer whose answers have no
+ * `confirmationSentTo` requires none.
  */
 export const toConfirmBy = ({ store, contract, session }: Change, channel: Channel): string | null => {
   const isKnownToAll = session.authType === 'LICENSE_PLATE_NUMBER' || session.authType === 'ZIP_CODE'

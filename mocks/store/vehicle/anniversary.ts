@@ -7,7 +7,10 @@ import { paymentsMemory } from '../payments/memory'
 import type { VehicleContract } from '../state'
 import { yearlyPremiumOf } from './premium'
 
-/** The start of a contract's next year, with the better grade and the premium announced before. */
+/**
+ * The start of a contract's next insurance year: the bonus grade improves and the announced premium applies.
+ * `undefined` if the anniversary is unknown.
+ */
 export const anniversary = (contract: VehicleContract): Passing | undefined => {
   const { header } = contract
   const { anniversaryDate: day, premiumFrequency } = header.contract

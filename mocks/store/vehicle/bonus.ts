@@ -17,7 +17,7 @@ interface AskedBonus {
   readonly previousInsuranceContractNumber?: string | null | undefined
 }
 
-/** The result of a takeover; premiums are `null` if the contract lacks one. */
+/** The result of a takeover. The premiums are `null` if the contract has no premium. */
 type TakenOver = CaseResult & {
   readonly oldBonus: string
   readonly newBonus: string
@@ -26,9 +26,9 @@ type TakenOver = CaseResult & {
 }
 
 /**
- * Takes over the bonus of an earlier contract. It is always one grade better, and the premium follows. Returns
- * `undefined` if the contract has ended, a bonus was taken over already, the insurer is not listed, or there is no
- * better grade.
+ * Takes over the bonus of an earlier contract. The bonus improves by one grade, and the premium changes with it.
+ * Returns `undefined` if the contract has ended, a bonus was taken over before, the insurer is not listed, or there is
+ * no better grade.
  */
 export const takeOverBonus = (store: Store, contract: VehicleContract, asked: AskedBonus): TakenOver | undefined => {
   const insurer = listedInsurers().find(({ id }) => id === asked.previousInsuranceCompany)

@@ -6,7 +6,7 @@ import { vehicleMemory } from './memory'
 import { NON_PAYMENT } from './reasons'
 import { endBalance, settle } from './settlement'
 
-/** Ends a contract on a day that has come. Settles paid days after the end, and unpaid days before it. */
+/** Ends a contract on a day that has come. Credits paid days after the end, and charges unpaid days before it. */
 export const endContract = (store: Store, contract: VehicleContract, end: End): void => {
   const { endDate, terminationReasonId, discount = 0 } = end
   const { header } = contract
@@ -35,6 +35,6 @@ export const endContract = (store: Store, contract: VehicleContract, end: End): 
 export const endUnpaid = (store: Store, contract: VehicleContract, endDate: string): void => {
   const { premiumFrequency } = contract.header.contract
   endContract(store, contract, { endDate, terminationReasonId: NON_PAYMENT })
-  // A casco keeps its premium, so that it is known after a reactivation.
+  // A casco contract keeps its premium, so that the premium is known after a reactivation.
   if (contract.insuranceType === 'casco') contract.header.contract.premiumFrequency = premiumFrequency
 }

@@ -8,5 +8,5 @@ export const vehicleMemory = (contract: VehicleContract): v.InferOutput<typeof v
   return contract.vehicle
 }
 
-/** Tells if a contract is in force. An ended one allows almost no changes. */
+/** Tells if a contract is in force. A contract that has ended allows almost no changes. */
 export const isRunning = ({ header }: VehicleContract): boolean => header.contract.contractStatusId === 1

@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<Question, string>> = {
   contractorChildBirthYear: 'A szerződő gyermekének születési éve',
 }
 
-/** The open questions: those never answered, if the contract may be corrected at all. */
+/** Tells for each question if it is open: the contract may be corrected, and the question was never answered. */
 export const openQuestions = (contract: VehicleContract): Readonly<Record<Question, boolean>> => {
   const { corrections } = vehicleMemory(contract)
   const isOpen = (question: Question): boolean =>
@@ -40,8 +40,8 @@ export const openQuestions = (contract: VehicleContract): Readonly<Record<Questi
 type Corrected = CaseResult & { readonly oldPremium: Money | null; readonly newPremium: Money }
 
 /**
- * Accepts answers to open questions. The premium follows at once. After the last answer nothing is left to correct.
- * Returns `undefined` if there is no answer, a question is not open, or a year is impossible.
+ * Accepts answers to open questions and changes the premium at once. After the last answer nothing is left to correct.
+ * Returns `undefined` if there is no answer, a question is not open, a year is impossible, or the contract has ended.
  */
 export const correctData = (
   store: Store,

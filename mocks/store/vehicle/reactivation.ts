@@ -7,8 +7,8 @@ import { isRunning, vehicleMemory } from './memory'
 import { NON_PAYMENT } from './reasons'
 
 /**
- * Reactivates a contract that ended because of unpaid premiums. Returns `undefined` if it is in force, ended for
- * another reason, or it is not allowed.
+ * Reactivates a contract that ended because of unpaid premiums. Returns `undefined` if the contract is in force, ended
+ * for another reason, or may not be reactivated.
  */
 export const reactivateVehicle = (
   store: Store,
@@ -19,7 +19,7 @@ export const reactivateVehicle = (
     ? undefined
     : bringBack(store, contract, { memory: vehicleMemory(contract), asked, runAgain: (day) => runAgain(contract, day) })
 
-/** The day on which an ended contract is in force again. */
+/** The event that brings an ended contract back into force on its planned day; `undefined` if none is planned. */
 export const reactivation = (contract: VehicleContract): Passing | undefined => {
   const { reactivation: day } = vehicleMemory(contract)
   return day === undefined ? undefined : { day, happens: () => runAgain(contract, day) }

@@ -9,10 +9,13 @@ import { NOT_BACK } from './reasons'
 /** Days that a vehicle may be out of traffic before its cover ends (about half a year). */
 const LONGEST = 183
 
-/** The last day that a vehicle removed from traffic on `day` may be out. */
+/** The last day on which a vehicle may be out of traffic, if it was removed on `day`. */
 export const lastDayOut = (day: string): string => isoDaysFrom(Date.parse(day), LONGEST)
 
-/** The end of a contract whose vehicle did not return to traffic in the allowed time. */
+/**
+ * The event that ends a contract whose vehicle did not return to traffic in time; `undefined` while the vehicle is in
+ * traffic.
+ */
 export const removalEnd = (contract: VehicleContract): Passing | undefined => {
   const { removedSince } = vehicleMemory(contract)
   if (removedSince === null) return undefined

@@ -8,8 +8,8 @@ const LOWEST = 40
 const HIGHEST = 100
 
 /**
- * The driving score of a vehicle, computed from its plate, so that it never changes. It is not available if no contract
- * has that plate.
+ * The driving score of a vehicle. It is computed from the plate, so it never changes. The score is `null` if no
+ * contract has that plate.
  */
 export const scoreOf = (store: Store, plate: string): InferOutput<typeof drivelloScore> => {
   const isKnown = Object.values(store.state.contracts).some(

@@ -10,7 +10,7 @@ import { reactivation } from './reactivation'
 import { removalEnd } from './removalEnd'
 import { termination } from './termination'
 
-/** Applies everything that is due on a vehicle contract by now. */
+/** Applies all events of a vehicle contract that are due by now. */
 export const settleVehicle = (store: Store, contract: VehicleContract): void => {
   tellTermination(contract, vehicleMemory(contract).terminations)
   passTime(store, () =>

@@ -25,8 +25,8 @@ export const periodFrom = (contract: VehicleContract, day: string): string => {
 }
 
 /**
- * The amount due, in forints, for the days out of traffic if they end before `day`: their refund less their premium.
- * Negative if a refund is still due.
+ * The amount due for the days out of traffic, in forints, if those days end before `day`. It is the refund that was
+ * paid, less the premium of the days. A negative amount is still to be refunded.
  */
 export const owedForRemoval = (store: Store, contract: VehicleContract, day: string): number => {
   const { removedSince, refunded = 0 } = vehicleMemory(contract)
@@ -60,7 +60,7 @@ const restedFrom = (contract: VehicleContract, day: string): number => {
     : premiumBetween(contract, back.since < day ? day : back.since, back.on)
 }
 
-/** Books the balance of some days and clears the time out of traffic that it covered. */
+/** Books a balance for a range of days, in forints, and clears the time out of traffic, which the balance includes. */
 export const settle = (store: Store, contract: VehicleContract, owed: number, days: PaidDays | null): void => {
   const memory = vehicleMemory(contract)
   settleBalance(store, contract, owed, days)

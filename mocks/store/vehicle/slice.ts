@@ -9,11 +9,11 @@ export const vehicleSlice = v.object({
   removedSince: v.nullable(isoDate),
   /** Refund for the days out of traffic, in forints. */
   refunded: v.optional(v.number()),
-  /** The planned time out of traffic of a vehicle that will return; it is settled in advance. */
+  /** The planned time out of traffic of a vehicle that will return. It is settled in advance. */
   back: v.optional(v.object({ since: isoDate, on: isoDate })),
   /** The future day on which the contract is in force again. */
   reactivation: v.optional(isoDate),
-  /** Marks that the bonus of an earlier contract was taken over, which is allowed once. */
+  /** `true` if the bonus of an earlier contract was taken over. This is allowed once. */
   isBonusTakenOver: v.optional(v.boolean()),
   /** Requested terminations. Each takes effect when its case has succeeded and its day has come. */
   terminations: v.array(v.object({ caseId: v.string(), terminationReasonId: v.number(), endDate: isoDate })),

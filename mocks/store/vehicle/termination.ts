@@ -18,7 +18,7 @@ interface AskedVehicleTermination extends AskedTermination {
 
 /**
  * Accepts a termination, which waits for the customer's signature. Returns `undefined` if it is not allowed, a document
- * does not exist, or another one was signed already.
+ * does not exist, or another termination was already signed.
  */
 export const terminateVehicle = (
   store: Store,
@@ -40,11 +40,14 @@ export const terminateVehicle = (
   return opened
 }
 
-/** The end of a contract whose termination was signed: on its day, or on the day of signing if that is later. */
+/**
+ * The event that ends a contract after its termination was signed. It happens on the last day of cover, or on the day
+ * of signing if that is later.
+ */
 export const termination = (contract: VehicleContract): Passing | undefined => {
   const signed = signedTermination(contract, vehicleMemory(contract).terminations)
   if (signed === undefined) return undefined
-  // A customer who stays the whole year keeps the discount.
+  // Only a customer who leaves before the anniversary pays back the discount.
   const isEarly = signed.terminationReasonId !== vehicleReasons.anniversary.id
   const { endDate, terminationReasonId, signedOn } = signed
   return {

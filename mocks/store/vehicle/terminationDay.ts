@@ -7,7 +7,7 @@ import { nextPeriodEnd } from '../time/period'
 import { isRunning } from './memory'
 import type { VehicleReason } from './reasons'
 
-/** Days before the anniversary by which a notice has to arrive. */
+/** Days that a notice has to arrive before the anniversary, at least. */
 const NOTICE = 30
 
 /**

@@ -27,7 +27,8 @@ const nothing = {
 }
 
 /**
- * The preview of a termination for a reason on a day (default: today); all its fields are `null` if it is not allowed.
+ * The preview of a termination for a reason on a day (default: today). All its fields are `null` if the termination is
+ * not allowed.
  */
 export const previewTermination = (
   store: Store,

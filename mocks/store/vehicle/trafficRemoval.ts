@@ -22,8 +22,8 @@ interface Removal {
 }
 
 /**
- * Returns the preview of a removal from traffic on a day. Returns `undefined` if the vehicle is out or will be, or the
- * day is in the past or after the end of the insurance period.
+ * The preview of a removal from traffic on a day. `undefined` if the vehicle is already out of traffic or will leave
+ * it, or if the day is in the past or after the insurance period.
  */
 export const previewRemoval = (store: Store, contract: VehicleContract, day: string): Removal | undefined => {
   const { insuranceValidDate } = contract.header
@@ -67,7 +67,7 @@ interface Return {
 }
 
 /**
- * Returns the preview of a return to traffic on a day. Returns `undefined` if the vehicle is not out, or the day is
+ * The preview of a return to traffic on a day. `undefined` if the vehicle is not out of traffic, or if the day is
  * before the removal or after the last allowed day.
  */
 export const previewReturn = (store: Store, contract: VehicleContract, day: string): Return | undefined => {
@@ -79,8 +79,8 @@ export const previewReturn = (store: Store, contract: VehicleContract, day: stri
 }
 
 /**
- * Returns the vehicle to traffic, today or on a future day, and settles the days out of traffic; `undefined` if it is
- * not allowed.
+ * Records the vehicle's return to traffic, today or on a future day, and settles the days out of traffic. Returns
+ * `undefined` if the return is not allowed.
  */
 export const returnToTraffic = (store: Store, contract: VehicleContract, day: string): CaseResult | undefined => {
   const back = previewReturn(store, contract, day)
@@ -134,7 +134,7 @@ export const outOfTraffic = (store: Store, contract: VehicleContract): Out | nul
 
 const forints = (value: number): Money | null => (value > 0 ? { value, currency: 'HUF' } : null)
 
-// The amount paid, or owed as debt, for the days from `day` on.
+// The premium for the days from `day` on that was paid or is part of the debt.
 const refundFrom = (store: Store, contract: VehicleContract, day: string): Money | null => {
   const paidUntil = settledUntil(store, contract)
   return paidUntil === null ? null : forints(premiumBetween(contract, day, paidUntil))

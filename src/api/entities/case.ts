@@ -17,7 +17,7 @@ import { fundShare } from './fund'
 const knownStatus = v.picklist(['SUCCEEDED', 'DIGITAL_SIGNATURE_NEEDED', 'IDENTIFICATION_NEEDED'])
 export type KnownStatus = v.InferOutput<typeof knownStatus>
 
-/** The status as the insurer sends it. An unknown one is reported and shown as received, never as done. */
+/** The status as the insurer sends it. An unknown status is reported, and shown as received, never as done. */
 export const caseStatus = v.union([knownStatus, v.string()])
 
 /** The status if the portal knows it; `null` for any other. */
@@ -80,17 +80,17 @@ export const terminationResult = v.object({
 })
 
 /**
- * The insurer's decision about a request, or the fact that it is still open or that the customer has since requested
- * something else.
+ * The insurer's decision about a request. The request may also still be open, or be superseded by a later request of
+ * the customer.
  */
 const decision = v.object({
   status: v.picklist(['EXAMINING', 'PAID', 'REJECTED', 'SUPERSEDED']),
   /** The deadline of the decision, or the day on which it was made. */
   date: maybeDate,
   amount: maybeMoney,
-  /** The account that was paid to. */
+  /** The account that received the payment. */
   bankAccount: maybeText,
-  /** In the insurer's words. */
+  /** The reason for the decision, in the insurer's words. */
   reason: maybeText,
 })
 export type Decision = v.InferOutput<typeof decision>
@@ -121,8 +121,8 @@ export const onlineCase = v.object({
   caseStatus,
   caseId: assumed(v.string()),
   /**
-   * The next event of a payment or an order. Payment: the money has not arrived, by transfer or at all. Order: it is
-   * carried out later.
+   * The event that a payment or an order waits for: the arrival of a transfer, a payment that was not made yet, or the
+   * execution of the order.
    */
   waitsFor: assumedKnown(v.picklist(['TRANSFER', 'PAYMENT', 'EXECUTION'])),
   awaitedTransfer: assumedKnown(awaitedTransfer),

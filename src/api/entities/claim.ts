@@ -49,7 +49,7 @@ const damagedThing = {
   estimatedLoss: maybeNumber,
 }
 
-/** A damaged thing in a report. The list that it is in gives its type. */
+/** A damaged thing in a report. Its type follows from the list that contains it. */
 export const reportedThing = v.object({ ...damagedThing, name: typedLine, part: maybe(typedLine) })
 
 /** A damaged thing in a claim. */

@@ -34,7 +34,7 @@ export const marketingAction = v.picklist(['SUBSCRIBE', 'UNSUBSCRIBE'])
 /** The customer's marketing statement (specification, section 3). */
 export const marketingStatement = v.object({
   actionType: maybeKnown(marketingAction),
-  /** The partners that the statement is for. It needs at least one. */
+  /** The partners that the statement is for, at least one. */
   partnerIds: v.array(v.string()),
   /** The day of the statement. */
   statementDate: assumedKnown(isoDate),

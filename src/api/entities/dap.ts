@@ -8,7 +8,7 @@ export const dapStatus = v.picklist(['STARTED', 'IN_PROGRESS', 'IDENTIFIED', 'RE
 /** A started sign-in with the DÁP app (specification, section 3). The QR code is an image, as a `data:` address. */
 export const dapAuth = v.object({
   sessionId: v.string(),
-  /** STARTED if it is left out. */
+  /** The status of the sign-in; left out for `STARTED`. */
   status: maybeKnown(dapStatus),
   identificationUrl: maybeText,
   identificationQRCode: maybeText,
@@ -25,8 +25,8 @@ export const loginErrorType = v.picklist(['FLEET', 'BANNED', 'OTHER'])
 export const waitingFor = v.picklist(['SIGNATURE', 'IDENTIFICATION', 'DOCUMENTS', 'CLAIM'])
 
 /**
- * A contract of the list. The error type may be one that the portal does not know. Its status fields are assumed, named
- * as in a header, and optional.
+ * A contract of the list. The portal may not know its error type. Its status fields are assumed, named as in a header,
+ * and optional.
  */
 const listedContract = v.object({
   productName: maybeText,

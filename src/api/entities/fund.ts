@@ -19,10 +19,10 @@ import {
 /** A fund and its share. */
 export const fundShare = v.object({ id: v.string(), name: maybeName, percentage, currency: maybeKnown(currency) })
 
-/** A fund in an account. Its value there is assumed; without it, the share gives a rough idea. */
+/** A fund in an account. Its value in the account is assumed. Without that value, the share gives a rough idea. */
 const heldFund = v.object({ ...fundShare.entries, value: assumedKnown(money) })
 
-/** Types of an order on an account that is not carried out yet. */
+/** Types of pending orders on an account. */
 export const orderKind = v.picklist([
   'SWITCH',
   'REDIRECTION',

@@ -4,7 +4,7 @@ import { assumedKnown, knownAddress, knownOnly, maybe, maybeDate, maybeFlag, may
 import { contractSummary } from './contractSummary'
 import { insuredObject, risk } from './risk'
 
-// A header gives the status of claims; only the list of claims gives the damaged things.
+// Claims in a header have no damaged things. Only the list of claims contains those.
 const { damagedThings: _, ...claimInHeader } = claim.entries
 
 /** A home contract (specification, section 3). */
@@ -31,7 +31,7 @@ export const homeContract = v.object({
   startDate: maybeDate,
   endDate: maybeDate,
   terminationReasonId: maybeNumber,
-  /** Claims have a call of their own. */
+  /** The status of the claims. `getClaims` returns the complete claims. */
   claims: maybe(
     v.array(v.object({ ...claimInHeader, id: maybe(claim.entries.id), status: maybe(claim.entries.status) })),
   ),
@@ -47,6 +47,8 @@ export const homeContract = v.object({
   contractDateEnd: maybeDate,
 })
 
-/** The header of a home contract: its summary, with the contract inside as in a vehicle header. */
+/**
+ * The header of a home contract: the contract's summary and, as in a vehicle header, the contract itself in `contract`.
+ */
 export const homeHeader = v.object({ ...contractSummary.entries, contract: homeContract })
 export type HomeHeader = v.InferOutput<typeof homeHeader>

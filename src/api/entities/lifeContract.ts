@@ -19,7 +19,10 @@ export const lifeContract = v.object({
   minTopupAmount: assumedKnown(money),
 })
 
-/** The header of a life, pension or accident contract: its summary, with the contract inside as in a vehicle header. */
+/**
+ * The header of a life, pension or accident contract: the contract's summary and, as in a vehicle header, the contract
+ * itself in `contract`.
+ */
 export const lifeHeader = v.object({
   ...contractSummary.entries,
   /** The future day on which an ended contract is reactivated. */

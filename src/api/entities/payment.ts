@@ -41,7 +41,7 @@ export const paymentResult = v.object({
 
 export type PaymentResult = v.InferOutput<typeof paymentResult>
 
-/** The fields in a request body for a card payment made before it (specification, section 2). */
+/** Fields of a request body that report a card payment made before the request (specification, section 2). */
 export const paidByCard = v.partial(paymentResult)
 
 /** The details of a bank transfer. Its reference is the contract number (specification, section 3). */
@@ -58,8 +58,8 @@ export type TransferDetails = v.InferOutput<typeof transferDetails>
 const created = { isError: maybeFlag, message: maybeText, paymentCode: maybeText }
 
 /**
- * A transfer that the customer has announced and that has not arrived: its amount, the day of the announcement, and the
- * type that its item has today. A next premium becomes the current one (assumed).
+ * A transfer that the customer has announced and that has not arrived (assumed). `date` is the day of the announcement.
+ * `premiumType` is the current type of the paid item: a `NEXT` premium becomes `CURRENT` over time.
  */
 const announcedTransfer = v.object({ amount: money, date: isoDate, premiumType: assumedKnown(dueType) })
 export type AnnouncedTransfer = v.InferOutput<typeof announcedTransfer>

@@ -64,8 +64,8 @@ export const vehicleHeader = v.object({
   /** The future day on which an ended contract is reactivated. */
   reactivationDate: assumedKnown(isoDate),
   /**
-   * The first day out of traffic, past or future; the latest possible last day; and the future day of return, if it was
-   * reported.
+   * The vehicle's time out of traffic: the first day (past or future), the latest possible last day, and the future day
+   * of return, if it was reported.
    */
   outOfTraffic: assumedKnown(v.object({ since: isoDate, until: maybeDate, backOn: maybeDate })),
   contract: vehicleContract,
@@ -81,7 +81,7 @@ export const drivelloScore = v.object({
 /** A band of yearly mileage (specification, section 3: yearly mileage list entry). */
 export const mileageBand = v.object({ label: v.string(), code: v.string() })
 
-/** The questions of a data correction. A year is `null` if it applies to no person. */
+/** The answers to the questions of a data correction. A year is `null` if it applies to no person. */
 export const dataCorrection = v.object({
   seasonTires: v.optional(v.boolean()),
   youngDriverBirthYear: v.optional(v.nullable(finite)),

@@ -15,8 +15,8 @@ export interface TakenWay {
 }
 
 /**
- * The state of a running actor after an event. It contains names of its machine only, no data that a customer typed or
- * sees.
+ * The state of a running actor after an event. It contains only names from the actor's machine, and no data that a
+ * customer typed or sees.
  */
 export interface LiveMessage {
   readonly kind: 'stands'
@@ -28,9 +28,9 @@ export interface LiveMessage {
   readonly actor: string
   readonly parent: string | null
   readonly children: readonly string[]
-  /** The id of its machine. */
+  /** The id of the actor's machine. */
   readonly flow: string
-  /** The ids of its active atomic states. */
+  /** The ids of the actor's active atomic states. */
   readonly states: readonly string[]
   readonly event: string
   readonly taken: readonly TakenWay[]

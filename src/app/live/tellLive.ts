@@ -12,7 +12,8 @@ const sessionOf = (actor: unknown): string | null => {
 }
 
 /**
- * Reports every event of a system's actors from now on, as names of their machines. @returns a function that stops it.
+ * Reports every event of a system's actors from now on. The reports contain only names from the actors' machines.
+ * @returns a function that stops the reports.
  */
 export const tellSystem = (
   system: AnyActorRef['system'],
@@ -41,7 +42,8 @@ export const tellSystem = (
       actor: actorRef.sessionId,
       parent: sessionOf(Object(actorRef)._parent),
       children: Object.values(snapshot.children).flatMap((child) => sessionOf(child) ?? []),
-      // Read from the snapshot, because the actor itself does not refer to a machine that was loaded later.
+      // The machine is read from the snapshot, because the actor itself does not refer to a machine that was loaded
+      // later.
       flow: snapshot.machine.id,
       states: snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(({ id }) => id),
       event: event.type,

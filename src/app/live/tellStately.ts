@@ -1,9 +1,10 @@
 import { createWebSocketInspector, type StatelyInspectionEvent } from '@statelyai/inspect'
 import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, isMachineSnapshot } from 'xstate'
 
-/** An actor as Stately's inspector needs it: the inspector reads the machine from it. */
+/** An actor with its machine as `logic`, because Stately's inspector reads the machine from the actor. */
 const withChart = (actor: AnyActorRef, chart: AnyStateMachine): AnyActorRef =>
-  // The actor itself does not refer to a machine that was loaded later. Its own id may be that of a file or a document.
+  // The actor's own `logic` does not refer to a machine that was loaded later. Its own `id` may be the id of a file or
+  // a document.
   Object.create(actor, { logic: { value: chart }, id: { value: chart.id } })
 
 /** The state of a machine, without context and output. */
@@ -12,7 +13,7 @@ const stateIn = (snapshot: object) => {
   return { status, value, context: {}, output: undefined, error: undefined }
 }
 
-/** The inspected event with names of its machine only, without anything that was typed, answered or stored. */
+/** The inspected event with only names from its machine, and nothing that was typed, answered or stored. */
 const namesOnly = (inspected: StatelyInspectionEvent): StatelyInspectionEvent => {
   if (inspected.type === '@xstate.actor') return { ...inspected, snapshot: stateIn(inspected.snapshot) }
   const event = { type: inspected.event.type }
@@ -28,7 +29,7 @@ const namesOnly = (inspected: StatelyInspectionEvent): StatelyInspectionEvent =>
 export const tellStately = (app: AnyActorRef, url: string): (() => void) => {
   const inspector = createWebSocketInspector({ url, serialize: namesOnly })
   const known = new Set<string>()
-  /** Reports a machine before its first event, and after its parent. */
+  /** Reports a machine to the inspector once, after its parent. Called before the machine's first event is reported. */
   const meet = (actor: AnyActorRef): void => {
     const snapshot: unknown = actor.getSnapshot()
     if (!isMachineSnapshot(snapshot) || known.has(actor.sessionId)) return
@@ -38,7 +39,7 @@ export const tellStately = (app: AnyActorRef, url: string): (() => void) => {
     inspector.inspect.next?.({ type: '@xstate.actor', actorRef, rootId: app.sessionId })
   }
   const { unsubscribe } = app.system.inspect((inspected) => {
-    // An actor that is being created has no snapshot yet.
+    // Other inspection events are skipped, because an actor that is being created has no snapshot yet.
     if (inspected.type !== '@xstate.event' && inspected.type !== '@xstate.snapshot') return
     meet(Object(inspected.actorRef))
     if (known.has(inspected.actorRef.sessionId)) inspector.inspect.next?.(inspected)

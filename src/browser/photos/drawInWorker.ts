@@ -2,7 +2,8 @@ import type { DrawnPhoto } from './drawPhoto'
 import workerAddress from './photo.worker?worker&url'
 
 /**
- * Creates the worker. If Trusted Types are enforced, it uses the only policy, which trusts only the worker's script.
+ * Creates the worker. If Trusted Types are enforced, the script's address comes from the page's only policy, which
+ * accepts only this address.
  */
 const makeWorker = (): Worker => {
   policy ??= window.trustedTypes?.createPolicy('photos', {
@@ -14,22 +15,25 @@ const makeWorker = (): Worker => {
   return new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress, { type: 'module' })
 }
 
-/** Loads the worker's script into the browser's cache before a photo is chosen. If that fails, the page draws. */
+/**
+ * Loads the worker's script into the browser's cache before a photo is chosen. If loading fails, photos are drawn in
+ * the page.
+ */
 export const readyWorker = async (): Promise<void> => {
   try {
     await (await fetch(workerAddress)).arrayBuffer()
   } catch {}
 }
 
-// A policy of this name can be created only once in the life of a page.
+// The policy is kept, because a page can create a policy of this name only once.
 let policy: TrustedTypePolicy | undefined
 
 /** Timeout of a worker for one photo (ms): the slowest phone needs some seconds. */
 const PATIENCE = 30_000
 
 /**
- * Draws a photo in a worker, so that the page stays responsive. `null` if there is no worker, it cannot read the photo,
- * or it times out.
+ * Draws a photo in a worker, so that the page stays responsive. Resolves to `null` if there is no worker, or if the
+ * worker cannot read the photo or times out.
  */
 export const drawInWorker = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | null> =>
   new Promise((resolve) => {

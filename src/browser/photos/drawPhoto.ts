@@ -6,13 +6,13 @@ export interface DrawnPhoto {
   readonly preview: Blob
 }
 
-/** The pixels of a photo to send: 2048 × 1536, enough to read a chassis number. */
+/** Number of pixels of a photo to send: 2048 × 1536, enough to read a chassis number. */
 const AREA = 2048 * 1536
 
-/** The minimum of the shorter edge of a long picture in pixels, so that the text of a screenshot stays legible. */
+/** Minimum length of the shorter edge of a long picture, in pixels, so that the text of a screenshot stays legible. */
 const SHORTER = 1080
 
-/** Pixels and edge of the largest canvas that every browser supports. */
+/** Number of pixels, and longest edge in pixels, of the largest canvas that every browser supports. */
 const LARGEST_AREA = 4096 * 4096
 const LONGEST = 16_384
 
@@ -36,7 +36,7 @@ const scaled = ({ width, height }: Size, scale: number): Size => ({
   height: Math.max(1, Math.round(height * scale)),
 })
 
-/** The size of a picture to send: never larger than the original, nor than needed. */
+/** The size of a picture to send. It is not larger than the original, and not larger than needed. */
 const sentSize = (size: Size): Size => {
   const { width, height } = size
   const area = width * height
@@ -48,9 +48,9 @@ const sentSize = (size: Size): Size => {
 const previewSize = (size: Size): Size => scaled(size, Math.min(1, LONGEST_PREVIEW / Math.max(size.width, size.height)))
 
 /**
- * Draws a picture in both sizes: upright, small, and without the camera's metadata, such as the location. If the
- * thumbnail does not show the picture, the photo is its own thumbnail. @throws if the browser cannot draw the photo, or
- * the result does not show the picture.
+ * Draws a picture as a photo to send and as a thumbnail. Both are upright, small, and without the camera's metadata,
+ * such as the location. If the thumbnail does not show the picture, the photo is used as thumbnail.
+ * @throws if the browser cannot draw the photo, or the photo does not show the picture.
  */
 export const drawPhoto = async <C extends Canvas & CanvasImageSource & { width: number; height: number }>(
   picture: Picture,
@@ -61,7 +61,7 @@ export const drawPhoto = async <C extends Canvas & CanvasImageSource & { width: 
     const canvas = makeCanvas(width, height)
     const context = contextOf(canvas)
     context.imageSmoothingQuality = 'high'
-    // A JPEG has no transparency, which would become black.
+    // Fills the background, because a JPEG has no transparency and transparent parts would become black.
     context.fillStyle = 'white'
     context.fillRect(0, 0, width, height)
     context.drawImage(picture.source, 0, 0, width, height)

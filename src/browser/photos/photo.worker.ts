@@ -1,6 +1,6 @@
 import { drawPhoto, QUALITY } from './drawPhoto'
 
-/** Draws one photo in the worker. Responds with it, or with `null` if the worker cannot read it. */
+/** Draws one photo in the worker. Responds with the drawn photo, or with `null` if the worker cannot read the file. */
 addEventListener('message', async ({ data }: MessageEvent<Blob>) => {
   try {
     const bitmap = await createImageBitmap(data, { imageOrientation: 'from-image' })

@@ -28,7 +28,8 @@ const draw = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | NotDrawn> =
 const jpegNamed = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`
 
 /**
- * A photo that the browser shows but cannot draw faithfully: the chosen file is sent if the insurer accepts its type.
+ * The result for a photo that the browser shows but cannot draw faithfully. The chosen file is sent if the insurer
+ * accepts its type and size.
  */
 const asChosen = ({ size, type: mimeType }: File): PreparedPhoto => {
   if (isHeic(mimeType)) return { ok: false, problem: 'heic' }
@@ -43,7 +44,10 @@ const whyUnreadable = (mimeType: string) => {
   return FILE_TYPES.includes(mimeType) ? 'unreadable' : 'wrongType'
 }
 
-/** Replaces the chosen photo by one that can be sent. @throws if the chosen one is gone or was removed. */
+/**
+ * Replaces the chosen photo by one that can be sent.
+ * @throws if the chosen photo was removed or can no longer be read.
+ */
 export const preparePhoto = async (id: string, signal: AbortSignal): Promise<PreparedPhoto> => {
   const chosen = fileOf(id)
   if (chosen === undefined) throw new UnreadableFile()
@@ -57,7 +61,7 @@ export const preparePhoto = async (id: string, signal: AbortSignal): Promise<Pre
     keepPreview(id, chosen)
     return asChosen(chosen)
   }
-  // The file has the type of its content. The customer still sees the name of the chosen file.
+  // The file to send is a JPEG with a matching name. The customer still sees the name of the chosen file.
   const file = new File([drawn.photo], jpegNamed(chosen.name), { type: 'image/jpeg' })
   keepPrepared(id, file)
   keepPreview(id, drawn.preview)

@@ -34,7 +34,7 @@ export function AddressFieldType({ suggestions, part, ...props }: Props) {
       {...control}
       {...traits}
       {...addressTexts(t, part, props, suggested)}
-      // Postal codes of other countries contain letters.
+      // Postal codes of other countries may contain letters.
       inputMode={suggested.isAbroad ? 'text' : (traits.inputMode ?? 'text')}
       options={offer === null ? [] : offered.map((one) => ({ key: keyOf(one), label: labelOf(offer, one) }))}
       isOpen={suggested.isOpen}

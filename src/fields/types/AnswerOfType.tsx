@@ -83,7 +83,7 @@ function Read({ field, answer, options, empty }: Props) {
   if (field.type === 'documents') {
     const files = filesOf(answer)
     if (files.length === 0) return <NotGiven>{t('files.none')}</NotGiven>
-    // The field's label names the subject; a camera's file names say nothing.
+    // The field's label names the subject of the photo, and a camera's file names say nothing.
     if ('outline' in field) return <span>{t('files.photo')}</span>
     const names = <Lines lines={files.map(({ name }) => name)} isVerbatim />
     return isMany(files) ? <Disclosure label={t('files.some', { number: files.length })}>{names}</Disclosure> : names

@@ -8,7 +8,10 @@ import { typed } from './typed'
 /** The most options that are shown as radio buttons. */
 const MOST_IN_SIGHT = 5
 
-/** A choice of one option: radio buttons for a few. An optional field has an option for no answer. */
+/**
+ * A choice of one option: radio buttons if there are few options, otherwise a select. In an optional field the customer
+ * can also choose no answer.
+ */
 export function ChoiceFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
   const { t } = useTranslation('case')
   const { field, options, answer } = props

@@ -10,7 +10,7 @@ import { isMany, useManyFiles } from './manyFiles'
 import { largest, useShownFiles } from './shownFiles'
 
 interface Props extends Omit<FieldTypeProps<DocumentsField>, 'send' | 'options' | 'today'> {
-  /** Sends file events only: a signature asks for files too, and handles no other event of a case. */
+  /** Sends only file events. A signature asks for files too, and handles no other event of a case. */
   readonly send: (event: FileEvent) => void
 }
 

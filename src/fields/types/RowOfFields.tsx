@@ -13,7 +13,7 @@ interface Props {
   readonly name: string
   readonly field: RowsField
   readonly row: Row
-  /** The subject of the row's group. */
+  /** The subject of the row's group; `null` if each row has its own subject. */
   readonly about: Option | null
   /** The subjects of the rows. */
   readonly options: readonly Option[]

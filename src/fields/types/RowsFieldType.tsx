@@ -32,7 +32,10 @@ interface Props extends FieldTexts {
 /** The most rows that are shown without a choice of order. */
 const MOST_UNORDERED = 6
 
-/** Rows with one short answer each. A table has room for that on a phone too, but not for a document's number. */
+/**
+ * Tells if the rows are shown as a table: each has one short answer. A table on a phone has no room for a longer
+ * answer, such as a document's number.
+ */
 const isTable = ({ canAdd, columns }: RowsField): boolean =>
   !canAdd && Object.keys(columns).length === 1 && Object.values(columns).every(({ format }) => format === 'percent')
 
@@ -74,7 +77,8 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
   }
   const errorsIn = (row: Row) =>
     Object.fromEntries(Object.keys(field.columns).map((column) => [column, errorAt(pathOf(name, row.key, column))]))
-  // A row that was added takes the focus. Focus in a row that disappears would be lost.
+  // Focuses a row that was added. When a focused row disappears, moves the focus to a row beside it or to the button
+  // that adds a row.
   const keepFocus = useCallback((row: HTMLElement) => {
     if (isAdding.current) row.querySelector<HTMLElement>('.row-label > p')?.focus()
     isAdding.current = false

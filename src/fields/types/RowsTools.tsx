@@ -11,7 +11,7 @@ interface Props {
   readonly field: RowsField
   readonly group: RowGroup
   readonly order: RowOrder
-  /** Sorts the rows; absent if there are few. */
+  /** Sorts the rows; `undefined` if there are few rows. */
   readonly onOrder: ((order: RowOrder) => void) | undefined
   readonly send: (event: CaseEvent) => void
 }

@@ -7,7 +7,7 @@ import { Action } from '../../ui/controls/Action'
 import { useIsBusy } from '../../ui/controls/Form'
 
 interface Props {
-  /** In percent. */
+  /** The part of 100% that no row has yet, in percent. */
   readonly rest: number
   /** Name of the row. */
   readonly row: string
@@ -15,7 +15,7 @@ interface Props {
   readonly send: (event: CaseEvent) => void
 }
 
-// Once pressed, nothing is left and the button disappears: the focus stays in its row.
+// Moves the focus to the button's row, because the button disappears once it is pressed.
 const keepFocus: RefCallback<HTMLElement> = (button) => () => {
   if (button?.contains(document.activeElement)) button.closest('[data-row]')?.querySelector('input')?.focus()
 }

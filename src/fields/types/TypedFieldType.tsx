@@ -18,11 +18,14 @@ type Hint =
   | 'money'
 
 interface InputTraits extends Pick<TextFieldProps, 'inputMode' | 'autoComplete' | 'appearance'> {
-  /** The format to type, if the case has no hint of its own. */
+  /** A hint that shows the format to type. It is used if the case has no hint of its own. */
   readonly hint?: `hints.${Hint}`
 }
 
-/** No format has a maximum length: it would cut off the last digits of a pasted number with surrounding text. */
+/**
+ * Attributes of the control for each format. There is no maximum length, because it would cut off the last digits of a
+ * pasted number with surrounding text.
+ */
 const TRAITS: Readonly<Record<LineFormat, InputTraits>> = {
   text: {},
   plate: { appearance: 'plate', hint: 'hints.plate' },

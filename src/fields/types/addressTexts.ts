@@ -6,7 +6,7 @@ import type { Suggested } from './suggestedAt'
 
 type Texts = Pick<FieldTexts, 'hint' | 'aside' | 'warning'>
 
-/** The number of visible suggestions, or the value that was filled in. */
+/** Says how many suggestions are visible, or which city was filled in. */
 const statusOf = (t: TFunction<'case'>, part: SuggestedField, suggested: Suggested): string | undefined => {
   const { offer, isOpen, filledCity } = suggested
   const number = offer !== null && isOpen ? offeredIn(offer).length : 0

@@ -15,13 +15,16 @@ const end = (): void => {
   isPressed = false
   const acts = waiting
   waiting = []
-  // Handlers of the click run first.
+  // Waits for a new task, so that handlers of the click run first.
   setTimeout(() => {
     for (const act of acts) act()
   })
 }
 
-/** A click follows the mouse's release at once; after a touch it follows the emulated mouse events. */
+/**
+ * Ends the press if no click follows. After a mouse's release the click follows at once; after a touch it follows the
+ * emulated mouse events.
+ */
 const lift = (): void => {
   clearTimeout(noClick)
   noClick = setTimeout(end, LATEST_CLICK)
@@ -33,9 +36,9 @@ window.addEventListener('pointercancel', end, { capture: true })
 window.addEventListener('click', end, { capture: true })
 
 /**
- * Runs at once or, while a button is being pressed, after its click. A message that appears during the press would move
- * the button away from the finger, and the click would be lost. A mouse moves the focus before it is released, a finger
- * after that.
+ * Runs a function at once or, while a button is being pressed, after the click. A message that appears during the press
+ * would move the button away from the finger, and the click would be lost. A mouse moves the focus before it is
+ * released, a finger after it is lifted.
  */
 export const afterPress = (act: () => void): void => {
   if (isPressed) waiting.push(act)

@@ -9,11 +9,11 @@ export interface OptionTexts {
   readonly label: string
   /** Text beside the option. */
   readonly hint?: string | undefined
-  /** The key of its picture. */
+  /** The key of the option's picture. */
   readonly word?: string | undefined
-  /** Another name in everyday words. */
+  /** Another name of the option, in everyday words. */
   readonly plain?: string | undefined
-  /** Beginnings of further words that find it in a search. */
+  /** Beginnings of further words that a search matches. */
   readonly words?: string | undefined
   /** True if the option is shown but cannot be chosen. */
   readonly isDisabled?: boolean | undefined

@@ -13,7 +13,10 @@ const STEPS = 10
 /** Tells if there are too many files to announce one by one. */
 export const isMany = (files: readonly unknown[]): boolean => files.length > FEW
 
-/** The summary of a field's files. It exists from the first file on, so that nothing moves when they become many. */
+/**
+ * The summary of a field's files. It is shown from the first file on, so that nothing moves when the number of files
+ * grows.
+ */
 export const useManyFiles = (
   { max }: Pick<DocumentsField, 'max'>,
   files: readonly FileItem[],
@@ -28,7 +31,7 @@ export const useManyFiles = (
   const spoken = arrived === of ? of : Math.floor(arrived / step) * step
   const missing = files.filter(({ status, problem }) => status === 'missing' && problem !== 'lost').length
 
-  // Retries come first; files that cannot be retried have to be removed.
+  // One button retries all failed uploads, if there are several. Otherwise it removes the files that cannot be retried.
   const retries = shown.flatMap(({ retry }) => retry?.event ?? [])
   const removals = shown.flatMap(({ status, remove }) =>
     (status === 'missing' || status === 'refused') && remove ? [remove.event] : [],

@@ -1,6 +1,6 @@
 import { draw, type Icon } from '../../ui/icons/icons'
 
-/** The pictures of options by their word. */
+/** The pictures of options, by the option's `word`. */
 const pictures: ReadonlyMap<string, Icon> = new Map([
   [
     'pipe',
@@ -45,5 +45,5 @@ const pictures: ReadonlyMap<string, Icon> = new Map([
 /** The picture for all other options. */
 const Other = draw('M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18zM8 12h.01M12 12h.01M16 12h.01')
 
-/** The picture of an option, which has its label beside it. */
+/** The picture of an option. The option's label is beside it. */
 export const pictureOf = (word = ''): Icon => pictures.get(word) ?? Other

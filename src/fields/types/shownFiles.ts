@@ -12,7 +12,10 @@ import type { FileShown } from '../fileShown'
 /** The maximum size of a file that the insurer accepts, formatted. */
 export const largest = formatSize(LARGEST_FILE)
 
-/** The files of a field as shown: texts and actions. If there are many, waiting files say so. */
+/**
+ * Returns a function that gives a file as shown, with its texts and actions. If there are many files, those that have
+ * not begun to upload are shown as waiting.
+ */
 export const useShownFiles = (photos: PhotoTreatment, areMany = false) => {
   const { t } = useTranslation(['case', 'common'])
   return useMemo(() => shownBy(t, photos, areMany), [t, photos, areMany])
@@ -27,7 +30,8 @@ const shownBy = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMa
       : t(`files.problems.${problem}`, { size: largest })
   }
 
-  // Short enough for the reserved room. Uploads that the network interrupted continue automatically.
+  // Why an upload failed, in a text short enough for the reserved space. Uploads that the network interrupted continue
+  // automatically.
   const reasonOf = ({ status, problem }: FileItem): string | undefined =>
     status === 'failed' && isTechnicalErrorType(problem) ? t(`files.reasons.${problem}`) : undefined
 

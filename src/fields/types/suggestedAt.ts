@@ -14,9 +14,9 @@ export interface Suggested {
   readonly isBusy: boolean
   readonly hasFailed: boolean
   readonly isAbroad: boolean
-  /** The city filled in by the postal code. */
+  /** The city that the postal code filled in; `null` if it filled in none. */
   readonly filledCity: string | null
-  /** The cities of the postal code, if another one was typed: `A, B vagy C`, or ''. */
+  /** The cities of the postal code, if the customer typed another city: `A, B vagy C`. Otherwise ''. */
   readonly doubted: string
 }
 

@@ -37,11 +37,11 @@ interface Props {
   readonly productLine: ProductLine
   readonly account: Account
   readonly list: AccountList
-  /** The account's id. */
+  /** The id of the open account. */
   readonly opened: string
 }
 
-/** The cases of an account, in groups; empty groups are left out. */
+/** The cases of an account, in groups. Empty groups are left out. */
 export function AccountCases({ productLine, account, list, opened }: Props) {
   const { t } = useTranslation('accounts')
   const offered = groups

@@ -12,7 +12,7 @@ import { amountsOf, colourOf, type NumberedPart } from './parts'
 interface Shown extends NumberedPart {
   readonly currency?: string | null | undefined
   readonly to?: string
-  /** The part's value, if known; otherwise it is estimated from the share. */
+  /** The part's value, if known. Without it, the value is estimated from the share. */
   readonly value?: Money | null | undefined
 }
 
@@ -21,7 +21,7 @@ interface Props {
   /** Heading of the table's first column: the parts' type. */
   readonly column: string
   readonly parts: readonly Shown[]
-  /** The whole's value, if known. Each part is then shown in money, too. */
+  /** The whole's value, if known. With it, each part is shown as an amount, too. */
   readonly whole?: Money | null | undefined
   /** Text shown if there are no parts. */
   readonly empty?: string
@@ -32,7 +32,7 @@ const columnOf = (isValued: boolean, isExact: boolean) => {
   return isExact ? 'shareAndValue' : 'shareAndRoughValue'
 }
 
-/** The parts of a whole: a picture, and a table with all of its data. */
+/** The parts of a whole, as a bar and as a table with all of the bar's data. */
 export function Allocation({ heading, column, parts, whole, empty }: Props) {
   const { t } = useTranslation('accounts')
   const id = useId()

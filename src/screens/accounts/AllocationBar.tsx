@@ -1,11 +1,12 @@
 import { keyed } from '../../ui/values/keyed'
 import { colourOf, type NumberedPart, placed } from './parts'
 
-/** The smallest share whose bar has room for its number, in percent. */
+/** The smallest share in percent whose section of the bar has room for its number. */
 const WIDE_ENOUGH = 6
 
 /**
- * Parts side by side, their width proportional to their share, numbered as in the table. The table has all the data.
+ * A bar with the parts side by side, as wide as their shares and numbered as in the table. The table has all the data,
+ * so screen readers skip the bar.
  */
 export const AllocationBar = ({ parts }: { readonly parts: readonly NumberedPart[] }) => (
   <svg className="allocation-bar" aria-hidden="true">

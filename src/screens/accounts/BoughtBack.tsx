@@ -6,11 +6,14 @@ import { DescriptionList } from '../../ui/values/DescriptionList'
 
 interface Props {
   readonly list: AccountList
-  /** The account's id. */
+  /** The id of the open account. */
   readonly opened: string
 }
 
-/** Notice that an account is being surrendered, with the date and target of the payment if the insurer reports them. */
+/**
+ * Notice that an account is being surrendered. It shows the day of the request, and the day and the bank account of the
+ * payment, if the insurer reports them.
+ */
 export function BoughtBack({ list, opened }: Props) {
   const { t } = useTranslation('accounts')
   const account = list.subContracts.find(({ udcContractId }) => udcContractId === opened)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { UnknownThing } from '../contract/UnknownThing'
 import type { AccountsProps } from './accounts'
 
-/** Shown at an address whose account the contract does not have, or whose fund the account does not have. */
+/** Shown if the contract does not have the account in the address, or the account does not have the fund. */
 export function UnknownAccount({ flow, route, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
   const isFund = useSelector(flow, ({ context: { account } }) => account !== null)

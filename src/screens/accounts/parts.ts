@@ -13,7 +13,10 @@ export interface NumberedPart extends Part {
   readonly number: number
 }
 
-/** The parts of several wholes, the largest first, each numbered by its position among all of them. */
+/**
+ * The parts of several wholes, each whole sorted from the largest part to the smallest. The same part has the same
+ * number in every whole.
+ */
 export const numbered = <P extends Part>(...wholes: readonly (readonly P[])[]) => {
   const sorted = wholes.map((parts) => parts.toSorted((one, other) => other.percentage - one.percentage))
   const order = [...new Set(sorted.flat().map(({ id }) => id))]
@@ -21,8 +24,8 @@ export const numbered = <P extends Part>(...wholes: readonly (readonly P[])[]) =
 }
 
 /**
- * The amount of each part by its share. The rounding differences are spread over the parts, so that parts of 100% sum
- * to the whole.
+ * The amount of each part, computed from its share. Rounding differences are spread over the parts, so that parts of
+ * 100% sum to the whole.
  */
 export const amountsOf = (whole: Money, parts: readonly Pick<Part, 'percentage'>[]): readonly Money[] => {
   const unit = unitsOfOne(whole)
@@ -33,13 +36,13 @@ export const amountsOf = (whole: Money, parts: readonly Pick<Part, 'percentage'>
   return parts.map((_, index) => ({ ...whole, value: (upTo(index + 1) - upTo(index)) / unit }))
 }
 
-/** Number of colours. Further parts repeat them, and differ by their number. */
+/** Number of colours. Further parts repeat the colours, and differ by their number. */
 const COLOURS = 6
 
 /** The CSS class of a part's colour. */
 export const colourOf = ({ number }: NumberedPart): string => `allocation-${(number - 1) % COLOURS}`
 
-/** Each part with its start in the whole, in percent. */
+/** The parts, each with the percentage of the whole at which it starts. */
 export const placed = <P extends Part>(parts: readonly P[]): ReadonlyArray<P & { readonly start: number }> => {
   let start = 0
   return parts.map((part) => {

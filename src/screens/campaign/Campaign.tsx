@@ -7,7 +7,7 @@ import { CampaignPutAway } from './CampaignPutAway'
 import type { CampaignProps } from './campaign'
 import { TookPart } from './TookPart'
 
-/** The part shown on the page; `null` without a campaign, or if it is only in the menu. */
+/** The part of the campaign that the page shows; `null` if there is no campaign, or it is only in the menu. */
 const shownIn = ({ value }: SnapshotFrom<CampaignMachine>): 'offered' | 'tookPart' | 'skipped' | 'postponed' | null => {
   if (value === 'offering' || value === 'participating') return 'offered'
   return value === 'tookPart' || value === 'skipped' || value === 'postponed' ? value : null

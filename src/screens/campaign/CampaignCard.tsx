@@ -31,7 +31,7 @@ export function CampaignCard({ actor, campaign, menu }: Props) {
   }))
   return (
     <section
-      // Brings the campaign into view each time that the menu's entry is pressed.
+      // A new key at each press of the menu's entry brings the campaign into view again.
       key={recalls}
       className="campaign"
       aria-labelledby={id}
@@ -69,7 +69,7 @@ export function CampaignCard({ actor, campaign, menu }: Props) {
   )
 }
 
-/** Joins the campaign, or leads to its case. */
+/** A button that joins the campaign, or a link to the campaign's case. */
 function Play({ actor, campaign, menu, isBusy }: Props & { readonly isBusy: boolean }) {
   const { t } = useTranslation('campaign')
   const { productLine } = actor.getSnapshot().context

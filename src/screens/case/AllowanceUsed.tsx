@@ -11,7 +11,7 @@ interface Props {
   readonly texts: ReturnType<CaseTexts['allowance']>
 }
 
-/** The used part of an allowance, the part that the answers add, and the rest: drawn, and fully described in words. */
+/** The used part of an allowance, the part that the answers add, and the rest: as a bar, and completely in words. */
 export function AllowanceUsed({ allowance, texts }: Props) {
   const id = useId()
   const total = PARTS.reduce((sum, part) => sum + allowance[part].value, 0)

@@ -15,8 +15,8 @@ import { NothingNotice } from './NothingNotice'
 import { StepScreen } from './StepScreen'
 
 /**
- * The answer to the customer's question, large, and the inputs that led to it. The question can be repeated with other
- * inputs.
+ * The answer to the customer's question, in large type, and the inputs that led to it. The customer can repeat the
+ * question with other inputs.
  */
 export function Answered(props: CaseProps) {
   const { t } = useTranslation('case')

@@ -4,13 +4,13 @@ import { bonusGrades } from '../../../machines/cases/bonusGrade'
 
 const STEPS = bonusGrades.length
 const percent = (part: number): string => `${part * 100}%`
-/** Height of a step; the lowest one is visible too. */
+/** Height of a grade's step, from 0 to 1. The lowest step is high enough to be visible. */
 const heightOf = (route: number): number => (route + 2) / (STEPS + 1)
 
 const stepClass = (route: number, at: number): string =>
   route === at ? 'ladder-at' : route < at ? 'ladder-climbed' : 'ladder-ahead'
 
-/** The most relevant future grades: the next one, and the best. */
+/** The indexes of the future grades to show: the next one and the best one; empty at the best grade. */
 const ahead = (at: number) => (at === STEPS - 1 ? [] : [...new Set([at + 1, STEPS - 1])])
 
 /** A grade among all grades, and the years without a claim until the next and the best one. */

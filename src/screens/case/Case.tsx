@@ -58,7 +58,7 @@ export function Case({ actor, route, menu }: Props) {
       return <ReviewStep {...props} step={step} preview={children.preview} />
     case 'checkingTransfer':
     case 'submitting':
-      // The submitted answers stay visible.
+      // The submitted answers stay visible during the submission.
       return definition.summary || definition.payment ? (
         <ReviewStep {...props} step={step} preview={children.preview} />
       ) : (

@@ -14,7 +14,7 @@ interface Props {
   readonly name: string
   readonly field: AskedField
   readonly known: FieldContext
-  /** The previous answer; absent if it is unknown, or not shown to this reader. */
+  /** The previous answer; `undefined` if it is unknown or not shown to this customer. */
   readonly before: Answer | undefined
   /** A reason to check the answer again. */
   readonly warning?: string | null
@@ -62,7 +62,7 @@ const Aside = ({ children }: { readonly children: Elements }) => (
   </>
 )
 
-/** The amount that the chosen option pays. */
+/** The amount of a payment, if the chosen option pays one. */
 function Paid({ field, answer }: { readonly field: ChoiceField; readonly answer: string }) {
   const payable = field.pays?.(answer)
   return payable && <span className="answer-paid">{formatMoney(payable.amount)}</span>
@@ -72,7 +72,9 @@ interface BeforeProps extends Pick<Props, 'texts' | 'name' | 'field' | 'known'> 
   readonly before: Answer
 }
 
-/** The previous answer, or that it is unchanged. Rows with one per subject show their previous values themselves. */
+/**
+ * The previous answer, or the note that it is unchanged. Rows of fixed subjects show their own previous values instead.
+ */
 function Before({ texts, name, field, known, before }: BeforeProps) {
   const { t } = useTranslation('case')
   if (meansSame(field, before, known.answers[name]))

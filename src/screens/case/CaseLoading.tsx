@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Screen } from '../../ui/layout/Screen'
 import type { CasePlace } from './case'
 
-/** The steps that are known from their address alone. */
+/** The steps that the address alone identifies, by their part of the address. */
 const steps = { dokumentumok: 'attaching', ellenorzes: 'reviewing' } as const satisfies Partial<
   Record<StepSlug, CaseStep>
 >
@@ -23,8 +23,8 @@ interface Props {
 }
 
 /**
- * The skeleton of an entry. Most are cases, but until that is known, it only reserves room for the steps and the
- * content below them.
+ * The skeleton of a menu entry while it loads. Most entries are cases. Until the type is known, the skeleton reserves
+ * space for a case's steps and the content below them.
  */
 export function CaseLoading({ state, route, kind }: Props) {
   const { t } = useTranslation(['case', 'contract'])
@@ -47,6 +47,6 @@ export function CaseLoading({ state, route, kind }: Props) {
       />
     </Screen>
   )
-  // A case has the bar at the foot from the beginning.
+  // A case reserves space for the bar at the bottom from the beginning.
   return mayBeCase ? <div className="case-page">{screen}</div> : screen
 }

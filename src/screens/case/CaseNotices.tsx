@@ -48,14 +48,16 @@ const answering = ['filling', 'refreshing', 'attaching', 'reviewing'] as const
 
 const isAnswering = (state: string): boolean => answering.some((each) => each === state)
 
-/** The states that show a form. Its notices stay, so that nothing moves while the customer waits. */
+/**
+ * The states that show a form. The form's notices stay in all of them, so that nothing moves while the customer waits.
+ */
 const formStates = ['filling', 'refreshing', 'attaching', 'sendingCode', 'asking', 'submitting'] as const
 
 const isOnPage = (step: WorkStep): boolean => isFieldStep(step) && step !== 'attaching'
 
 const errorOf = (notice: CaseNotice | null) => errors.find((each) => each === notice)
 
-/** Notices about the case as a whole, and those of its definition before the first answer. */
+/** Notices about the case as a whole, and the notices that its definition shows before the first answer. */
 export function CaseNotices({ step, ...props }: Props) {
   const { state, plan, definition, texts, actor } = props
   const { t } = useTranslation(['case', 'common'])
@@ -79,7 +81,7 @@ export function CaseNotices({ step, ...props }: Props) {
   // Errors of calls before the submission. If such a call got no response, the notice contains the reason.
   const unanswered = error === 'codeNotSent' || error === 'notAnswered' ? error : null
   const mayHaveArrived = shown.isUncertain && isAnswering(state) && shown.failure !== 'expired'
-  // True if the failed submission happened while this screen was shown: the notice is scrolled into view.
+  // True if the submission failed while this screen was shown. The notice is then scrolled into view.
   const isNews = useHasChanged(String(mayHaveArrived))
   const isForm = isOnPage(step) && formStates.some((each) => each === state)
   // Tells if the case's details are shown: beside the answers, in the summary and, if the case has a subject, beside
@@ -109,11 +111,11 @@ export function CaseNotices({ step, ...props }: Props) {
       )}
       {error && !(unanswered && technicalError) && (
         <Notice
-          // Announces the notice again after another press.
+          // A new key announces the notice again after another press.
           key={refusals}
           kind={warnings.some((each) => each === error) ? 'warning' : 'error'}
           heading={t(`notices.${error}.heading`)}
-          // If fields are invalid, the list of their errors has the focus instead.
+          // If the insurer rejected fields, the list of their errors takes the focus instead of this notice.
           isAnswer={error !== 'fieldsRefused'}
         >
           <p>

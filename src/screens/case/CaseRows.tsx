@@ -21,7 +21,7 @@ export function CaseRows({ actor, texts, name, field }: Props) {
     options: context.options,
     today: context.today,
   }))
-  // Stable while the options are the same, so that existing rows need not render again.
+  // Memoized, so that existing rows do not render again while the options are the same.
   const words = useMemo(() => rowTextsOf(t, texts, name, options), [t, texts, name, options])
   const errorAt = (path: string) => {
     const problem = problems[path]

@@ -10,7 +10,7 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'plan' | 'texts
   readonly step: WorkStep
 }
 
-/** The steps of the case for this customer and the current one; nothing if there is only one step. */
+/** The steps of the case for this customer, with the current one marked. Renders nothing if there is only one step. */
 export function CaseSteps({ actor, definition, plan, texts, step }: Props) {
   const { t } = useTranslation('case')
   const { nameOf } = useStepTexts(plan, texts)

@@ -12,8 +12,8 @@ interface Props extends CaseProps {
 }
 
 /**
- * The one-time code that proves a typed phone number or address. If it also submits the case, the result of the last
- * attempt is shown above it.
+ * The one-time code that confirms a typed phone number or address. If the code also submits the case, a failed attempt
+ * is shown above the code.
  */
 export function CodeStep({ code, ...props }: Props) {
   const failure = useSelector(code, ({ context }) => context.failure)

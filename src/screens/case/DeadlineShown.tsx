@@ -5,7 +5,7 @@ import { formatDate } from '../../texts/format'
 import { PeriodLine } from '../../ui/values/PeriodLine'
 import { calendarFile } from './calendarFile'
 
-/** The owner of a deadline, and the current day. */
+/** The contract that a deadline belongs to, and the current day (`yyyy-MM-dd`). */
 export interface DeadlineOf {
   readonly today: string
   readonly contractNumber: string
@@ -16,7 +16,9 @@ interface Props {
   readonly of: DeadlineOf
 }
 
-/** A deadline and its position in its period as of today: drawn, fully described in words, and as a calendar file. */
+/**
+ * A deadline and its position in its period as of today: drawn, completely described in words, and as a calendar file.
+ */
 export function DeadlineShown({ deadline: { until, from, next, isYear }, of: { today, contractNumber } }: Props) {
   const { t } = useTranslation('case')
   const file = calendarFile({ day: until, title: t('deadline.title', { contractNumber }), id: contractNumber })

@@ -7,7 +7,7 @@ import { formatBankAccount } from '../../texts/format'
 import { DescriptionList } from '../../ui/values/DescriptionList'
 import { nextPayment } from '../contract/nextPayment'
 
-/** Shown if nothing has to be paid now: the next payment, its method, and the account for a transfer. */
+/** Shown if nothing is due now: the next payment, its method, and the account for a transfer. */
 export function HowToPay() {
   const { t } = useTranslation('contract')
   const contract = useAppSelector(({ children }) => children.contract)

@@ -10,7 +10,7 @@ import type { CaseProps } from './case'
 import { PaidByCard } from './PaidNotice'
 import { StepScreen } from './StepScreen'
 
-/** Shown while the data of the case load, or if that failed. */
+/** Shown while the data of the case load, or after loading has failed. */
 export function LoadStep(props: CaseProps) {
   const { t } = useTranslation('case')
   const { state, definition, plan, texts, actor, send } = props

@@ -13,13 +13,13 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
   readonly names: readonly string[]
 }
 
-/** A paid answer as text: typed or chosen. */
+/** A paid answer as text, whether the customer typed or chose it; `undefined` if the paid option is unknown. */
 const readable = ({ form }: CaseDefinition, texts: CaseTexts, name: string, answer: string) => {
   const field = form[name]
   if (field?.type !== 'choice') return formatForints(answer)
   const paid = field.pays?.(answer)
   if (!paid) return undefined
-  // The option's hint was meant for customers who had not paid yet.
+  // The option's hint is left out, because it was meant for customers who had not paid yet.
   const [option] = texts.options(name, [paid.option])
   return <Lines lines={[option?.label ?? '', formatMoney(paid.amount)]} />
 }
@@ -32,7 +32,7 @@ export function PaidAnswers({ actor, definition, texts, names }: Props) {
     <DescriptionList
       items={names.flatMap((name, index) => {
         const value = paidAnswer(definition, paid, name) ?? readable(definition, texts, name, answers[index] ?? '')
-        // The paid item may no longer be known.
+        // The paid item may no longer be in the loaded data. It is left out then.
         return value === undefined ? [] : [{ label: texts.field(name), value }]
       })}
     />

@@ -12,7 +12,7 @@ import { PaymentCode } from '../shell/PaymentCode'
 
 interface Props {
   readonly paid: Paid
-  /** True if the card payment took no money after all. */
+  /** True if the case was submitted, but its card payment took no money after all. */
   readonly isUntaken?: boolean
   /** The amount still to be transferred, if it may be lower by now. */
   readonly asked?: Money | null | undefined
@@ -22,13 +22,13 @@ interface Props {
   readonly copying?: ActorRefFrom<typeof copyingMachine> | undefined
 }
 
-/** The status of the payment, on the receipt. It is called paid only once the insurer has confirmed it. */
+/** The status of the payment, on the receipt. A payment is called paid only once the insurer has confirmed it. */
 export function PaidNotice({ paid, isUntaken = false, ...transferred }: Props) {
   const { t } = useTranslation('case')
   if (paid.type === 'paid' && isUntaken) return <Untaken paid={paid} />
   if (paid.type === 'paid') return <PaidByCard paid={paid} isReceipt />
   if (paid.type === 'transfer') return <PaidByTransfer paid={paid} {...transferred} />
-  // The confirmation's own notice says that the customer pays later.
+  // For a payment later there is no notice here, because the confirmation already has one.
   if (paid.type === 'later') return null
   return (
     <Notice kind="info">
@@ -52,7 +52,7 @@ function Untaken({ paid: { payment } }: Of<'paid'>) {
 }
 
 interface PaidByCardProps extends Of<'paid'> {
-  /** True if the case is filled in again. */
+  /** True if the customer fills in the case again and need not pay for it again. */
   readonly isKept?: boolean
   /** Why the case cannot continue. */
   readonly stuck?: 'loadFailed' | 'nothingAsked'

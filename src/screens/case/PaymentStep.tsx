@@ -33,13 +33,16 @@ export function PaymentStep({ payment, ...props }: Props) {
   )
 }
 
-/** The paid item, if several may be due. One that the bank debits says so, so that the customer does not pay it twice. */
+/**
+ * The paid item, if several may be due. If the bank debits it, a notice says so, so that the customer does not pay it
+ * twice.
+ */
 function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
   const name = definition.payment?.amount ?? ''
   const field = definition.form[name]
   const { t } = useTranslation('case')
   const answer = useSelector(actor, ({ context }) => textOf(context.answers[name]))
-  // Only a premium that the bank debits cannot be paid later.
+  // True if the bank debits the premium. Only such a premium cannot be paid later.
   const isDebited = useSelector(
     actor,
     ({ context }) => definition.payment?.left(context.loaded, context.answers).includes('later') === false,

@@ -14,7 +14,7 @@ import { paidAnswer } from './paidAnswer'
 import { SubmittedContract } from './SubmittedContract'
 
 interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
-  /** Labels that the result already shows. The insurer's value replaces the customer's answer. */
+  /** Labels that the result already shows. Answers with these labels are left out. */
   readonly told: readonly string[]
 }
 
@@ -37,7 +37,7 @@ export function Receipt(props: Props) {
   )
 }
 
-/** Every submitted answer. They are lost after a reload. */
+/** Returns the submitted answers as labels and values. Empty after a reload, because the answers are not stored. */
 export function useSubmittedAnswers({ actor, definition, texts, told }: Props) {
   const answers = useSelector(actor, ({ context }) => context.submittedAnswers)
   const paid = useSelector(actor, ({ context }) => context.paid)

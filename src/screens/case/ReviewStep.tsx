@@ -19,15 +19,15 @@ import { StepScreen } from './StepScreen'
 import { SubmitFailed } from './SubmitFailed'
 
 interface Props extends CaseProps {
-  /** The step with fields that it leads back to. */
+  /** The step with fields that the summary leads back to. */
   readonly step: FieldStep
   /** The actor that previews the result of the answers. */
   readonly preview: PreviewActor | undefined
 }
 
 /**
- * The summary of all answers, also while they are submitted and after a failure. A case without a summary shows it only
- * in the latter states, as its payment or form, and leads back there.
+ * The summary of all answers, also while they are submitted and after a failure. A case without a summary step shows it
+ * only while submitting and after a failure, under the name of its payment or form, and leads back there.
  */
 export function ReviewStep({ step, preview, ...props }: Props) {
   const { t } = useTranslation(['case', 'common'])
@@ -42,14 +42,15 @@ export function ReviewStep({ step, preview, ...props }: Props) {
     paidKnown: context.paidKnown,
     settled: context.settled,
   }))
-  // After a new sign-in the case is at its summary, or at the step shown in its place.
+  // True if the session expired during the submission. After a new sign-in the case is at its summary, or at the step
+  // shown in its place.
   const isInterrupted = failure === 'expired'
   const shownAs = definition.summary ? 'reviewing' : definition.payment ? 'paying' : step
   const warningFor = (name: string) => {
     const warning = warningOf(definition, known, name)
     return warning && texts.problem(name, warning)
   }
-  // A payment method that was only chosen can be changed.
+  // The row of a payment method that was only chosen. A completed card payment has no such row.
   const paymentRow =
     paid === null || paid.type === 'paid'
       ? []

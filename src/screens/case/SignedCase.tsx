@@ -12,7 +12,7 @@ interface Item {
 interface Props {
   /** Name of the case. */
   readonly name: string
-  /** The details that the customer requested. */
+  /** The details of what the customer requested. */
   readonly told: readonly Item[]
   /** Time of the submission, formatted. */
   readonly sentAt: string | null | undefined
@@ -22,8 +22,8 @@ interface Props {
 }
 
 /**
- * The case to sign, now or later, always in the same order: contract, case, requested details, and the effect of the
- * signature.
+ * The case that is signed now or later, always in the same order: case, requested details, contract, and the effect of
+ * the signature.
  */
 export function SignedCase({ name, told, sentAt, caseId, effect }: Props) {
   const { t } = useTranslation('case')

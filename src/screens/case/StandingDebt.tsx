@@ -11,13 +11,13 @@ import type { CaseTexts } from './caseTexts'
 
 interface Props {
   readonly texts: CaseTexts
-  /** The details at the time of submission. If they have a total for a termination, it includes the debt. */
+  /** The details at the time of the submission. Their total, if they have one for a termination, includes the debt. */
   readonly sentDetails: readonly Detail[]
 }
 
 /**
- * Says that the current debt has to be paid in addition to the case, and by when. Renders nothing if the payment is
- * under way.
+ * Says that the current debt has to be paid in addition to the case, and by when. Renders nothing if a payment of the
+ * debt is under way.
  */
 export function StandingDebt({ texts, sentDetails }: Props) {
   const { t } = useTranslation('case')

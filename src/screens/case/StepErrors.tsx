@@ -22,7 +22,7 @@ interface Line {
 const areSame = (before: readonly Line[], now: readonly Line[]): boolean =>
   before.length === now.length && before.every((line, index) => shallowEqual(line, now[index]))
 
-/** The errors that block a step and the warnings to check, at its top. */
+/** The errors that block a step and the warnings to check, at the top of the step. */
 export function StepErrors({ actor, definition, plan, texts, step }: Props) {
   const { t } = useTranslation('case')
   const linesOf = (context: CaseContext, fields: readonly string[], found: Problems): readonly Line[] =>
@@ -37,7 +37,7 @@ export function StepErrors({ actor, definition, plan, texts, step }: Props) {
   const odd = useSelector(actor, ({ context }) => linesOf(context, context.warnedFields, context.warnings), areSame)
   const paid = useSelector(actor, ({ context }) => context.paid)
   const refusals = useSelector(actor, ({ context }) => context.refusals)
-  // Each page has its own summary.
+  // A key for each page and each press, so that every page has its own error summary.
   const key = `${step}-${refusals}`
   return (
     <>

@@ -4,8 +4,8 @@ import { Notice } from '../../ui/feedback/Notice'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
 /**
- * The submission got no valid response: the reason, and that a retry is safe. A customer whose session expired has
- * signed in again when this is shown.
+ * A notice that the submission got no valid response. It shows the reason, and says that a retry is safe. A customer
+ * whose session expired sees it after the new sign-in.
  */
 export function SubmitFailed({ technicalError }: { readonly technicalError: TechnicalErrorType }) {
   const { t } = useTranslation('case')

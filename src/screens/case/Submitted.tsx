@@ -89,7 +89,7 @@ export function Submitted({ copying, ...props }: Props) {
   const hasSucceeded = status === 'SUCCEEDED'
   const until = signUntilOf(result)
   const followUp = status === 'SUCCEEDED' || status === 'received' ? null : status
-  // Without a case id the insurer cannot tell which case continues.
+  // True if the next step cannot be opened, because without a case id the insurer cannot tell which case continues.
   const isStuck = followUp !== null && !caseId
   const isSettled = isPaidSince(unsettled)
   // The reason why the next step could not be opened.
@@ -104,7 +104,7 @@ export function Submitted({ copying, ...props }: Props) {
   const after = unsettled
     ? afterUnsettled(unsettled, sentDetails, today, texts)
     : texts.next === undefined && texts.after
-  // If the case only asked for the payment, the heading already confirms it, and there is nothing to follow.
+  // True if the case only asked for the payment. The heading then already confirms it, and there is nothing to follow.
   const isPaidAlone = hasSucceeded && paid?.type === 'paid' && unsettled === null && isPaymentAlone(definition)
   const isDueGone = paid?.type === 'paid' && paid.isDueGone
   const moment = formatMoment(submittedAt)

@@ -9,13 +9,13 @@ import { shownDetails } from './details'
 interface Props {
   readonly details: readonly Detail[]
   readonly texts: CaseTexts
-  /** The owner of the deadlines, if they are drawn. */
+  /** The contract and day for drawn deadlines; left out to show deadlines as dates. */
   readonly of?: DeadlineOf
 }
 
 const isDrawn = ({ kind }: Detail): boolean => kind === 'deadline'
 
-/** Details above a form: first the totals, then drawn deadlines, and the parts behind a button. */
+/** Details above a form: first the totals, then the drawn deadlines. The parts of a total are behind a button. */
 export function ToldDetails({ details, texts, of }: Props) {
   const { t } = useTranslation('case')
   const parts = details.filter(({ isPart }) => isPart)

@@ -26,7 +26,7 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
   readonly signature: ActorRefFrom<typeof signatureMachine>
 }
 
-/** The data to sign of a submitted case: its answers or, without them, the details of the insurer's list. */
+/** The data of a submitted case to sign: its answers or, if they were lost, the details from the insurer's list. */
 export function WhatIsSigned({ actor, definition, texts, signature }: Props) {
   const { t } = useTranslation('case')
   const { result, sentDetails, submittedAt, areAnswersGone } = useShallowSelector(
@@ -43,7 +43,7 @@ export function WhatIsSigned({ actor, definition, texts, signature }: Props) {
   const answers = useSubmittedAnswers({ actor, definition, texts, told: labels })
   const further = listed.filter(({ label }) => !labels.includes(label))
   const { heading, variantLabel } = texts
-  // The variant is named once: by the insurer's name, if there is one.
+  // The variant is named only once. The insurer's name for it, if there is one, replaces the portal's.
   const isVariantTold = details.some(({ name }) => name === 'terminationReason')
   return (
     <>

@@ -6,7 +6,8 @@ export const dayOf = (told: readonly Detail[], named: string): string | undefine
   told.flatMap((one) => (one.kind === 'date' && one.name === named ? [one.value] : []))[0]
 
 /**
- * The text about the steps after an unsettled payment. It depends on whether the deadline has passed, if that is known.
+ * The text about the steps after an unsettled payment. There are different texts before and after the deadline, if the
+ * deadline is known.
  */
 export const afterUnsettled = (
   unsettled: string,

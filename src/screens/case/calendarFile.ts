@@ -2,11 +2,13 @@ interface Entry {
   /** Day of the event, `yyyy-MM-dd`. */
   readonly day: string
   readonly title: string
-  /** Distinguishes it from other events of that day. */
+  /** Distinguishes the event from other events of that day. */
   readonly id: string
 }
 
-/** The maximum length of a line in bytes (RFC 5545, 3.1); a continuation line begins with a space. */
+/**
+ * The maximum length of a line in bytes (RFC 5545, 3.1). A continuation line begins with a space, which is not counted.
+ */
 const LINE = 74
 
 const folded = (line: string): string => {
@@ -27,7 +29,10 @@ const folded = (line: string): string => {
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** When it reminds. An event saved within its last week still has the reminder of the day before. */
+/**
+ * Times of the reminders: seven days and one day before the event. An event saved within its last week still has the
+ * second reminder.
+ */
 const REMINDERS = ['-P7D', '-P1D']
 
 /** A data URL of a calendar file: an all-day event with reminders a week and a day before (RFC 5545). */
@@ -39,7 +44,7 @@ export const calendarFile = ({ day, title, id }: Entry): string => {
     'PRODID:-//Minta Biztosito//Ugyfelportal//HU',
     'BEGIN:VEVENT',
     `UID:${date}-${id}@ugyfelportal`,
-    // A constant timestamp: the same event is the same file.
+    // The timestamp is constant, so that the same event always gives the same file.
     `DTSTAMP:${date}T000000Z`,
     `DTSTART;VALUE=DATE:${date}`,
     `SUMMARY:${escaped(title)}`,

@@ -35,16 +35,16 @@ const states = [
 ] as const
 export type CaseState = (typeof states)[number]
 
-/** The state whose screen is shown. Short-lived states count as loading. */
+/** The state whose screen is shown. States without a screen of their own count as loading. */
 export const stateOf = ({ value }: SnapshotFrom<CaseMachine>): CaseState => {
-  // A form with pages has a state for each of them.
+  // A form with pages has a child state for each page.
   const [name] = typeof value === 'string' ? [value] : Object.keys(value)
   return states.find((state) => state === name) ?? 'loading'
 }
 
 /**
- * Text key of the main button of a step with fields: `submit` if the submission is next. A completed card payment is
- * skipped.
+ * Text key of the main button of a step with fields: `submit` if the submission comes next, otherwise `continue`. The
+ * payment step does not count if a card payment is complete.
  */
 export const buttonOf = (plan: Plan, step: WorkStep, paid: CaseContext['paid']) => {
   const [next] = plan.onFrom(step)
@@ -69,7 +69,7 @@ export interface CaseProps {
   readonly send: (event: CaseEvent) => void
 }
 
-/** The current step with fields, or the one before the current screen. */
+/** The current step if it has fields, otherwise the last step with fields before the current screen. */
 export const fieldStepOf = (definition: CaseDefinition, plan: Plan, context: CaseContext): FieldStep =>
   [plan.first, ...plan.laterPages].find((step) => step === context.step) ??
   fieldStepBefore(definition, plan, context, 'reviewing')

@@ -8,14 +8,14 @@ import { productLineFile } from '../../texts/productLineFile'
 import { missing, textOf } from '../../texts/texts'
 
 /**
- * The texts of a case, under `cases.<key>` in its product line's file. Those of a variant are under
- * `cases.<key>.variants.<variant>`, those shared by all variants under the key. Cases are data, so the compiler cannot
- * check these keys: a test checks every case against its file.
+ * The texts of a case, under `cases.<key>` in its product line's file. Texts of a variant are under
+ * `cases.<key>.variants.<variant>`. Texts that all variants share are under the key itself. Cases are data, so the
+ * compiler cannot check these keys. A test checks every case against its file.
  */
 export const caseTexts = (name: CaseName) => {
   const own = (text: string, values?: Values) => caseText(name, text, values)
   const missingOwn = (text: string): never => missing(`${productLineFile(name.productLine)}:cases.${name.key}.${text}`)
-  // Fields of many cases share their texts.
+  // Returns the case's own text, or else the text that many cases share.
   const ownOrShared = (name: string, values?: Values) => own(name, values) ?? textOf('case', name, values)
   const noteText = (field: string, { name: note, values = {} }: Problem): string =>
     own(`fields.${field}.notes.${note}`, formatValues(values)) ?? missingOwn(`fields.${field}.notes.${note}`)
@@ -25,7 +25,7 @@ export const caseTexts = (name: CaseName) => {
     get label() {
       return own('label') ?? missingOwn('label')
     },
-    /** The heading of every step: the menu's label, for all variants. */
+    /** The heading of every step: the label of the case in the menu, which is the same for all variants. */
     get heading() {
       return ownCaseText({ ...name, variant: '' }, 'label') ?? missingOwn('label')
     },
@@ -57,11 +57,11 @@ export const caseTexts = (name: CaseName) => {
     get about() {
       return own('about')
     },
-    /** Helps to choose one of several variants. */
+    /** Text that helps to choose one of several variants. */
     get lead() {
       return own('lead')
     },
-    /** Helps to choose one of several variants if the contract ends on a given day anyway. */
+    /** Text that helps to choose one of several variants if the contract ends on a given day anyway. */
     leadOfEnding: (end: string): string | undefined => own('leadOfEnding', { end: formatDate(end) }),
     /** Says which customers a related case may suit better. */
     get seeAlso() {
@@ -71,7 +71,7 @@ export const caseTexts = (name: CaseName) => {
     get notOffered() {
       return own('notOffered')
     },
-    /** Why the insurer may have rejected the case: its code gives no reason. */
+    /** Why the insurer may have rejected the case. The insurer's error code gives no reason. */
     get whyRefused() {
       return own('whyRefused')
     },
@@ -92,11 +92,11 @@ export const caseTexts = (name: CaseName) => {
     get signed() {
       return own('signed')
     },
-    /** Heading of the confirmation if only this answer has changed. */
+    /** Heading of the confirmation if only the answer to this field has changed. */
     doneOf: (field: string): string | undefined => own(`doneOf.${field}`),
     /** Heading of the confirmation if a payment is not settled yet. */
     doneWith: (unsettled: string): string | undefined => own(`doneWith.${unsettled}`),
-    /** The next step of a case that is still to be decided. */
+    /** The next step of a case that the insurer still has to decide. */
     get next() {
       return own('next')
     },
@@ -139,7 +139,10 @@ export const caseTexts = (name: CaseName) => {
     /** Name of a row and its subject. */
     row: (name: string): string => own(`fields.${name}.row`) ?? missingOwn(`fields.${name}.row`),
     addRow: (name: string): string => own(`fields.${name}.add`) ?? missingOwn(`fields.${name}.add`),
-    /** Name of a group of rows that the insurer has not named: its own text, or one with its id. */
+    /**
+     * Name of a group of rows that the insurer has not named: the case's own text, or a general text with the group's
+     * id.
+     */
     unnamed: (name: string, id: string): string => own(`fields.${name}.options.${id}`) ?? unnamedOption(name, id),
     alert: (name: string) => ({
       heading: own(`alerts.${name}.heading`) ?? missingOwn(`alerts.${name}.heading`),
@@ -158,7 +161,7 @@ export const caseTexts = (name: CaseName) => {
       note: ({ name: note, values = {} }: Problem): string =>
         own(`allowances.${name}.notes.${note}`, formatValues(values)) ?? missingOwn(`allowances.${name}.notes.${note}`),
     }),
-    /** The error of a field: the case's own text, or the one shared by all cases. */
+    /** The error of a field: the case's own text, or else the text shared by all cases. */
     problem: (field: string, problem: Problem): string =>
       ownOrShared(`fields.${field}.problems.${problem.name}`, formatValues(problem.values ?? {})) ??
       problemText(problem),

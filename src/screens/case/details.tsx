@@ -42,7 +42,7 @@ const WithNote = ({ value, note }: { readonly value: string; readonly note: stri
   </>
 )
 
-/** An amount, after the previous one if it has changed. */
+/** An amount. If it has changed, the previous amount comes first: `1 000 Ft → 1 200 Ft`. */
 const changed = ({ before, now }: { readonly before: Money; readonly now: Money }): string => {
   const isSame = before.value === now.value && before.currency === now.currency
   const told = formatValues({ before, now })
@@ -98,6 +98,6 @@ const readable = (detail: Detail, texts: CaseTexts, of: DeadlineOf | undefined):
   }
 }
 
-/** Formats details as labels and values; a deadline is drawn for its owner. */
+/** Formats details as labels and values. A deadline is drawn if `of` says which contract it belongs to. */
 export const shownDetails = (details: readonly Detail[], texts: CaseTexts, of?: DeadlineOf) =>
   details.map((detail) => ({ label: texts.detail(detail.name), value: readable(detail, texts, of) }))

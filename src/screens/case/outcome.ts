@@ -3,7 +3,7 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import type { Detail } from '../../../machines/case/definition/detail'
 import { type CaseResult, isoDate, knownStatusOf, maybeDate, maybeText } from '../../api/entities'
 
-/** Details of some results beside the confirmation (specification, section 3: case result). */
+/** Fields that some results have in addition to the confirmation (specification, section 3: case result). */
 const details = v.object({
   terminationReason: maybeText,
   validFromDate: maybeDate,
@@ -13,7 +13,7 @@ const details = v.object({
 
 const notice = v.object({ signUntil: isoDate })
 
-/** The last day for signing a notice in time, if it is still unsigned; `null` if none exists. */
+/** The last day to sign a notice in time. `null` if no notice waits for a signature. */
 export const signUntilOf = (result: CaseResult): string | null =>
   knownStatusOf(result) === 'DIGITAL_SIGNATURE_NEEDED' && v.is(notice, result) ? result.signUntil : null
 

@@ -45,7 +45,7 @@ export const rowTextsOf = (t: Words, texts: CaseTexts, name: string, options: Op
   }
 }
 
-/** The label at a path of a case's form: a field, or a part of its rows. */
+/** The label at a path of a case's form. The path leads to a field, or to a part of a field's rows. */
 export const labelAt = (
   t: Words,
   texts: CaseTexts,
@@ -74,7 +74,7 @@ export const labelAt = (
   return parts.join(', ')
 }
 
-/** The text key for errors at a path: the rows of a column share it. */
+/** The text key for errors at a path. All rows of a column have the same key. */
 export const textPath = (path: string): string => {
   const { field, column } = readPath(path)
   return column === undefined ? field : columnPath(field, column)

@@ -9,7 +9,7 @@ import { dayOf } from './afterUnsettled'
 
 type Told = Pick<CaseContext, 'header' | 'paid' | 'sentDetails'> & { readonly definition: CaseDefinition }
 
-/** Tells if the case paid a debt: chosen by the customer, or the only amount that it pays. */
+/** Tells if the case paid a debt: the customer chose the debt, or the case pays nothing else. */
 const paysDebt = ({
   definition: { payment },
   sentDetails,
@@ -22,10 +22,10 @@ const paysDebt = ({
 const isTold = (details: readonly Detail[], named: string): boolean => details.some(({ name }) => name === named)
 
 /**
- * Tells if a transfer or a postponed payment is no longer due when its confirmation is opened again. A debt is settled
- * if none is left. A premium is settled if the header already lists the next one and its own period has not begun. Once
- * it has begun, the header lists the next premium even if nothing was paid. Neither is settled while a transfer is
- * awaited for it.
+ * Tells if a transfer or a postponed payment is no longer due when the confirmation is opened again. A debt is settled
+ * if nothing is owed any more. A premium is settled if the header already lists the next premium before the paid
+ * premium's period begins. After that day, the header lists the next premium even if nothing was paid. Neither counts
+ * as settled while the insurer waits for a transfer.
  */
 export const isAskedNoMore = ({ today, ...told }: Told & Pick<CaseContext, 'today'>): boolean => {
   const { header, paid, sentDetails } = told

@@ -18,10 +18,12 @@ export const unsettledOf = (definition: CaseDefinition, context: CaseContext): U
   return paid.type === 'later' ? 'paidSince' : 'notAwaited'
 }
 
-/** Tells if nothing is left to pay for a transfer or a postponed payment. */
+/** Tells if a transfer or a postponed payment has been settled since, so that nothing is left to pay. */
 export const isPaidSince = (unsettled: Unsettled | null): boolean =>
   unsettled === 'notAwaited' || unsettled === 'paidSince'
 
-/** Returns the text key of the heading of a pending follow-up. The heading says if the payment is missing, too. */
+/**
+ * Returns the text key for the heading of a pending follow-up. `headingUnpaid` also says that the payment is missing.
+ */
 export const missingHeading = (unsettled: Unsettled | null): 'heading' | 'headingUnpaid' =>
   unsettled === null || isPaidSince(unsettled) ? 'heading' : 'headingUnpaid'

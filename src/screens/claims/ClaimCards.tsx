@@ -10,7 +10,7 @@ import { keyed } from '../../ui/values/keyed'
 import type { ClaimsProps } from './claims'
 import { statusTextOf } from './statusText'
 
-/** Keeps a date on one line of a narrow card. */
+/** Used in dates, so that a narrow card does not break them across lines. */
 const NO_BREAK_SPACE = '\u00a0'
 
 interface Props extends Pick<ClaimsProps, 'route'> {

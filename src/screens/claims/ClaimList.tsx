@@ -13,7 +13,7 @@ interface Props extends Pick<ClaimsProps, 'route'> {
   readonly lists: ClaimLists
 }
 
-/** One of the two lists. Claims of the same event are grouped under a heading. */
+/** The list of open or of closed claims. Claims of the same event are grouped under a heading. */
 export function ClaimList({ heading, claims, lists, route }: Props) {
   const { t } = useTranslation('claims')
   return (

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton'
 import { Screen } from '../../ui/layout/Screen'
 import type { ClaimsProps } from './claims'
 
-/** Shown while the claims load, in their final width. */
+/** Skeleton shown while the claims load. It is as wide as the loaded screen. */
 export function ClaimsLoading({ flow, route, heading }: ClaimsProps) {
   const { t } = useTranslation('claims')
   const state = useSelector(flow, ({ value }) => String(value))

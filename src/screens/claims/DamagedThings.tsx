@@ -12,7 +12,7 @@ const lineOf = ({ name, part, purchaseYear, estimatedLoss }: ClaimedThing): stri
     .filter(Boolean)
     .join(', ')
 
-/** The reported items and their damage; nothing if the insurer reports none. */
+/** The reported items and their damage. Empty if the insurer reports no items. */
 export function DamagedThings({ claim: { damagedThings } }: { readonly claim: Pick<Claim, 'damagedThings'> }) {
   const { t } = useTranslation('claims')
   if (!damagedThings || damagedThings.length === 0) return null

@@ -5,11 +5,11 @@ import { ChevronIcon } from '../../ui/icons/icons'
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly label: string
   readonly note: string | undefined
-  /** True if pressing it opens something, so that it shows an arrow like the links beside it. */
+  /** True if a press opens something. The button then shows an arrow like the links beside it. */
   readonly leads?: true | undefined
 }
 
-/** A menu entry that runs an action: a tile like the others, but a button. */
+/** A menu entry that runs an action. It looks like the other tiles, but is a button instead of a link. */
 export function ActionCard<E extends { type: string }>({ send, event, label, note, leads }: Props<E>) {
   const id = useId()
   return (

@@ -20,7 +20,7 @@ import { OpenCampaign } from './OpenCampaign'
 
 interface Props {
   readonly productLine: ProductLine
-  /** The contract's entries to list. */
+  /** The contract's entries to show in the menu. */
   readonly menu: readonly EnabledEntry[]
   readonly offered: readonly EnabledEntry[]
   /** The search text; `null` if the menu is too short for a search. */
@@ -28,7 +28,7 @@ interface Props {
   readonly campaign: CampaignActor
   /** True if the campaign is shown above the menu. */
   readonly isCampaignAbove: boolean
-  /** The element below the campaign. */
+  /** Ref to the first element below the campaign. */
   readonly groups: RefObject<HTMLElement | null>
   readonly send: (event: ContractEvent) => void
 }

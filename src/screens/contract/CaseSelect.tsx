@@ -50,7 +50,7 @@ export function CaseSelect({ contract }: ContractProps) {
   const status = state === 'refreshing' ? t('refreshing') : ''
   return (
     <Screen
-      // The pressed button disappears, so the heading takes the focus until the response.
+      // A retry hides the pressed button. The new key moves the focus to the heading.
       key={retries}
       state={`selecting.${state}`}
       heading={('productName' in header && header.productName?.trim()) || t(`common:productLines.${productLine}`)}

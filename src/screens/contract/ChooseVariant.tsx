@@ -11,7 +11,7 @@ interface Props {
   readonly route: CaseRoute
   /** The available variants. */
   readonly variants: readonly string[]
-  /** The day on which the contract ends anyway, `yyyy-MM-dd`. */
+  /** The day on which the contract will end without this case, `yyyy-MM-dd`. `null` if no end is known. */
   readonly end: string | null
 }
 

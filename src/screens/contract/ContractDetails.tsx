@@ -28,7 +28,7 @@ export function ContractDetails({ productLine, header, menu, contractNumber, tod
     { label: t('head.anniversary'), value: year ? null : anniversary },
     { label: t('head.insurancePeriod'), value: insurancePeriod },
     { label: t('head.bonus'), value: bonus },
-    // A count of zero could be read as nothing to do, although the tasks may say otherwise.
+    // No count is shown for zero. It could read as "nothing to do" although there may be tasks.
     { label: t('head.cases'), value: casesCount ? t('head.caseCount', { number: casesCount }) : null },
   ]
   return (

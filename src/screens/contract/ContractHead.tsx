@@ -25,7 +25,7 @@ import { OutOfTraffic } from './OutOfTraffic'
 interface Props {
   readonly productLine: ProductLine
   readonly header: ContractHeader
-  /** The premium from calls, if the header has no fields for it. */
+  /** The premium loaded by separate calls, if the header has no premium fields. `null` until it is loaded. */
   readonly premium: PremiumTold | null
   readonly isPremiumAsked: boolean
   /** Path of the payment; `null` if the contract does not offer it here. */
@@ -34,7 +34,7 @@ interface Props {
   readonly isBeingPaid: boolean
   /** Path of the details of an awaited transfer; `null` if no screen shows them. */
   readonly transfer: string | null
-  /** Path of the refund of an overpayment; `null` if none exists. */
+  /** Path of the case that refunds an overpayment; `null` if the menu does not offer it. */
   readonly overpayment: string | null
   /** The current day, `yyyy-MM-dd`. */
   readonly today: string
@@ -74,7 +74,7 @@ export function ContractHead(props: Props) {
   const owedBack = overpaymentOf(header.debt)
   const { plate, about, terminationDate, terminationReason, reactivationDate } = headDetails(header, productLine)
   const { isDue, ...told } = nextPayment(filled, today)
-  // Each line is reserved while the premium loads.
+  // Returns a placeholder for a line while the premium loads, otherwise the line itself.
   const line = (label: string, value: string | null): Detail =>
     isPremiumAwaited ? { label: '\u00a0', value: <SkeletonValue /> } : { label, value }
   // While a transfer is awaited, a home contract shows no payment method, so that the policy and the termination stay
@@ -94,8 +94,8 @@ export function ContractHead(props: Props) {
   const details = isOwed ? [...next, ...how] : how
   const runs = header.contract.contractStatusId === 1
   const payNext = nothingFallsDue(filled, today) ? null : pay
-  // Tells if the text beside a debt says that the bank does not debit it. For a home contract it always does: its payment
-  // method loads late, and no line may appear or disappear then.
+  // Tells if the text beside a debt says that the bank does not debit the debt. For a home contract the text always
+  // says so. Its payment method loads late, and no line may appear or disappear then.
   const isPaidByHand = !isComing && !isSettled && (props.isPremiumAsked || isDebited(filled))
   const isDebitTold = next.length > 0 && isDebited(filled)
   const isSoon = owedBack === null && announced === null && isPaidSoon(filled, today)

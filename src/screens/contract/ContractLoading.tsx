@@ -11,14 +11,15 @@ import { isVehicle } from './isVehicle'
 interface Props {
   readonly state: string
   readonly productLine: ProductLine
-  /** True for the contractor. Others get a head of one or two lines, and a menu too short for a search. */
+  /** True for the contractor. For other customers the head has only one or two lines, and the menu has no search. */
   readonly isContractor: boolean
 }
 
-/** The skeleton of a contract's page, in its final shape. */
+/** Skeleton of a contract's page, in the shape of the loaded page. */
 export function ContractLoading({ state, productLine, isContractor }: Props) {
   const { t } = useTranslation(['contract', 'common'])
-  // A vehicle's contract is named after its product line; others after their product, which the header contains.
+  // The heading of a vehicle's contract is its product line. Other contracts are named after their product, which is
+  // known only once the header has loaded.
   return (
     <Screen
       state={state}

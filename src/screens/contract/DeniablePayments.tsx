@@ -5,8 +5,8 @@ import { Notice } from '../../ui/feedback/Notice'
 import { PaymentActions } from './PaymentActions'
 
 /**
- * Card payments of unknown result, if nothing can be paid any more: the customer can ask the insurer again, or deny
- * them.
+ * Card payments of unknown result, shown if nothing can be paid any more. The customer can ask the insurer again, or
+ * declare that the payment was not made.
  */
 export function DeniablePayments({ payments }: { readonly payments: readonly OpenPayment[] }) {
   const { t } = useTranslation('contract')

@@ -28,7 +28,7 @@ interface Props {
   readonly send: (event: CasesRetried) => void
 }
 
-/** The status of the latest cases, and a link to the list of all; nothing if the contract has no such list. */
+/** The status of the latest cases, and a link to the list of all cases. Empty if the contract has no such list. */
 export function LatestCases({ productLine, menu, cases, today, send }: Props) {
   const { t } = useTranslation(['contract', 'common'])
   const heading = useRef<HTMLHeadingElement>(null)
@@ -52,7 +52,7 @@ export function LatestCases({ productLine, menu, cases, today, send }: Props) {
             <Actions>
               <Action
                 send={(event: CasesRetried) => {
-                  // The pressed button disappears until the answer.
+                  // The pressed button disappears until the response arrives, so the heading takes the focus.
                   heading.current?.focus()
                   send(event)
                 }}

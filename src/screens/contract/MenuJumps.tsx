@@ -10,7 +10,7 @@ import type { DividedMenu, ShownGroup } from './menuEntries'
 /** The id of a part of the menu. */
 export const partId = (group: MenuGroup | 'frequent'): string => `menu-${group}`
 
-/** Groups with a vague name, which are short. */
+/** Groups whose name says little. They are short and get no jump link. */
 const VAGUE: readonly MenuGroup[] = ['contract', 'other']
 
 /** Minimum number of parts. Fewer are visible without jump links. */
@@ -22,14 +22,14 @@ interface Props {
 }
 
 /**
- * Links to the parts of the menu below, so that customers need not scroll to the end. The most wanted entries, the
- * policy and the termination, come first and open at once.
+ * Links to the parts of the menu below, so that customers need not scroll to the end. The policy and the termination
+ * come first. Their links open the case directly.
  */
 export function MenuJumps({ productLine, parts }: Props) {
   const { t } = useTranslation('contract')
   const { papers, documents, groups, leaving } = parts
   const policy = papers.find(({ icon }) => icon === 'policy')
-  // Logging out has a button of its own on every page.
+  // The termination, not the logout: logging out has a button on every page.
   const end = leaving.find(({ key }) => key !== 'logout')
   const opened = [
     ...(policy ? [{ key: policy.key, name: caseTexts({ productLine, key: policy.key }).atHand }] : []),

@@ -30,8 +30,8 @@ interface RestProps extends Props {
 }
 
 /**
- * The rest of the menu: documents, the most wanted ones first, then groups, and separately the entries that end the
- * contract or the session.
+ * The rest of the menu. Documents come first, beginning with the most wanted ones. Then come the groups, and last the
+ * entries that end the contract or the session.
  */
 export function MenuRest({ productLine, parts, start }: RestProps) {
   const { t } = useTranslation('contract')

@@ -8,10 +8,10 @@ import { PaymentCodes } from '../case/PaymentCodes'
 import { CallNote } from '../shell/CallNote'
 import type { ContractProps } from './contract'
 
-/** Warnings that are more important than the loss of the answers. */
+/** Submission states whose warning is more important than the warning that answers will be lost. */
 const warnings = ['uncertain', 'paid', 'processing'] as const
 
-/** The open case, and the confirmation before a half-filled one is left. */
+/** The open case. Also asks for confirmation before the customer leaves a half-filled case. */
 export function OpenCase({ contract }: ContractProps) {
   const { t } = useTranslation('contract')
   const route = useShallowSelector(contract, ({ context }) => context.route)

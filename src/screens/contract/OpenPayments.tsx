@@ -9,7 +9,10 @@ import { PaymentActions } from './PaymentActions'
 
 interface Props {
   readonly payments: readonly OpenPayment[]
-  /** True if their cases cannot be opened: each payment then shows the insurer's number instead of a link. */
+  /**
+   * True if the cases of the payments cannot be opened. Each payment then shows the insurer's phone number instead of a
+   * link.
+   */
   readonly isStuck?: boolean
 }
 

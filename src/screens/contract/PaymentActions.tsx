@@ -7,9 +7,9 @@ import { Actions } from '../../ui/layout/Actions'
 interface Props {
   /** The id of the payment in this browser. */
   readonly id: string
-  /** The address where the customer continues; no link without one. */
+  /** The address where the customer continues. Without an address there is no link. */
   readonly to?: string | undefined
-  /** The label of the button that hides the payment, by text key; no button without one. */
+  /** The text key of the button that hides the payment. Without a key there is no button. */
   readonly dismissal?: 'done' | 'deny' | undefined
 }
 

@@ -37,7 +37,10 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   notice: icons.CalendarIcon,
 }
 
-/** Tells if a task ends on the phone, so that the customer says when it is done. */
+/**
+ * Tells if the customer settles a task by phone. The portal cannot detect the end of such a task, so the customer marks
+ * it as done.
+ */
 const isForCall = (name: TaskName): boolean =>
   name === 'cardRefused' || name === 'cardSentUntaken' || name === 'cardSentOther'
 
@@ -51,7 +54,7 @@ interface Props {
   readonly mayGrow: boolean
   /** True while the submitted cases load. */
   readonly isAsking: boolean
-  /** The status of submitted cases without a task, shown where a task was expected. */
+  /** The status of submitted cases that need no action, e.g. of cases that await a transfer. */
   readonly casesAtRest: CasesAtRest | null
 }
 

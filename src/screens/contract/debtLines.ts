@@ -3,7 +3,7 @@ import type { DebtDays } from '../../api/entities'
 import { formatValues } from '../../texts/format'
 import { textOf } from '../../texts/texts'
 
-/** The details of a debt, formatted in lines: its period, since when it is due, and its deadline. */
+/** The period, due date and deadline of a debt, each formatted as one line. */
 export const debtLines = (days: DebtDays): string[] => {
   const { dueDate, deadline, periodStartDate: from, periodEndDate: to } = days
   const line = (key: string, values: Parameters<typeof formatValues>[0]) =>

@@ -2,12 +2,12 @@ import { type EntryIcon, entryIcons, type MenuGroup, menuGroups } from '../../..
 import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import type { Searchable } from './menuSearch'
 
-/** An entry as shown. Logging out is one of the contract's entries. */
+/** A menu entry as shown. Logging out is shown as an entry, too. */
 export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waiting'>, Searchable {
   readonly icon?: EntryIcon | null
   /**
-   * The entry's action and the event that it sends. `leads`: it opens something, so the tile shows an arrow like a link.
-   * An entry without an action is a link.
+   * The function that a press calls, and the event that the function sends. An entry without `action` is a link.
+   * `leads` is true if the press opens something, so that the tile shows an arrow like a link.
    */
   readonly action?: { readonly press: () => void; readonly event: { readonly type: string }; readonly leads?: true }
   /** The address of the entry's link, if it differs from the default one. */
@@ -15,7 +15,10 @@ export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waitin
   readonly screen?: EnabledEntry['screen']
 }
 
-/** The name of a group. `indexation` and `otherServices` are groups with only a part of the usual entries. */
+/**
+ * The name of a group. `indexation` and `otherServices` replace the usual name if only a part of the group's entries is
+ * listed.
+ */
 export type GroupName = MenuGroup | 'indexation' | 'otherServices'
 
 /** A group of the menu, with at least one entry. */
@@ -43,17 +46,17 @@ export interface DividedMenu {
   readonly documents: readonly ShownEntry[]
   readonly groups: readonly ShownGroup[]
   readonly leaving: readonly ShownEntry[]
-  /** All entries, those of the first parts before the groups. */
+  /** All entries in the order of the parts: `cases`, the most wanted ones, then the groups. */
   readonly inOrder: readonly ShownEntry[]
 }
 
-/** The name of a group. Some of its entries may be in another part. */
+/** The name of a group. It depends on which of the group's entries are listed in another part. */
 const nameOf = ({ group, entries }: ShownGroup, wanted: readonly ShownEntry[]): GroupName => {
   if (group === 'investment' && entries.every(({ key }) => key === 'index-statement')) return 'indexation'
   return group === 'service' && wanted.some((entry) => entry.group === group) ? 'otherServices' : group
 }
 
-/** Divides a menu by the properties of its entries. */
+/** Divides a menu into parts, by icon and group of each entry. */
 export const partsOf = (entries: readonly ShownEntry[]): DividedMenu => {
   const cases = entries.find(({ screen }) => screen === 'onlineCases') ?? null
   const drawn = entryIcons.flatMap((icon) => entries.filter((entry) => entry.icon === icon))

@@ -4,14 +4,14 @@ import { fitOf, isMistyped, isPutTogether, wordsOf } from '../../texts/hungarian
 export interface Searchable {
   readonly label: string
   readonly note?: string | undefined
-  /** The customers' names for it, separated by commas. */
+  /** Customers' own names for the entry, separated by commas. */
   readonly words?: string | undefined
 }
 
-/** The words of an entry: of its label, its search words and its note. */
+/** The words of one entry in three lists: label, search words, note. */
 type Parts = readonly (readonly string[])[]
 
-/** Words up to this length do not match as the beginning of another, if they are known: "kár" is not "kártya". */
+/** Maximum length of a word that must match completely if the menu contains it: "kár" does not find "kártya". */
 const SHORT = 4
 
 /** Match of a typed word with a known one: 2 full, 1 partial, 0 none. */
@@ -19,7 +19,10 @@ type Fit = (known: string) => number
 
 const fitOrPart = (typed: string, known: string): number => fitOf(typed, known) || Number(isPutTogether(typed, known))
 
-/** The matcher of a word: strict if it is short and known, tolerant of typing errors if it is unknown. */
+/**
+ * Returns the matcher of a typed word. A short known word has to match completely. An unknown word may contain typing
+ * errors.
+ */
 const fitFor = (word: string, all: readonly Parts[]): Fit => {
   const isKnown = (least: number): boolean =>
     all.some((parts) => parts.some((part) => part.some((known) => fitOrPart(word, known) >= least)))
@@ -28,8 +31,8 @@ const fitFor = (word: string, all: readonly Parts[]): Fit => {
 }
 
 /**
- * Score of a word in an entry: a match in the label is best, then in the search words, then in the note; 0 without a
- * match.
+ * Score of a typed word in an entry. A match in the label scores highest, then in the search words, then in the note. 0
+ * means no match.
  */
 const scoreOf = (fit: Fit, parts: Parts): number => {
   const scores = parts.map((part, index) => {
@@ -41,8 +44,9 @@ const scoreOf = (fit: Fit, parts: Parts): number => {
 }
 
 /**
- * The entries that match the most search words, the best first, equal ones in their own order. Words that are in every
- * question (`fillers`) find nothing alone, but rank equal entries: "nem tudok fizetni".
+ * Returns the entries that match the most search words, the best match first. Entries with the same score keep their
+ * order. Filler words that occur in every question (`fillers`) find nothing on their own, but they count in the score:
+ * "nem tudok fizetni".
  */
 export const searched = <Entry extends Searchable>(
   entries: readonly Entry[],

@@ -11,18 +11,18 @@ export interface NextPayment {
   readonly amount: string | null
   readonly due: string | null
   readonly method: string | null
-  /** True if it is due already. */
+  /** True if the payment is due today or earlier. */
   readonly isDue: boolean
 }
 
 const NONE: NextPayment = { amount: null, due: null, method: null, isDue: false }
 
-/** Days before the due date from which the payment is offered more prominently. */
+/** Number of days before the due date in which the payment is offered more prominently. */
 const SOON = 30
 
 /**
- * Tells if the customer has to make the next payment now or soon. Not for payments that the bank debits, or whose day
- * is unknown: their payment link is less prominent.
+ * Tells if the customer has to make the next payment now or soon. False if the bank debits the payment or its day is
+ * unknown. The link to the payment is then less prominent.
  */
 export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
   const { contractStatusId, paymentNextperiod } = header.contract
@@ -37,7 +37,8 @@ export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
 
 /**
  * Tells if the vehicle is out of traffic on the day of the next premium. Cover is suspended then, and no premium falls
- * due. If that day is unknown, today counts. If the vehicle's return is unknown, too, the result is `true`.
+ * due. If the premium's day is unknown, today counts. If the day of the vehicle's return is also unknown, the result is
+ * `true`.
  */
 export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: AnyHeader, today: string): boolean => {
   if (!outOfTraffic) return false
@@ -45,7 +46,10 @@ export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: Any
   return isOutOn(outOfTraffic, paymentNextperiod ?? (backOn ? today : since))
 }
 
-/** Tells if an active contract has no further premium: its cover will be suspended, or it will have ended. */
+/**
+ * Tells if no further premium falls due in an active contract, because its cover is suspended or the contract ends
+ * before that day.
+ */
 export const nothingFallsDue = (header: AnyHeader, today: string): boolean =>
   restsThen(header, today) || endsBeforeNextPremium(header)
 
@@ -54,8 +58,8 @@ export const isOutOn = ({ since, backOn }: NonNullable<AnyHeader['outOfTraffic']
   since <= day && !(backOn && backOn <= day)
 
 /**
- * Reads the next payment from the header of any product line. All fields are `null` if the contract has ended or will
- * have ended by then, or if its cover is suspended.
+ * Reads the next payment from the header of any product line. All fields are `null` if the contract has ended, ends
+ * before the payment, or has its cover suspended.
  */
 export const nextPayment = (header: AnyHeader, today: string): NextPayment => {
   const { contract, nextPremium } = header

@@ -12,7 +12,7 @@ import { type ContractsActor, useListed } from './MyContracts'
 interface Props {
   /** The number of the open contract. */
   readonly number: string
-  /** The header's content if there is no other contract. */
+  /** Shown instead of the menu if the customer has no other contract. */
   readonly children: Elements
 }
 

@@ -6,7 +6,7 @@ import { ExternalIcon } from '../../ui/icons/icons'
 
 interface Props {
   readonly address: string
-  /** Offers to open it in this tab, too. */
+  /** True if a second link opens the app in this tab. */
   readonly canOpenHere: boolean
 }
 

@@ -8,7 +8,7 @@ import { Screen } from '../../ui/layout/Screen'
 import { type DapProps, stateOf } from './dap'
 import { QrCode } from './QrCode'
 
-/** Shown while the insurer starts the sign-in. Both ways to the app keep their room. */
+/** Shown while the insurer starts the sign-in. The page reserves room for both the QR code and the link. */
 export function Starting({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')

@@ -9,7 +9,7 @@ import type { SendDocuments } from './documents'
 
 interface Props {
   readonly email: Email
-  /** True if it answers a press and takes the focus. */
+  /** True if the form appears after a press. It then takes the focus. */
   readonly isAnswer: boolean
   readonly send: SendDocuments
 }

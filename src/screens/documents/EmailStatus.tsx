@@ -5,14 +5,14 @@ import { answerPress } from '../../ui/layout/arrival'
 
 interface Props {
   readonly email: Email
-  /** True if it answers a press and takes the focus. */
+  /** True if the status appears after a press. Only then can it take the focus. */
   readonly isAnswer: boolean
 }
 
 /** The result of sending a document by e-mail. */
 export function EmailStatus({ email: { status, address, problem, wasAsked }, isAnswer }: Props) {
   const { t } = useTranslation('documents')
-  // The status takes the focus if it replaces the customer's form. A failure always does.
+  // The status takes the focus if it replaces the form that the customer filled in, or if the e-mail failed.
   const focus = isAnswer && (wasAsked || status === 'failed') ? { tabIndex: -1, ref: answerPress } : {}
   if (status === 'failed') {
     return (

@@ -28,7 +28,7 @@ export interface DocumentProps extends Pick<DocumentsProps, 'label'> {
   readonly send: SendDocuments
   readonly t: TFunction<'documents'>
   readonly document: ListedDocument
-  /** True if others in the list have the same name, so that the date distinguishes them. */
+  /** True if other documents of the list have the same name. The date then distinguishes them. */
   readonly isOneOfMany?: boolean
   readonly canBeMailed: boolean
   readonly download: Download | undefined

@@ -9,7 +9,7 @@ import { CallNote } from '../shell/CallNote'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { IdentificationProps } from './identification'
 
-/** The identification was not completed: the reason, and the choice to continue. */
+/** Shown if the identification was not completed: the reason, and buttons to retry or leave. */
 export function Decision({ identification, heading, leave }: IdentificationProps) {
   const t = useTexts('identification')
   const common = useTexts()
@@ -53,7 +53,7 @@ function What({ state, technicalError }: WhatProps) {
         </Notice>
       )
     default:
-      // The result appears by itself, and the heading of its screen takes the focus.
+      // The result appears without a press, so the heading of the screen takes the focus instead of this notice.
       return (
         <Notice kind="error" isAnswer={false}>
           <CallNote>{t(`${state}.body`)}</CallNote>

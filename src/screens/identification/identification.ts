@@ -6,6 +6,6 @@ export interface IdentificationProps {
   readonly heading: string
   /** Reason of the identification. */
   readonly lead: string
-  /** Label of the button that leaves it. */
+  /** Label of the button that leaves the identification. */
   readonly leave: string
 }

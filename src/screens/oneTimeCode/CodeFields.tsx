@@ -46,7 +46,7 @@ export function CodeFields({ code }: { readonly code: CodeActor }) {
       {isConfirmed && (
         <CodeField
           name="confirmationCode"
-          // The phone would fill the same code into both.
+          // Autofill is off, because the phone would fill the same code into both fields.
           autoComplete="off"
           label={t('code.confirmation.label')}
           hint={t(`code.${channel}.sentToOld`, { sentTo: shownTo(confirmationSentTo) })}

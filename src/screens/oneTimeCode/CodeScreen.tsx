@@ -5,12 +5,12 @@ import type { CodeProps } from './oneTimeCode'
 interface Props extends Pick<CodeProps, 'heading' | 'above'> {
   readonly state: string
   readonly stepHeading: string
-  /** The target of the code, or the reason why no code is accepted. */
+  /** Text that says where the code was sent, or why no code is accepted. */
   readonly lead: string
   readonly children: Elements
 }
 
-/** The frame of a code's screen: on its own, or as a step of a case. */
+/** The layout of a code's screen. `above` is set if the code is a step of a case. */
 export const CodeScreen = ({ above, lead, children, ...texts }: Props) => (
   <Screen {...texts} isCase={above !== undefined} lead={above === undefined ? lead : undefined}>
     {above}

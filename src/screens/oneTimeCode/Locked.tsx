@@ -3,7 +3,7 @@ import { Action } from '../../ui/controls/Action'
 import { CodeScreen } from './CodeScreen'
 import type { CodeProps } from './oneTimeCode'
 
-/** Shown if no attempts are left: the customer has to start the task again. */
+/** Shown if no attempts are left. The customer has to start the flow again. */
 export function Locked({ code, heading, above }: CodeProps) {
   const t = useTexts('case')
   return (

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
 import { type CodeActor, isBeingChecked } from './oneTimeCode'
 
-/** The language file with its texts. */
+/** The language file that contains the button's texts. */
 type Texts = 'auth' | 'case'
 
 interface Props {

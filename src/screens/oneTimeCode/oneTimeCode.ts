@@ -14,13 +14,14 @@ export interface CodeActor extends Pick<AnyActorRef, 'subscribe'> {
 /** The props of every screen of a code. */
 export interface CodeProps {
   readonly code: CodeActor
-  /** Purpose of the code. */
+  /** Heading that names the purpose of the code. */
   readonly heading: string
   /**
-   * True if the code went to a phone number or address that the insurer knew before, which the customer may have lost.
+   * True if the code was sent to a phone number or address that the insurer already knew. The customer may no longer
+   * have access to it.
    */
   readonly isToKnown?: boolean
-  /** Content above it: the steps of the surrounding flow. */
+  /** Content above the code's form: the steps of the surrounding flow. */
   readonly above?: Elements
 }
 
@@ -31,5 +32,5 @@ export const stateOf = ({ value }: Pick<Snapshot, 'value'>): string =>
 /** True while the insurer checks the code. */
 export const isBeingChecked = (snapshot: Pick<Snapshot, 'matches'>): boolean => snapshot.matches('checking')
 
-/** A phone number or address with no-break spaces. */
+/** Replaces the spaces of a phone number or address with no-break spaces. */
 export const unbroken = (shown: string): string => shown.replaceAll(' ', '\u00a0')

@@ -1,5 +1,8 @@
 import { formatPhone } from '../../texts/format'
 import { unbroken } from './oneTimeCode'
 
-/** Formats the target of a code: a typed number like all numbers, a masked one as the insurer masks it. */
+/**
+ * Formats the phone number or address that received the code. A full phone number gets the usual spaces. A number that
+ * the insurer masked stays as it is.
+ */
 export const shownTo = (sentTo: string): string => unbroken(formatPhone(sentTo))

@@ -27,9 +27,12 @@ interface Props {
   readonly today: string
   /** True for the first case that requires an action: its button is the main one of the screen. */
   readonly isFirst: boolean
-  /** True if the customer came for this case. */
+  /** True if the customer opened the list for this case. The case's heading then takes the focus. */
   readonly isPointedOut: boolean
-  /** Name that distinguishes its transfer from those of other cases; absent if there is only one. */
+  /**
+   * Name that distinguishes this case's transfer from the transfers of other cases. `undefined` if only one case awaits
+   * a transfer.
+   */
   readonly transferOfCase: string | undefined
   readonly copying: Copying | undefined
   readonly downloads: Readonly<Record<string, Download>>

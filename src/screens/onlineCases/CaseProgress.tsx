@@ -5,7 +5,7 @@ import { progressOf } from '../../../machines/onlineCases/progress'
 
 const untold = ['SUCCEEDED', 'PAID', 'REJECTED', 'SUPERSEDED', 'late', 'received'] as const
 
-/** Tells if an action is pending. For a closed case, the status is enough. */
+/** Tells if the text about the next action is shown. For the other statuses, the status says enough. */
 const hasNext = (standing: Standing): standing is Exclude<Standing, (typeof untold)[number]> =>
   !untold.some((each) => each === standing)
 

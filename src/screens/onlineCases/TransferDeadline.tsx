@@ -10,7 +10,7 @@ interface Props {
   readonly today: string
 }
 
-/** The deadline of a transfer: the overdue part, and the deadlines of the other parts. */
+/** The deadline of a transfer. If parts of a debt have their own deadlines, lists the overdue part and the others. */
 export function TransferDeadline({ transfer, today }: Props) {
   const { t } = useTranslation('onlineCases')
   const { amount, deadline, parts } = transfer

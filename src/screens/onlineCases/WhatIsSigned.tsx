@@ -4,7 +4,7 @@ import { formatDate } from '../../texts/format'
 import { SignedCase } from '../case/SignedCase'
 import { sentDetailsOf } from './sentDetailsOf'
 
-/** The data to sign of a case from the list. */
+/** A summary of what the customer signs for a case of the list. */
 export function WhatIsSigned({ item }: { readonly item: OnlineCase }) {
   const { t } = useTranslation(['onlineCases', 'case'])
   const { name, startDate, caseId, insuranceEndDate } = item

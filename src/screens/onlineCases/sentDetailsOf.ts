@@ -3,12 +3,12 @@ import type { OnlineCase } from '../../../machines/casesOfProductLine'
 import { formatDate } from '../../texts/format'
 
 /**
- * The submitted data of a case in the insurer's words. Without any, the reason, last day and signing deadline of a
- * termination. The last day is the one in the form, even if the case is signed later.
+ * The submitted data of a case in the insurer's words. If the insurer sends none, returns the reason, last day and
+ * signing deadline of a termination. The last day is the one from the form, even if the case is signed later.
  */
 export const sentDetailsOf = (item: OnlineCase, t: TFunction<'onlineCases'>) => {
   const { details, terminationReason, insuranceEndDate, signUntil } = item
-  // A model portfolio has its own fields for this.
+  // A model portfolio shows its data in other fields.
   if ('modelPortfolioName' in item) return []
   if (details && details.length > 0) return details
   return [

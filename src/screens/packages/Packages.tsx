@@ -17,7 +17,7 @@ export function Packages({ flow, route }: FlowProps<'packages'>) {
   const packages = useSelector(flow, ({ context }) => context.packages)
   const technicalError = useSelector(flow, ({ context }) => context.technicalError)
   const heading = caseTexts({ ...route, variant: '' }).label
-  // Each state is a screen of its own, which takes the focus when it appears.
+  // Each state renders a separate screen, so that the new heading takes the focus.
   if (state === 'viewing' && packages !== null) {
     return (
       <Screen key="viewing" state="viewing" heading={heading} lead={t('lead')}>

@@ -1,15 +1,18 @@
 import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 
-/** The address that asks the insurer again about one of these payments; `undefined` if none has returned. */
+/**
+ * The address that asks the insurer again about one of these payments. `undefined` if the customer has not returned
+ * from any of them.
+ */
 export const useReturnAddress = (ids: readonly string[]): string | undefined =>
   useAppSelector(
     ({ context }) => context.payments.find(({ id, returnAddress }) => returnAddress && ids.includes(id))?.returnAddress,
   )
 
 /**
- * A link that asks the insurer again about a payment. It loads the page, as after the provider: within the portal,
- * leaving the case would ask to delete it.
+ * A link that asks the insurer again about a payment. It reloads the page, like the return from the provider. A link
+ * within the portal would ask the customer to confirm that the case is deleted.
  */
 export function AskAgain({ address }: { readonly address: string }) {
   const t = useTexts('payment')

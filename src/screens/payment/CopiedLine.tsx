@@ -3,7 +3,7 @@ import { labelOf } from '../../ui/values/labelOf'
 import { CopiedStatus } from '../copying/CopiedStatus'
 import type { Copying } from '../copying/copying'
 
-/** Announces the last copied line of a transfer; once on a screen, however many transfers it shows. */
+/** Announces the last copied line of a transfer. A screen renders it once, even if it lists several transfers. */
 export function CopiedLine({ copying }: { readonly copying: Copying }) {
   const t = useTexts('contract')
   return <CopiedStatus copying={copying} labelOf={(line, of) => labelOf(t(`copying.transfer.${line}`), of)} />

@@ -6,7 +6,7 @@ import { Actions } from '../../ui/layout/Actions'
 import { PartHeading } from './PartHeading'
 import type { PaymentProps } from './payment'
 
-/** The browser is leaving for the provider's page. A link is shown in case it does not. */
+/** Shown while the browser opens the provider's page. Includes a link in case the page does not open. */
 export function Leaving({ payment }: PaymentProps) {
   const t = useTexts('payment')
   const address = useSelector(payment, ({ context }) => context.lead?.address)

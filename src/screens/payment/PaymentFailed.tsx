@@ -7,11 +7,11 @@ import { statusShown } from './statusShown'
 
 interface Props {
   readonly failure: PaymentFailure
-  /** The id of the payment, if the insurer may be asked about it again from here. */
+  /** The id of the payment, if the customer may ask the insurer about it again from here. */
   readonly id?: string | undefined
 }
 
-/** The reason why a card payment failed: its status, or a missing status. */
+/** The reason why a card payment failed: the status that the insurer reported, or the fact that it reported none. */
 export function PaymentFailed({ failure, id }: Props) {
   const address = useReturnAddress(id === undefined ? [] : [id])
   const t = useTexts('payment')

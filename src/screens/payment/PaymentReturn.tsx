@@ -17,7 +17,7 @@ import { HalfFilled } from '../signedIn/HalfFilled'
 import { lostOrKept } from '../signedIn/lostOrKept'
 import { PaymentFailed } from './PaymentFailed'
 
-/** The return from a card payment: its result is looked up, and the portal continues automatically. */
+/** Shown after the return from a card payment. The portal looks up the result and continues automatically. */
 export function PaymentReturn() {
   const paymentReturn = useAppSelector(({ children }) => children.paymentReturn)
   return paymentReturn && <Returning paymentReturn={paymentReturn} />
@@ -41,7 +41,10 @@ function Returning({ paymentReturn }: Props) {
   )
 }
 
-/** Returns the payment code. One from the address is shown only in the usual form: a foreign link may contain any text. */
+/**
+ * Returns the payment code to show. The code may come from the address, and a foreign link may contain any text, so
+ * only the usual format is accepted.
+ */
 const codeOf = ({ context }: SnapshotFrom<Props['paymentReturn']>): string | null =>
   /^[\w-]{1,64}$/.test(context.code ?? '') ? context.code : null
 
@@ -141,7 +144,7 @@ function Unknown({ paymentReturn }: Props) {
   )
 }
 
-/** The open contract is not the one that was paid for, or it is not open as its contractor's. */
+/** Shown if the payment belongs to another contract, or if the customer did not sign in as the contractor. */
 function OfAnother({ paymentReturn }: Props) {
   const t = useTexts('payment')
   const common = useTexts()

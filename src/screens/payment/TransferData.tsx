@@ -14,7 +14,7 @@ import { TransferLines } from './TransferLines'
 export interface TransferDataProps {
   readonly transfer: Transfer
   readonly amount: Money | null
-  /** The actor that copies its lines; absent if they are read-only. */
+  /** The actor that copies the lines; absent if the lines have no copy buttons. */
   readonly copying?: Copying | undefined
 }
 

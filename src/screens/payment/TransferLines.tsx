@@ -16,7 +16,7 @@ interface Props {
   readonly amount: Money | null
   /** Subject of the transfer, added to the buttons' names if several transfers are listed. */
   readonly of?: string | undefined
-  /** The actor that copies them; absent if they are read-only. */
+  /** The actor that copies the lines; absent if the lines have no copy buttons. */
   readonly copying?: Copying | undefined
 }
 

@@ -13,7 +13,7 @@ import { CallNote } from '../shell/CallNote'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import type { PhoneRequestProps } from './phoneRequest'
 
-/** The form with the phone number to call and the contract. */
+/** The form that asks for the contract number and the phone number that the insurer should call. */
 export function EnteringNumber({ request }: PhoneRequestProps) {
   const t = useTexts('phoneRequest')
   const { send } = request

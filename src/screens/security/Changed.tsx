@@ -9,7 +9,7 @@ import { shownTo } from '../oneTimeCode/shownTo'
 import { CallNote } from '../shell/CallNote'
 import { type SecurityProps, usePurposeOf } from './security'
 
-/** Confirms the change. */
+/** Confirms that the phone number or e-mail address was changed. */
 export function Changed({ security }: SecurityProps) {
   const t = useTexts('security')
   const purposeOf = usePurposeOf()

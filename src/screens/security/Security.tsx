@@ -8,7 +8,7 @@ import { EnterValue } from './EnterValue'
 import { Restoring } from './Restoring'
 import type { SecurityProps } from './security'
 
-/** The settings of the phone number and e-mail address for the sign-in's codes. */
+/** The settings of the phone number and e-mail address that receive the codes of the sign-in. */
 export function Security() {
   const security = useAppSelector(({ children }) => children.security)
   return security && <SecurityScreen security={security} />

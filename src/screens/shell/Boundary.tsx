@@ -4,15 +4,18 @@ import type { Elements } from '../../ui/content'
 import { DrawingFailed } from './DrawingFailed'
 
 interface Props {
-  /** Key of the content: another route renders again after an error. */
+  /** Key of the content. After an error, a changed key renders the content again. */
   readonly at?: string
-  /** True if nothing surrounds it, because the page's own frame may have failed. */
+  /**
+   * True if the boundary is outside the page's layout. The error screen then renders its own `main` element, because
+   * the layout may have failed.
+   */
   readonly isWhole?: boolean
   readonly children: Elements
 }
 
 interface State {
-  /** `undefined` if there is no error. */
+  /** The error of the failed render; `undefined` if absent. */
   readonly error: unknown
 }
 
@@ -27,7 +30,7 @@ export class Boundary extends Component<Props, State> {
   }
 
   retry = () => {
-    // A missing text needs the language file to load again, perhaps with a newer script.
+    // If a text is missing, only a page load fetches the language file again, perhaps with a newer script.
     if (this.state.error instanceof MissingText) window.location.reload()
     else this.setState({ error: undefined })
   }

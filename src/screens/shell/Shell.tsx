@@ -37,8 +37,8 @@ export function Shell({ children }: { readonly children: Elements }) {
           back={
             back && {
               label: t(`back.${back.label}`),
-              // Back from the DÁP sign-in cancels it (specification, section 2). Back from its list of contracts keeps
-              // the session.
+              // The header's back link cancels a DÁP sign-in (specification, section 2). On the list of DÁP contracts
+              // it keeps the session.
               ...(dap && !isList ? { onBack: () => dap.send({ type: 'dap.cancelled' }) } : { to: pathOf(back.route) }),
             }
           }

@@ -1,7 +1,9 @@
 import { home, type Route } from '../../../machines/routes'
 
 /**
- * The target of the header's back link: from a case to the contract's cases, from there and from the sign-in to home.
+ * Returns the target of the header's back link. From a case or the security settings it is the contract's page. From
+ * the contract's page, the sign-in and the phone number request it is the start page. `undefined` for routes without a
+ * back link.
  */
 export const backOf = (
   route: Route,
@@ -10,7 +12,8 @@ export const backOf = (
   switch (route.name) {
     case 'case':
     case 'security':
-      // Without a session there are no cases to go back to, because it has expired on this screen.
+      // Without a session the contract's page cannot be opened. That happens if the session expires while this screen
+      // is open.
       return isSignedIn
         ? { label: 'cases', route: { name: 'caseSelect', productLine: route.productLine } }
         : { label: 'home', route: home }

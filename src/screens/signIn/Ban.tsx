@@ -6,11 +6,11 @@ import { Screen } from '../../ui/layout/Screen'
 import { CallNote } from '../shell/CallNote'
 
 interface Props {
-  /** Epoch, ms. */
+  /** End of the ban (epoch, ms). */
   readonly until: number
   /** The language file that names the banned action. */
   readonly texts: 'auth' | 'security'
-  /** The remaining options. */
+  /** The options that remain during the ban. */
   readonly children: Elements
 }
 

@@ -12,7 +12,7 @@ const kindOf = (productLine: ProductLine) => {
   return productLine === 'kgfb' || productLine === 'casco' ? 'vehicle' : 'life'
 }
 
-/** The number of a contract, or also of a proposal for customers who are not the contractor. */
+/** The field for the contract number. A customer who is not the contractor may also enter the number of a proposal. */
 export function ContractNumberField({ login }: LoginProps) {
   const t = useTexts('auth')
   const productLine = useAppSelector(({ context: { route } }) => ('productLine' in route ? route.productLine : 'elet'))
@@ -23,7 +23,7 @@ export function ContractNumberField({ login }: LoginProps) {
     refusals: context.refusals,
   }))
   const error = useErrorText('contractNumber', answerError)
-  // Shown for every wrong number, because it must not reveal if such a contract or proposal exists.
+  // Added to the error of every wrong number, so that the error does not reveal if such a contract or proposal exists.
   const otherKind =
     isContractor && answerError?.name === 'wrong'
       ? ` ${t('contractNumber.otherKind', { choice: t('userType.NON_CONTRACTOR') })}`

@@ -5,7 +5,7 @@ import { Notice } from '../../ui/feedback/Notice'
 import { CallNote } from '../shell/CallNote'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
-/** The reason why the insurer could not respond, beside the button of the request. */
+/** The reason why the last request failed, shown beside its button. */
 export function LoginNotices({ notice }: { readonly notice: LoginNotice | null }) {
   const t = useTexts('auth')
   if (notice === 'otherError') {

@@ -2,7 +2,10 @@ import { isFromPayment, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/feedback/Notice'
 
-/** Tells a customer whose session ended at the card payment provider that a sign-in shows the payment's result. */
+/**
+ * Tells the customer to sign in to see the result of a card payment. Shown if the session ended while the customer was
+ * on the provider's page.
+ */
 export function PaymentReturnNotice() {
   const t = useTexts('auth')
   const isShown = useAppSelector(isFromPayment)

@@ -12,7 +12,9 @@ export interface ShownSample {
 }
 
 interface Props extends LoginProps {
-  /** The samples of the sign-in's product line; the others, and those that cannot sign in, are listed separately. */
+  /**
+   * The samples of the sign-in's product line. `others` are of other product lines, and `turnedAway` cannot sign in.
+   */
   readonly own: readonly ShownSample[]
   readonly others: readonly ShownSample[]
   readonly turnedAway: readonly ShownSample[]

@@ -14,7 +14,7 @@ function LoginScreen({ login }: LoginProps) {
   const Screen = useSelector(login, (snapshot) => {
     if (snapshot.matches('banned')) return lazyScreens.Banned
     if (snapshot.matches('fleet')) return lazyScreens.Fleet
-    // The method is known throughout the second step, also while its answer is checked.
+    // `method` is set throughout the second step, also while the answer is checked.
     switch (snapshot.context.method) {
       case null:
         return ContractNumberStep

@@ -11,8 +11,8 @@ interface Props extends SignatureProps {
 }
 
 /**
- * A plain description of the content to sign: the case, the effect of the signature, the document, and that it cannot
- * be undone.
+ * A plain description of what the customer signs: the case, its effect and the document. It also says that a signature
+ * cannot be undone.
  */
 export function WhatIsSigned({ signature, children }: Props) {
   const { t } = useTranslation('signature')

@@ -13,7 +13,7 @@ export function ConfirmSwitch() {
   const t = useTexts()
   const { send } = useApp()
   const number = useAppSelector(({ context }) => context.session?.contractNumber ?? '')
-  // The DÁP session continues across the contracts that it opens.
+  // A DÁP session does not end when the customer opens another contract.
   const isDap = useAppSelector(({ context }) => context.session?.openedBy === 'dap')
   const payments = useAppSelector(({ context }) => context.payments).filter(isUnsent)
   return (

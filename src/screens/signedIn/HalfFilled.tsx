@@ -4,7 +4,10 @@ import { Link } from '../../ui/controls/Link'
 import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
 
-/** The warning that leaving the contract drops half-filled cases. A single one has a link to it. */
+/**
+ * The warning that half-filled cases are deleted when the customer leaves the contract. If there is only one, the
+ * warning links to it.
+ */
 export function HalfFilled() {
   const t = useTexts()
   const halfFilled = useAppSelector(({ context }) => context.halfFilled)

@@ -10,7 +10,7 @@ import { draw } from '../../ui/icons/icons'
 const LockIcon = draw('M6 10.5h12V20H6zm2.5 0V8a3.5 3.5 0 0 1 7 0v2.5m-3.5 4v2')
 const LogoutIcon = draw('M14 4H5.5v16H14M10 12h10.5m-3.5-3.5 3.5 3.5-3.5 3.5')
 
-/** The actions available everywhere, in the header. In narrow layouts they show icons only. */
+/** The actions that the header offers on every screen. In narrow layouts they are icons without text. */
 export function HeaderActions({ session }: { readonly session: Session }) {
   const t = useTexts()
   const { send } = useApp()

@@ -1,5 +1,5 @@
 import type { OpenPayment } from '../../../machines/payment/openPayments'
 
-/** The text that says if this browser remembers payments whose cases are not sent. */
+/** Returns the text key that says if this browser remembers payments whose cases are not submitted. */
 export const lostOrKept = (payments: readonly OpenPayment[]) =>
   payments.some(({ isLost }) => isLost) ? 'unsent.lost' : 'unsent.kept'

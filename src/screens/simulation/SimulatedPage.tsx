@@ -19,7 +19,7 @@ interface Props {
   readonly send: (event: { readonly type: 'page.answered'; readonly action: string }) => void
 }
 
-/** A simulated page of a third party, whose texts come with it. */
+/** The simulated page of a third party. `view` contains its texts. */
 export function SimulatedPage({ view, isBusy, send }: Props) {
   const t = useTexts()
   if (view === null) return <Skeleton status={t('loading')} />

@@ -11,7 +11,7 @@ export function StartFailed() {
   const { send } = useApp()
   const state = useAppSelector((snapshot) => failures.find((failure) => snapshot.matches(failure)))
   const { technicalError, configuration } = useAppSelector(({ context }) => context)
-  // There is no session yet, so it cannot have expired.
+  // All other errors are shown as connection errors, because no session exists that could have expired.
   const told = technicalError === 'serverFailed' || technicalError === 'brokenAnswer' ? technicalError : 'transport'
   return (
     <main className="main">

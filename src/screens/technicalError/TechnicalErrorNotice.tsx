@@ -8,9 +8,9 @@ import { CallNote } from '../shell/CallNote'
 interface Props {
   /** `null` renders nothing. */
   readonly technicalError: TechnicalErrorType | null
-  /** Name of the failed action, if known; otherwise the error itself is the heading. */
+  /** Text that says which action failed. Without it, the heading names the error. */
   readonly heading?: string
-  /** True if the customer may have typed something. The notice then says that it is kept. */
+  /** True if the customer may have typed something. The notice then says that the typed data is not lost. */
   readonly isKept?: boolean
   readonly isAnswer?: boolean
   readonly children?: Elements

@@ -29,7 +29,7 @@ type Part = ContractHeader | ContractHeader['contract']
 type KeyOf<P> = P extends unknown ? keyof P : never
 type ValueOf<P, K> = P extends unknown ? (K extends keyof P ? P[K] : never) : never
 
-/** Every field of all headers, and of the contract inside. */
+/** The name of any field of any header, or of the `contract` object inside the header. */
 export type FieldName = Exclude<KeyOf<Part>, 'contract'>
 type Fields = {
   readonly [Name in FieldName]: LeftOut | ((value: NonNullable<ValueOf<Part, Name>>, productLine: ProductLine) => Shown)
@@ -46,7 +46,7 @@ const address = (known: KnownAddress): Shown => formatAddress(known) || null
 
 const flag = (what: string): LeftOut => ({ leftOut: `It decides on something else: ${what}.` })
 
-/** The format of each field, or why it is not shown. The compiler requires all of them. */
+/** The format of each field, or the reason why it is not shown. A missing field is a compiler error. */
 export const fields: Fields = {
   contractNumber: text,
   contractId: text,

@@ -31,7 +31,7 @@ const places = [
   { key: 'downloadable-documents', name: 'forms' },
 ] as const
 
-/** Szerződési feltételek: the terms of a life contract in its header, and links to their full text. */
+/** Szerződési feltételek: the terms from the header of a life contract, and links to the remaining terms. */
 export function ContractualData({ contract: { header, contractNumber, productLine } }: ViewProps) {
   const { t } = useTranslation('contract')
   if (header === null) return null

@@ -5,7 +5,7 @@ import { formatMoney } from '../../texts/format'
 import { insuredParts, wholeSum } from './insuredParts'
 import type { ViewProps } from './view'
 
-/** The number of outbuildings with room beside the house; the list contains all of them. */
+/** The maximum number of outbuildings in the drawing. The list below contains all of them. */
 const MOST_DRAWN = 3
 
 /** The drawing of an insured object: its lines, and the position of its number. */
@@ -28,7 +28,7 @@ const drawnOf = ({ type }: InsuredObject, index: number): Drawn | null => {
   return index < MOST_DRAWN ? shed(index) : null
 }
 
-/** All insured objects: drawn in a plan, and listed in words under the same numbers. */
+/** All insured objects of a home contract: a drawing with numbers, and a list under the same numbers. */
 export function InsuredPlan({ contract: { header } }: Pick<ViewProps, 'contract'>) {
   const { t } = useTranslation('contract')
   const parts = header === null ? [] : insuredParts(header)

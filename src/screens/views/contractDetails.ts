@@ -26,7 +26,7 @@ const fieldsOf = ({ contract, ...header }: AnyHeader): ReadonlyMap<string, unkno
 const shown = (field: ShownField, value: unknown, productLine: ProductLine): Shown => {
   const show = fields[field]
   if (value == null || 'leftOut' in show) return null
-  // The value has been parsed by its own field's schema.
+  // The cast is safe, because the value was parsed by the schema of this field.
   const read = show as (value: unknown, productLine: ProductLine) => Shown
   return read(value, productLine)
 }

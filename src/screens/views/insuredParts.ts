@@ -1,7 +1,10 @@
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import type { InsuredObject, Money } from '../../api/entities'
 
-/** The objects insured by a home contract: with their sums if the insurer reports them, otherwise from other fields. */
+/**
+ * The objects insured by a home contract. If the insurer does not list them with their sums, they are derived from
+ * other fields.
+ */
 export const insuredParts = ({ contract }: ContractHeader): readonly InsuredObject[] => {
   if ('insuredObjects' in contract && contract.insuredObjects?.length) return contract.insuredObjects
   const building = 'buildingObjectType' in contract ? contract.buildingObjectType : null

@@ -5,15 +5,15 @@ import { classes, offers, type Sends } from './sends'
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly children: Content
   /**
-   * `primary`: the main action, one a screen. `back`: a step back, one a screen; in a case on a phone it is beside the
-   * primary one within reach of the thumb.
+   * `primary` is the main action, at most one per screen. `back` is a step back, at most one per screen. In a case on a
+   * phone, `back` is beside the primary button, within reach of the thumb.
    */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'back'
   /** Accessible name, if the label is not enough; starts with the label. */
   readonly name?: string
   readonly busy?: boolean
   readonly disabled?: boolean
-  /** On a first screen: the id of its `EarlyForm`. */
+  /** The id of the `EarlyForm` that records a press before hydration. Only for buttons of a first screen. */
   readonly form?: string
 }
 

@@ -8,9 +8,9 @@ const Busy = createContext(false)
 
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly children: Elements
-  /** True while a response is pending: submitting again does nothing, and the main button shows it. */
+  /** True while a response is pending. The form then ignores submits, and the main button shows that it is busy. */
   readonly busy?: boolean
-  /** True on a first screen, whose form also works before hydration. */
+  /** True on a first screen. The form then also records a submit before hydration. */
   readonly isEarly?: boolean
 }
 
@@ -19,16 +19,17 @@ export function Form<E extends { type: string }>({ send, event, children, busy =
   return (
     <form
       className="form"
-      // Before hydration this keeps the browser from sending the form, and the page keeps the typed text.
+      // Before hydration, `dialog` keeps the browser from sending the form to a server, so the page keeps the typed
+      // text.
       method="dialog"
       noValidate
       {...offers(event, !busy)}
-      // A render restores the values that React knows. Values that a filler set without an event are therefore read
-      // first.
+      // A render restores the values that React knows. Autofill may set values without an event, so those values are
+      // read first.
       onBlurCapture={({ currentTarget }) => typeUnheard(currentTarget)}
       onChangeCapture={({ currentTarget, target }) => typeUnheard(currentTarget, target)}
       onClickCapture={({ currentTarget, target }) => {
-        // Controls are read when they change.
+        // Form controls are skipped, because they are read when they change.
         if (target instanceof Element && !target.matches('input, select, textarea')) typeUnheard(currentTarget)
       }}
       onSubmit={(submit) => {

@@ -9,7 +9,7 @@ interface Props {
   readonly appearance?: 'text' | 'primary' | 'secondary'
   /** Accessible name, if the text is not enough; starts with the text. */
   readonly name?: string
-  /** The id of the element that describes it. */
+  /** The id of the element that describes the link. */
   readonly describedBy?: string
   /** The text of a link that shows only an icon. */
   readonly tooltip?: string

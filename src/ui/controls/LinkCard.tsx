@@ -18,7 +18,7 @@ interface Props {
   readonly onFollow?: () => void
 }
 
-/** A tile that is one link. Its accessible name is the label; the rest is its description. */
+/** A tile that is a single link. The label is its accessible name, and the other texts are its description. */
 export function LinkCard({ to, label, note, mark, icon: Icon, newTab, onFollow }: Props) {
   const id = useId()
   const described = note || mark || newTab ? id : undefined

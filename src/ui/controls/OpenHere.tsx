@@ -1,6 +1,6 @@
 interface Props {
   readonly href: string
-  /** The condition before the link, e.g. "Ha nem nyílik meg új lap:". */
+  /** Text before the link that says when to use it, e.g. "Ha nem nyílik meg új lap:". */
   readonly hint: string
   readonly children: string
 }

@@ -3,7 +3,7 @@ import type { Elements } from '../content'
 import { Disclosure } from './Disclosure'
 
 interface Props {
-  /** Label of the button that unfolds it, e.g. "Másik készüléken folytatom". */
+  /** Label of the button that shows the code, e.g. "Másik készüléken folytatom". */
   readonly label: string
   readonly children: Elements
 }
@@ -11,6 +11,9 @@ interface Props {
 const isPhone = (): boolean =>
   attempt(() => window.matchMedia('(pointer: coarse) and (max-width: 47.99rem)').matches, false)
 
-/** A code for another device's camera. Folded on a phone, which cannot read its own screen. */
+/**
+ * A code for the camera of another device. On a phone it is hidden behind a button, because a phone cannot read its own
+ * screen.
+ */
 export const OtherDevice = ({ label, children }: Props) =>
   isPhone() ? <Disclosure label={label}>{children}</Disclosure> : children

@@ -4,8 +4,8 @@ import type { Content } from '../content'
 const canPrint = (): boolean => attempt(() => typeof window.print === 'function', false)
 
 /**
- * Prints the page. Renders nothing in a browser that cannot print, e.g. inside an app. The print styles leave out
- * content that is useless on paper.
+ * A button that prints the page. Renders nothing in a browser that cannot print, e.g. inside an app. The print styles
+ * hide content that is useless on paper.
  */
 export const PrintButton = ({ children }: { readonly children: Content }) =>
   canPrint() && (

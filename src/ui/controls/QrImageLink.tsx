@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { Content } from '../content'
 import { qrModules } from '../values/qrModules'
 
-/** Width of a module in pixels: large enough for any reader, and still a small file. */
+/** Width of one square of the QR code (px). Any reader can read this size, and the file is still small. */
 const SCALE = 10
 
 /** The code as a picture, `data:image/png`; '' if the browser cannot draw one. */

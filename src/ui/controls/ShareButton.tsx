@@ -13,7 +13,7 @@ interface Props {
   readonly children: Content
 }
 
-/** Shares through the platform's share sheet. Renders nothing on platforms without one. */
+/** A button that opens the share sheet of the platform. Renders nothing on platforms without a share sheet. */
 export const ShareButton = ({ data, refusal, appearance = 'secondary', label, children }: Props) => {
   const [isRefused, share] = useShare(data)
   if (!canShare()) return null

@@ -10,8 +10,8 @@ const keepToItsOwn = (press: MouseEvent): void => {
 }
 
 /**
- * Ignores the second press of a double press if the element under it has changed. It might otherwise send something
- * that the customer has not read, or move the focus. Calling this again changes nothing.
+ * From now on ignores the second press of a double press if another element is now under the pointer. It could
+ * otherwise send something that the customer has not read. May be called more than once.
  */
 export const keepPressesToTheirOwn = (): void => {
   window.addEventListener('mousedown', keepToItsOwn, { capture: true })

@@ -4,7 +4,10 @@ export interface Sends<E extends { type: string }> {
   readonly event: NoInfer<E>
 }
 
-/** Marks the element with the event's type while it can send it. */
+/**
+ * Returns the attribute `data-event`, which names the event that the element can send. Empty if the element is not
+ * available.
+ */
 export const offers = (event: { type: string }, available = true) => (available ? { 'data-event': event.type } : {})
 
 /** Joins class names, leaving out falsy ones. */

@@ -1,7 +1,10 @@
 import { startTransition, useActionState } from 'react'
 import { attempt } from '../attempt'
 
-/** Returns `true` if the browser can share a text. There is no `navigator` while screens are prerendered. */
+/**
+ * Tells if the browser can share a text. While screens are prerendered, `navigator` is missing and the result is
+ * `false`.
+ */
 export const canShare = (): boolean => attempt(() => typeof navigator.share === 'function', false)
 
 /** Returns `true` if the browser can share these files. */
@@ -17,7 +20,7 @@ const isRefused = async (data: ShareData): Promise<boolean> => {
   }
 }
 
-/** Returns `true` after the browser has refused to share, and the function that shares. */
+/** Returns two values: whether the browser has refused to share, and the function that shares. */
 export const useShare = (data: ShareData): readonly [refused: boolean, share: () => void] => {
   const [refused, act] = useActionState(() => isRefused(data), false)
   return [refused, () => startTransition(act)]

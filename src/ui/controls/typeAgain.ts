@@ -1,6 +1,6 @@
 type TypedInput = HTMLInputElement | HTMLTextAreaElement
 
-/** Types a value again, so that React notices it. */
+/** Sets a value as if the customer typed it, so that React receives an event. */
 export const typeAgain = (input: TypedInput, value: string): void => {
   // React records each value that is set on the element itself, and ignores an event if the value is unchanged. The
   // prototype's setter bypasses that record.
@@ -15,19 +15,18 @@ export const chooseAgain = (input: HTMLInputElement, checked: boolean): void => 
   input.click()
 }
 
-/** Days and times, without those whose question is answered by "I do not know". */
+/** Selects day and time inputs, except those of a question answered with "I do not know". */
 const PICKED = 'input[data-readable]:not(.with-unknown:has(:checked) *)'
 
 const TYPED = 'input:not([type=file], [type=radio], [type=checkbox]), textarea'
 
-/** True while controls are answered again: their events do not start another round. */
+/** True while `typeUnheard` runs. The events that it causes must not start it again. */
 let isReading = false
 
 /**
- * Types and chooses again what a password manager or another filler has set without an event. React keeps the value that it
- * knows as an input's default; selects, radio buttons and checkboxes have it in `data-heard`.
- *
- * @param answered - The control whose own event is being handled, which is skipped.
+ * Sends the missing events for values that a password manager or another autofill has set without an event. The value
+ * that React knows is the `defaultValue` of a text input. Selects, radio buttons and checkboxes store it in
+ * `data-heard`. @param answered - The control whose own event is being handled, which is skipped.
  */
 export const typeUnheard = (form: HTMLFormElement, answered?: EventTarget): void => {
   if (isReading) return
@@ -36,7 +35,8 @@ export const typeUnheard = (form: HTMLFormElement, answered?: EventTarget): void
     const { value, defaultValue } = input
     if (input !== answered && value !== defaultValue) typeAgain(input, value)
   }
-  // A half-typed day has no value, so its change fires no event. It is empty if it is shown again.
+  // A half-typed day has no value, so no change event is fired for it. The event `invalid` reports it here. The input
+  // would be empty if it were shown again.
   for (const input of form.querySelectorAll<HTMLInputElement>(PICKED)) {
     if (`${!input.validity.badInput}` !== input.dataset.readable) input.dispatchEvent(new Event('invalid'))
   }
@@ -47,7 +47,7 @@ export const typeUnheard = (form: HTMLFormElement, answered?: EventTarget): void
   }
   for (const input of form.querySelectorAll<HTMLInputElement>('input[data-heard]:enabled')) {
     const { type, checked } = input
-    // Selecting the new radio button also deselects the old one.
+    // Only the selected radio button is sent, because selecting it deselects the others.
     const isAnswer = type === 'checkbox' || checked
     if (input !== answered && isAnswer && `${checked}` !== input.dataset.heard) chooseAgain(input, checked)
   }

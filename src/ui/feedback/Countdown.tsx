@@ -4,7 +4,7 @@ interface Props {
   /** The visible time, mm:ss. */
   readonly value: string
   readonly label: string
-  /** The time in words for screen readers, changing seldom. */
+  /** The remaining time in words, for screen readers. It should change seldom, because each change is read out. */
   readonly announcement: string
   readonly size?: 'normal' | 'large'
 }

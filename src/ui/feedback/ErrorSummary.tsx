@@ -3,7 +3,7 @@ import { ErrorIcon, WarningIcon } from '../icons/icons'
 import { answerWhileShown } from '../layout/arrival'
 
 interface Props {
-  /** `warning` does not block the customer: its note says how to go on. */
+  /** `warning` does not block the customer. `note` then says how to continue. */
   readonly kind?: 'error' | 'warning'
   readonly heading: string
   readonly note?: string
@@ -14,8 +14,8 @@ interface Props {
 const named = (label: string): string => (label.endsWith('?') ? label : `${label}:`)
 
 /**
- * All errors or warnings of a form, at its top. Takes the focus when it appears, and again when its `key` changes. If
- * it disappears by itself, the focus moves to the main button.
+ * All errors or warnings of a form, shown at its top. It takes the focus when it appears, and again when its `key`
+ * changes. If it disappears while it has the focus, the focus moves to the main button.
  */
 export const ErrorSummary = ({ kind = 'error', heading, note, errors }: Props) => (
   <div className="error-summary" data-kind={kind} role="alert" tabIndex={-1} ref={answerWhileShown}>
@@ -28,7 +28,8 @@ export const ErrorSummary = ({ kind = 'error', heading, note, errors }: Props) =
             <a
               href={`#field-${field}`}
               onClick={(click) => {
-                // A changed hash would add an entry to the browser's history.
+                // The link's default action is prevented, because a changed hash would add an entry to the browser's
+                // history.
                 click.preventDefault()
                 document.getElementById(`field-${field}`)?.focus()
               }}

@@ -9,15 +9,15 @@ interface Props {
   readonly heading?: string
   readonly children?: Elements
   /**
-   * True if the notice answers a press, so that it takes the focus. Defaults to true for errors. Pass false for an
-   * error that appears by itself.
+   * True if the notice appears after a press. It then takes the focus. Defaults to `true` for errors, so pass `false`
+   * for an error that appears without a press.
    */
   readonly isAnswer?: boolean
 }
 
 /**
- * A message to the customer. Errors interrupt a screen reader, other messages wait. The answer to a press takes the
- * focus when it appears, and again when its `key` changes.
+ * A message to the customer. An error interrupts a screen reader, other messages wait. With `isAnswer`, the notice
+ * takes the focus when it appears, and again when its `key` changes.
  */
 export function Notice({ kind, heading, children, isAnswer = kind === 'error' }: Props) {
   const Icon = icons[kind]

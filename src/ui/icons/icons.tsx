@@ -1,6 +1,6 @@
 import type { Elements } from '../content'
 
-/** An icon beside words of the same meaning: never the only carrier of meaning. */
+/** An icon. It must be beside text of the same meaning, because an icon alone is not accessible. */
 export type Icon = () => Elements
 
 /** Makes an icon of a path on a 24 by 24 grid. */

@@ -3,7 +3,7 @@ import './firstMoment.css'
 import type { Elements } from '../content'
 
 interface Props {
-  /** The machine's state, if the content does not show it. */
+  /** The machine's state, if `children` do not show it. */
   readonly state?: string
   readonly children: Elements
 }

@@ -1,13 +1,14 @@
 import type { Content } from '../content'
 
 interface MarkProps {
-  /** The event that its form sends. */
+  /** The type of the event that the surrounding form sends. */
   readonly event: string
 }
 
 /**
- * Records, without a script, that its form was sent before the page was hydrated: browsers mark every control of a sent
- * form (`:user-valid`). As the control is hidden, nothing else can mark it. `preserveInput` reads it.
+ * A hidden checkbox that records, without a script, that its form was submitted before hydration. Browsers mark every
+ * control of a submitted form as `:user-valid`. Customers cannot reach a hidden control, so only a submit can mark it.
+ * `preserveInput` reads the mark.
  */
 export const EarlyMark = ({ event }: MarkProps) => <input type="checkbox" className="early" value={event} hidden />
 
@@ -15,14 +16,16 @@ interface FormProps extends MarkProps {
   readonly id: string
 }
 
-/** A form around only its mark, so that a button outside of a form also records early presses. */
+/**
+ * A form that contains only an `EarlyMark`. A button outside of any form uses it to record presses before hydration.
+ */
 export const EarlyForm = ({ id, event }: FormProps) => (
   <form id={id} method="dialog" noValidate hidden>
     <EarlyMark event={event} />
   </form>
 )
 
-/** Text shown once a mark is set, if the hydration takes long. */
+/** Text shown if a form was submitted early and the hydration takes long. */
 export const EarlySign = ({ children }: { readonly children: Content }) => (
   <p className="early-sign" role="status">
     <span className="spinner" aria-hidden="true" />

@@ -17,7 +17,7 @@ interface Props {
   readonly version?: string | undefined
 }
 
-/** The insurer's contact data and statements. */
+/** The footer: the insurer's contact data, and links to its statements. */
 export const Footer = ({ phone, mail, links, version }: Props) => (
   <footer className="footer">
     <ul className="contacts">

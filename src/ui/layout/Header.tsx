@@ -3,11 +3,11 @@ import { RouteLink } from '../controls/RouteLink'
 import { BackIcon } from '../icons/icons'
 
 interface Props {
-  /** The insurer. The logo's alternative text is its name. */
+  /** The insurer. `name` is also the alternative text of the logo. */
   readonly brand: { readonly name: string; readonly logo?: string | undefined; readonly to: string }
   /** A link to another route, or a button that leaves the current task. */
   readonly back?: ({ readonly label: string } & ({ readonly to: string } | { readonly onBack: () => void })) | undefined
-  /** For a signed-in customer: the open contract, and the actions available everywhere. */
+  /** The open contract and the actions available on every screen. Empty if the customer is not signed in. */
   readonly children?: Elements
 }
 
@@ -30,7 +30,9 @@ const Wordmark = ({ name }: { readonly name: string }) => {
   )
 }
 
-/** The header. The way back is a single element: within reach of the thumb on a phone, in the header on a desk. */
+/**
+ * The header of every screen. The back link is within reach of the thumb on a phone, and in the header on a desktop.
+ */
 export const Header = ({ brand, back, children }: Props) => (
   <header className="header">
     <RouteLink className="brand" href={brand.to}>

@@ -3,7 +3,7 @@ import { classes } from '../controls/sends'
 import { JumpLink } from './JumpLink'
 
 interface Props {
-  /** "Ugrás a tartalomra" */
+  /** Text of the link that skips the header: "Ugrás a tartalomra". */
   readonly skip: string
   readonly header: Elements
   readonly footer: Elements
@@ -12,7 +12,7 @@ interface Props {
   readonly children: Elements
 }
 
-/** The frame of every screen. */
+/** The layout of every screen: header, content and footer. */
 export const Page = ({ skip, header, footer, tone = 'plain', children }: Props) => (
   <div className={classes('page', tone === 'light' && 'page-light')}>
     <JumpLink className="skip" to="tartalom">

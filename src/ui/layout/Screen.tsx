@@ -3,21 +3,21 @@ import { classes } from '../controls/sends'
 import { arrive } from './arrival'
 
 interface Props {
-  /** The machine's state that is shown. */
+  /** Name of the machine's state, written to `data-state`. */
   readonly state: string
   readonly heading: string
   /**
-   * True while the insurer's words for the heading load. Their room is reserved, and the heading is only for screen
-   * readers.
+   * True while the insurer's text for the heading loads. Its space is reserved, and only screen readers get `heading`
+   * until then.
    */
   readonly isHeadingComing?: boolean
   readonly stepHeading?: string | undefined
   readonly lead?: Content
   /** Uses the full width of a desk: for menus and tiles, not for text or forms. */
   readonly wide?: boolean
-  /** True for a case: its name comes first, then the step. */
+  /** True for a case. The name of the case comes first, then the heading of the step. */
   readonly isCase?: boolean
-  /** True if the insurer's picture is shown beside it on a desk. */
+  /** True if the insurer's picture is shown beside the screen on a desktop. */
   readonly isPictured?: boolean
   readonly children?: Elements
 }
@@ -27,14 +27,14 @@ const unbroken = (heading: string): Content => {
   const parts = heading.split(/(\S*(?:SMS|mail)-\S+)/)
   if (parts.length === 1) return heading
   return parts.map((part, index) => (
-    // The parts of a heading change only with the heading.
+    // The text is a stable key, because the parts change only together with the heading.
     <span key={part} className={index % 2 === 0 ? undefined : 'unbroken'}>
       {part}
     </span>
   ))
 }
 
-/** A screen with its state, its heading, and the heading that takes the focus after a step. */
+/** A screen with its heading. `stepHeading` is the heading of a step, which takes the focus when the step appears. */
 export const Screen = ({
   state,
   heading,

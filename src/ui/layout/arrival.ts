@@ -2,12 +2,15 @@ import { attempt } from '../attempt'
 
 let isAllowed = false
 
-/** Lets screens take the focus from now on. The first screen leaves it where the browser put it. */
+/** Allows screens to take the focus from now on. Before that, the focus stays where the browser put it. */
 export const allowFocus = (): void => {
   isAllowed = true
 }
 
-/** Some extensions replace `focus` and `scrollIntoView` by functions that throw. */
+/**
+ * Moves the focus to an element without scrolling. Some extensions replace `focus` by a function that throws, so errors
+ * are ignored.
+ */
 const focusQuietly = (element: HTMLElement): void => attempt(() => element.focus({ preventScroll: true }), undefined)
 
 /** Scrolls an element into the window. */
@@ -21,7 +24,7 @@ export const arrive = (heading: HTMLElement | null): void => {
   focusQuietly(heading)
 }
 
-/** Ref for the heading of the part that the customer requested, below the heading of its screen. */
+/** Ref callback for a heading below the screen's heading, if the customer requested that part of the screen. */
 export const arriveAt = (heading: HTMLElement | null): void => {
   if (heading === null || !isAllowed) return
   focusQuietly(heading)
@@ -32,20 +35,20 @@ export const arriveAt = (heading: HTMLElement | null): void => {
 const GAP = 16
 
 /**
- * Scrolls an element clear of the on-screen keyboard. Browsers do so for a pressed field, but not for an element that
- * already has the focus or moves down when a message appears above it.
+ * Scrolls an element so that the on-screen keyboard does not cover it. Browsers do this for a pressed field, but not
+ * for one that already has the focus, or that moves down when a message appears above it.
  */
 export const clearOfKeyboard = (element: Element): void => {
   const seen = attempt(() => window.visualViewport, null)
-  // Some privacy extensions remove `visualViewport`.
-  // The page keeps its size under a keyboard. A customer who has zoomed in has chosen the visible part.
+  // Nothing is scrolled without `visualViewport`, which some privacy extensions remove, or if the customer has zoomed
+  // in and so chosen the visible part. The page keeps its height when a keyboard opens.
   if (!seen || seen.scale > 1) return
   const end = seen.offsetTop + seen.height
   const { top, bottom } = element.getBoundingClientRect()
   if (end < window.innerHeight && bottom + GAP > end) window.scrollBy(0, Math.min(bottom + GAP - end, Math.max(0, top)))
 }
 
-/** From now on scrolls the focused field clear of the on-screen keyboard when that opens. */
+/** From now on scrolls the focused field into view when the on-screen keyboard opens. */
 export const followKeyboard = (): void =>
   attempt(() => window.visualViewport, null)?.addEventListener('resize', () => {
     const { activeElement } = document
@@ -53,8 +56,8 @@ export const followKeyboard = (): void =>
   })
 
 /**
- * Ref for the answer to a press: it takes the focus and scrolls into view, clear of the bar at the foot of a phone. An
- * answer higher than the window is shown from its top.
+ * Ref callback for the answer to a press. The answer takes the focus and scrolls into view, above the bar at the bottom
+ * of a phone. If the answer is higher than the window, its top is shown.
  */
 export const answerPress = (answer: HTMLElement | null): void => {
   if (answer === null) return
@@ -73,8 +76,8 @@ export const bringIntoSight = (answer: HTMLElement | null): void => {
 }
 
 /**
- * Ref like `answerPress`, for an element that may disappear, e.g. when an awaited file arrives. Its focus then moves to
- * the main button.
+ * Ref callback like `answerPress`, for an element that may disappear again, e.g. when an awaited file arrives. If the
+ * element then has the focus, the main button takes it.
  */
 export const answerWhileShown = (answer: HTMLElement | null) => {
   answerPress(answer)

@@ -1,4 +1,5 @@
-// Small parts shared by home and the sign-in, the possible first screens. They are in the entry, which saves a request.
+// Small components that the start page and the sign-in share. Either may be the first screen, so these components are
+// part of the entry chunk, which saves a request.
 import './Actions'
 import '../controls/LinkCard'
 import '../feedback/Notice'

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { attempt } from '../attempt'
 
-/** Wide enough for two columns, one of them the width of a form. */
+/** The media query of windows that are wide enough for two columns, one as wide as a form. */
 const desk = () => attempt(() => window.matchMedia('(min-width: 64rem)'), undefined)
 
 const subscribe = (changed: () => void) => {
@@ -10,5 +10,5 @@ const subscribe = (changed: () => void) => {
   return () => attempt(() => query?.removeEventListener('change', changed), undefined)
 }
 
-/** Tells if there is room beside a form. Content that phones do not show is not rendered on them. */
+/** Tells if there is room beside a form. If not, content that only desktops show is not rendered at all. */
 export const useIsDesk = (): boolean => useSyncExternalStore(subscribe, () => desk()?.matches ?? false)

@@ -1,15 +1,15 @@
 import { type RefObject, useMemo } from 'react'
 
-/** The position of an element that may appear late; `null` until it appears. */
+/** The position of an element that may appear after the content around it. `null` until the element appears. */
 export type PlaceOfLate = 'above' | 'below' | null
 
 const isOutOfSight = (element: HTMLElement | null): boolean =>
   element === null || element.getBoundingClientRect().top >= window.innerHeight
 
 /**
- * Returns the position of an element that may appear later than its surroundings. It is `above` if they are not
- * rendered yet, or are below the visible part of the page. Otherwise it is `below`, so that nothing moves. The position
- * does not change.
+ * Returns the position of an element that may appear after the content around it. `above` if that content is not
+ * rendered yet, or is below the visible part of the page. Otherwise `below`, so that no visible content moves. The
+ * position does not change afterwards.
  */
 export const usePlaceOfLate = (isThere: boolean, surroundings: RefObject<HTMLElement | null>): PlaceOfLate =>
   useMemo(() => {

@@ -4,7 +4,7 @@ import { keyed } from './keyed'
 import { ValueText } from './Verbatim'
 
 interface Props {
-  /** `action`: the action that the item allows. */
+  /** `action` is a button or link for the item. */
   readonly items: readonly { readonly label: string; readonly value: Content; readonly action?: Elements }[]
   /** `large` for the few key figures of a screen, such as a debt and its deadline. */
   readonly size?: 'normal' | 'large'

@@ -1,6 +1,6 @@
 import { Verbatim } from './Verbatim'
 
-/** An e-mail address that wraps at its @ sign. */
+/** An e-mail address. A narrow line may break it at the @ sign. */
 export function EmailText({ email }: { readonly email: string }) {
   const at = email.indexOf('@')
   if (at < 0) return <Verbatim>{email}</Verbatim>

@@ -5,7 +5,7 @@ import type { Elements } from '../content'
 import { usePrinting } from '../controls/usePrinting'
 import { keyed } from './keyed'
 
-/** The most rows that are all rendered: they can be printed, and found by the browser's search. */
+/** Maximum length of a list whose rows are all rendered. The browser's search finds all rows of such a list. */
 const SHORT = 100
 /** Rows rendered beyond the window on either side, so that Tab and fast scrolling find the next one. */
 const BEYOND = 4
@@ -71,7 +71,7 @@ function WindowedList<Item>({ label, rows, estimate, children }: WindowedProps<I
     overscan: BEYOND,
     scrollMargin: top.current,
     getItemKey: (index) => rows[index]?.key ?? index,
-    // Scrolling away from a row must not take its focus.
+    // Also renders the focused row, so that it does not lose the focus when it is scrolled out of view.
     rangeExtractor: (range) =>
       [...new Set([...defaultRangeExtractor(range), ...focusedIn(list.current, range)])].sort((a, b) => a - b),
   })

@@ -10,7 +10,7 @@ const SHAPES = {
 
 interface Mark {
   readonly mark: keyof typeof SHAPES
-  /** `yyyy-MM-dd` */
+  /** The marked day, `yyyy-MM-dd`. */
   readonly day: string
   readonly label: string
 }
@@ -19,7 +19,7 @@ interface Props {
   /** The first day of the period, and the first day of the next one, `yyyy-MM-dd`. */
   readonly from: string
   readonly next: string
-  /** In chronological order. The first is today, up to which the period has passed. */
+  /** The marks in chronological order. The first mark is today, and the line is coloured up to it. */
   readonly marks: readonly [Mark, ...Mark[]]
 }
 

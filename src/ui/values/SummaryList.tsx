@@ -5,7 +5,7 @@ import { Action } from '../controls/Action'
 interface Answer<E extends { type: string }> {
   readonly question: string
   readonly answer: Content
-  /** Absent if the answer cannot be changed. */
+  /** The link that changes the answer. Absent if the answer cannot be changed. */
   readonly change?: { readonly label: string; readonly name: string; readonly event: E } | undefined
 }
 

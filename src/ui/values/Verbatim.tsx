@@ -1,6 +1,6 @@
 import type { Content } from '../content'
 
-/** True for a value without a word in it: no lower-case letter, or no space and a digit or an `@`. */
+/** True if the value contains no word: it has no lower-case letter, or it has no space but a digit or an `@`. */
 const isCode = (text: string): boolean => !/\p{Ll}/u.test(text) || /^\S*[\d@]\S*$/.test(text)
 
 interface Props {
@@ -15,7 +15,7 @@ export const Verbatim = ({ className, children }: Props) => (
   </span>
 )
 
-/** A value that may be a code: its type is not known here. */
+/** A value of unknown type. It is rendered as `Verbatim` if it looks like a code. */
 export const ValueText = ({ className, children }: Props & { readonly children: string }) =>
   isCode(children) ? (
     <Verbatim className={className}>{children}</Verbatim>

@@ -1,14 +1,14 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Returns `true` once a value differs from the first rendered one. A row that appears again after a search or scrolling
- * has not changed, so it does not take the focus.
+ * Returns `true` once the value differs from the first rendered one. A row that is rendered again after a search or
+ * scrolling counts as unchanged, so it does not take the focus.
  */
 export const useHasChanged = (value: string): boolean => {
   const first = useRef(value)
   const wasChanged = useRef(false)
   const hasChanged = wasChanged.current || value !== first.current
-  // Written after the commit, because React may drop a render or repeat it.
+  // Written in an effect, because React may render without a commit, or more than once.
   useLayoutEffect(() => {
     wasChanged.current = hasChanged
   }, [hasChanged])

@@ -16,8 +16,8 @@ import {
 } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-// Checks the delivered document with data unlike the samples. The path tests (`screens/paths`) check every look of
-// every screen with axe, and its layout at every size.
+// Checks the delivered document with data that differ from the samples. The path tests (`screens/paths`) check every
+// state of every screen with axe, and its layout at every size.
 
 test.use({ viewport: { width: 360, height: 740 } })
 

@@ -13,13 +13,15 @@ const goOn = async (page: Page, label = 'Tovább'): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-/** Reports a damage up to the first questions, by keyboard only: each page starts at its heading. */
+/**
+ * Fills in the first pages of a damage report with the keyboard only. Expects the focus on the heading of each page.
+ */
 const tellWhatHappened = async (page: Page): Promise<void> => {
   await expect(heading(page, 'Mi okozta a kárt, és mikor?', 2)).toBeFocused()
   await tabTo(page, named(page, 'damageEventId'))
   await page.keyboard.press('Space')
   await tabTo(page, named(page, 'damageDate'))
-  // Works for any order of the date's parts.
+  // The same digits are valid for any order of day and month.
   await page.keyboard.type('02022026')
   await tabTo(page, page.getByRole('checkbox', { name: 'Nem tudom pontosan' }))
   await page.keyboard.press('Space')
@@ -41,7 +43,7 @@ const tellWhatHappened = async (page: Page): Promise<void> => {
   await page.keyboard.type(HAPPENED)
 }
 
-/** The rest of the report, with all data that the insurer requires. */
+/** Completes and submits the report, which has all data that the insurer requires. */
 const sendReport = async (page: Page): Promise<void> => {
   await goOn(page)
   await expect(heading(page, 'Hol érjük el?', 2)).toBeFocused()

@@ -47,7 +47,8 @@ test('a newly opened screen loads at most one script and no styles after the sig
   const { signedIn = [], cases = [] } = files
   const known = new Set([...signedIn, ...cases])
   expect(known.size).toBeGreaterThan(3)
-  // The simulated insurer's files do not count, since no customer loads them. Workers load before their chunks.
+  // Leaves out the simulated insurer's files, because no customer loads them, and the workers, because they load before
+  // their chunks.
   const places = Object.entries(files).filter(
     ([name]) => !['browser', 'letter', 'samples', 'simulation', 'workers'].includes(name),
   )

@@ -19,13 +19,13 @@ import { stopClock } from '../support/time.ts'
 
 type Answer = Parameters<Route['fulfill']>[0]
 
-/** An unusable answer and a rejecting one: `tests/api/hostile` tests the client against every type of both. */
+/** One invalid response and one rejection. `tests/api/hostile` tests the client against every type of both. */
 const answers: Readonly<Record<string, Answer>> = {
   'HTML sent as JSON': { contentType: 'application/json', body: '<img src=x onerror=alert(1)>' },
   'an undeclared business error': { status: 403, json: { code: 'constructor' } },
 }
 
-/** Answers the calls to a path like this until the returned function is called. */
+/** Answers all calls to a path with `answer`. The returned function ends this. */
 async function answerWith(page: Page, path: string, answer: Answer): Promise<() => Promise<void>> {
   await page.route(path, (route) => (route.request().method() === 'OPTIONS' ? route.continue() : route.fulfill(answer)))
   return () => page.unroute(path)
@@ -56,7 +56,7 @@ for (const [name, answer] of Object.entries(answers)) {
   })
 }
 
-// Each type of invalid token: `tests/api/hostile`.
+// `tests/api/hostile` tests every type of invalid token.
 test('an invalid token opens no session and shows an error', async ({ page }) => {
   await open(page, SIGN_IN)
   await answerWith(page, '**/auth/otp', { json: { accessToken: `a.${btoa('{"exp":9999999999}')}.c` } })

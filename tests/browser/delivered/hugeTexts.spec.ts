@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts'
 
 const huge = 'Elutasítva'.repeat(50_000)
 
-/** The beginning of the huge text, with an ellipsis. */
+/** Matches the huge text after it was cut: its beginning, then an ellipsis. */
 const CUT = /^(Elutasítva)+\p{L}*…$/u
 
 test('a business error of 500 kB is shortened to 4,000 characters', async ({ page }) => {

@@ -5,7 +5,7 @@ import { button, field, heading, openSignedIn, reload } from '../support/portal.
 import { connect, movedSoFar, watchShifts } from '../support/slowNetwork.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Reports a damage up to its photos. */
+/** Fills in a damage report up to the page with the photos. */
 async function openPhotos(page: Page): Promise<void> {
   await openSignedIn(page, '/lakas/ugyek/claim-report', sampleCustomer('30000001'))
   await page.getByRole('radio', { name: 'Csőtörés', exact: true }).check()
@@ -47,7 +47,7 @@ test('100 of 120 photos are uploaded despite two network failures, and a reload 
     await expect.poll(arrived).toBeGreaterThan(cut)
     await connect(network, { offline: true })
     await expect(page.getByText('Nem értük el a rendszert.')).toBeVisible()
-    // Waiting photos are not sent while offline.
+    // Photos that wait for the network keep the status `sending`.
     expect(await rowsThat('sending').count()).toBeGreaterThan(30)
     await connect(network)
   }

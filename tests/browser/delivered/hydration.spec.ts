@@ -3,7 +3,7 @@ import { button, field, heading, KGFB, link, open, SIGN_IN } from '../support/po
 import { expect, test } from '../support/test.ts'
 import { translatePage } from '../support/translator.ts'
 
-/** Opens an address and delays its scripts until the returned function is called. */
+/** Opens an address without its scripts. The returned function lets the scripts load. */
 const openWithoutScripts = async (page: Page, address: string): Promise<() => Promise<void>> => {
   let release = (): void => {}
   const isReleased = new Promise<void>((resolve) => {
@@ -21,8 +21,8 @@ const openWithoutScripts = async (page: Page, address: string): Promise<() => Pr
 }
 
 /**
- * Runs in the page. Types a letter whenever the rendering script yields to the browser, like a customer who keeps
- * typing while a slow processor renders. React schedules its work with messages.
+ * Runs in the page. Types a digit whenever React's rendering yields to the browser, like a customer who keeps typing on
+ * a slow phone. React schedules its work with messages.
  */
 const typeInPauses = () => {
   const onMessage = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage')
@@ -39,14 +39,14 @@ const typeInPauses = () => {
   })
 }
 
-/** Makes hydration impossible: the page's configuration differs from the build's. */
+/** Makes hydration fail, because the page's configuration differs from the one at build time. */
 const drawAnew = (page: Page): Promise<unknown> =>
   page.route('**/config.json', async (route) => {
     const configuration = await (await route.fetch()).json()
     await route.fulfill({ json: { ...configuration, showVersion: true } })
   })
 
-/** Ways in which the live app takes over the prerendered page: hydrated, or rendered again. */
+/** Ways in which React takes over the prerendered page: it hydrates the page or renders it again. */
 const ways: ReadonlyArray<readonly [name: string, prepare: (page: Page) => Promise<unknown>]> = [
   ['hydrated', async () => undefined],
   ['rendered again', drawAnew],

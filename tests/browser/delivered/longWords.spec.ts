@@ -3,7 +3,7 @@ import { sampleCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { open, openSignedIn } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Names of fields whose texts the insurer words freely. */
+/** Matches the names of fields that contain the insurer's free text. */
 const WORDED =
   /([nN]ame|[aA]ddress|[cC]ity|[lL]abel|[tT]itle|[iI]nfo|[cC]ause|[dD]etail|[hH]older|^(value|email|reason|decision|description|number|part|campaign.*|coverages|bonus|damageLocation|bankAccount|transferBankAccount|accountNumber|swiftCode|zipCode|buildingNo|phoneNumber|insurancePeriod|taxNumber|package|riskClassification|outBuildings|licensePlateNumber))$/
 
@@ -27,7 +27,7 @@ const answerWithLongWords = (page: Page, word: string) =>
     await route.fulfill({ response, json: withLongWords(await response.json(), word) })
   })
 
-/** The elements that overflow the window and do not scroll themselves, with the distance. */
+/** Returns the page's width and the first five elements that extend beyond the window. Empty if the page fits. */
 const beyond = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement
@@ -71,7 +71,7 @@ const places: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** Opens an address; `*` is the first item of a list. */
+/** Opens an address. If it ends with `*`, opens the first item of the list. */
 async function openOrFollow(page: Page, address: string): Promise<void> {
   const list = address.replace(/\/\*$/, '')
   await open(page, list)

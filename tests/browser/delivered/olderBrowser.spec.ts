@@ -3,7 +3,7 @@ import texts from '../../../src/texts/page.hu.json' with { type: 'json' }
 import { heading } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Opens the start page as an older browser parses it, without its scripts. */
+/** Opens the start page without its scripts. `read` changes the HTML to what an older browser understands. */
 const openAsOlder = async (page: Page, read: (html: string) => string): Promise<void> => {
   await page.route('**/kezdolap', async (route) => {
     const response = await route.fetch()

@@ -6,14 +6,14 @@ import { expect, test } from '../support/test.ts'
 const UPRIGHT = { width: 390, height: 844 }
 const LYING = { width: 844, height: 390 }
 
-/** Sets the safe-area insets of the display's corners, camera and home bar (px). */
+/** Sets the safe-area insets (px), which keep content clear of rounded corners, the camera and the home bar. */
 const withInsets = async (page: Page, insets: { top?: number; right?: number; bottom?: number; left?: number }) => {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setSafeAreaInsetsOverride', { insets })
   await session.detach()
 }
 
-// The page is reused: resets the insets for the next test.
+// Resets the insets, because the next test uses the same page.
 test.afterEach(({ page }) => withInsets(page, { top: 0, right: 0, bottom: 0, left: 0 }))
 
 test.describe('on a display with round corners', () => {
@@ -72,7 +72,7 @@ const withKeyboard = (page: Page): Promise<unknown> =>
     })
   })
 
-/** Opens the keyboard, which leaves this height of the page (px). */
+/** Opens the simulated keyboard, so that only the given height of the page stays visible (px). */
 const leave = (page: Page, height: number): Promise<unknown> => page.evaluate(`window.leave(${height})`)
 
 test.describe('with an on-screen keyboard', () => {
@@ -87,7 +87,8 @@ test.describe('with an on-screen keyboard', () => {
       return (box?.y ?? Number.NaN) + (box?.height ?? 0)
     }
     expect(await endOf(), 'a keyboard will lie over it').toBeGreaterThan(250)
-    // Repeats the change until the page reacts: it listens only some time after it has become interactive.
+    // Opens the keyboard repeatedly until the page reacts. The page starts to listen only some time after it is
+    // interactive.
     await expect
       .poll(async () => {
         await leave(page, 250)

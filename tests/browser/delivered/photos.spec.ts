@@ -14,7 +14,7 @@ const PHOTOS = [
   'Alvázszám',
 ]
 
-/** Opens the review of a car at its photos. */
+/** Opens the page with the photos of a car inspection. */
 async function openReview(page: Page): Promise<void> {
   await openSignedIn(page, '/casco/ugyek', sampleCustomer('20000001'))
   await link(page, 'Fényképes gépjárműszemle').click()
@@ -24,7 +24,7 @@ async function openReview(page: Page): Promise<void> {
 
 const group = (page: Page, label: string): Locator => page.getByRole('group', { name: label, exact: true })
 
-/** A photo on the page: its status, and its picture. */
+/** The status of a photo on the page. `preview` is its picture. */
 const taken = (page: Page, label: string): Locator => group(page, label).locator('[data-status]')
 const preview = (page: Page, label: string): Locator => group(page, label).locator('.photo-preview')
 

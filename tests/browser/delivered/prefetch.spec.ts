@@ -5,7 +5,7 @@ import { mark } from '../support/mark.ts'
 import { answerSignIn, button, CASES, field, link, open, openSignedIn, PLATE_CASE, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** The portal's files that were transferred after a moment (ms since the page load), by path. */
+/** Returns the paths of the portal's files that were transferred after `moment` (ms since the page load). */
 const cameAfter = (page: Page, moment: number) =>
   page.evaluate((moment) => {
     const isFile = ({ name }: PerformanceEntry) => new URL(name).origin === location.origin && name.includes('/assets/')
@@ -25,10 +25,10 @@ const letBeIdle = (page: Page) =>
     for (let times = 0; times < 10; times += 1) await new Promise((resolve) => requestIdleCallback(resolve))
   })
 
-/** Files that the menu itself prefetches. */
+/** Files that only the menu prefetches. */
 const NEXT = /\/(documents|onlineCases|photo\.worker)/
 
-/** A campaign loads after the insurer has named it, also with low priority. */
+/** The campaign's files. They load with low priority after the insurer has reported a campaign. */
 const CAMPAIGN = /\/campaign/
 
 test('the sign-in prefetches the files of the next steps while the page is idle', async ({ page }) => {
@@ -54,7 +54,7 @@ test('each press sends its request to the insurer before the next screen renders
     }
   })
   await open(page, SIGN_IN)
-  // The last prefetched chunk has run.
+  // Waits until the last prefetched chunk has run. Its file is then listed more than once.
   await expect
     .poll(async () => (await asked(page)).filter((path) => /\/kgfb-[^/]+\.js$/.test(path)).length)
     .toBeGreaterThan(1)

@@ -83,8 +83,8 @@ for (const [what, file] of [
 }
 
 /**
- * Removes a script for the lifetime of the first page, as if it belonged to an older release. Call it before opening
- * that page, which may prefetch the script.
+ * Makes a script unavailable until the page is reloaded, as if the script belonged to an older release. Must be called
+ * before the first page opens, because that page may prefetch the script.
  */
 const takeAway = async (page: Page, script: string): Promise<void> => {
   let pages = 0

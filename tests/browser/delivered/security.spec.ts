@@ -32,7 +32,7 @@ test('the production build contains no code that sends the machines’ states to
   expect(readFileSync('.cache/manifest.json', 'utf8')).not.toMatch(/statelyai|partysocket|tellStately/)
 })
 
-// One prerendered page, and one that is not prerendered.
+// `/kezdolap` is prerendered, `CASES` is not.
 for (const address of ['/kezdolap', CASES]) {
   test(`${address} has a content security policy without inline scripts and eval`, async ({ page }) => {
     const response = await page.goto(address)
@@ -82,7 +82,7 @@ test('HTML in an uploaded file’s name is shown as text', async ({ page }) => {
   await expect(page.locator('main img, main b')).toHaveCount(0)
 })
 
-// Every type of address: `machines/outside`.
+// `machines/outside` tests every type of address.
 test('a confirmation link with a javascript: address is not shown', async ({ page }) => {
   await page.route('**/kgfb/modify-license-plate', async (route) => {
     if (route.request().method() !== 'POST') return route.continue()

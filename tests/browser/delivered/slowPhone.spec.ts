@@ -5,7 +5,7 @@ import { button, field, heading, link } from '../support/portal.ts'
 import { connect, movedSoFar, watchShifts } from '../support/slowNetwork.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A photo of a phone's size that is hard to compress. The page shrinks it before the upload. */
+/** Creates a photo as large as a phone's, which is hard to compress. The portal shrinks it before the upload. */
 async function takePhoto(page: Page): Promise<Buffer> {
   const taken = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(2400, 1800)
@@ -20,7 +20,7 @@ async function takePhoto(page: Page): Promise<Buffer> {
   return Buffer.from(taken)
 }
 
-/** Counts parallel uploads inside the page: Playwright's request events arrive later. */
+/** Counts parallel uploads with a script in the page, because Playwright's request events arrive too late. */
 async function watchUploads(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const uploads = { now: 0, most: 0 }
@@ -44,7 +44,7 @@ test('a non-contractor reports a damage with ten photos on a slow phone despite 
   page,
   context,
 }, testInfo) => {
-  // A slow phone on a busy machine. Alone it takes a minute and a half.
+  // The limit allows for a busy machine. Alone, the test takes a minute and a half.
   test.setTimeout(900_000)
   await page.setViewportSize({ width: 360, height: 740 })
   await watchUploads(page)
@@ -86,7 +86,7 @@ test('a non-contractor reports a damage with ten photos on a slow phone despite 
   const rows = page.locator('li.file')
   const rowsThat = (status: string) => page.locator(`li.file[data-status="${status}"]`)
   const add = page.getByLabel('Fájl hozzáadása: Fényképek és iratok a kárról', { exact: true })
-  // Chosen while offline.
+  // The first five photos are chosen while the phone is offline.
   await connect(phone, { offline: true })
   await add.setInputFiles(photos.slice(0, 5))
   await expect(rowsThat('failed')).toHaveCount(5)

@@ -25,13 +25,13 @@ const spoilt = {
   'has an invalid format': (route: Route) => route.fulfill({ json: [{ mock: 'yes' }] }),
 } as const
 
-/** Replaces the response of a file; the returned function restores it. */
+/** Replaces the response for a file. The returned function restores the real response. */
 const spoil = async (page: Page, file: string, answer: (route: Route) => Promise<void>) => {
   await page.route(file, answer)
   return () => page.unroute(file, answer)
 }
 
-// One function reads all files; `tests/api/ownFiles` tests it with every invalid response.
+// One function reads all of these files. `tests/api/ownFiles` tests it with every invalid response.
 for (const [what, file, address, technicalError, title] of [
   ['The configuration', CONFIGURATION, '/kezdolap', 'is missing', 'Miben segíthetünk?'],
   ['The configuration, on a case’s page,', CONFIGURATION, PLATE_CASE, 'has an invalid format', 'Belépés'],
@@ -95,7 +95,8 @@ test('a script that does not load after the sign-in shows an error screen, and a
   expected,
 }) => {
   expected.push(/Failed to load resource.*signedIn/)
-  // Set up before the page is opened, since the file may be prefetched at any time after the sign-in is interactive.
+  // The route is set before the page opens, because the sign-in may prefetch the file at any time after it is
+  // interactive.
   const restore = await spoil(page, '**/assets/signedIn-*.js', (route) => route.abort())
   await open(page, SIGN_IN)
   await field(page, 'Szerződésszám').fill('10000003')
@@ -105,7 +106,8 @@ test('a script that does not load after the sign-in shows an error screen, and a
   // The page has reloaded itself once. The customer is still signed in.
   await expect(heading(page, 'A portál most nem indul el', 1)).toBeVisible()
   await restore()
-  // The page limits how often it reloads. A press that comes too early shows the message again.
+  // The page limits how often it reloads. A press that comes too early shows the error screen again, so the press is
+  // repeated.
   await expect
     .poll(async () => {
       await button(page, 'Újra')
@@ -144,13 +146,13 @@ for (const script of ['index', 'draw'] as const) {
     const isCut = (route: Route): Promise<void> => route.abort()
     const cut = new RegExp(`/${script}-[^/]+\\.js$`)
     await page.route(cut, isCut)
-    // The portal itself is unreachable too, so the page does not reload itself.
+    // The portal itself is unreachable, too. Otherwise the page would reload itself.
     await page.route('**/*', (route) => (route.request().method() === 'HEAD' ? route.abort() : route.fallback()))
     await page.goto(SIGN_IN)
     await expect(field(page, 'Szerződésszám')).toBeVisible()
     const told = page.getByRole('status').filter({ hasText: texts.slow })
     await expect(told).toBeHidden()
-    // Advances the time by the quarter of a minute that the page waits.
+    // Ends the animation that shows the link after a delay of 15 seconds.
     await page.evaluate(() => {
       for (const animation of document.getAnimations())
         if (animation.effect?.getComputedTiming().delay === 15_000) animation.finish()

@@ -21,14 +21,15 @@ import { expect, test } from '../support/test.ts'
 
 const FAILED = 'Nem sikerült betölteni'
 
-// A connection that fails without the browser noticing, as in a tunnel: no event reports when it is back.
+// These tests simulate a connection that fails without the browser noticing, as in a tunnel. No event reports when it
+// works again.
 test.beforeEach(async ({ page, expected }) => {
   expected.push(/Failed to load resource/)
-  // Disables prefetching.
+  // `saveData` disables prefetching, so that each file loads only when it is needed.
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 })
 
-/** Makes a file and the portal unreachable; the returned function ends that. */
+/** Makes a file and the portal unreachable. The returned function makes them reachable again. */
 const cut = async (page: Page, file: string): Promise<() => Promise<void>> => {
   const isCut = new RegExp(`/assets/(i18n/hu/)?${file}`)
   await page.route('**/*', (route) => {

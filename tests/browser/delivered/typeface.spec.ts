@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { link, open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Tells if an element in sight moves by 3 px or more when the portal's font replaces the fallback font. */
+/** Tells if the portal's font, in place of the fallback font, would move any visible element by 3 px or more. */
 const jumpsByTypeface = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement
@@ -47,7 +47,7 @@ for (const width of [320, 360, 375, 390, 412]) {
     await open(page, '/kezdolap')
     const isShown = await hasCome(page)
     expect(await shifts(page)).toBe(0)
-    // The result depends on the machine's fonts.
+    // The fallback font depends on the machine, and so does the expected result.
     expect(isShown).toBe(!(await jumpsByTypeface(page)))
     await open(page, '/kezdolap')
     await hasCome(page)

@@ -33,7 +33,8 @@ test('several files chosen together are uploaded in separate rows', async ({ pag
 })
 
 /**
- * Drops a file or a text on an element. Returns for `dragover` and `drop` if the page prevented the browser's default.
+ * Drops a file or a text on an element. Returns two booleans: whether the page prevented the default action of
+ * `dragover`, and of `drop`.
  */
 const drop = (on: Locator, what: 'file' | 'text'): Promise<readonly boolean[]> =>
   on.evaluate((element, dragged) => {

@@ -13,7 +13,7 @@ const NOT_TAKEN = 'A részvételét nem sikerült rögzíteni'
 const TAKEN = `Részt vesz: ${TITLE}`
 
 const card = (page: Page): Locator => page.getByRole('region', { name: TITLE })
-/** The message about the campaign's result. */
+/** The status message that contains a text. */
 const said = (page: Page, what: string): Locator => page.getByRole('status').filter({ hasText: what })
 /** The campaign's entry in the menu. */
 const listed = (page: Page): Locator => button(page, NAME)

@@ -9,7 +9,7 @@ const LIST = `${SIGN_IN}?szerzodeslista=1`
 const WAITING = 'Azonosítsa magát a DÁP alkalmazásban'
 
 const status = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
-/** The last text in the DÁP app, by the button that the customer pressed in it. */
+/** The final text in the DÁP app for each button that the customer may press there. */
 const SAID = {
   'Belépés engedélyezése': 'Engedélyezte a belépést',
   'Belépés elutasítása': 'Elutasította a belépést',
@@ -32,7 +32,7 @@ async function openApp(page: Page): Promise<Page> {
   return app
 }
 
-/** The customer answers in the app and waits there until it has received the result. */
+/** Presses a button in the DÁP app, and waits until the app shows the result. */
 async function sayInApp(app: Page, answer: keyof typeof SAID): Promise<void> {
   await button(app, answer).click()
   await expect(app.getByText(SAID[answer])).toBeVisible()

@@ -62,7 +62,7 @@ test('10,000 invoices can be scrolled and searched, and each row has its positio
   await expect(rows(page).first()).toHaveAttribute('aria-posinset', '1')
   expect(await rows(page).count()).toBeLessThan(60)
 
-  // The focus stays, however far the page is scrolled.
+  // The focus must stay on the button, however far the list is scrolled.
   await firstOf(page, 'Letöltés').focus()
   await page.keyboard.press('End')
   await expect(rows(page).last()).toHaveAttribute('aria-posinset', '10000')

@@ -8,11 +8,12 @@ import { openSignedIn, reload } from '../support/portal.ts'
 import { screen, walkStraight } from '../support/straightWalk.ts'
 import { expect, test } from '../support/test.ts'
 
-// A sample of tests/machines/matrix, which tests every combination, with a real browser's history and storage.
+// Tests a sample of cases with the history and storage of a real browser. tests/machines/matrix tests every
+// combination, without a browser.
 
 const stepsOf = ({ definition }: ProductLineCase): readonly string[] => planOf(definition).steps
 
-/** The first case with each step, among those that are submitted and create a case. */
+/** The cases that are the first to have some step. Only cases that are submitted and whose result is a case count. */
 const sample = everyCase
   .filter(({ definition }) => definition.submit !== null && definition.result === 'case')
   .filter((one, index, all) => {
@@ -52,7 +53,8 @@ for (const named of sample) {
       }
       await reload(page)
       await expect(screen(page, state)).toBeVisible()
-      // Browser back skips the code step, since a correct code is not requested again.
+      // The step expected after browser back. The code step is skipped, because a code that was correct is not
+      // requested again.
       const before = steps.slice(0, Math.max(0, steps.indexOf(state))).findLast((step) => step !== 'confirming')
       if (before === undefined) return
       await page.goBack()

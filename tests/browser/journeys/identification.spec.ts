@@ -13,7 +13,7 @@ const unidentified: Customer = { contractNumber: '80000001', question: 'SMS-kód
 const way = (page: Page): Locator => page.getByRole('link', { name: 'Azonosítás megnyitása' })
 const status = (page: Page, text: string): Locator => page.getByRole('status').filter({ hasText: text })
 
-/** Signs in as a customer whose identification begins. */
+/** Signs in as `unidentified`, up to the start of the identification. */
 const beginIdentification = async (page: Page, insurer: Insurer): Promise<void> => {
   await open(page, SIGN_IN)
   await insurer.behave('identificationNever')
@@ -50,7 +50,7 @@ test('the sign-in continues after an identification in the same tab', async ({ p
   await page.getByRole('link', { name: 'Megnyitás ezen a lapon' }).click()
   await button(page, 'Sikeres azonosítás').click()
   await expect(status(page, 'Az azonosítás sikerült')).toBeVisible()
-  // Goes back two entries, since the provider's own page is an entry of the history, too.
+  // Goes back two entries, because the simulated provider adds an entry to the history.
   await page.evaluate(() => void setTimeout(() => history.go(-2)))
   await expect(page).toHaveURL(INSIDE)
 })

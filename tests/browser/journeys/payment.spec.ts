@@ -78,7 +78,7 @@ test('browser back from a payment provider that does not answer keeps the chosen
   await goToProvider(page)
   await button(page, 'Nem érkezik válasz').click()
   await expect(page.getByText('A szolgáltató nem válaszol')).toBeVisible()
-  // The provider's own page may have become a separate history entry.
+  // Goes back once more if the provider's second page became a separate history entry.
   await page.goBack()
   if (await provider(page).isVisible()) await page.goBack()
   await expect(payStep(page)).toBeVisible()

@@ -16,7 +16,7 @@ import { expect, test } from '../support/test.ts'
 
 const MINUTE = 60_000
 
-/** Pays, and returns after the session has expired. */
+/** Pays at the provider. The session expires before the customer returns. */
 async function runOutAtProvider(page: Page, insurer: Insurer): Promise<void> {
   await page.clock.install()
   await openPayment(page)
@@ -54,7 +54,7 @@ test('a second tab that pays shows a warning, and each tab returns to its own pa
   await expect(alert(second, 'Elutasított fizetés')).toBeVisible()
 })
 
-/** Goes back this number of times and returns the resulting addresses. */
+/** Goes back `times` times. Returns the path after each step. */
 async function goBack(page: Page, times: number): Promise<readonly string[]> {
   const places: string[] = []
   for (let press = 0; press < times; press += 1) {

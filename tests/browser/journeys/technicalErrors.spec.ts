@@ -18,8 +18,8 @@ import {
 import { alert, answerSignIn, button, heading, KGFB, link, open, reload, SAID, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-// One type of technical error. `signIn` and `delivered/hostileAnswers` check the messages of the others;
-// `machines/matrix` checks every case with each of them at each call.
+// Tests one type of technical error. `signIn` and `delivered/hostileAnswers` check the messages of the other types.
+// `machines/matrix` checks every case with every type at each call.
 test('a network error of the contract header or a case’s data is shown, and a retry works', async ({
   page,
   insurer,

@@ -26,7 +26,7 @@ test.describe('on a phone', () => {
     await plate(page).fill('AB-1234')
     await button(page, 'Tovább').tap()
     await expect(alert(page, WARNING)).toBeFocused()
-    // Taps the warning first: a second tap on the button at once would be a double tap, which does not accept a new
+    // Taps the warning first. Two quick taps on the button would count as a double tap, which does not accept a new
     // warning.
     await alert(page, WARNING).tap()
     await button(page, 'Tovább').tap()

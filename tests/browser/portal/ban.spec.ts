@@ -55,7 +55,7 @@ test('a held Enter key uses one attempt', async ({ page }) => {
   await field(page, 'SMS-kód').fill('000000')
   await page.keyboard.down('Enter')
   await expect(page.getByRole('alert').filter({ hasText: 'Még 2' })).toBeVisible()
-  // Further presses of a key that is down are its repetitions.
+  // While a key is down, further presses simulate its automatic repetition.
   await page.keyboard.down('Enter')
   await page.keyboard.down('Enter')
   await page.keyboard.up('Enter')
@@ -63,7 +63,7 @@ test('a held Enter key uses one attempt', async ({ page }) => {
   await expect(page).toHaveURL(CASES)
 })
 
-/** Signs in with wrong codes until the ban. */
+/** Enters a wrong code on the last attempt, so that the sign-in is banned. */
 async function earnBan(page: Page, insurer: Insurer): Promise<void> {
   await open(page, SIGN_IN)
   await insurer.behave('lastAttempt')

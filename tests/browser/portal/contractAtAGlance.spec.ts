@@ -100,7 +100,7 @@ for (const [contract, customer, address] of contracts.filter(
     await openSignedIn(page, address, customer)
     const sent = page.locator('.contract-latest')
     const way = link(page, 'Felmondás')
-    // Until the contract has loaded, a skeleton is shown instead of the cases and the termination.
+    // Waits until the contract has loaded. Before that, a skeleton is in place of the cases and the termination.
     await expect(way).toBeVisible()
     const end = (await bar(page)) + SCROLL
     expect(await foot(sent)).toBeLessThanOrEqual(end)
@@ -117,7 +117,7 @@ const everyProductLine = [
   ['baleset', sampleCustomer('60000001'), 'Kötvényem', /^Letöltés: Biztosítási kötvény/],
 ] as const
 
-/** Checks that the policy and the termination are visible after one scroll, once everything above them has loaded. */
+/** Waits until everything has loaded. Then checks that one scroll is enough to see the policy and the termination. */
 const expectAtHand = async (page: Page, policy: string): Promise<void> => {
   await expect(page.locator('.skeleton')).toHaveCount(0)
   const end = (await bar(page)) + SCROLL

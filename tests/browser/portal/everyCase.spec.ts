@@ -27,12 +27,12 @@ for (const named of everyCase) {
       pathOf({ name: 'case', productLine, key, variant, step: '' }),
       sampleCustomer(contractNumber),
     )
-    // A machine that several cases share is walked completely only for the first of them. A case without a submission
-    // has no last step: from its answer the customer can go back and ask again.
+    // Several cases may share a machine. Only the first of them takes every transition. A case without a submission is
+    // also walked straight, because it has no last step: after the result, the customer can go back and ask again.
     const how = definition.result === 'case' && isFirstOfShape(named.machine) ? 'everything' : 'straight'
     const { declared, reachable, taken, steps } = await walk(page, { ...named, productLine, variant }, how)
     const own = (name: string) => caseText({ productLine, key, variant }, name)
-    // The walk pays by transfer, so its payment is pending.
+    // The walk chooses to pay by transfer, so the confirmation says that the transfer is awaited.
     const done = own('doneWith.transfer') ?? own('done') ?? textOf('case', 'submitted.SUCCEEDED.heading') ?? ''
     await expect(heading(page, done, 2), steps.join('\n')).toBeVisible()
     test.info().annotations.push({

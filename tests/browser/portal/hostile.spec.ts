@@ -31,7 +31,7 @@ test.afterEach(({ page }) => {
   expect(page.isClosed()).toBe(false)
 })
 
-/** Texts that a browser may treat differently. The machines' tests use all of them. */
+/** Names of the texts that a browser may treat differently. The machines' tests use all texts. */
 const TRIED = [
   'zero width',
   'overridden direction',
@@ -48,7 +48,7 @@ const TRIED = [
   'very long',
 ]
 
-/** Types naughty texts into a field, one after the other: each is rejected with a message and stays in the field. */
+/** Types each hostile text into a field. The field must reject it with a message and still contain it. */
 async function typeAll(typed: Locator): Promise<void> {
   for (const name of TRIED) {
     await typed.fill(naughty[name] ?? '')
@@ -95,7 +95,7 @@ test('an invalid plate is rejected in the form, and a wrong plate by the insurer
   await expect(page).toHaveURL(CASES)
 })
 
-/** One invalid value of each type; `machines/garbage` tests many more. */
+/** Three kinds of invalid stored values. `machines/garbage` tests many more. */
 const garbage = ['null', '{"accessToken":"a.b.c"}', '{']
 
 test('invalid values under every sessionStorage key are ignored', async ({ page }) => {
@@ -132,7 +132,7 @@ test('invalid values under every sessionStorage key are ignored', async ({ page 
 
 // Addresses that a browser or a server may treat differently. `machines/root/app` tests every type of address.
 test('hostile addresses run no script and link to the start page', async ({ page, expected, baseURL }) => {
-  // The response for a page that does not exist.
+  // The browser logs this error for the response to an unknown page.
   expected.push(/status of 40[04]/)
   for (const address of [
     '//idegen.example/kezdolap',

@@ -4,8 +4,8 @@ import { button, CASES, heading, KGFB, link, open, PLATE_CASE, reload, SIGN_IN }
 import { expect, test } from '../support/test.ts'
 
 /**
- * A contract for each type of header with its product, and the data that only its contractor may see. Every header:
- * `screens/productLines`.
+ * One contract for each type of header, with its product and the data that only the contractor may see.
+ * `screens/productLines` tests every header.
  */
 const contracts = [
   { productLine: 'elet', number: '40000001', title: 'Minta Jövő', personal: /Kerekes|kerekes|456[ -]?7|25.000/ },
@@ -17,7 +17,7 @@ const contracts = [
   },
 ] as const
 
-/** Labels of the contractor's private data, for any value. */
+/** Matches labels and values that are shown only to the contractor. */
 const CONTRACTORS_FACTS =
   /Tartozás|Évforduló|Biztosítási időszak|Bonus|Folyamatban lévő|\d\sFt\b|\d{4}\. \d{2}\. \d{2}\./
 

@@ -9,7 +9,8 @@ test('a late response of a closed list does not replace the list opened after it
   const isRequested = page.waitForRequest((request) => request.url().includes('/list/invoice'))
   await link(page, 'Számlák').click()
   await expect(heading(page, 'Számlák', 1)).toBeVisible()
-  // Waits for the request, which may be sent after the heading is shown. Only a request that was sent can fail.
+  // Waits until the request is sent, which may be after the heading is shown. Going back can cancel only a request that
+  // was sent.
   await isRequested
   await page.goBack()
   await expect(page).toHaveURL(CASES)

@@ -21,7 +21,10 @@ import { tracked, wantTracking } from '../support/tracking.ts'
 const PRODUCT = 'Minta Biztosító Ügyfélportál'
 const byCode = (contractNumber: string): Customer => ({ contractNumber, question: 'SMS-kód', answer: '123456' })
 
-/** A contract for each type of menu, with its heading and the text of its header. Every header: `screens/productLines`. */
+/**
+ * One contract for each type of menu, with its heading and the text of its header. `screens/productLines` tests every
+ * header.
+ */
 const contracts = [
   {
     productLine: 'casco',
@@ -47,7 +50,8 @@ for (const { productLine, title, customer, heading: h1, head } of contracts) {
     await expect(page).toHaveURL(`/${productLine}/ugyek`)
     await expect(heading(page, h1, 1)).toBeVisible()
     for (const text of [...head, customer.contractNumber]) await expect(page.getByRole('main')).toContainText(text)
-    // The header does not repeat the product's name here, since the h1 contains it. On other pages the header does.
+    // On this page the header shows the contract number without the product's name, because the h1 contains the name.
+    // On other pages the header shows both.
     await expect(page.getByRole('banner')).toContainText(customer.contractNumber)
     await link(page, 'Kérdésem van').click()
     await expect(page.getByRole('banner')).toContainText(`${title} ${customer.contractNumber}`)
@@ -113,7 +117,7 @@ test('the menu has a search for a contractor and none for a non-contractor', asy
   await expect(link(page, 'Kérdésem van')).toBeHidden()
   await button(page, 'Kijelentkezés az ügyfélportálról').click()
   await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
-  // A user who is not the contractor can do only two things.
+  // A customer who is not the contractor has only two menu entries, so there is no search.
   await signInAsNonContractor(page, 'kgfb', person.contractNumber, KGFB)
   await expect(link(page, 'Kérdésem van')).toBeVisible()
   await expect(search).toBeHidden()

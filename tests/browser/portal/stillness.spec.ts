@@ -15,7 +15,7 @@ import {
 import { jumpsSoFar, watchJumps } from '../support/stillness.ts'
 import { expect, test } from '../support/test.ts'
 
-/** A screen of each type, by the sample contract whose customer opens its address. */
+/** One screen of each type: the sample contract and the address that its customer opens. */
 const screens = [
   ['10000001', '/kgfb/ugyek'],
   ['10000002', '/kgfb/ugyek'],
@@ -71,7 +71,8 @@ const METHOD = '**/change-payment-type-or-frequency'
 const PHONE = { width: 360, height: 740 }
 
 /**
- * Presses on a contract's page whose answers take longer than the time in which a shift counts as caused by a press.
+ * Links to press on a contract's page. The responses are delayed, so that the browser no longer attributes a layout
+ * shift to the press.
  */
 for (const [number, address, pressed] of [
   ['10000001', '/kgfb/ugyek', 'Díjfizetés'],

@@ -20,17 +20,20 @@ const MINUTE = 60_000
 const kept = (page: Page, key: string): Promise<unknown> =>
   page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null'), key)
 
-/** Waits until the tab has an id: from then on it owns its page. */
+/** Waits until the tab has stored its id. From then on the portal can tell this tab from a copy of it. */
 const hasId = (page: Page): Promise<void> => expect.poll(() => kept(page, 'tab')).not.toBeNull()
 
-/** A second tab with a copy of the first tab's storage, as a duplicated tab has. */
+/** Opens a second tab that has a copy of the first tab's storage, like a duplicated tab. */
 async function duplicate(page: Page, address: string): Promise<Page> {
   const opened = page.waitForEvent('popup')
   await page.evaluate((url) => window.open(url), address)
   return opened
 }
 
-/** Closes the tab and opens it again after this time, as "reopen closed tab" does: with its storage. */
+/**
+ * Closes the tab and opens it again with its storage, as the browser's "reopen closed tab" does. `away` is the time in
+ * between (ms).
+ */
 async function closeAndOpenAgain(page: Page, address: string, away: number): Promise<Page> {
   const left = await page.evaluate(() => JSON.stringify(sessionStorage))
   const again = await page.context().newPage()
@@ -94,7 +97,7 @@ test('a page restored from the back/forward cache after a logout redirects to th
   await hasId(page)
   await page.evaluate(() => {
     window.dispatchEvent(new Event('pagehide'))
-    // Simulates a later page of the portal in this tab after a logout.
+    // Simulates that the customer has logged out on a later page of this tab.
     sessionStorage.removeItem('session')
     sessionStorage.setItem('leftAt', String(Date.now() + 1))
   })

@@ -23,7 +23,7 @@ for (const [number, address, sum, question] of waysOut) {
     await expect(told).toBeVisible()
     await expect(asked).toBeVisible()
     const [from, to] = [await told.boundingBox(), await asked.boundingBox()]
-    // The main button is in the bar at the bottom.
+    // Top of the bar at the bottom, which contains the main button.
     const bar = (await button(page, 'Tovább').boundingBox())?.y ?? 0
     // The result and the first question fit on one screen, and the question ends within the first two screens.
     expect((to?.y ?? 0) + (to?.height ?? 0) - (from?.y ?? 0)).toBeLessThan(bar)

@@ -146,7 +146,7 @@ async function expectNothingCovered(page: Page): Promise<void> {
       .filter((control) => {
         const box = control.getBoundingClientRect()
         const isBeside = box.right <= panel.left || box.left >= panel.right
-        // A fixed panel covers every control that it overlaps horizontally, at some scroll position.
+        // A fixed panel covers, at some scroll position, every control that is not beside it.
         return !isBeside && (isFixed || (box.bottom > panel.top && box.top < panel.bottom))
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 120))

@@ -7,7 +7,7 @@ const COLOURS: RunOptions = { runOnly: { type: 'rule', values: ['color-contrast'
 
 const EVERYTHING: RunOptions = { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
 
-/** Checks the current screen with axe in light and dark mode, and its layout in little space. */
+/** Checks the current screen with axe in light and dark mode, and checks that its layout fits narrow windows. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Loads axe once per document, since it is half a megabyte.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

@@ -14,7 +14,7 @@ export const controls = (page: Page, name: string): Locator =>
 
 const isSelect = (control: Locator): Promise<boolean> => control.evaluate(({ tagName }) => tagName === 'SELECT')
 
-/** Chooses an option other than the current one, from the insurer's options rather than the samples'. */
+/** Chooses an option that is not chosen yet. The options are the insurer's, which may differ from the samples. */
 async function chooseAnother(all: Locator): Promise<void> {
   const control = all.first()
   if (await isSelect(control)) {
@@ -25,7 +25,7 @@ async function chooseAnother(all: Locator): Promise<void> {
     await control.selectOption(other)
   } else {
     const other = all.and(all.page().locator(':not(:checked):enabled')).last()
-    // The only option may already be chosen.
+    // There is nothing to choose if the only option is already chosen.
     if ((await other.count()) > 0) await other.check()
   }
 }
@@ -36,7 +36,10 @@ async function chooseThis(all: Locator, value: string): Promise<void> {
   else await all.and(all.page().locator(`[value="${value}"]`)).check()
 }
 
-/** The sample answer, adjusted to today and to an insurer that already knows some of the samples. */
+/**
+ * Returns the sample answer of a text field. Dates become today, and answers that the insurer already knows are
+ * replaced by new ones.
+ */
 async function textFor(page: Page, { form }: CaseDefinition, { field, value }: AnyEventObject): Promise<string> {
   const asked = form[field]
   if (value === '' || asked?.type !== 'text') return value
@@ -51,8 +54,8 @@ async function tick(all: Locator, values: readonly string[]): Promise<void> {
 }
 
 /**
- * Changes rows so that they stay valid: another choice in the first row if rows can be added, otherwise everything in
- * the first row.
+ * Changes a rows field so that it stays valid. If rows can be added, chooses another option in the first row. Otherwise
+ * sets the first cell to 100 and the others to 0.
  */
 export async function answerRows(page: Page, name: string, { canAdd }: RowsField): Promise<void> {
   const [first, ...others] = await page.locator(`form :is(input, select)[name^="${name}."]`).all()
@@ -67,7 +70,7 @@ async function answer(page: Page, definition: CaseDefinition, event: AnyEventObj
   if (event.field.includes('.')) {
     // The sample text is valid in every cell, whatever the insurer knows.
     if (!(await isSelect(all))) await all.fill(event.value)
-    // If the insurer already has this option, it chooses another one, so that the answer changes.
+    // If this option is already chosen, chooses another one, so that the answer changes.
     else if ((await all.inputValue()) === event.value) await chooseAnother(all)
     else await all.selectOption(event.value)
     return
@@ -81,7 +84,7 @@ async function answer(page: Page, definition: CaseDefinition, event: AnyEventObj
   else if (type === 'accepted') await all.setChecked(event.value !== '')
   else {
     await all.fill(await textFor(page, definition, event))
-    // Continuing leaves the field and closes its suggestion list.
+    // Leaves the field as the next press would, so that its suggestion list closes.
     await all.blur()
   }
 }
@@ -98,7 +101,7 @@ async function addFile(page: Page, field: string): Promise<void> {
   await expect(group.locator('[data-status]')).toHaveAttribute('data-status', 'uploaded')
 }
 
-/** Performs a customer's event on the page. @param asked the fields of the case, in their order. */
+/** Performs a customer's event on the page. @param asked the names of the visible fields, in their order. */
 export async function perform(
   page: Page,
   definition: CaseDefinition,

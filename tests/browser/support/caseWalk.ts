@@ -10,13 +10,13 @@ import { childActs } from './caseActs.ts'
 import { perform } from './casePage.ts'
 import { naturalGraph, straightGraph } from './naturalCase.ts'
 
-/** Higher than the number of steps of any case. */
+/** Maximum number of rounds of a walk. No case has as many steps. */
 const LONGEST = 80
 
 /** The coverage of a case's machine by a walk. */
 export interface Walked {
   readonly declared: number
-  /** Number of reachable transitions and answers. */
+  /** Number of declared transitions that can be reached. */
   readonly reachable: number
   readonly taken: number
   /** The events, in order. */
@@ -30,8 +30,8 @@ const stateOf = ({ snapshot: { value } }: Pick<Edge, 'snapshot'>): string =>
 const isCustomers = ({ offer }: Edge): boolean => offer.source === 'customer'
 
 /**
- * The edges from a state that are not events of the customer: automatic ones, and the end of a child machine (a
- * payment).
+ * Returns the edges from a state that the customer does not cause: automatic ones, and those at the end of a child
+ * machine (e.g. a payment).
  */
 const comesNext = (graph: Graph, at: string): readonly Edge[] =>
   (graph.edges.get(at) ?? []).filter((edge) => !isCustomers(edge))
@@ -50,12 +50,15 @@ const arrivals = (graph: Graph, at: string): readonly (readonly Edge[])[] =>
 const takenBy = ({ transitions, offer: { event } }: Edge): readonly string[] =>
   event.type === 'answer.changed' && event.value !== '' ? [...transitions, `answer ${event.field}`] : transitions
 
-/** Tells if an edge is the customer's and leads to a state of the case that allows going back. */
+/** Tells if the customer causes an edge, after which the page waits for the customer and no child machine runs. */
 const staysHere = (graph: Graph) => (edge: Edge) => isCustomers(edge) && rests(graph, edge) && !childActs[stateOf(edge)]
 
 const told = (steps: readonly string[]): string => `After ${steps.join('\n')}`
 
-/** Waits for one of several sequences; the insurer's answers decide, and the page shows which. */
+/**
+ * Waits until one of several sequences of edges has ended, and returns it. The insurer's response decides which one,
+ * and the page shows its last state.
+ */
 async function arrive(page: Page, ways: readonly (readonly Edge[])[], after: string): Promise<readonly Edge[]> {
   const last = (way: readonly Edge[]) => way.map(stateOf).at(-1) ?? ''
   const screens = ways.map(last).map((state) => page.locator(`[data-state="${state}"]`))
@@ -67,9 +70,9 @@ async function arrive(page: Page, ways: readonly (readonly Edge[])[], after: str
 }
 
 /**
- * Walks through an open case by its model. Takes everything that can be taken without leaving the case, the nearest
- * edge first, then goes to the end. `straight` takes only the events of a customer who answers everything and never
- * goes back. After each step the page must show the model's state.
+ * Walks through an open case along its model. After each step the page must show the model's state. `everything` takes
+ * all transitions that are possible without leaving the case, the nearest first, and then goes to the end. `straight`
+ * takes only the events of a customer who answers everything and never goes back.
  */
 export async function walk(page: Page, placed: ProductLineCase, how: 'everything' | 'straight'): Promise<Walked> {
   const { model, graph } = how === 'straight' ? straightGraph(placed) : naturalGraph(placed)
@@ -104,7 +107,7 @@ export async function walk(page: Page, placed: ProductLineCase, how: 'everything
     const isHeld = next.offer.event.type === 'step.submitted' && stateOf(next) === stateOf(now)
     take(next)
     if (rests(graph, next)) await expect(page.locator(`[data-state="${stateOf(next)}"]`), told(steps)).toBeVisible()
-    // A customer who cannot continue sees the reason.
+    // If the step was submitted but the state is unchanged, the page must show the reason.
     if (isHeld) await expect(page.getByRole('alert').first(), told(steps)).toBeVisible()
   }
   if (steps.length === 0) throw new Error(`The model of ${model.machine.id} leads nowhere from its start`)

@@ -16,7 +16,7 @@ const fileRow = (page: Page, name: string): Locator => page.getByRole('listitem'
 /** Opens a case at its own address, which leads to its first step. */
 export async function openAt(page: Page, address: string, customer: Customer): Promise<void> {
   await openSignedIn(page, address, customer)
-  // A case with one question has a heading of its own.
+  // Waits for the state instead of a heading, because a case with a single question has its own heading.
   await expect(page.locator('[data-state^=filling]')).toBeVisible()
 }
 
@@ -52,7 +52,7 @@ export async function onlineCases(page: Page, name: string): Promise<Locator> {
   return page.getByRole('listitem').filter({ has: heading(page, name, 2) })
 }
 
-/** Counts the POST requests to a path from now on. */
+/** Starts to count the POST requests to a path. The returned function returns the count. */
 export const countPosts = (page: Page, path: string): (() => number) => {
   let sent = 0
   page.on('request', (request) => {

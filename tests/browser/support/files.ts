@@ -12,7 +12,7 @@ const PIXEL = Buffer.from(
   'hex',
 )
 
-/** A photo of any size: decoders ignore the bytes after its end. */
+/** A photo of any size (bytes). It is padded after the end of the picture, where decoders ignore the bytes. */
 export const photo = (name: string, bytes = PIXEL.length): SampleFile => ({
   name,
   mimeType: 'image/jpeg',

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test'
 
 /**
- * Delays the calls to an address until the returned function is called. It does not work for an insurer in the page,
- * whose calls never leave it.
+ * Delays the calls to an address until the returned function is called. It has no effect on an insurer in the page,
+ * because Playwright cannot intercept calls that never leave the page.
  */
 export async function hold(page: Page, method: string, address: string): Promise<() => void> {
   let letGo = (): void => {}

@@ -6,11 +6,13 @@ import { openSession, type Store } from './session.ts'
 
 /** The simulated insurer of one test: it answers at once by default. */
 export interface Insurer {
-  /** Changes its behaviour from the next answer on. An insurer in the page requires the page to be open. */
+  /**
+   * Changes the insurer's behaviour from the next response on. If the insurer runs in the page, the page must be open.
+   */
   behave(scenario: ScenarioInput): Promise<void>
   /** Advances the time of the page and of the insurer. The page's clock must be installed. */
   wait(ms: number): Promise<void>
-  /** The address of the portal that it answers; `null` if it is in the portal's page. */
+  /** The origin of the portal that uses this insurer. `null` if the insurer runs in the portal's page. */
   readonly portal: string | null
   /** Opens a session without the portal and returns its token; `null` if only the portal can do so. */
   openSession(customer: Customer): Promise<string | null>
@@ -25,10 +27,10 @@ export const insurerOf = (page: Page): Insurer => {
   return insurer
 }
 
-/** Registers the insurer for the pages that it answers. */
+/** Registers the insurer that answers the calls of the page's browser context. */
 export const answersPagesOf = (page: Page, insurer: Insurer): void => void insurers.set(page.context(), insurer)
 
-/** Injects a failure at one endpoint, with instant answers. */
+/** Returns a scenario in which one endpoint fails and all responses are immediate. */
 export const trouble = (
   endpoint: string,
   kind: InjectedFault['kind'],
@@ -46,7 +48,8 @@ interface InjectedFault {
 const SCENARIO = 'mock-scenario'
 
 /**
- * The insurer in the page. Its state is in the tab's storage (a duplicated tab copies it), and its clock is the page's.
+ * The insurer that runs in the page. Its state is in the tab's storage, so a duplicated tab gets a copy of it. Its
+ * clock is the clock of the page.
  */
 export async function insurerInPage(page: Page): Promise<Insurer> {
   await page.context().addInitScript((key) => {
@@ -61,7 +64,7 @@ export async function insurerInPage(page: Page): Promise<Insurer> {
   }
 }
 
-/** Returns a separate store of the insurer's server, and lets the portal's configuration point at it. */
+/** Returns an insurer with its own store on the insurer's server, and configures the portal to use it. */
 export function insurerAt(origin: string, name: string, page: Page, site: Served): Insurer {
   const store: Store = { request: page.request, api: `${origin}/w/${name}/api` }
   site.configure({ mock: false, apiBaseUrl: store.api })

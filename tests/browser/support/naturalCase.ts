@@ -29,7 +29,7 @@ const named =
 const agreed: Ends = (cases) =>
   cases.filter(({ end }) => 'output' in end && typeof end.output === 'object' && Object(end.output).ok === true)
 
-/** The first output of a case's initial calls that lets the case start, for the case's subject. */
+/** Keeps the first output of `load` with which the case can start for its subject. */
 const offering =
   ({ definition, variant }: ProductLineCase): Ends =>
   (cases) => {
@@ -42,7 +42,7 @@ const offering =
     return cases.filter(isOffering).slice(0, 1)
   }
 
-/** The ends of actors without failures; other actors never end. */
+/** The outputs of each actor in a case without failures. Actors that are not listed never end. */
 const ENDS: Readonly<Record<string, Ends>> = {
   submit: agreed,
   startCode: agreed,
@@ -75,7 +75,7 @@ const natural = (model: Model, ends: Readonly<Record<string, Ends>>): Model => (
   ),
 })
 
-/** The graph of a case in a browser without failures, from the shared model. */
+/** Returns the model of a case, and the graph of the case in a browser without failures. */
 export const naturalGraph = (placed: ProductLineCase): { readonly model: Model; readonly graph: Graph } => {
   const model = caseModel(placed)
   const [graph] = explore(natural(model, { ...ENDS, load: offering(placed) }))
@@ -83,7 +83,7 @@ export const naturalGraph = (placed: ProductLineCase): { readonly model: Model; 
   return { model, graph }
 }
 
-/** The part of that graph in which the customer answers everything and never goes back. */
+/** Returns `naturalGraph` without the edges that only a customer who goes back or skips answers would take. */
 export const straightGraph = (placed: ProductLineCase): ReturnType<typeof naturalGraph> => {
   const { model, graph } = naturalGraph(placed)
   const isTaken = goesWell(placed.definition)

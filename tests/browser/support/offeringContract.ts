@@ -6,7 +6,10 @@ import { findCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { findOffering, firstOffering, type HeaderOf } from '../../../tools/exploration/kit/offering.ts'
 import { callAt, openSession, type Store } from './session.ts'
 
-/** Cached contract headers, by product line and contract number. No test changes them at the insurer. */
+/**
+ * Cached contract headers by product line and contract number, e.g. `kgfb 10000001`. `null` if the header cannot be
+ * loaded. Tests do not change headers.
+ */
 const known = new Map<string, ContractHeader | null>()
 
 const headerAt =
@@ -27,13 +30,13 @@ const headersOf = (request: APIRequestContext, insurerOrigin: string) =>
   headerAt({ request, api: `${insurerOrigin}/w/offers/api` })
 
 /**
- * Returns the first sample contract that offers a case at an insurer's server, with its product line. @throws if there
- * is none.
+ * Returns the first sample contract whose menu has a case, with its product line, as reported by the insurer's server.
+ * @throws if absent.
  */
 export const offeringContract = (request: APIRequestContext, insurerOrigin: string, placed: ProductLineCase) =>
   firstOffering(placed, headersOf(request, insurerOrigin))
 
-/** Returns the available cases of a product line, by the first sample contract that offers each. */
+/** Returns the available cases of a product line, each with the first sample contract whose menu has the case. */
 export const offeredIn = async (request: APIRequestContext, insurerOrigin: string, cases: ProductLineCases) => {
   const headerOf = headersOf(request, insurerOrigin)
   const offered = []

@@ -1,10 +1,10 @@
 /**
- * Origins of a run's servers. Each takes a free port and prints it; playwright.config.ts reads it, and Playwright
- * passes it to its workers in the environment. They are unknown before the servers have started.
+ * Origins of the servers of a test run; `undefined` until the servers have started. Each server takes a free port and
+ * prints it. playwright.config.ts reads the port, and Playwright passes it to its workers in the environment.
  */
 export const origins = {
-  /** The portal with the insurer in its page. */
+  /** Origin of the portal whose insurer runs in the page. */
   mock: process.env.MOCK_ORIGIN,
-  /** The insurer's server. Each worker serves its own portal for it. */
+  /** Origin of the insurer's server. Each Playwright worker serves its own portal that uses it. */
   insurer: process.env.INSURER_ORIGIN,
 }

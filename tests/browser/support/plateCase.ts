@@ -26,7 +26,7 @@ export async function openCase(page: Page, customer: Customer = person): Promise
   await expect(step(page, 'form')).toBeVisible()
 }
 
-/** Answers the form, up to the documents. */
+/** Fills in the form and continues to the documents. */
 export async function fillForm(page: Page, newPlate = NEW_PLATE): Promise<void> {
   await plate(page).fill(newPlate)
   await button(page, 'Tovább').click()
@@ -39,21 +39,21 @@ export async function attach(page: Page, file: SampleFile = photo(BOOK)): Promis
   await expect(fileRow(page, file.name)).toContainText('feltöltve')
 }
 
-/** From the documents to the summary. */
+/** Uploads the registration book and continues to the summary. */
 export async function attachAndGoOn(page: Page): Promise<void> {
   await attach(page)
   await button(page, 'Tovább').click()
   await expect(step(page, 'summary')).toBeVisible()
 }
 
-/** Completes everything up to the summary. */
+/** Opens the case and completes all steps up to the summary. */
 export async function fillCase(page: Page, customer: Customer = person): Promise<void> {
   await openCase(page, customer)
   await fillForm(page)
   await attachAndGoOn(page)
 }
 
-/** Number of cases that the insurer has of the signed-in customer. */
+/** Returns the number of the signed-in customer's cases at the insurer. */
 export const countCases = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const { apiBaseUrl } = await (await fetch('/config.json')).json()

@@ -40,13 +40,13 @@ export async function reload(page: Page): Promise<void> {
 /** Waits until the page is interactive. */
 export const answers = (page: Page): Promise<void> => expect(page.locator('html[data-ready]')).toBeAttached()
 
-/** Answers the first question of the open sign-in. */
+/** Enters the contract number in the open sign-in and continues. */
 export async function giveContractNumber(page: Page, contractNumber: string): Promise<void> {
   await field(page, 'Szerződésszám').fill(contractNumber)
   await button(page, 'Tovább').click()
 }
 
-/** Answers the second question. */
+/** Answers the second step of the sign-in and submits it. */
 export async function giveAnswer(
   page: Page,
   { question, answer }: Pick<Customer, 'question' | 'answer'>,
@@ -55,7 +55,7 @@ export async function giveAnswer(
   await button(page, 'Belépés').click()
 }
 
-/** Signs in at the open sign-in. */
+/** Completes both steps of the open sign-in. */
 export async function answerSignIn(page: Page, customer: Customer): Promise<void> {
   await giveContractNumber(page, customer.contractNumber)
   await giveAnswer(page, customer)
@@ -80,7 +80,8 @@ export async function openSignedIn(page: Page, address: string, customer: Custom
 const keepSession = (page: Page, signedIn: SignedIn): Promise<unknown> =>
   page.addInitScript(
     ([session, origin]) => {
-      // The mark's key is not the portal's, so it remains after a logout, and the session is not stored again.
+      // The portal does not know the key `mock-session`, so a logout does not remove it. The session is then not stored
+      // a second time.
       if (location.origin !== origin || sessionStorage.getItem('mock-session') !== null) return
       sessionStorage.setItem('mock-session', 'opened')
       sessionStorage.setItem('session', session)
@@ -88,13 +89,13 @@ const keepSession = (page: Page, signedIn: SignedIn): Promise<unknown> =>
     [JSON.stringify(signedIn), insurerOf(page).portal] as const,
   )
 
-/** Opens the cases of a signed-in customer's contract. */
+/** Opens the page of a signed-in customer's contract. */
 export async function signIn(page: Page, customer: Customer = person): Promise<void> {
   await openSignedIn(page, CASES, customer)
   await expectCases(page)
 }
 
-/** Signs in from a new page as customers do, up to the contract's cases. */
+/** Signs in with the sign-in form, up to the page of the contract. */
 export async function signInByHand(page: Page, customer: Customer = person): Promise<void> {
   await open(page, SIGN_IN)
   await answerSignIn(page, customer)
@@ -102,8 +103,8 @@ export async function signInByHand(page: Page, customer: Customer = person): Pro
 }
 
 /**
- * Waits for the contract's cases. The heading is visible before the contract has loaded. A test that advances the time
- * then would let the pending requests time out.
+ * Waits until the contract's page has loaded. Its heading is visible earlier, and a test that advances the time before
+ * the end of loading would let the pending requests time out.
  */
 async function expectCases(page: Page): Promise<void> {
   await expect(heading(page, KGFB, 1)).toBeVisible()

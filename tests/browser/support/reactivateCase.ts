@@ -11,17 +11,17 @@ export const method = (page: Page, name: string): Locator => page.getByRole('rad
 export const status = (page: Page, text: string | RegExp): Locator => page.getByRole('status').filter({ hasText: text })
 export const payStep = (page: Page): Locator => heading(page, 'Összeg és fizetési mód', 2)
 export const summary = (page: Page): Locator => heading(page, 'Ellenőrzés', 2)
-/** The card payment provider's own page. */
+/** The heading of the card payment provider's page. */
 export const provider = (page: Page): Locator => heading(page, 'Bankkártyás fizetés', 1)
 
-/** Answers what the case asks for before its payment. */
+/** Fills in the form of the case, up to the payment. */
 export async function answerForm(page: Page): Promise<void> {
   const today = await page.evaluate(() => new Date().toLocaleDateString('sv'))
   await page.getByLabel('A reaktiválás napja').fill(today)
   await button(page, 'Tovább').click()
 }
 
-/** Opens the case and answers it as far as its payment. */
+/** Opens the case and fills it in up to the payment. */
 export async function openPayment(page: Page): Promise<void> {
   await openSignedIn(page, REACTIVATE, lapsed)
   await answerForm(page)
@@ -29,7 +29,7 @@ export async function openPayment(page: Page): Promise<void> {
   await expect(method(page, 'Bankkártya')).toBeVisible()
 }
 
-/** Chooses the card, and is led to the provider. */
+/** Chooses the card payment, and waits for the provider's page. */
 export async function goToProvider(page: Page, by = 'Tovább'): Promise<void> {
   await method(page, 'Bankkártya').check()
   await button(page, by).click()
@@ -46,7 +46,7 @@ export const awaitedPayments = (page: Page): Promise<readonly string[]> =>
     ...(sessionStorage.getItem('payment') === null ? [] : ['payment']),
   ])
 
-/** Submits the case from its summary. */
+/** Submits the case on its summary and waits for the confirmation. */
 export async function submit(page: Page): Promise<void> {
   await button(page, 'Beküldés').click()
   await expect(heading(page, 'A reaktiválást rögzítettük')).toBeVisible()

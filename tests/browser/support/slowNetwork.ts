@@ -2,7 +2,7 @@ import type { CDPSession, Page } from 'playwright/test'
 
 const KILOBYTE = 1024
 
-/** A slow mobile network, or none. */
+/** Emulates a slow mobile network, or no network if `offline` is true. */
 export const connect = (phone: CDPSession, { offline = false } = {}) =>
   phone.send('Network.emulateNetworkConditions', {
     offline,
@@ -21,7 +21,7 @@ export const watchShifts = (page: Page) =>
     }).observe({ type: 'layout-shift' })
   })
 
-/** The layout shift so far, pending frames included. */
+/** Returns the sum of the layout shifts since the load. Waits for pending frames first. */
 export const movedSoFar = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)

@@ -1,15 +1,18 @@
 import type { Page } from 'playwright/test'
 
-/** Maximum layout shift score: no more than when a signed-in customer gets a lower header (0.0205). */
+/**
+ * Maximum score of a layout shift (CLS). It allows the header to become lower for a signed-in customer, which scores
+ * 0.0205.
+ */
 const MOST = 0.021
 
 /** Maximum shift of a heading, label, link or button (px): a press at its old position must still hit it. */
 const MOST_PX = 8
 
 /**
- * Records unexpected layout shifts, from the next page on. It uses the browser's score, which counts a re-rendered
- * element as new, and compares the positions of words between frames. Shifts within half a second of a press are
- * expected.
+ * Records unexpected layout shifts, beginning with the next page that opens. Uses the browser's score, and also
+ * compares the positions of texts between frames, because the score does not count a re-rendered element as moved.
+ * Shifts within half a second of a press are expected.
  */
 export const watchJumps = (page: Page): Promise<unknown> =>
   page.addInitScript(
@@ -62,7 +65,7 @@ export const watchJumps = (page: Page): Promise<unknown> =>
     [MOST, MOST_PX] as const,
   )
 
-/** The shifts so far, pending frames included. */
+/** Returns the layout shifts since the load. Waits for pending frames first. */
 export const jumpsSoFar = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame)

@@ -11,7 +11,7 @@ const RESTS = [
   ...['submitFailed', 'signing', 'identifying', 'submitted'],
 ]
 
-/** Higher than the number of steps of any case. */
+/** Maximum number of steps of a walk. No case has as many. */
 const MOST_STEPS = 20
 
 /** The screen of a state of the open case. */
@@ -29,7 +29,10 @@ async function restOn(page: Page): Promise<string> {
 const isRequired = (field: Field): boolean =>
   field.type !== 'constant' && !field.isOptional && !(field.type === 'rows' && field.isList)
 
-/** Answers the required documents, or the other required questions. */
+/**
+ * Answers the required questions of the current page. `file.added` uploads the documents, `answer.changed` answers the
+ * other questions.
+ */
 async function answer(page: Page, definition: CaseDefinition, type: 'file.added' | 'answer.changed'): Promise<void> {
   for (const [name, field] of Object.entries(definition.form)) {
     if (field.type === 'constant' || !isRequired(field)) continue
@@ -41,7 +44,7 @@ async function answer(page: Page, definition: CaseDefinition, type: 'file.added'
   }
 }
 
-/** The customer's actions on a screen of a case, by state. The button that continues is pressed after them. */
+/** The customer's actions on the screens of a case, by state. They come before the press that continues. */
 const prepare: Readonly<Record<string, (page: Page, definition: CaseDefinition) => Promise<void>>> = {
   filling: (page, definition) => answer(page, definition, 'answer.changed'),
   attaching: (page, definition) => answer(page, definition, 'file.added'),
@@ -56,7 +59,7 @@ async function goOn(page: Page, state: string): Promise<void> {
   }
 }
 
-/** Completes an open case with its required answers only, and calls a function on each answered screen. */
+/** Completes an open case with only its required answers. Calls `meanwhile` on each screen once it is answered. */
 export async function walkStraight(
   page: Page,
   definition: CaseDefinition,

@@ -15,9 +15,9 @@ export interface ProjectOptions {
 
 interface WorkerFixtures extends ProjectOptions {
   /**
-   * The built portal, served by and for one worker. Its configuration gives each test its own store at the insurer.
-   * Intercepting the configuration's request would intercept all requests and disable the browser's cache. `null` if
-   * the test can use any portal.
+   * The built portal, served by and for one Playwright worker. Its configuration gives each test its own store at the
+   * insurer. Intercepting the request for the configuration would not work, because it would disable the browser's
+   * cache. `null` if the insurer runs in the page.
    */
   readonly site: Served | null
 }
@@ -50,7 +50,7 @@ export const test = base.extend<
 
   baseURL: async ({ site, baseURL }, use) => use(site?.origin ?? baseURL),
 
-  // Playwright clears a reused context, but not its history and permissions.
+  // Resets what Playwright leaves in a reused context: the history and the permissions.
   fresh: [
     async ({ page }, use) => {
       const devTools = await page.context().newCDPSession(page)
@@ -86,7 +86,7 @@ export const test = base.extend<
       const insurer = isInPage ? await insurerInPage(page) : insurerAt(insurerOrigin, world, page, site)
       answersPagesOf(page, insurer)
       await use(insurer)
-      // A page may still be sending requests to a test's routes when the test ends.
+      // Waits for requests of the page that are still being answered by a route of the test.
       await page.context().unrouteAll({ behavior: 'wait' })
     },
     { auto: true },

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test'
 
-/** How far the clock is first set back (ms). `pauseAt` needs a time later than the clock's. */
+/** The clock starts this much in the past (ms), because `pauseAt` needs a time in the clock's future. */
 const AHEAD = 2000
 
-/** Stops the clock of a page before it is opened. Only the test advances it, however long that takes. */
+/** Stops the clock of a page that is not open yet. From then on only the test advances the clock. */
 export async function stopClock(page: Page): Promise<void> {
   const now = Date.now()
   await page.clock.install({ time: now - AHEAD })

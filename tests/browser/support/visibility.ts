@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Hides or shows the page, as far as the page can tell. */
+/** Makes the page believe that it was hidden or shown. */
 export const turn = (page: Page, to: 'hidden' | 'visible'): Promise<void> =>
   page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })

@@ -1,18 +1,21 @@
 import type { Page } from 'playwright/test'
 
-/** Requests that the insurer rejects are part of many tests, and Chromium logs an error for each. */
+/**
+ * Matches the calls to the insurer. Chromium logs an error for each call that the insurer rejects, and many tests cause
+ * such calls.
+ */
 const REFUSED_CALL = /\/api\/[\w/-]+(\?|$)/
 
 /**
- * Playwright may still be removing the previous test's clock while a reused page loads: its calls outlive the clock for
- * a moment (`globalThis.__pwClock.controller`). No script of the portal is involved.
+ * Tells if an error comes from Playwright's clock. While a reused page loads, Playwright may still be removing the
+ * previous test's clock (`globalThis.__pwClock.controller`). No script of the portal causes this error.
  */
 const isOfClock = ({ message, stack = '' }: Error): boolean =>
   message === "Cannot read properties of undefined (reading 'controller')" && !stack.includes('/assets/')
 
 /**
- * Collects problems from now on: script errors, console errors, violations of the security policy, and requests to
- * other origins.
+ * Starts to collect problems: script errors, console errors, violations of the security policy, and requests to other
+ * origins. Returns the growing list.
  */
 export async function watchFor(page: Page): Promise<readonly string[]> {
   const complaints: string[] = []

@@ -7,7 +7,7 @@ import { load, MINUTE, page, pass, refuse, withClock } from '../kit/story'
 
 withClock()
 
-/** A ban whose deadline has passed by the device's clock, after a reload. */
+/** A ban after a reload. Its deadline has already passed by the device's clock, which was set forward. */
 const bannedTooEarlyOver = async () => {
   const { fake, actor } = await askedForCode()
   submitAnswer(actor, '654321')

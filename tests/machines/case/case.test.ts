@@ -232,7 +232,7 @@ test('a load that fails or is refused can be retried', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { technicalError: 'transport' } })
   actor.send({ type: 'load.retried' })
   await refuse(on.fake, getModifyLicensePlate, { code: 'MISSING_FIELDS', fields: [] })
-  // An answer has arrived, so the customer's connection works.
+  // The insurer has responded, so the error is not reported as a connection error.
   expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { technicalError: 'brokenAnswer' } })
   actor.send({ type: 'load.retried' })
   await answer(on.fake, getModifyLicensePlate, { hasOtherContracts: true })

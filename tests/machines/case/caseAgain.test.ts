@@ -10,7 +10,7 @@ withClock()
 
 const DRAFT = draftKey('10000001', licensePlate.id)
 
-/** A customer whose case was submitted, before a reload. */
+/** A signed-in customer's portal with the stored draft of a case at `step`, e.g. of a submitted case. */
 const submitted = async (step: 'submitted' | 'filling') => {
   const portal = await openPortal('/kgfb/ugyek')
   await signIn(portal)
@@ -18,7 +18,7 @@ const submitted = async (step: 'submitted' | 'filling') => {
   return portal
 }
 
-/** The page reloads in the menu, where the customer opens the case. */
+/** Reloads the page in the menu, waits until the menu has loaded, and opens the case. */
 const chosenInMenu = async (step: 'submitted' | 'filling') => {
   const portal = await reloadPortal(await submitted(step), '/kgfb/ugyek')
   await contractLoads(portal)

@@ -10,11 +10,11 @@ withClock()
 
 type Awaited = 'IDENTIFICATION_NEEDED' | 'DIGITAL_SIGNATURE_NEEDED'
 
-/** A submitted case with an open task, just opened. */
+/** Opens a submitted case that waits for an identification or a signature. */
 const awaiting = (caseStatus: Awaited) =>
   openCase(page().fake, { ...draftAt(reactivate, 'submitted'), result: { caseStatus, caseId: 'case-1' } })
 
-/** A submitted case whose open task the customer has postponed. */
+/** Opens a submitted case and postpones its identification or signature. */
 const putOff = async (caseStatus: Awaited) => {
   const opened = await awaiting(caseStatus)
   await load(opened.fake, 'loadModule')

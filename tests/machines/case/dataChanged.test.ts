@@ -146,7 +146,7 @@ describe('an end that is chosen over midnight', () => {
     expect(context().problems).toMatchObject({ terminationDate: { name: 'dateTooLate' } })
     await overMidnight()
     expect(context()).toMatchObject({ problems: {}, answers: { terminationDate: TOMORROW } })
-    // The preview of the chosen day asks the same.
+    // Two responses, because the preview for the chosen day sends the same call as the load.
     await answer(fake, previewCarSell, info(TOMORROW))
     await answer(fake, previewCarSell, info(TOMORROW))
     expect([actor.getSnapshot().value, context().loaded]).toMatchObject(['filling', { info: info(TOMORROW) }])

@@ -9,7 +9,7 @@ import type { Journey } from '../kit/openCase'
 
 withJourneys()
 
-/** Answers everything acceptably. */
+/** Gives a valid answer to every visible question. */
 const answerAll = ({ actor, placed }: Journey) => {
   for (const [name, field] of visibleFields(placed.definition, fieldContextOf(actor.getSnapshot().context))) {
     actor.send({ type: 'answer.changed', field: name, value: givenAnswer(placed.definition, name, field) })
@@ -17,7 +17,7 @@ const answerAll = ({ actor, placed }: Journey) => {
   return actor.getSnapshot().context.answers
 }
 
-/** Answers everything acceptably, and submits. */
+/** Gives a valid answer to every visible question, and submits. */
 const ask = (journey: Journey) => {
   answerAll(journey)
   journey.actor.send({ type: 'step.submitted' })

@@ -13,7 +13,10 @@ import { pass, SECOND } from '../kit/story'
 
 withJourneys()
 
-/** The customer chooses the card and presses five times at each step, until the redirect to the provider. */
+/**
+ * Chooses the card payment, and presses the button five times at each step until the redirect to the provider. Returns
+ * the payment's code.
+ */
 const leaveForCard = async (journey: Journey): Promise<string> => {
   await goTo(journey, 'paying')
   while (journey.on.fake.left.length === 0) {
@@ -26,7 +29,7 @@ const leaveForCard = async (journey: Journey): Promise<string> => {
   return new URL(journey.on.fake.left[0] ?? '', 'https://portal.example').searchParams.get('fizetes') ?? ''
 }
 
-/** The provider decides, and redirects the customer back to the portal and the case. */
+/** Ends the payment at the provider with `status`, and returns the customer to the portal and the case. */
 const comeBack = async (journey: Journey, paymentCode: string, status: CardOutcome, lost?: Endpoint) => {
   const { insurer, contractNumber, placed } = journey
   const found = cardPaymentOf(insurer.store, paymentCode)
@@ -37,7 +40,7 @@ const comeBack = async (journey: Journey, paymentCode: string, status: CardOutco
     if (lost !== undefined) on.loseAnswer(lost)
     const coming = createActor(paymentReturnMachine, { input: { query, contractNumber }, parent: on.parent })
     coming.start()
-    // The portal waits a moment longer for a lost answer.
+    // Waits longer, because the portal waits a moment before it gives up a lost response.
     await pass(SECOND)
     await waitFor(coming, (now) => now.status === 'done')
     expect(coming.getSnapshot().output).toEqual({

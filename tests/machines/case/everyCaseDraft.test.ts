@@ -21,8 +21,8 @@ const draftOf = ({ contractNumber, placed }: Journey): string =>
   draftKeyOf(contractNumber, placed.definition.id, sampleSubject(placed, contractNumber))
 
 /**
- * Continues to a step. At the form every question is answered, but nothing is sent. In a case with photos only, one
- * photo is taken.
+ * Continues to a step. On the first step of the form it answers every question, but sends nothing. In a case with only
+ * photos, it adds a photo.
  */
 const standAt = async (journey: Journey, step: WorkStep): Promise<void> => {
   await goTo(journey, step)
@@ -32,7 +32,7 @@ const standAt = async (journey: Journey, step: WorkStep): Promise<void> => {
   await rest(journey)
 }
 
-/** The drafts in the tab. */
+/** Returns the keys of the drafts in the tab's storage. */
 const draftsIn = ({ on }: Journey) => [...on.fake.storage.keys()].filter((key) => key.startsWith(DRAFTS))
 
 const lastTold = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }) => type === 'case.progressed')
@@ -47,7 +47,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
   const { steps, first } = planOf(definition)
   const slugOf = slugsIn(placed.machine.config)
   const last = steps.at(-1) ?? first
-  /** Tells if there are answers at this step. */
+  /** Tells if the draft has answers at this step. */
   const isAnswered = (step: WorkStep): boolean => step !== first || asksAnything(definition.pages)
 
   test('restores each step with its answers after a reload, and leads to one case', async () => {
@@ -94,7 +94,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
         } = Object(services.storage.read(draftOf(journey)))
         services.storage.write(draftOf(journey), first)
       })
-      // The draft contains no payment: the customer decides again.
+      // The draft does not contain the payment, so the customer has to choose again.
       const isPaymentLost = step === 'reviewing' && definition.payment !== null
       expect(await rest(now)).toBe(isPaymentLost ? 'paying' : step)
       expect(contextOf(now), step).toMatchObject({ answers, notice: null })

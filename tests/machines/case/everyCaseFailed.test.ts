@@ -11,7 +11,7 @@ import { MINUTE, pass } from '../kit/story'
 
 withJourneys()
 
-/** Injects one failure of the submission. */
+/** Makes the next submission fail once. */
 const meet = ({ insurer, placed }: Journey, kind: InjectedFault['kind']): Promise<void> =>
   insurer.follow({ name: 'fast', trouble: [{ endpoint: resultOf(placed.definition).id, kind, times: 'once' }] })
 
@@ -20,7 +20,10 @@ const keysOfSubmission = (journey: Journey) => keysOf(journey, resultOf(journey.
 /** The customer continues until the case is sent. */
 const send = (journey: Journey): Promise<void> => goUntil(journey, () => keysOfSubmission(journey).length > 0)
 
-/** The step from which the customer can send the case again. Codes have to be typed again. */
+/**
+ * Returns the step from which the customer can send the case again after a failure. If a code was required, it has to
+ * be typed again.
+ */
 const sendsFrom = ({ definition }: ProductLineCase, failed: 'submitFailed' | 'reviewing'): string => {
   if (definition.submit === null) return 'confirming'
   return planOf(definition).steps.includes('reviewing') ? failed : 'submitFailed'

@@ -32,7 +32,7 @@ const agree = ({ app, browser, actor, placed }: PortalJourney): void => {
 
 const cases = namedShapes.map(([name, placed]) => [name, placed, planOf(placed.definition).steps] as const)
 const several = cases.filter(([, , steps]) => steps.length > 1)
-/** The first required text answer, given the other answers. */
+/** Returns the name of the first text question that is required, given the current answers. */
 const firstRequired = (journey: PortalJourney): string | undefined =>
   Object.entries(journey.placed.definition.form).find(
     ([, field]) => field.type === 'text' && field.check('', contextOf(journey)) !== null,
@@ -46,7 +46,10 @@ const lastOf = (steps: readonly WorkStep[]): WorkStep => steps.at(-1) ?? 'fillin
 const entriesOf = (steps: readonly WorkStep[]): number =>
   steps.length - 1 + (steps.includes('paying') && lastOf(steps) !== 'paying' ? 1 : 0)
 
-/** Tells if browser back can show a step again. A correct code is not shown again: back skips the code step. */
+/**
+ * Tells if browser back can show a step again. Back skips the code step, because a code that was correct is not
+ * requested again.
+ */
 const isShownAgain =
   (steps: readonly WorkStep[]) =>
   (step: WorkStep): boolean =>

@@ -28,7 +28,7 @@ const otherwise: Partial<Readonly<Record<TextFormat, (written: string) => string
   plate: (written) => written.replace('-', ' ').toLowerCase(),
   email: (written) => written.replace(/@.*$/, (domain) => domain.toUpperCase()),
   phone: (written) => written.replace('+36', '06').replaceAll(' ', '-'),
-  // Adds check digits of an IBAN, and zeros after the 16 digits.
+  // Writes the number as an IBAN: adds the country and check digits, and eight zeros after the 16 digits.
   bankAccount: (written) => `HU15 ${written.replace('-', ' ')} 0000 0000`,
   personalTaxNumber: (written) => written.replace(/^(.{5})/, '$1 '),
   cardNumber: (written) => written.toLowerCase(),
@@ -50,7 +50,7 @@ const writtenOtherwise = (field: AskedField, known: Answer): Answer => {
   }))
 }
 
-/** Acceptable answers, with the insurer's own values in another notation. */
+/** Valid answers. Where the insurer already knows the value, it is the known value in another notation. */
 const repeatedAnswers = ({ definition }: ProductLineCase): Answers => {
   const loaded = loadedOf(definition.loads, sampleLoads(definition))
   const look = sampleContext(definition, loaded, sampleLists(definition))
@@ -141,7 +141,7 @@ describe('a change', () => {
   )
 })
 
-/** Data changes without previous answers, by case id, with the reason. */
+/** Cases that change data but have no previous answers to compare with, by case id, with the reason. */
 const tellsNothing: Readonly<Record<string, string>> = {
   'common.emailCommunication': 'letters go to an address from then on, also to the one that is known',
   'common.superShop': 'no call says which card it is',

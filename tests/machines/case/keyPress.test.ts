@@ -18,7 +18,7 @@ afterAll(() => session.disconnect())
 
 const pathOf = (url: string): string => relative(process.cwd(), url.startsWith('file:') ? fileURLToPath(url) : url)
 
-/** The named functions of the machines that run during an action, by file. */
+/** Returns the named functions of `machines/` that run during an action, each with its file. */
 const functionsIn = async (act: () => void): Promise<readonly (readonly [file: string, name: string])[]> => {
   await session.post('Profiler.startPreciseCoverage', { callCount: true })
   act()

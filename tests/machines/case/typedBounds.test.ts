@@ -46,7 +46,7 @@ const cellsOf = ({ columns }: RowsField): readonly Cells[] =>
 interface Typed {
   readonly path: string
   readonly field: TextField
-  /** The answers of a case that include this text. */
+  /** Returns valid answers of the case, with `text` as the answer of this field. */
   answersWith(text: string): Answers
 }
 
@@ -58,7 +58,7 @@ const typedIn = (definition: CaseDefinition): readonly Typed[] => {
     }
     if (field.type !== 'rows') return []
     const [first] = rowsOf(answers[at])
-    // Two cases parse their ids as JSON.
+    // A JSON array is valid in every case, because two cases parse this id as JSON.
     const of = first?.of ?? '["10000001","1"]'
     return Object.entries(field.columns).flatMap(([column, inRow]): readonly Typed[] => {
       if (inRow.type !== 'text') return []
@@ -78,7 +78,7 @@ const everyTyped = everyCase.flatMap(({ definition }) =>
   typedIn(definition).map((one) => ({ name: `${definition.id} ${one.path}`, definition, ...one })),
 )
 
-/** Paths of the answers that the insurer rejects, in each call of a case. */
+/** Returns the paths of the answers that the insurer rejects, for the submission and the request for a code. */
 const refusedOf = (definition: CaseDefinition, answers: Answers): readonly (string | null)[] => {
   const options = sampleOptions(definition)
   const known = { ...asking, answers, options, loaded: null, asked: Object.keys(definition.form) }
@@ -156,7 +156,7 @@ const free: readonly (readonly [string, TextField<string>, v.GenericSchema])[] =
   ['SuperShop number', superShop(), typedShort],
 ]
 
-/** Parts of texts, including everything that is typed or pasted by accident. */
+/** Parts from which the texts are built, including what customers type or paste by accident. */
 const parts = [
   ...Object.values(naughty).filter((one) => one.length < 100),
   ...[

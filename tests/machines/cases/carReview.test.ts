@@ -16,7 +16,7 @@ const CONTRACT = '20000001'
 const machine = buildCaseMachine(carReviewPhotos)
 const prepared = { ok: true, file: { size: 420_000, mimeType: 'image/jpeg' } } as const
 
-/** A review at its photos. */
+/** Opens a car inspection at the step of its photos. */
 const attaching = async ({ fake, parent }: ReturnType<typeof page> = page()) => {
   const saved = fake.services.storage.read(draftKey(CONTRACT, carReviewPhotos.id)) ?? null
   const input = { contractNumber: CONTRACT, address: '', today: '2026-11-21', draftId: 'd', saved }

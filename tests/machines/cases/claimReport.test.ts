@@ -355,7 +355,7 @@ describe('a claim report', () => {
   )
 
   describe('with photos', () => {
-    /** A report at its photos, with this number of photos taken. */
+    /** Opens a report at the step of its photos, and adds this number of photos. */
     const withPhotos = async (number: number) => {
       const report = await open(CONTRACT)
       report.choose('Felelősségi kár')

@@ -53,7 +53,7 @@ const confirm = async ({ actor, fake, goOn }: Opened) => {
   await answer(fake, validateChangeToEmailCode, {})
 }
 
-/** The summary, with one more contract chosen. */
+/** Opens the case at its summary. One more contract is chosen. */
 const atSummary = async () => {
   const opened = await open()
   await answer(opened.fake, getPartner, partners)

@@ -204,7 +204,7 @@ describe('a termination for another reason', () => {
     expect(askedOn('2026-11-21')).toEqual(['description', 'terminationDate'])
   })
 
-  // 31 March 2029 is a Saturday, and Easter Monday is 2 April.
+  // On 3 April 2029 the notice is still in time, because 31 March 2029 is a Saturday and 2 April is Easter Monday.
   test.each(['2026-03-01', '2026-03-31', '2029-04-03'])(
     'requires neither if the March notice is given on %s',
     (day) => {

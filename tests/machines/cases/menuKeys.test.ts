@@ -27,11 +27,11 @@ type Key = (typeof menuKeys)[number]
 /** The keys of menu entries. The sign-out is in the page's header instead. */
 const inMenu = menuKeys.filter((key) => key !== 'logout')
 
-/** Returns the contract state that an entry needs besides its key. */
+/** Returns a header in the state that the entry of a key requires. */
 const stateFor = (key: Key, header: ContractHeader): ContractHeader => {
   const given = { ...header, enabledMenuItems: [key], isLegalPerson: key === 'company-name' }
   const contract = { ...header.contract, contractStatusId: key === 'reactivate' ? (2 as const) : (1 as const) }
-  // The header keeps its type: only properties of every type are set.
+  // The cast is safe, because only properties that every type of header has are set.
   return { ...given, canChangeToEmailCommunication: true, contract } as ContractHeader
 }
 
@@ -90,7 +90,7 @@ const contracts = { lakas: '30000002', elet: '40000001', nyugdij: '50000001', ba
 /** Cases of an investment account. The sample contract of accident insurance has no account. */
 const ofAccount: readonly Key[] = ['topup-payment', 'partial-buyback', 'complete-buyback']
 
-/** A contract whose insurer enables some keys, opened at one of them, with the paths of the calls. */
+/** Opens a contract at the entry of `key`. The insurer enables the given keys. Also returns the paths of all calls. */
 const contractWith = async (
   productLine: keyof typeof contracts,
   enabled: readonly string[],

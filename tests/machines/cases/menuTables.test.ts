@@ -37,7 +37,7 @@ describe('the labels of the menu entries', () => {
     (productLine, cases) => {
       const named = Object.keys(everywhereLabels).map((key) => [key, caseTexts({ productLine, key }).label])
       expect(Object.fromEntries(named)).toEqual(everywhereLabels)
-      // A label exists even for an entry that the menu lacks, so the menu's keys are compared, too.
+      // Compares the keys of the menu, too, because a label may exist for an entry that the menu does not have.
       const own = cases.menu.map(({ key }) => key)
       expect(Object.keys(everywhereLabels).filter((key) => !own.includes(key))).toEqual([])
     },
@@ -75,7 +75,7 @@ describe('the labels of the menu entries', () => {
   })
 })
 
-// Keys that the insurer enables, but whose entries are shown only under a further condition.
+// Keys whose entries are not always shown when the insurer enables them. They have a further condition.
 const conditional = new Set(['reactivate', 'company-name', 'logout'])
 
 describe.each([

@@ -83,7 +83,7 @@ const choose = async (opened: Opened, index: number) => {
   return { value, payment: opened.actor.getSnapshot().children.payment }
 }
 
-/** The insurer returns the premiums due besides the debt when it is called again. */
+/** Answers the calls that check the debt and the premiums again before a payment. */
 const isStillDue = async ({ fake }: Pick<Opened, 'fake'>, premiums: Premiums = [current]) => {
   await answer(fake, getHeader, owing(12_450))
   await answer(fake, getPayments, premiums)
@@ -327,7 +327,9 @@ describe('the first amount due', () => {
 describe('a card payment', () => {
   const reported = ({ fake }: Opened) => callsTo(fake, reportPayment).map(({ input }) => Object(input).body)
 
-  /** The customer has paid the first premium, not the debt, and returns to the case, whose draft is gone. */
+  /**
+   * Pays the first premium, not the debt, by card, and returns from the provider. No draft of the case exists any more.
+   */
   const comeBack = async (dues = [current]) => {
     const first = await open(12_450, [current])
     const { payment } = await choose(first, 1)
@@ -374,7 +376,7 @@ describe('a card payment', () => {
   test('keeps its item without a draft, also when opened again', async () => {
     const { on } = await comeBack()
     for (const time of ['first', 'again']) {
-      // The paid premium is no longer due when the case is opened.
+      // The header and the premiums no longer contain the paid premium when the case opens.
       const opened = await open(
         12_450,
         [],

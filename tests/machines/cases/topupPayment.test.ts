@@ -31,7 +31,7 @@ const info = Object(examplesOf(getTopUp)).pensionInPortfolio as CallData<typeof 
 const half = Object(examplesOf(getTaxRelief)).half as CallData<typeof getTaxRelief>
 const transfer = { accountNumber: '99900023-12345678-00000015', contractNumber: CONTRACT }
 
-/** Opens the case with the tab's saved state, and loads it. */
+/** Opens the case with the draft in the tab's storage, and answers its loads. */
 const open = async (on = page(), paid: Paid | null = null) => {
   sharedMachines.provide({ payment: paymentMachine })
   const saved = on.fake.services.storage.read(DRAFT) ?? null
@@ -60,7 +60,7 @@ const open = async (on = page(), paid: Paid | null = null) => {
 }
 type Opened = Awaited<ReturnType<typeof open>>
 
-/** At the payment of this amount into the portfolio. */
+/** Opens the case at its payment. The amount is `typed`, and it is paid into the portfolio. */
 const atPayment = async (typed: string, on?: ReturnType<typeof page>) => {
   const opened = await open(on)
   opened.type(typed)
@@ -286,7 +286,7 @@ describe('the tax relief', () => {
   test.each([
     ['', 0, 75_000, 'start'],
     ['100 000', 20_000, 55_000, 'more'],
-    // The amount is less than the minimum payment.
+    // Less than the minimum payment, so no relief is added.
     ['1000', 0, 75_000, 'start'],
     ['374 999', 74_999, 1, 'more'],
     ['375 000', 75_000, 0, 'full'],

@@ -10,7 +10,7 @@ import { openPortalAt, type PortalAtInsurer, signInAt } from '../kit/portalAt'
 const CONTRACT = '10000001'
 const MENU = pathOf({ name: 'caseSelect', productLine: 'kgfb' })
 const LIST = pathOf(caseRouteOf('kgfb', 'online-cases', ''))
-/** A submitted case of the contract that has no open tasks. */
+/** The address of a submitted case of the contract. The case has no pending actions. */
 const FINISHED = `${LIST}/UE-2026-900001`
 
 let open: PortalAtInsurer | undefined
@@ -29,7 +29,7 @@ const shows = async (browser: ReturnType<typeof browserHistory>, address: string
   expect(browser.address()).toBe(address)
 }
 
-/** A customer in the contract's menu who opens a finished case, which the list shows. */
+/** Opens a finished case from the contract's menu. The portal redirects to the list, which shows the case. */
 const atFinishedCase = async () => {
   const browser = browserHistory(MENU)
   const links: ((to: string) => void)[] = []

@@ -24,7 +24,7 @@ const ORIGIN = '/casco/ugyek/reactivate/fizetes'
 const paid = { type: 'paid', id: 'payment-1', payment, isProcessing: false } as const
 const redirect = { ...redirectOf, ...caseAt(CONTRACT, ORIGIN) }
 
-/** Opens the case with the tab's saved state; returns the resulting address. */
+/** Prepares the tab's storage with `keep`, and opens the case. Returns the output of `openCaseActor`. */
 const open = async (
   keep: (fake: FakeServices) => unknown,
   { isContractor = true, isOffered = false, key = 'reactivate' } = {},

@@ -24,7 +24,7 @@ const CONTRACT = '10000001'
 
 const waitingAt = ({ app }: Portal) => app.getSnapshot().context.pendingWork?.waiting
 
-/** A customer who has opened a contract with pending work and is now on the start page. */
+/** Opens a contract with pending work, then the start page. */
 const goHome = async (): Promise<Portal> => {
   const portal = await openSignedIn('/kgfb/ugyek', { contractNumber: CONTRACT })
   await contractLoads(portal)

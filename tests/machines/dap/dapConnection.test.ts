@@ -126,7 +126,7 @@ describe('a connection that is dropped fifty times', () => {
       await tell(fake, 'STARTED')
       expect(left(fake)).toEqual(before)
     }
-    // 1, 2, 4, 8, 16 seconds, then half a minute each.
+    // The pauses are 1, 2, 4, 8 and 16 seconds, then 30 seconds each.
     expect(Date.now() - begun).toBe((31 + 45 * 30) * SECOND)
     expect(fake.calls.map(({ endpoint }) => endpoint)).toEqual([startDap.id, getDapQrCode.id])
     await tell(fake, 'IDENTIFIED')

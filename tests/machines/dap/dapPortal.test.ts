@@ -46,7 +46,7 @@ const choose = async (portal: Portal, contractNumber: string): Promise<void> => 
   await opens(portal, contractNumber)
 }
 
-/** The insurer opens the chosen contract. Its list loads with the chunks of a signed-in customer. */
+/** Answers the call that opens the chosen contract, and loads the two modules of a signed-in customer. */
 const opens = async ({ fake }: Portal, contractNumber: string): Promise<void> => {
   await answer(fake, loginByDap, { accessToken: sampleToken(20, contractNumber) })
   await load(fake, 'loadModule')
@@ -60,7 +60,7 @@ const inContract = async (): Promise<Portal> => {
   return portal
 }
 
-/** The sign-in opens at the step where the DÁP session was left. */
+/** Loads the sign-in, which opens at the step where the customer left the DÁP session. */
 const comesBack = signInLoads
 
 describe('signing in with the DÁP app', () => {

@@ -24,7 +24,7 @@ const machineOf = (key: string) => {
   return entry.machine
 }
 
-/** A document list, just opened. */
+/** Opens a document list. Its first call is not answered yet. */
 const opening = async (key: string, storage = new Map<string, string>()) => {
   const { fake, parent } = page(storage)
   const input = { productLine: 'kgfb', contractNumber: '10000001', step: '' } as const
@@ -34,7 +34,7 @@ const opening = async (key: string, storage = new Map<string, string>()) => {
   return { fake, actor, context, state }
 }
 
-/** The list of invoices, loaded. */
+/** Opens the list of invoices and answers its call. */
 const listing = async (storage?: Map<string, string>) => {
   const opened = await opening('invoice', storage)
   await answer(opened.fake, listInvoices, invoices)

@@ -18,7 +18,7 @@ export const abaujker = place('3882', 'Abaújkér')
 /** A street as the insurer returns it. */
 export const street = (address: string, city = 'Szeged') => ({ ...szeged, city, address })
 
-/** An address that is being typed, with its suggestions. */
+/** Starts the machine for an address that the customer types. Returns functions that act for the customer. */
 export const typing = async (answers: Partial<AddressAnswers> = {}) => {
   const { fake, parent } = page()
   const told: unknown[] = []
@@ -34,7 +34,7 @@ export const typing = async (answers: Partial<AddressAnswers> = {}) => {
     actor,
     told,
     type,
-    /** Types, then waits until just before the insurer is called. */
+    /** Types, then lets the pause pass after which the insurer is called. */
     typeAndWait: async (field: string, value: string) => {
       type(field, value)
       await pass(QUIET)

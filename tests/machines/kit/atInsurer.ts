@@ -17,21 +17,21 @@ const formOf = (body: object): unknown => {
   return form
 }
 
-/** An error that an endpoint returns once instead of the insurer's answer. */
+/** An error that a call of the endpoint returns once, without reaching the insurer. */
 interface ScriptedRefusal {
   readonly endpoint: Endpoint
   readonly failure: CallFailure<Endpoint>
 }
 
-/** The caller, which is notified when the insurer no longer knows the session. */
+/** The page that sends the calls. `expired` is called if the insurer no longer knows the session. */
 interface Caller {
   token(): string | null
   expired(): void
 }
 
 /**
- * Services of a page whose calls the simulated insurer answers. With an earlier page they are the state after its
- * reload.
+ * Creates the services of a page whose calls the simulated insurer answers. With `before`, the storage is that of an
+ * earlier page, as after a reload.
  */
 export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeServices) => {
   const fake = fakeServices(new Map(before?.storage), new Map(before?.shared))
@@ -69,10 +69,10 @@ export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeS
     const failure = answered.status === 200 ? null : readFailure(endpoint, answered.body)
     const outcome =
       failure === null ? { ok: true, data: v.parse(endpoint.response, answered.body), at } : { ok: false, failure, at }
-    // Parsed with the endpoint's own schemas, which the compiler cannot see.
+    // The cast is safe, because the data was parsed with the endpoint's own schemas.
     return outcome as OutcomeOf<typeof endpoint>
   }
-  // The simulated insurer also serves external pages.
+  // The configuration of a simulated insurer, which also serves the pages of third parties.
   const site: Site = { ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }
   const preparePhoto = async () => samplePrepared
   Object.assign(fake.services, { call, loadModule: async () => undefined, preparePhoto, site: () => site })
@@ -80,7 +80,7 @@ export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeS
     fake,
     /** Loses the next answer of an endpoint. The insurer has processed the request. */
     loseAnswer: (endpoint: Endpoint) => lost.push(endpoint),
-    /** Holds all further answers of an endpoint on this page. The insurer processes the requests. */
+    /** From now on lets no response of an endpoint arrive on this page. The insurer still processes the requests. */
     holdAnswers: (endpoint: Endpoint) => held.push(endpoint),
     /** Rejects the next call of an endpoint without sending it to the insurer. */
     refuseNext: (endpoint: Endpoint, failure: CallFailure<Endpoint>) => refusals.push({ endpoint, failure }),
@@ -91,8 +91,8 @@ export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeS
 export type InsuredServices = ReturnType<typeof insuredServices>
 
 /**
- * Services of a page whose customer is signed in at the simulated insurer, with a parent that records the events it
- * receives.
+ * Creates the services of a page whose customer is signed in at the simulated insurer. Also starts a parent actor that
+ * records the events sent to it.
  */
 export const pageAt = async (insurer: Insurer, contractNumber: string, before?: FakeServices) => {
   const token = await signIn(insurer, contractNumber)

@@ -7,7 +7,7 @@ interface Entry {
 
 type Listener = Parameters<AddressBar['addEventListener']>[1]
 
-/** The history of a browser's tab, with its address and buttons, as `connectLocation` needs it. */
+/** A fake of a tab's history, with its address and buttons. Its `page` is what `connectLocation` needs. */
 export const browserHistory = (path: string) => {
   let entries: readonly Entry[] = [{ path, state: null }]
   let index = 0
@@ -21,7 +21,7 @@ export const browserHistory = (path: string) => {
 
   let moves = 0
 
-  /** As in a browser, history navigation happens after the caller has returned. */
+  /** Moves in the history only after the caller has returned, as browsers do. */
   const go = (delta: number): void =>
     queueMicrotask(() => {
       moves += 1
@@ -55,7 +55,7 @@ export const browserHistory = (path: string) => {
   }
 
   return {
-    /** The part that the portal sees. */
+    /** The part of the browser that the portal uses. */
     page,
     /** The address in the address bar. */
     address: () => at().path,

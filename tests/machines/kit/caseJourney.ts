@@ -7,7 +7,7 @@ import { type PageAt, pageAt } from './atInsurer'
 import { acts } from './caseJourneyActs'
 import { type Journey, openCaseOn, stepIn } from './openCase'
 
-/** Opens a case at a contract that offers it: the first one, or a given one. */
+/** Opens a case as a customer. The contract is `given`, or else the first sample contract whose menu has the case. */
 export const setOut = async (
   insurer: InsurerInProcess,
   named: ProductLineCase,
@@ -32,7 +32,7 @@ export const setOut = async (
   }
 }
 
-/** The same customer after a reload and after the given events, before the case opens. */
+/** Reloads the page and opens the case again. `meanwhile` runs after the reload, before the case opens. */
 export const reloaded = async (
   journey: Journey,
   meanwhile: (on: PageAt) => void | Promise<void> = () => undefined,
@@ -71,7 +71,7 @@ const isThrough = ({ actor }: Journey): boolean => {
   return value === 'submitted' && context.result?.caseStatus === 'SUCCEEDED'
 }
 
-/** Higher than the number of steps of any case, failures included. */
+/** Maximum number of steps. No case has as many, even with failures. */
 const MOST_STEPS = 40
 
 /** Continues as a customer would until `hasCome` is true or the case is complete. */
@@ -94,7 +94,7 @@ export const goTo = async (journey: Journey, step: string): Promise<void> => {
   if (!isThere()) throw new Error(`${journey.placed.definition.id} never gets to ${step}`)
 }
 
-/** Continues until the insurer has everything that it needs; returns the case's id. */
+/** Continues until the case is complete. Returns its id. */
 export const goThrough = async (journey: Journey): Promise<string> => {
   await goUntil(journey, () => false)
   return journey.actor.getSnapshot().context.result?.caseId ?? ''

@@ -22,13 +22,19 @@ interface Pressed<Event> {
   getSnapshot(): { readonly status: string }
 }
 
-/** Sends an event as many times as this customer presses a button. @throws if there is no such button. */
+/**
+ * Sends an event `presses` times, like a customer who presses a button more than once.
+ * @throws if there is no actor to send it to.
+ */
 const press = <Event>({ presses }: Journey, on: Pressed<Event> | undefined, event: Event): void => {
   if (on === undefined) throw new Error('There is nothing to press')
   for (let press = 0; press < presses && on.getSnapshot().status === 'active'; press += 1) on.send(event)
 }
 
-/** A customer who presses twice presses again on the next page of questions. */
+/**
+ * Presses the main button. Only a press that leads to a write is repeated. Elsewhere, a second press would already be
+ * on the next page.
+ */
 const goOn = (journey: Journey): void => {
   const { actor, placed } = journey
   const { step } = actor.getSnapshot().context
@@ -63,7 +69,7 @@ const answered = ({ actor, placed, gives }: Journey, page: string) =>
 export const answerAll = (journey: Journey): void => {
   const { actor, placed } = journey
   const page = planOf(placed.definition).pageAt(actor.getSnapshot().context.step) ?? ''
-  // The visibility of a question may depend on an answer before it.
+  // Looks up each field only when it is its turn, because an earlier answer may show or hide it.
   for (const name of Object.keys(placed.definition.form)) {
     const field = answered(journey, page).find(([each]) => each === name)?.[1]
     if (field === undefined) continue
@@ -76,7 +82,7 @@ export const answerAll = (journey: Journey): void => {
   }
 }
 
-/** The customer chooses a file for the case, or for another actor that asks for one. */
+/** Chooses a file for a field of the case, or of another actor (`asker`). */
 const chooseFileFor = ({ placed, actor, on }: Journey, field: string, asker: Pressed<FileEvent> = actor): void => {
   const file = fileFor(placed.definition, field)
   const id = on.fake.services.newId()
@@ -84,7 +90,7 @@ const chooseFileFor = ({ placed, actor, on }: Journey, field: string, asker: Pre
   asker.send({ type: 'file.added', field, file: { id, name: file.name, size: file.size, mimeType: file.type } })
 }
 
-/** One action on the files of a field; `false` if they are complete. */
+/** Performs one action on the files of a field. Returns `false` if nothing is left to do. */
 const attachOne = (
   journey: Journey,
   field: string,
@@ -163,7 +169,7 @@ const sign = (journey: Journey): void => {
   }
 }
 
-/** The customer's action in each step of a case: one at a time. */
+/** One action of the customer in each step of a case, by state. */
 export const acts: Readonly<Record<string, (journey: Journey) => void | Promise<void>>> = {
   loadFailed: (journey) => press(journey, journey.actor, { type: 'load.retried' }),
   filling: (journey) => {

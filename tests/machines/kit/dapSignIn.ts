@@ -16,7 +16,7 @@ export const open = (fake: FakeServices) =>
   begin(
     createActor(dapMachine, {
       input: { saved: fake.services.storage.read(SAVED_DAP) ?? null, chosen: null, canOpenHere: true },
-      // The portal, which is notified when the list is shown.
+      // A fake portal, which is notified when the list is shown.
       parent: createEmptyActor(),
     }),
     fake,
@@ -30,7 +30,7 @@ export const openAfterReload = async (fake: FakeServices) => {
   return { fake: reloaded, dap: await open(reloaded) }
 }
 
-/** The insurer starts the sign-in. */
+/** Answers the call that starts the sign-in. */
 export const starts = (fake: FakeServices, identificationUrl = 'https://azonositas.example/dap?code=dap-1') =>
   answer(fake, startDap, {
     sessionId: 'dap-1',
@@ -40,11 +40,11 @@ export const starts = (fake: FakeServices, identificationUrl = 'https://azonosit
     websocketId: 'socket-1',
   })
 
-/** The insurer returns a QR code that is valid for this number of seconds. */
+/** Answers the call for a QR code. The code is valid for `expiresIn` seconds. */
 export const givesCode = (fake: FakeServices, expiresIn = 60) =>
   answer(fake, getDapQrCode, { identificationQRCode: IMAGE, expiresIn })
 
-/** A sign-in with its code on the page and an open live connection. */
+/** Opens a sign-in with a QR code and an open WebSocket. */
 export const waiting = async (expiresIn = 60) => {
   const { fake } = page()
   const dap = await open(fake)
@@ -54,7 +54,7 @@ export const waiting = async (expiresIn = 60) => {
   return { fake, dap }
 }
 
-/** The whole portal of a customer who has chosen the DÁP app, with the code on the page. */
+/** Opens the whole portal at a DÁP sign-in with a QR code. */
 export const openPortalAtCode = async (shared?: Map<string, string>, address = '/kgfb/belepes'): Promise<Portal> => {
   appMachines.provide({ dap: dapMachine })
   const portal = await openPortal(address, undefined, shared)
@@ -67,22 +67,22 @@ export const openPortalAtCode = async (shared?: Map<string, string>, address = '
   return portal
 }
 
-/** The insurer sends the sign-in's status over the live connection. */
+/** Sends a status of the sign-in from the insurer over the WebSocket. */
 export const tell = async (fake: FakeServices, status: DapStatus): Promise<void> => {
   fake.tell(JSON.stringify({ status }))
   await settled()
 }
 
-/** The live connection is closed. */
+/** Closes the WebSocket with a close code. */
 export const close = (fake: FakeServices, code = 1006) => load(fake, 'dap socket', code)
 
-/** The customer hides the page, or returns to it. */
+/** Hides the page or shows it again. */
 export const turn = (fake: FakeServices, to: 'hidden' | 'visible') =>
   happen(fake, { type: 'answer', port: `page ${to}`, value: undefined })
 
-/** Number of live connections that are open or opening. */
+/** Returns the number of WebSockets that are open or opening. */
 export const connections = (fake: FakeServices): number => fake.waiting().filter((port) => port === 'dap socket').length
 
-/** The state of the code and of its status updates. */
+/** The state of the QR code. `statusState` is the state of the status updates. */
 export const codeState = (dap: DapActor): unknown => Object(dap.getSnapshot().value).waiting?.code
 export const statusState = (dap: DapActor): unknown => Object(dap.getSnapshot().value).waiting?.status

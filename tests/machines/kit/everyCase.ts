@@ -17,7 +17,7 @@ type NamedCases = readonly (readonly [name: string, placed: ProductLineCase])[]
 const named = (result: ResultType): NamedCases =>
   everyCase.flatMap((placed) => (placed.definition.result === result ? [[placed.definition.id, placed] as const] : []))
 
-/** Every case that creates one at the insurer, by its test name. */
+/** Every case whose submission creates a case at the insurer, by its test name. */
 export const namedCases = named('case')
 
 /**
@@ -26,10 +26,10 @@ export const namedCases = named('case')
  */
 export const namedShapes = namedCases.filter(([, { machine }]) => isFirstOfShape(machine))
 
-/** Cases that only ask and create none at the insurer. */
+/** Every case that only requests information and creates no case at the insurer, by its test name. */
 export const namedAnswers = named('answer')
 
-/** Freezes the clock for a file's tests and loads every chunk that a case needs. */
+/** Freezes the clock for the tests of a file, and registers every lazy machine that a case needs. */
 export const withJourneys = (): void => {
   beforeEach(() => {
     vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout'] })

@@ -3,7 +3,7 @@ import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 import { answer } from './story'
 
-/** The upload in progress finishes. */
+/** Answers the pending upload. */
 export const fileArrives = (fake: FakeServices, id = 'document-1'): Promise<void> =>
   answer(fake, uploadDocument, {
     id,

@@ -31,7 +31,7 @@ export const begun = async (fake = page().fake) => {
 
 /** Number of status calls. */
 export const questions = (fake: FakeServices): number => callsTo(fake, getIdentification).length
-/** The insurer reports no change. */
+/** Answers the pending status call without a change. */
 export const stillUnderWay = (fake: FakeServices): Promise<void> => answer(fake, getIdentification, underWay)
 /** The page is hidden. */
 export const hide = (fake: FakeServices): Promise<void> => load(fake, 'page hidden')

@@ -39,21 +39,21 @@ export const openCaseOn = (
   return actor
 }
 
-/** An open case. */
+/** The actor of an open case. */
 export type OpenCase = ActorRefFrom<CaseMachine>
 
-/** A customer who completes a case. */
+/** A customer who completes a case: how the customer acts, and what the test has opened. */
 export interface Journey<On extends InsuredServices = InsuredServices> {
   readonly insurer: InsurerInProcess
   readonly placed: ProductLineCase
   readonly contractNumber: string
   readonly on: On
   readonly actor: OpenCase
-  /** Number of presses of every button. */
+  /** How often the customer presses each button. */
   readonly presses: number
   /** The optional actions that the customer has already taken. */
   readonly detours: Set<'a file removed' | 'a code sent again'>
-  /** The questions that the customer answers. */
+  /** `true` if the customer answers all questions, or only the required ones. */
   readonly gives: 'everything' | 'what is required'
   /** The customer's method of signing. */
   readonly signs: 'digitally' | 'by hand'

@@ -14,7 +14,7 @@ export const outputOf = (payment: Payment) => payment.getSnapshot().output
 export const keysOf = (fake: FakeServices, endpoint: Parameters<typeof callsTo>[1]) =>
   callsTo(fake, endpoint).map(({ idempotencyKey }) => idempotencyKey)
 
-/** The payment of a debt whose amount has loaded. */
+/** Opens the payment of a debt, and loads the amount. */
 export const open = async (fake = tab('tab-1'), input: Partial<PaymentInput> = {}) => {
   const payment = await pay(fake, input)
   await owes(fake, 12_450)
@@ -36,19 +36,19 @@ export const choose = (payment: Payment, method: Method): void => {
   payment.send({ type: 'method.submitted' })
 }
 
-/** Chooses the transfer; the insurer reports the debt as still due. */
+/** Chooses the transfer. The insurer still reports the debt when the portal checks it again. */
 export const chooseTransfer = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'transfer')
   await owes(fake, 12_450)
 }
 
-/** Chooses the card; the insurer reports the debt as still due. */
+/** Chooses the card. The insurer still reports the debt when the portal checks it again. */
 export const chooseCard = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'card')
   await owes(fake, 12_450)
 }
 
-/** Chooses to pay later; the insurer reports the debt as still due. */
+/** Chooses to pay later. The insurer still reports the debt when the portal checks it again. */
 export const chooseLater = async (fake: FakeServices, payment: Payment): Promise<void> => {
   choose(payment, 'later')
   await owes(fake, 12_450)

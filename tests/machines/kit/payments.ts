@@ -13,11 +13,11 @@ import { START } from '../../../tools/exploration/kit/cases'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
 import { answer, begin, page } from './story'
 
-/** The provider's result, as its return address contains it. */
+/** The query of the return address, which contains the provider's result. */
 export const QUERY = 'paymentCode=payment-1&status=ACCEPTED&x=%2B+1'
 export const PROVIDER = 'https://fizetes.example/?fizetes=payment-1'
 
-/** A payment of the amount due, at a step of a case. */
+/** The input of a payment of the amount due, in the payment step of a case. */
 export const dueOf: PaymentInput = {
   contractNumber: '10000001',
   udcContractId: null,
@@ -47,7 +47,7 @@ export const started: CallData<typeof createPayment> = {
   ...{ redirectUrl: PROVIDER, isError: false, message: null, paymentCode: 'payment-1' },
 }
 
-/** The contract's header loads, with this debt in forints; `null` for no debt. */
+/** Answers the call for the header, with this debt (Ft). `null` means no debt. */
 export const owes = async (
   fake: FakeServices,
   value: number | null,
@@ -67,11 +67,11 @@ export const premium = (premiumType: 'CURRENT' | 'NEXT', value: number): CallDat
   premiumType,
 })
 
-/** A tab of a browser whose tabs share one storage. */
+/** Opens a tab. Tabs with the same `shared` belong to one browser, and share its localStorage. */
 export const tab = (id: string, shared = new Map<string, string>()): FakeServices =>
   page(new Map([[TAB, JSON.stringify(id)]]), shared).fake
 
-/** The tab is redirected to the provider. */
+/** Stores a redirect to the provider, as the payment does before the tab leaves. */
 export const leave = ({ services }: FakeServices, redirect: Redirect = redirectOf): void => {
   keepDeparture(services, redirect)
   keepPayment(services, { type: 'away', redirect })

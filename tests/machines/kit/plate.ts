@@ -23,7 +23,7 @@ export const changed: CallData<typeof modifyLicensePlate> = {
   newLicensePlateNumber: 'AABC123',
 }
 
-/** Opens the licence plate's case on a page, with the tab's draft, and leaves its load unanswered. */
+/** Opens the case of the licence plate on a page, with the draft in the tab's storage. Its load is not answered yet. */
 export const openPlate = ({ fake, parent }: ReturnType<typeof page>) => {
   const saved = fake.services.storage.read(DRAFT) ?? null
   const input = {
@@ -43,7 +43,7 @@ export const openLoadedPlate = async (on: ReturnType<typeof page>) => {
   return actor
 }
 
-/** An actor that takes a case's events. */
+/** An actor that receives the events of a case. */
 interface Case {
   send(event: CaseEvent): void
 }
@@ -61,7 +61,7 @@ export const chooseFile = (fake: FakeServices, actor: Case, id = sampleFile.id):
   actor.send({ type: 'file.added', field: 'registrationBook', file: { id, name, size, mimeType } })
 }
 
-/** Answers everything, up to the summary. */
+/** Answers all questions, uploads the file, and continues to the summary. */
 export const fillAll = async (fake: FakeServices, actor: Case): Promise<void> => {
   fillPlate(actor)
   chooseFile(fake, actor)

@@ -32,7 +32,10 @@ export interface Portal {
   readonly app: Awaited<ReturnType<typeof startApp>>
 }
 
-/** Opens the portal at an address and lets it start; the route's own chunks are still pending. */
+/**
+ * Opens the portal at an address, and loads the configuration and the texts. The modules of the route are not loaded
+ * yet.
+ */
 export const openPortal = async (
   address: string,
   storage = new Map<string, string>(),
@@ -62,7 +65,7 @@ export const openSignedIn = (address: string, session: Parameters<typeof keptSes
 export const reloadPortal = ({ fake }: Portal, address: string): Promise<Portal> =>
   openPortal(address, new Map(fake.storage), fake.shared)
 
-/** The state of the portal's current route, nested states included. */
+/** Returns the state of the region `place`, including nested states. */
 export const routeOf = ({ app }: Portal): unknown => {
   const { value } = app.getSnapshot()
   return Object(Object(value).running).place
@@ -71,14 +74,14 @@ export const routeOf = ({ app }: Portal): unknown => {
 /** The address that the browser shows. */
 export const addressOf = ({ app }: Portal): string => pathOf(app.getSnapshot().context.route)
 
-/** The open contract's state. */
+/** Returns the actor of the open contract. @throws if none is open. */
 export const contractOf = ({ app }: Portal) => {
   const contract = app.getSnapshot().children.contract
   if (contract === undefined) throw new Error('No contract is open')
   return contract
 }
 
-/** The open case. */
+/** Returns the actor of the open case. @throws if none is open. */
 export const caseOf = (portal: Portal) => {
   const open = contractOf(portal).getSnapshot().children.case
   if (open === undefined) throw new Error('No case is open')
@@ -89,12 +92,12 @@ export const caseOf = (portal: Portal) => {
 export const typePlate = (portal: Portal): void =>
   caseOf(portal).send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'AA BC-123' })
 
-/** The sign-in loads, with its second step if the tab has saved one. */
+/** Loads the sign-in's module, and the module of the second step if the tab has saved one. */
 export const signInLoads = async ({ fake }: Portal): Promise<void> => {
   while (fake.waiting().includes('loadModule')) await load(fake, 'loadModule')
 }
 
-/** Signs in with a code, for this number of minutes, once the sign-in has loaded. */
+/** Signs in with a code. The session lasts `minutes`. */
 export const signIn = async (portal: Portal, minutes = 20, token = sampleToken(minutes)): Promise<void> => {
   const { fake, app } = portal
   await signInLoads(portal)
@@ -115,7 +118,7 @@ export const endSession = async (portal: Portal): Promise<void> => {
   await signIn(portal)
 }
 
-/** The open contract's header and cases load. */
+/** Loads the menu of the open contract, and answers the call for its header. */
 export const contractLoads = async ({ fake }: Portal): Promise<void> => {
   const header = Object.values(examplesOf(getHeader))[0]
   if (header === undefined) throw new Error('There is no example of a header')
@@ -123,7 +126,7 @@ export const contractLoads = async ({ fake }: Portal): Promise<void> => {
   await answer(fake, getHeader, header)
 }
 
-/** The requested licence plate case loads. */
+/** Loads the requested case of the licence plate. */
 export const plateLoads = async ({ fake }: Portal): Promise<void> => {
   await load(fake, 'loadModule', kgfbCases)
   await answer(fake, getModifyLicensePlate, { hasOtherContracts: false })

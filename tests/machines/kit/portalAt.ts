@@ -44,11 +44,11 @@ const until = async <Found>(find: () => Found | undefined | false, what: string)
   throw new Error(`${what} never comes`)
 }
 
-/** Options for opening a page, besides its address. */
+/** Options for opening a page, in addition to its address. */
 interface Opening {
-  /** The services of the page before the reload. */
+  /** The services of an earlier page. The new page is a reload of it, with the same storage. */
   readonly before?: FakeServices
-  /** Changes the entries that the contracts offer. */
+  /** Changes the menus of all product lines. */
   readonly offers?: (cases: ProductLineCases) => ProductLineCases
   /** Endpoints whose answers do not arrive on this page, though the insurer processes the calls. */
   readonly held?: readonly Endpoint[]
@@ -56,10 +56,7 @@ interface Opening {
   readonly connect?: (app: AppActor) => void
 }
 
-/**
- * The whole portal on one page, with its real machines, whose calls the simulated insurer answers. With an earlier page
- * it is the state after that page's reload.
- */
+/** Opens the whole portal on one page, with its real machines. The simulated insurer answers its calls. */
 export const openPortalAt = async (
   insurer: InsurerInProcess,
   address: string,
@@ -99,7 +96,7 @@ export type PortalAtInsurer = Awaited<ReturnType<typeof openPortalAt>>
 
 const placeIn = ({ app }: PortalAtInsurer): unknown => Object(Object(app.getSnapshot().value).running).place
 
-/** Signs in the customer of a sample contract, at the open sign-in or the one after the session's end. */
+/** Signs in to a sample contract. The sign-in is open, or opens after the end of a session. */
 export const signInAt = async (portal: PortalAtInsurer, contractNumber: string): Promise<void> => {
   const { app } = portal
   const { answer } = sampleCustomer(contractNumber)
@@ -123,7 +120,7 @@ const openCaseIn = async (portal: PortalAtInsurer, journey: Omit<Journey, 'actor
   return open
 }
 
-/** A customer whose contract offers a case, at a new insurer. */
+/** Returns a new simulated insurer, and the first contract whose menu has the case. */
 const customerOf = async (named: ProductLineCase): Promise<Omit<Journey, 'actor' | 'on'>> => {
   const insurer = await insurerInProcess()
   const { contractNumber, productLine, variant } = await contractOffering(named)
@@ -133,7 +130,7 @@ const customerOf = async (named: ProductLineCase): Promise<Omit<Journey, 'actor'
   }
 }
 
-/** A customer who has signed in and opened a case, in the whole portal. */
+/** Opens the whole portal at the address of a case, and signs in. */
 export const signInTo = async (named: ProductLineCase) => {
   const begun = await customerOf(named)
   const { productLine, key, variant } = begun.placed
@@ -148,7 +145,7 @@ export const signInAgain = async (portal: PortalAtInsurer, journey: Journey): Pr
   return openCaseIn(portal, journey)
 }
 
-/** Reloads the page at its address, with the entries that the contracts now offer. */
+/** Reloads the page at its address. `opening` may change the menus. */
 export const loadAgain = ({ app, insurer, fake }: PortalAtInsurer, opening: Opening = {}) => {
   const address = pathOf(app.getSnapshot().context.route)
   app.stop()
@@ -167,7 +164,7 @@ export interface PortalJourney extends Journey {
   readonly app: PortalAtInsurer['app']
 }
 
-/** Opens a case from the menu of a contract that offers it, with a new simulated insurer. */
+/** Opens a case from the menu of the first contract that has the case, at a new simulated insurer. */
 export const openFromMenu = async (named: ProductLineCase): Promise<PortalJourney> => {
   const begun = await customerOf(named)
   const { productLine, key, variant } = begun.placed

@@ -19,7 +19,8 @@ export const ADDRESS = '/casco/ugyek/reactivate'
 export const DRAFT = draftKey(CONTRACT, reactivate.id)
 
 /**
- * Opens the reactivation, which has a payment, with the tab's saved state; records the events it sends to its contract.
+ * Opens the reactivation, a case with a payment, with `saved` as its draft. Records the events that the case sends to
+ * its contract.
  */
 export const openCase = async (
   fake: FakeServices,

@@ -19,7 +19,7 @@ export const endIn = ({ services }: FakeServices) => {
   return kept?.type === 'ended' ? kept.end : kept?.type
 }
 
-/** A customer who was redirected to the provider, and returns. */
+/** Redirects the customer to the provider, and then opens the return address. */
 export const returned = async (query?: string) => {
   const fake = tab('tab-1')
   leave(fake)

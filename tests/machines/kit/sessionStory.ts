@@ -2,7 +2,7 @@ import { DRAFTS, draftKey } from '../../../machines/storageKeys'
 import { atPlate, type Portal, typePlate } from './portal'
 import { MINUTE, pass } from './story'
 
-/** The machine that watches the session. */
+/** Returns the actor that warns before the session's end. */
 export const watch = ({ app }: Portal) => {
   const session = app.getSnapshot().children.session
   if (session === undefined) throw new Error('Nobody watches over the session')
@@ -15,10 +15,10 @@ export const warningOf = (portal: Portal): unknown => watch(portal).getSnapshot(
 /** The storage key of the half-filled case's draft. */
 export const PLATE_DRAFT = draftKey('10000001', 'kgfb.licensePlate')
 
-/** The drafts in the tab. */
+/** Returns the keys of the drafts in the tab's storage. */
 export const draftsOf = ({ fake }: Portal) => [...fake.storage.keys()].filter((key) => key.startsWith(DRAFTS))
 
-/** A customer with a half-filled case, two minutes before the session's end. */
+/** Opens a half-filled case, and lets time pass until two minutes before the session's end. */
 export const warned = async () => {
   const portal = await atPlate(20)
   typePlate(portal)

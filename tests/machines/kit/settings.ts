@@ -35,7 +35,10 @@ export const submitValue = (actor: SettingsActor, value: string): void => {
 export const PHONE = '+36 70 *** **05'
 export const EMAIL = 'u*****@pelda.example'
 
-/** A change whose code was sent; `confirmationSentTo` if the current channel has to confirm it. */
+/**
+ * Requests a change and answers with a sent code. `confirmationSentTo` is the current phone number or address if it has
+ * to confirm the change.
+ */
 export const askedForCode = async (channel: 'phone' | 'email' = 'phone', confirmationSentTo: string | null = null) => {
   const { fake, actor } = await changing(channel)
   submitValue(actor, channel === 'phone' ? '06 70 111-2205' : 'uj@pelda.example')
@@ -44,7 +47,7 @@ export const askedForCode = async (channel: 'phone' | 'email' = 'phone', confirm
   return { fake, actor }
 }
 
-/** The requested code. */
+/** Returns the actor of the requested code. */
 export const codeOf = (actor: SettingsActor) => {
   const { code } = actor.getSnapshot().children
   if (code === undefined) throw new Error('No code is asked for')

@@ -39,7 +39,7 @@ export const submitNumber = (actor: LoginActor) => {
   actor.send({ type: 'contractNumber.submitted' })
 }
 
-/** A sign-in that asks for the code sent by SMS. */
+/** Opens a sign-in, up to the step that asks for the code of the text message. */
 export const askedForCode = async () => {
   const { fake } = page()
   const actor = await open(fake)
@@ -49,7 +49,7 @@ export const askedForCode = async () => {
   return { fake, actor }
 }
 
-/** The requested code. */
+/** Returns the actor of the requested code. @throws if no code is requested. */
 export const codeOf = (actor: LoginActor) => {
   const { code } = actor.getSnapshot().children
   if (code === undefined) throw new Error('No code is asked for')
@@ -63,7 +63,7 @@ export const submitAnswer = (actor: LoginActor, value: string) => {
   asking.send({ type: 'answer.submitted' })
 }
 
-/** Sends a wrong code; the insurer may return the number of attempts left. */
+/** Submits a wrong code, and answers with the insurer's rejection. It contains `availableAttempts` if that is given. */
 export const enterWrongCode = async (fake: FakeServices, actor: LoginActor, availableAttempts?: number) => {
   submitAnswer(actor, '654321')
   await refuse(fake, otp, {

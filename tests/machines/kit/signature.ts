@@ -13,7 +13,7 @@ export const SAVED = signatureKey(CASE)
 /** The insurer's answer to an accepted signature. */
 export const taken: CaseResult = { caseStatus: 'SUCCEEDED', caseId: CASE, confirmationEmail: 'anna@pelda.example' }
 
-/** A signature in progress on a page. */
+/** Starts the signature of a case on a page. */
 export const signing = async ({ fake, parent } = page(), documentLink: string | null = null) => {
   const signature = await begin(createActor(signatureMachine, { parent, input: { caseId: CASE, documentLink } }), fake)
   return {
@@ -24,7 +24,7 @@ export const signing = async ({ fake, parent } = page(), documentLink: string | 
   }
 }
 
-/** An actor that takes a signature's events. */
+/** An actor that receives the events of a signature. */
 interface Signature {
   send(event: SignatureEvent): void
 }

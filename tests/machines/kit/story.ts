@@ -21,10 +21,13 @@ export const withClock = (): void => {
   })
 }
 
-/** Lets time pass. */
+/** Advances the clock by `duration` (ms), and runs its timers. */
 export const pass = (duration: number): Promise<unknown> => vi.advanceTimersByTimeAsync(duration)
 
-/** A page of the portal: its services, and a parent that records events. Tabs of one browser share storage. */
+/**
+ * A page of the portal: its fake services, and a parent actor for the machines under test. Pages with the same `shared`
+ * are tabs of one browser.
+ */
 export const page = (storage = new Map<string, string>(), shared = new Map<string, string>()) => {
   const fake = fakeServices(storage, shared)
   const parent = createEmptyActor()
@@ -51,11 +54,11 @@ export const answer = <E extends Endpoint>(fake: FakeServices, endpoint: E, data
 export const refuse = <E extends Endpoint>(fake: FakeServices, endpoint: E, failure: CallFailure<E>): Promise<void> =>
   happen(fake, { type: 'answer', port: callService(endpoint), value: { ok: false, failure } })
 
-/** The pending call of an endpoint gets no usable answer. */
+/** Lets the pending call of an endpoint fail with a technical error. */
 export const fail = (fake: FakeServices, endpoint: Endpoint, kind: TechnicalErrorType = 'transport'): Promise<void> =>
   happen(fake, { type: 'fail', port: callService(endpoint), error: new TechnicalError(kind, `scripted: ${kind}`) })
 
-/** A pending load of the page finishes. */
+/** Answers the pending request to a service, named by its port, e.g. `loadModule`. */
 export const load = (fake: FakeServices, port: string, value?: unknown): Promise<void> =>
   happen(fake, { type: 'answer', port, value })
 

@@ -12,12 +12,12 @@ import { acceptedAnswer, firstOf, oddAnswers, typed } from '../../../tools/explo
 import { typedRows } from '../../../tools/exploration/kit/sampleRows'
 import type { Change } from './insurer'
 
-/** A customer's strategy in a case. */
+/** How a customer acts in a case, and what the insurer returns. */
 export interface Strategy {
   readonly name: string
-  /** The questions that are answered. */
+  /** `true` if the customer answers all questions, or only the required ones. */
   readonly answered: 'all' | 'required'
-  /** Tells if an answer with a warning is preferred, if there is one. */
+  /** True if the customer gives answers that cause a warning, where a field has such an answer. */
   readonly isOdd: boolean
   /** Tells if the insurer returns empty lists. */
   readonly isListless: boolean
@@ -73,8 +73,8 @@ const another = (options: Options, name: string, now: string): string =>
   options[name]?.find(({ value }) => value !== now)?.value ?? now
 
 /**
- * The option that the customer chooses. A customer who answers everything chooses the option that makes the most
- * questions visible; any other customer chooses another option than the current one.
+ * Returns the option that the customer chooses. A customer who answers everything chooses the option that shows the
+ * most other questions. Any other customer changes the current option.
  */
 const chosenBy = ({ answered }: Strategy, definition: CaseDefinition, look: FieldContext, name: string, now: string) =>
   answered === 'all' && isReadByOthers(definition, name)
@@ -115,7 +115,7 @@ export const typedBy = (
   )
 }
 
-/** The document fields that this customer fills. */
+/** Returns the document fields for which this customer chooses a file. */
 export const attachedBy = ({ answered }: Strategy, definition: CaseDefinition, look: FieldContext): readonly string[] =>
   fieldsOn(definition, 'documents', look).flatMap(([name, field]) =>
     answered === 'all' || !field.isOptional ? [name] : [],
@@ -127,10 +127,13 @@ const emptied = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]))
 }
 
-/** The calls that return a menu. Without a menu no case can start. */
+/**
+ * Ids of the calls that return a header. They stay unchanged, because the menu depends on them, and no case can start
+ * without a menu.
+ */
 const menus = everyProductLine.map(({ header }) => header.id)
 
-/** Empties the lists in a case's initial data. */
+/** Returns a change of the insurer's responses that empties every list in a case's initial data. */
 export const listlessly =
   (definition: CaseDefinition): Change =>
   ({ id }, body) => {

@@ -21,7 +21,10 @@ import { tabHistory } from './history'
 import type { MatrixInsurer } from './insurer'
 import { openStores } from './stores'
 
-/** The locks that a browser's tabs share. An unloaded page releases its own; a hanging page never does. */
+/**
+ * The locks that the tabs of a browser share. A page releases its lock when the lock's callback ends. A page that hangs
+ * never releases it.
+ */
 const browserLocks = (): Pick<LockManager, 'request'> => {
   const held = new Set<string>()
   const request = async (name: string, _: LockOptions, callback: LockGrantedCallback<unknown>) => {
@@ -64,7 +67,7 @@ export const openBrowser = (insurer: MatrixInsurer) => {
 /** The return value of `openBrowser`. */
 export type Browser = ReturnType<typeof openBrowser>
 
-/** The portal in a tab, from its load to its unload. */
+/** Loads the portal in a tab. The page lasts until `unload`. */
 const loadPage = async (
   { insurer, stores, locks, isOnline, online }: Browser,
   tab: object,
@@ -77,11 +80,14 @@ const loadPage = async (
   const shown = new EventTarget()
   let isGone = false
   let token: string | null = null
-  /** True if the customer has pressed a writing button since the last failed call or the page load. */
+  /**
+   * True if the customer has pressed a button that may write since the page load, and no call has failed since that
+   * press.
+   */
   let isPressed = false
   /** The keys of writes that were requested while offline. */
   const unsent = new Set<string>()
-  // An unloaded page receives nothing.
+  // Never resolves after the page was unloaded, because such a page receives nothing.
   const whileShown = <Value>(value: Value): Promise<Value> | Value => (isGone ? never() : value)
 
   const call: Call = async (endpoint, input, { idempotencyKey: key, accessToken = token }) => {
@@ -119,7 +125,7 @@ const loadPage = async (
         signal.addEventListener('abort', tellDapStatus(memoryPersistence(insurer.store), websocketId, line))
       }),
     sleepUntil: (deadline, signal) => sleepBy(Date.now)(deadline, signal).then(whileShown),
-    // The simulated insurer also serves external pages.
+    // The configuration of a simulated insurer, which also serves the pages of third parties.
     site: () => ({ ...sampleSite, configuration: { ...sampleConfiguration, mock: true } }),
     loadConfiguration: async () => sampleConfiguration,
     loadTexts: async () => undefined,
@@ -141,7 +147,7 @@ const loadPage = async (
   const address = bar.location.pathname + bar.location.search
   const app = createApp(address, services)
   const { navigate } = connectLocation(app, bar)
-  // Follows main.tsx: a new tab has no saved state, so the portal starts before the tab is settled.
+  // Follows main.tsx. In a new tab without saved state, the portal starts before `openTab` runs.
   const isKnown = services.storage.read(TAB) !== undefined
   if (isKnown) await settleTab()
   app.start()
@@ -153,7 +159,7 @@ const loadPage = async (
     files,
     /** The tab's storage. */
     storage,
-    /** The customer presses a writing button. */
+    /** Presses a button that may write. */
     press: (act: () => void) => {
       isPressed = true
       act()
@@ -170,7 +176,7 @@ const loadPage = async (
 /** A page of the portal. */
 export type Page = Awaited<ReturnType<typeof loadPage>>
 
-/** Opens a tab with this session storage. */
+/** Opens a tab. `kept` is what its sessionStorage contains. */
 export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = new Map()) => {
   const history = tabHistory(() => {
     void reload()
@@ -184,7 +190,7 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
     page = null
   }
   const goOut = (address: string): void => {
-    // The page's script runs a moment longer after a redirect.
+    // Unloads the page a moment later, because its script still runs after a redirect.
     setImmediate(() => {
       unload()
       history.open(address)
@@ -202,7 +208,7 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
   }
   return {
     browser,
-    /** An object that distinguishes the tab's calls from those of other tabs. */
+    /** Identifies the calls of this tab. */
     id,
     /** The portal's page; `null` on an external page. */
     page: () => page,
@@ -213,7 +219,7 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
       unload()
       await show(history.open(address))
     },
-    /** Starts the tab on an external page, as a duplicate does. */
+    /** Opens an external page, on which a duplicate of the tab begins. */
     openOutside: (address: string): void => {
       history.open(address)
     },
@@ -221,7 +227,8 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
     /** Closes the tab. A reload restores it, as a browser does. */
     close: unload,
     /**
-     * The browser discards the hidden page without an event, so the page cannot store the time at which it was left.
+     * Discards the hidden page, as browsers do to save memory. The page gets no event, so it cannot store the time at
+     * which it was left.
      */
     discard: (): void => {
       unload()

@@ -11,7 +11,7 @@ export const reloadMeanwhile = async ({ tab }: Customer): Promise<void> => {
   await rest(tab)
 }
 
-/** Reloads. The customer stays at the same step. */
+/** Reloads the page, and expects the customer to stay at the same step. */
 export const reload = async (customer: Customer): Promise<void> => {
   const route = routeOf(customer)
   await reloadMeanwhile(customer)
@@ -28,7 +28,7 @@ const travel = async (customer: Customer, by: -1 | 1): Promise<void> => {
   if (page !== null) expect(tab.address(), 'the address').toBe(pathOf(page.app.getSnapshot().context.route))
 }
 
-/** Goes forward. After a reload, answers with a warning are shown once more before the customer can continue. */
+/** Goes forward. After a reload, warnings of answers are shown once more, so forward may need a second press. */
 const forward = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const address = tab.address()
@@ -38,8 +38,8 @@ const forward = async (customer: Customer): Promise<void> => {
 }
 
 /**
- * Goes back and forward. If the portal asks whether to leave, the customer presses back over the question too, and
- * stays.
+ * Goes back and forward. If the portal asks whether to leave the case, the customer presses forward, which keeps the
+ * question, and then chooses to stay.
  */
 export const backAndForward = async (customer: Customer): Promise<void> => {
   const { tab } = customer
@@ -55,7 +55,9 @@ export const backAndForward = async (customer: Customer): Promise<void> => {
   expect([routeOf(customer), tab.address()], 'where back and forward lead').toEqual(stood)
 }
 
-/** Goes back to the question whether to leave, leaves, and goes forward: the draft is gone. */
+/**
+ * Goes back until the portal asks whether to leave the case, leaves it, and goes forward. The draft must be deleted.
+ */
 export const leaveAndForward = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   await backAllTheWay(customer)
@@ -84,7 +86,7 @@ export const backAndForwardAllTheWay = async (customer: Customer): Promise<void>
   expect([routeOf(customer), tab.address()], 'where forward leads at last').toEqual(stood)
 }
 
-/** Goes back to the menu: every press changes the screen. If the portal asks whether to leave, the customer stays. */
+/** Goes back to the menu. Every press must change the screen. Stops if the portal asks whether to leave the case. */
 export const backAllTheWay = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   while (!['selecting', 'confirmingDeparture'].includes(situationIn(tab))) {
@@ -96,13 +98,16 @@ export const backAllTheWay = async (customer: Customer): Promise<void> => {
   }
 }
 
-/** The situations that back may lead to from the form. It may have been opened by a return from the payment provider. */
+/**
+ * The situations that are allowed after back from the form. `provider` is one, because a return from the payment
+ * provider may have opened the form.
+ */
 const BEFORE_FORM = ['selecting', 'confirmingDeparture', 'provider']
 
 /** Goes back and forward once the insurer has the case. A new case may open, but the filled form may not. */
 export const backFromSubmitted = async (customer: Customer): Promise<void> => {
   const { tab } = customer
-  // A sent case has no draft.
+  // After the submission there is no draft, so no answers are expected.
   customer.typed = {}
   customer.attached.clear()
   for (const by of [-1, 1] as const) {

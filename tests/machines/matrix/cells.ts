@@ -83,7 +83,7 @@ export const goWrong = async (
     expect(openCaseIn(tab).getSnapshot().context.failure, 'what the customer reads').toBe(kind)
   await accident.next?.(customer)
   await goThrough(customer)
-  // A retry may not be enough after a business error: a rejected code needs a new code.
+  // After a business error the number of writes may differ: a rejected code requires a new code.
   const wanted = typeof accident.mishap === 'string' ? done : leastOf(setting, done)
   // The customer chooses a file again if its upload failed.
   const { send } = customer.placed.definition.uploads ?? documentUploads
@@ -91,7 +91,7 @@ export const goWrong = async (
   checkEnd(customer, isCutOff ? { ...wanted, [send.id]: expect.any(Number) } : wanted)
 }
 
-/** If a required question has no options, nothing is sent, and there is a way out. */
+/** Tests a case whose required question has no options. Nothing is sent, and the customer can return to the menu. */
 export const beStopped = async (setting: Setting, manner: Strategy) => {
   const customer = await setOut(setting, manner)
   await expect(goThrough(customer)).rejects.toThrow('gets nowhere')

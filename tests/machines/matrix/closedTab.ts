@@ -8,21 +8,21 @@ import { rest, situationIn } from './situation'
 /** Time after which a restored tab is signed out (ms). */
 const PAST_RELOAD = 70_000
 
-/** Tells if the browser knows of money whose case is not sent. */
+/** Tells if the browser remembers a card payment whose case is not submitted. */
 const hasUnsent = ({ tab, contractNumber }: Customer): boolean => {
   const page = tab.page()
   return page !== null && unsentOf(page.ports, contractNumber).length > 0
 }
 
 /**
- * The customer closes the tab after the money is taken and before the insurer confirms the case. The tab is restored
- * too late for its session and its answers. The payment is not lost, and not made again.
+ * Closes the tab after the customer has paid, but before the insurer confirms the case. The tab is opened again after
+ * its session and its answers were deleted. The payment must not be lost or made again.
  */
 export const closedWithMoney = async (customer: Customer): Promise<void> => {
   const { tab, placed } = customer
   const { definition } = placed
   if (situationIn(tab) === 'provider') {
-    // A case without a summary is sent by the return from the provider.
+    // Delays the submission, because a case without a summary is submitted right at the return from the provider.
     if (!definition.summary) tab.browser.insurer.trouble('held', ({ endpoint }) => endpoint === resultOf(definition))
     await payAtProvider(customer)
     await rest(tab, () => hasUnsent(customer) && !tab.browser.insurer.isTroubled())
@@ -37,7 +37,7 @@ export const closedWithMoney = async (customer: Customer): Promise<void> => {
   customer.attached.clear()
 }
 
-/** The customer returns only when the payment is too old to be shown. */
+/** Opens the tab again when the payment is too old to be shown (90 days). */
 export const returnTooLate = async (customer: Customer): Promise<void> => {
   await closedWithMoney(customer)
   vi.setSystemTime(Date.now() + PAID_KEPT - PAST_RELOAD - 60_000)

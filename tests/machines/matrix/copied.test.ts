@@ -15,7 +15,7 @@ withPortal()
 const settingOf = settingsAt('everything')
 const paid = namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card'))
 
-/** A customer on the provider's page, in a tab that is duplicated there. */
+/** Pays up to the provider's page, and duplicates the tab there. `copy` is the same customer in the other tab. */
 const atProvider = async (named: (typeof paid)[number][1]) => {
   const manner = strategiesOf(named.definition).find(({ pays }) => pays === 'card')
   if (manner === undefined) throw new Error('Nobody pays by card')

@@ -11,13 +11,13 @@ import { routeOf } from './walk'
 /** One call of a course. An endpoint may be called several times. */
 export interface CourseCall {
   readonly endpoint: Endpoint
-  /** Starts at 1. */
+  /** Number of this call among the calls to its endpoint, counted from 1. */
   readonly time: number
   /** True if the insurer already has the case. */
   readonly isAfter: boolean
 }
 
-/** A case's course without failures. */
+/** The steps, calls and writes of a case in which nothing fails. */
 export interface Course {
   /** The customer's steps, in order, each once. */
   readonly places: readonly string[]
@@ -28,7 +28,7 @@ export interface Course {
   readonly isPassable: boolean
 }
 
-/** Higher than the number of steps of any case. */
+/** Maximum number of steps. No case has as many. */
 const MOST_STEPS = 40
 
 /** Completes a case undisturbed, or continues as far as possible. */
@@ -56,8 +56,8 @@ export const courseOf = async (setting: Setting, manner: Strategy): Promise<Cour
 }
 
 /**
- * Returns a predicate that is true once: at the `time`-th call with this id. It counts, so it is for one run. Calls are
- * compared by id, because two declarations may have the same one.
+ * Returns a predicate that is true for exactly one call: the `time`-th call to the endpoint. It counts the calls, so it
+ * can be used for one run only. Endpoints are compared by id, because two declarations may have the same id.
  */
 export const isCall = ({ endpoint: { id }, time }: CourseCall) => {
   let times = 0

@@ -24,15 +24,18 @@ export interface Customer {
   readonly placed: ProductLineCase
   readonly contractNumber: string
   readonly manner: Strategy
-  /** Number of presses of every button. */
+  /** How often the customer presses each button. */
   readonly presses: number
-  /** The cases and card payments that do not count as this customer's: earlier ones, and those of other tabs. */
+  /**
+   * Ids of the cases and card payments that this customer did not make in this tab: earlier ones, and those of other
+   * tabs.
+   */
   before: readonly string[]
   /** The typed answers, by field; empty before the form. */
   typed: Readonly<Record<string, string | readonly string[]>>
-  /** True if an answer with a warning was replaced because the insurer rejects it. */
+  /** True if the insurer rejected an answer with a warning, so that the customer replaced it. */
   isCorrected: boolean
-  /** The fields with a document. */
+  /** Names of the fields for which the customer has chosen a file. */
   readonly attached: Set<string>
   readonly detours: Set<'a file removed' | 'a code sent again'>
 }
@@ -41,13 +44,13 @@ export interface Customer {
 export const caseAddress = ({ productLine, key, variant }: ProductLineCase): string =>
   pathOf({ name: 'case', productLine, key, variant, step: '' })
 
-/** An actor that can receive presses. */
+/** An actor to which a press sends an event. */
 interface Pressed<Event> {
   send(event: Event): void
   getSnapshot(): { readonly status: string; can(event: Event): boolean }
 }
 
-/** The customer presses a non-writing button, as many times as this customer presses. */
+/** Presses a button that does not write, `presses` times. */
 const pressOn = <Event extends { readonly type: string }>(
   { tab, presses }: Customer,
   on: Pressed<Event> | undefined,
@@ -57,7 +60,7 @@ const pressOn = <Event extends { readonly type: string }>(
   for (let press = 0; press < presses && on.getSnapshot().status === 'active'; press += 1) on.send(event)
 }
 
-/** Presses a button that may write, as many times as this customer presses. */
+/** Presses a button that may write, `presses` times. */
 const press = <Event extends { readonly type: string }>(
   customer: Customer,
   on: Pressed<Event> | undefined,
@@ -67,7 +70,10 @@ const press = <Event extends { readonly type: string }>(
 const contextOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().context
 const childrenOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().children
 
-/** A customer who presses twice presses again on the next page of questions. */
+/**
+ * Presses the main button. Only a press that leads to a write is repeated. Elsewhere, a second press would already be
+ * on the next page.
+ */
 const goOn = (customer: Customer): void => {
   const { step } = contextOf(customer)
   const [next] = isFieldStep(step) ? planOf(customer.placed.definition).onFrom(step) : []
@@ -79,7 +85,7 @@ const goOn = (customer: Customer): void => {
 const typedHere = (customer: Customer): Readonly<Record<string, string | readonly string[]>> => {
   const { placed } = customer
   const { notice, step } = contextOf(customer)
-  // The customer replaces an answer with a warning once the insurer has rejected it.
+  // After a rejection, the customer replaces answers that cause a warning with usual ones.
   const isRefused = notice === 'refused' || notice === 'fieldsRefused'
   const manner = { ...customer.manner, isOdd: customer.manner.isOdd && !isRefused && !customer.isCorrected }
   customer.isCorrected ||= customer.manner.isOdd && isRefused
@@ -100,7 +106,7 @@ const fill = (customer: Customer): void => {
   else answer(customer, typed)
 }
 
-/** The customer answers one more question of the open page, if there is one and the customer has not continued yet. */
+/** Answers one more question of the open page. Does nothing if all are answered, or if no page of the form is open. */
 export const answerOne = (customer: Customer): void => {
   if (!situationIn(customer.tab).startsWith('filling')) return
   const next = Object.entries(typedHere(customer)).find(
@@ -125,7 +131,7 @@ const choose = (customer: Customer, field: string, asker: Pressed<FileEvent>): v
   )
 }
 
-/** One action on the files of a field; `false` if they are complete. */
+/** Performs one action on the files of a field. Returns `false` if nothing is left to do. */
 const attachOne = (
   customer: Customer,
   field: string,
@@ -187,7 +193,7 @@ const pay = (customer: Customer): void => {
   }
 }
 
-/** The provider accepts the payment and redirects back. */
+/** Ends the payment at the provider, by default as accepted, and returns to the portal. */
 export const payAtProvider = async (
   { tab }: Customer,
   status: CardOutcome = 'ACCEPTED',
@@ -240,7 +246,7 @@ const signIn = (customer: Customer): void => {
   }
 }
 
-/** The customer's action in each situation: one at a time. */
+/** One action of the customer in each situation. */
 const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>>> = {
   signingIn: signIn,
   sessionOver: (customer) => pressOn(customer, customer.tab.page()?.app, { type: 'signIn.requested' }),
@@ -253,7 +259,7 @@ const acts: Readonly<Record<string, (customer: Customer) => void | Promise<void>
   selecting: ({ tab, placed }) => tab.page()?.navigate(caseAddress(placed)),
   home: ({ tab, placed }) => tab.page()?.navigate(caseAddress(placed)),
   confirmingDeparture: (customer) => pressOn(customer, contractIn(customer.tab), { type: 'departure.declined' }),
-  // No action is possible. The test fails when it waits once more.
+  // The customer cannot act here. A test that waits for another step fails.
   notOffered: () => undefined,
   attaching: attach,
   confirming: confirm,
@@ -271,8 +277,8 @@ export const saysLeast = ({ tab }: Customer): boolean =>
   tab.browser.insurer.store.state.settings.fullness === 'required'
 
 /**
- * Tells if the insurer has everything that it needs and says so, or has answered a case that only asks. If it does not
- * return the case's id, having the case is enough.
+ * Tells if the case is complete. The insurer says that it needs nothing more, or has answered a case that only requests
+ * information. An insurer that does not return the case's id need not say so.
  */
 export const isThrough = (customer: Customer): boolean => {
   if (situationIn(customer.tab) === 'answered') return true
@@ -281,7 +287,7 @@ export const isThrough = (customer: Customer): boolean => {
   return result?.caseStatus === 'SUCCEEDED' || (saysLeast(customer) && result?.caseId === undefined)
 }
 
-/** The customer's next action. @throws if absent. */
+/** Performs the customer's next action. @throws if absent. */
 export const goStep = async (customer: Customer): Promise<void> => {
   const situation = situationIn(customer.tab)
   const act = situation.startsWith('filling') ? fill : acts[situation]

@@ -14,8 +14,9 @@ import { byAddress, openAnother } from './tabs'
 import { goOnUntil, routeOf } from './walk'
 
 /**
- * Pays for a case by card in another tab and sends it. Its results do not count as this tab's. Returns that tab.
- * @throws if the contract has nothing to pay there.
+ * Pays for a case by card in another tab, and submits it there. Adds the results to `before`, so that they do not count
+ * as this tab's. Returns the customer of the other tab.
+ * @throws if that tab has nothing to pay.
  */
 const payIn = async (customer: Customer, placed: Customer['placed']): Promise<Customer> => {
   const [manner] = strategiesOf(placed.definition)
@@ -36,15 +37,16 @@ const paymentIn = ({ tab }: Customer) => caseIn(tab)?.getSnapshot().children.pay
 const startedIn = (customer: Customer): readonly unknown[] =>
   callsOf(customer).flatMap(({ endpoint, body }) => (endpoint === createPayment ? [Object(body).premiumType] : []))
 
-/** True if the screen says that there is nothing to pay, or that the insurer no longer accepts the case. */
+/** Tells if the screen gives a reason for not paying: nothing is due, or the insurer no longer accepts the case. */
 const isToldWhy = (customer: Customer): boolean =>
   paymentIn(customer)?.matches('nothingDue') === true ||
   situationIn(customer.tab) === 'notOffered' ||
   caseIn(customer.tab)?.getSnapshot().context.notice === 'refused'
 
 /**
- * Another tab pays for the same case and sends it. An open payment here reports that at once. The customer continues,
- * but does not pay a second time. An amount entered by the customer is a separate payment.
+ * Pays for the same case in another tab, and submits it there. If this tab shows the payment, it must report that
+ * without a press. The customer continues, but must not pay a second time. An amount that the customer has entered is a
+ * separate payment.
  */
 export const anotherPays = async (customer: Customer, done: Course['done']): Promise<void> => {
   const { tab, placed } = customer
@@ -71,10 +73,10 @@ export const anotherPays = async (customer: Customer, done: Course['done']): Pro
 
 const moreThanOne = { [createPayment.id]: expect.any(Number) }
 
-/** More than an ended contract gets back, in forints. */
+/** A debt that is higher than what an ended contract gets back (Ft). */
 const DEBT = 50_000
 
-/** Another tab pays a debt. A case without a payment continues unchanged, also after a reload. */
+/** Pays a debt in another tab. A case without a payment must continue unchanged, also after a reload. */
 export const anotherPaysBeside = async (customer: Customer): Promise<void> => {
   const placed = everyCase.find(({ definition }) => definition === pay)
   if (placed === undefined) throw new Error('No case pays')

@@ -1,2 +1,2 @@
-/** Runs the callbacks of everything that has arrived. */
+/** Waits for one turn of the event loop, so that pending callbacks run. */
 export const heard = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

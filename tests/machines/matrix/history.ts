@@ -3,14 +3,17 @@ import type { AddressBar } from '../../../src/app/location'
 interface Entry {
   readonly address: string
   readonly state: unknown
-  /** The page of the entry. Going to an entry of another page reloads that page. */
+  /** Number of the page to which the entry belongs. Going to an entry of another page loads that page. */
   readonly page: number
 }
 
 /** The listener for history events on the current page. */
 export type Heard = Parameters<AddressBar['addEventListener']>[1]
 
-/** The history of one tab, as a browser keeps it: it outlives its pages. `load` is called for another page. */
+/**
+ * The history of one tab, which outlives the pages of the tab. Calls `load` if history navigation leads to another
+ * page.
+ */
 export const tabHistory = (load: () => void) => {
   let entries: readonly Entry[] = []
   let at = -1
@@ -36,7 +39,7 @@ export const tabHistory = (load: () => void) => {
     return false
   }
   const url = (): URL => new URL(current().address, 'https://portal.example')
-  /** A page's address bar as its script sees it. */
+  /** The address bar and the history, as the script of the current page sees them. */
   const addressBar: AddressBar = {
     location: {
       get pathname() {

@@ -22,24 +22,24 @@ import { returnToNothing, storesFail } from './storesFail'
 import { another, anotherSends, bothComeBack, byAddress, duplicated } from './tabs'
 import { goOnUntil, routeOf } from './walk'
 
-/** An incident at the customer's current step. */
+/** Something that happens to the customer at the current step, e.g. a reload. */
 export interface Incident {
   readonly name: string
-  /** Tells if it can happen there. */
+  /** Tells if the incident can happen at this step. */
   readonly canHappen: (route: string, definition: CaseDefinition, pays: PaymentMethod) => boolean
-  /** `done` has the writes of the undisturbed case. */
+  /** Lets the incident happen. `done` is the number of writes, by endpoint, of the case without incidents. */
   readonly happen: (customer: Customer, done: Course['done']) => Promise<unknown>
-  /** True if the customer does not continue the case. */
+  /** True if the test ends with the incident. The case is not completed. */
   readonly isLast?: boolean
   /** The endpoint that is called once more because of the incident. */
   readonly isAgain?: Endpoint
-  /** True if the customer stays at the same step. The incident can then happen at each step of one walk. */
+  /** True if the incident does not change the step. It can then happen at each step of a single walk. */
   readonly isWithoutTrace?: boolean
   /**
    * True if the incident lasts to the end of the case. It then also covers all steps after the one at which it begins.
    */
   readonly isLasting?: boolean
-  /** True if the customer discards the answers, which are then given and sent again. */
+  /** True if the incident discards the answers. The customer then gives and sends them again. */
   readonly isGivenUp?: boolean
 }
 
@@ -55,7 +55,7 @@ const SESSION_LENGTH = 20 * 60_000
 /** Longest time until a page checks the clock after its device has slept (ms). */
 const LOOK = 10_000
 
-/** Closes the lid: the clock advances, but timers do not run until it opens. */
+/** Simulates a closed laptop lid. The clock advances, but timers run only after the lid opens. */
 const closeLid = (length: number): void => {
   vi.setSystemTime(Date.now() + length)
   vi.advanceTimersByTime(LOOK)
@@ -73,7 +73,8 @@ const sessionEnds =
     const route = routeOf(customer)
     pass(SESSION_LENGTH)
     await rest(customer.tab)
-    // The customer at a provider returns by the return address, and a pending identification may have succeeded by now.
+    // Not checked for a customer at a provider, who returns by the return address, or in an identification, which may
+    // have succeeded by now.
     if (route === PROVIDER || route === 'identifying') return
     expect(situationIn(customer.tab), 'whether the session is over').toMatch(/sessionOver|signingIn/)
     await goOnUntil(customer, () => !isSignedOut(customer))
@@ -81,7 +82,10 @@ const sessionEnds =
     expect(routeOf(customer), 'where the sign-in leads').toBe(route)
   }
 
-/** The browser discards the page while the customer is in another app, and loads it again. The session goes on. */
+/**
+ * Discards the page, as a browser does while the customer uses another app, and loads it again. The session must
+ * continue.
+ */
 const pageDiscarded = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const route = routeOf(customer)
@@ -96,12 +100,12 @@ const pageDiscarded = async (customer: Customer): Promise<void> => {
 
 /** Time with a closed lid: longer than the half hour of drafts (ms). */
 const PAST_DRAFTS = 55 * 60_000
-/** Time with a closed lid: longer than the hour for which a tab keeps a return (ms). */
+/** Time with a closed lid (ms). It is longer than the hour for which a tab stores a payment's return. */
 const PAST_RETURN = 90 * 60_000
 /** Time at a provider after which the tab expects no return (ms). */
 const PAST_DEPARTURE = REDIRECT_KEPT + 60_000
 
-/** Closes the lid for a long time. The answers are deleted meanwhile, and no screen may promise that they are kept. */
+/** Closes the lid until the answers have been deleted. No screen may then promise that they are stored. */
 const lidClosed =
   (length: number) =>
   async (customer: Customer): Promise<void> => {
@@ -111,9 +115,7 @@ const lidClosed =
     customer.attached.clear()
   }
 
-/**
- * Closes the lid for longer than the tab keeps a payment's return. The card payment is made, but the case is not sent.
- */
+/** Pays by card without submitting the case. Then closes the lid for longer than the tab stores a payment's return. */
 const lidClosedWithMoney = async (customer: Customer): Promise<void> => {
   const { insurer } = customer.tab.browser
   if (situationIn(customer.tab) === PROVIDER) {
@@ -150,7 +152,7 @@ const isAnswered = (route: string): boolean => !/^filling[^,]*$/.test(route) && 
 const hasMoney: Incident['canHappen'] = (route, { payment }, pays) =>
   route === PROVIDER || (route === 'reviewing' && payment !== null && pays === 'card')
 
-/** Incidents that can happen at any step of a case. */
+/** All incidents. `canHappen` limits each to some steps of a case. */
 export const incidents: readonly Incident[] = [
   { name: 'a reload', canHappen: (route) => route !== PROVIDER, happen: reload, isWithoutTrace: true },
   {

@@ -8,11 +8,11 @@ import { openCaseIn, rest, situationIn, wait } from './situation'
 
 /** A failure of a call, and the customer's reaction. */
 export interface InjectedFailure {
-  /** The failure's name, after the name of the call. */
+  /** The end of the test's name. The call's name comes before it. */
   readonly name: string
   readonly mishap: Mishap
   readonly next?: (customer: Customer) => Promise<void>
-  /** True if it needs a case that the insurer does not have yet. */
+  /** True if the failure is only possible before the insurer has the case. */
   readonly isOfForm?: boolean
 }
 
@@ -24,7 +24,7 @@ const backMeanwhile = async (customer: Customer): Promise<void> => {
   await rest(tab)
 }
 
-/** The customer returns to the form, changes an answer and changes it back: the same data are sent. */
+/** Returns to the form, changes an answer and changes it back. The next submission sends the same data as before. */
 const touchMeanwhile = async (customer: Customer): Promise<void> => {
   const { tab, placed } = customer
   // Skips a case with a code: the insurer rejects a new code for a case that it already has.

@@ -17,7 +17,10 @@ export interface Asked {
   readonly key: string | undefined
   /** The tab that sends it. */
   readonly tab: object
-  /** True if the customer has pressed something since the page load or the page's last failed call. */
+  /**
+   * True if the customer has pressed a button that may write since the page load, and no call has failed since that
+   * press.
+   */
   readonly isPressed: boolean
   /** True if the call was requested before, while the page was offline. */
   readonly isResumed: boolean
@@ -30,8 +33,9 @@ export interface Answered {
 }
 
 /**
- * A failure of one call. Either the insurer processes the call, and its answer is lost, replaced by a server error,
- * invalid or delayed. Or the insurer does not process it: the session has expired, or the call is rejected.
+ * A failure of one call. With `lost`, `failing`, `nonsense` and `held`, the insurer processes the call, but its
+ * response is lost, a server error, invalid or delayed. With `expired` or a business error, the insurer does not
+ * process the call.
  */
 export type Mishap = 'lost' | 'failing' | 'nonsense' | 'held' | 'expired' | CallFailure<Endpoint>
 
@@ -52,7 +56,7 @@ const answerOf = new Map(answers.map((answer) => [answer.endpoint.id, answer]))
 
 const asJson = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)))
 
-/** Serializes a body; a file stays as it is. */
+/** Serializes a body as the network would. A body with a file stays as it is. */
 const overTheWire = (body: unknown): unknown =>
   Object.values(Object(body)).some((value) => value instanceof Blob) ? body : asJson(body)
 
@@ -65,21 +69,26 @@ const storeOver = (state: StoreState): Store => ({
 
 const seeded = JSON.stringify(createStore({ scenario: 'fast', now: () => START }).state)
 
-/** A customer who has signed in to one contract. Journeys with the same beginning share it. */
+/** The state of an insurer right after a sign-in to one contract. Several tests start from the same state. */
 export interface Beginning {
   readonly contractNumber: string
   readonly state: string
   readonly token: string
 }
 
-/** A new insurer that returns this amount of data, at the start time of every journey. */
+/**
+ * Creates the state of a new insurer at the start time of every test. `fullness` is the amount of data that it returns.
+ */
 export const freshInsurer = (fullness: Fullness): StoreState => {
   const state: StoreState = JSON.parse(seeded)
   state.settings.fullness = fullness
   return state
 }
 
-/** Signs in to a contract of a new insurer that returns this amount of data; `null` if the contract does not exist. */
+/**
+ * Signs in to a contract of a new insurer. `fullness` is the amount of data that it returns. `null` if the contract
+ * does not exist or is a proposal.
+ */
 export const signedInTo = (contractNumber: string, fullness: Fullness): Beginning | null => {
   const state = freshInsurer(fullness)
   const store = storeOver(state)
@@ -93,7 +102,7 @@ export const signedInTo = (contractNumber: string, fullness: Fullness): Beginnin
 /** Changes an endpoint's answer before it is sent. */
 export type Change = (endpoint: Endpoint, body: unknown) => unknown
 
-/** The simulated insurer in its state at a beginning. It records the calls and injects one failure on demand. */
+/** Creates a simulated insurer in the state of `beginning`. It records the calls, and can let one call fail. */
 export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = (_, body) => body) => {
   const state: StoreState = JSON.parse(beginning.state)
   const store = storeOver(state)
@@ -120,11 +129,11 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
   return {
     store,
     received: received as readonly Received[],
-    /** Injects a failure into the next call that matches. */
+    /** Lets the next call for which `strikes` returns `true` fail. */
     trouble: (mishap: Mishap, strikes: (asked: Asked) => boolean) => {
       next = { mishap, strikes }
     },
-    /** True if the failure is still pending. */
+    /** Tells if the failure has not happened yet. */
     isTroubled: () => next !== null,
     /** Sends the delayed answer. */
     release: () => release(),

@@ -47,7 +47,7 @@ const everyIncident = ({ setting, manner, course }: Walk, isFirst: boolean): voi
   for (const incident of incidents) {
     const possible = course.places.filter((route) => incident.canHappen(route, definition, manner.pays))
     const places = incident.isLasting && isMetElsewhere ? possible.slice(0, 1) : possible
-    // One walk meets the incident at each of its steps.
+    // A single walk tests the incident at each step.
     if (places.length > 0 && incident.isWithoutTrace && isMetElsewhere) {
       test(`${manner.name}, ${incident.name}, at each step: submits one case and keeps the answers`, () =>
         meetAtEach(setting, manner, course, places, incident))
@@ -69,12 +69,12 @@ const everyAccident = (walk: Walk, calls: readonly CourseCall[]): void => {
 const isSameCall = (one: CourseCall, other: CourseCall): boolean =>
   one.endpoint === other.endpoint && one.time === other.time
 
-/** Everything that can happen to a customer in a case. */
+/** Declares all tests of a walk: five presses, every incident, and every failure of a call. */
 const allOf = (walk: Walk, before: readonly Walk[]): void => {
   const { definition } = walk.setting.placed
   straight(walk)
   everyIncident(walk, before.length === 0)
-  // A call without answers is the same for every customer, so only the first walk tests it.
+  // Tells if an earlier walk tests the call. A call that contains no answers is the same in every walk.
   const isTried = (call: CourseCall) =>
     !isTaker(definition, call) && before.some(({ course }) => course.calls.some((one) => isSameCall(one, call)))
   everyAccident(
@@ -84,13 +84,13 @@ const allOf = (walk: Walk, before: readonly Walk[]): void => {
 }
 
 /**
- * Declares the tests of the matrix for one part of the cases (`part` of `parts`, from 0). Page translation is not part
- * of the matrix, since it changes only screens. `tests/browser/translated/firstPages.spec.ts` opens every case
- * translated, and `tests/screens/paths/goPaths.tsx` walks on translated screens.
+ * Declares the tests of the matrix for a share of the cases: share number `part` (from 0) of `parts`. Page translation
+ * is not tested here, because it changes only screens. `tests/browser/translated/firstPages.spec.ts` opens every case
+ * translated, and `tests/screens/paths/goPaths.tsx` runs paths on translated screens.
  */
 export const matrixOf = async (part: number, parts: number): Promise<void> => {
   withPortal()
-  // Signs in after the tests' clock is installed. Otherwise the sessions would not expire.
+  // Created after `withPortal` has installed the tests' clock. With the real clock, the sessions would not expire.
   const settingOf = settingsAt('everything')
   for (const [name, named] of [...namedCases, ...namedAnswers].filter((_, index) => index % parts === part)) {
     const setting = await settingOf(named)

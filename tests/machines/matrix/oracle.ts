@@ -16,7 +16,10 @@ import { type Customer, saysLeast } from './customer'
 import type { MatrixInsurer, Received } from './insurer'
 import { caseIn, situationIn } from './situation'
 
-/** Calls that the portal sends itself: they read, or report external events. They write no data of the customer. */
+/**
+ * Ids of calls that the portal sends without a press. They read, or report events from outside, and do not write the
+ * customer's data.
+ */
 const tellings: readonly string[] = [createIdentification.id, getIdentification.id, processProviderResponse.id]
 
 /** Calls for a transfer's details. The portal requests the details each time it shows them. */
@@ -55,14 +58,17 @@ export const standingAt = (insurer: MatrixInsurer, contractNumber: string): read
   ...takenFrom(insurer, contractNumber).map(({ code }) => code),
 ]
 
-/** Tells if a case is sent by its card payment: paying was the last press. */
+/**
+ * Tells if a call submits a case right after its card payment. The case has no summary, so the last press was the
+ * payment.
+ */
 const isPaidByCard = ({ summary, payment, submit }: CaseDefinition, { endpoint, body }: Received): boolean =>
   !summary && payment !== null && endpoint === submit && Object(body).status === 'ACCEPTED'
 
 /**
- * Returns the writes that no press has caused and that are no retry. Three kinds are allowed. A file chosen offline is
- * sent once the network is back. A file rejected with the session's end is sent after the next sign-in. A case without
- * a summary is sent once after its card payment.
+ * Returns the ids of writes that neither a press nor a retry has caused. Three kinds are allowed. A file chosen offline
+ * is sent once the network is back. A file rejected at the session's end is sent after the next sign-in. A case without
+ * a summary is submitted once after its card payment.
  */
 const unaskedIn = (definition: CaseDefinition, received: readonly Received[]): readonly string[] => {
   const files: readonly string[] = [documentUploads.send.id, definition.uploads?.send.id ?? '']
@@ -87,8 +93,8 @@ const repeatedRefusals = (received: readonly Received[]): readonly string[] =>
   })
 
 /**
- * The customer's answers that are missing from the open case, by field. The choice of an item that is no longer due is not
- * lost if the page says so.
+ * Returns the fields whose answers are missing from the open case. The choice of an amount that is no longer due may be
+ * missing if the page says so.
  */
 const lostBy = ({ tab, placed, typed, attached }: Customer): readonly string[] => {
   const open = caseIn(tab)?.getSnapshot().context
@@ -102,13 +108,13 @@ const lostBy = ({ tab, placed, typed, attached }: Customer): readonly string[] =
   ]
 }
 
-/** The cases created since the journey began. */
+/** Returns the ids of the cases that this customer has created. */
 export const madeFor = ({ tab, contractNumber, before }: Customer): readonly string[] =>
   casesAt(tab.browser.insurer, contractNumber).filter((id) => !before.includes(id))
 
 /**
- * Tells if the screen of an ended session is right: it promises to keep the typed answers if there are any and they
- * are kept, and only then.
+ * Tells if the screen after a session's end is right. It must promise to keep the typed answers exactly if there are
+ * any and they are stored.
  */
 const isPromiseKept = ({ tab }: Customer): boolean => {
   const page = tab.page()
@@ -134,7 +140,7 @@ export const check = (customer: Customer): void => {
       isWrite(one) && one.endpoint.method !== 'DELETE' && !one.key ? [one.endpoint.id] : [],
     ),
   }
-  // Runs at each step of thousands of journeys, so only failures are compared in full.
+  // Compares everything only after a failure, because this runs at each step of thousands of tests.
   const { cases, ...faults } = found
   const isFine = cases === 'one at most' && Object.values(faults).every((list) => list.length === 0)
   if (!isFine)
@@ -157,8 +163,8 @@ const saidIn = ({ tab, placed: { definition }, typed }: Customer): readonly stri
 }
 
 /**
- * Checks the end. There is one case with every answer, or none if the case only asks. Each write was made the required
- * number of times.
+ * Checks the end of a case. The insurer has one case with every answer, or none if the case only requests information.
+ * The number of writes is the expected one.
  */
 export const checkEnd = (customer: Customer, done: Readonly<Record<string, number>>): void => {
   const { tab, placed, typed, attached, contractNumber } = customer

@@ -12,15 +12,16 @@ import { type Beginning, type Change, insurerAt, signedInTo } from './insurer'
 import { standingAt } from './oracle'
 import { rest } from './situation'
 
-/** A case at a contract that offers it. */
+/** A case, and an insurer's state with a contract whose menu has the case. */
 export interface Setting {
   readonly placed: ProductLineCase
   readonly beginning: Beginning
 }
 
 /**
- * Returns a function that finds the first sample contract that offers a case, at an insurer with this amount of data.
- * @throws if absent.
+ * Returns a function that finds the first sample contract whose menu has a case. `fullness` is the amount of data that
+ * the insurer returns.
+ * @throws if no contract has the case.
  */
 export const settingsAt = (fullness: Fullness): ((named: ProductLineCase) => Promise<Setting>) => {
   const beginnings = new Map(sampleContracts.map(({ number }) => [number, signedInTo(number, fullness)]))
@@ -41,7 +42,7 @@ export const settingsAt = (fullness: Fullness): ((named: ProductLineCase) => Pro
   }
 }
 
-/** Signs in and opens a case from its contract's menu, in a new tab. */
+/** Opens the menu of the contract in a new tab with a session, and opens the case from there. */
 export const setOut = async (
   { placed, beginning }: Setting,
   manner: Strategy,

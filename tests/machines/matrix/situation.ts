@@ -16,7 +16,10 @@ export const openCaseIn = (tab: Tab) => {
   return open
 }
 
-/** The customer's situation, by the name of its state; `provider` on a payment provider's page. */
+/**
+ * Returns the name of the state that the customer sees, e.g. `selecting`. On the page of a payment provider it is
+ * `provider`.
+ */
 export const situationIn = (tab: Tab): string => {
   const page = tab.page()
   if (page === null) return 'provider'
@@ -47,8 +50,8 @@ const isBusy = (tab: Tab): boolean => {
 const LONGEST = 50
 
 /**
- * Waits until the customer can act or `hasCome` is true. Time passes only if nothing else is pending.
- * @throws if an expected event does not come.
+ * Waits until the customer can act or `hasCome` returns `true`. Advances the clock only if nothing happens otherwise.
+ * @throws if nothing happens in time.
  */
 export const rest = async (tab: Tab, hasCome: () => boolean = () => false): Promise<void> => {
   for (let turn = 0; turn < LONGEST; turn += 1) {
@@ -60,7 +63,7 @@ export const rest = async (tab: Tab, hasCome: () => boolean = () => false): Prom
   throw new Error(`Nothing comes for whoever waits in ${situationIn(tab)}`)
 }
 
-/** Waits with a delayed answer until nothing more happens. */
+/** Waits until nothing more happens, while a response is delayed. */
 export const wait = async (): Promise<void> => {
   for (let turn = 0; turn < 10; turn += 1) await heard()
 }

@@ -5,7 +5,10 @@ import { createStorage } from '../../mocks/storage'
 
 type KeepingPorts = Pick<Services, 'storage' | 'sharedStorage' | 'keeps'>
 
-/** The stores of a browser. Each tab has its own, and is notified if another tab changes the shared one. */
+/**
+ * The storage of a browser. Each tab has its own sessionStorage. Tabs share localStorage, and are notified if another
+ * tab changes it.
+ */
 export const openStores = () => {
   const shared = createStorage()
   const pages = new Set<EventTarget>()
@@ -15,11 +18,11 @@ export const openStores = () => {
     return store
   }
   return {
-    /** Makes every further use of a store throw. A reload finds nothing. */
+    /** From now on every use of the storage throws. After a reload it is empty. */
     block: () => {
       isBlocked = true
     },
-    /** Opens the stores for a page, with the tab's saved texts. */
+    /** Opens the storage for a page. `kept` is the content of the tab's sessionStorage. */
     openPage: (kept: ReadonlyMap<string, string>) => {
       const texts = new Map(kept)
       const store = createStorage(texts)
@@ -49,7 +52,7 @@ export const openStores = () => {
       return {
         ports: services,
         storage: texts as ReadonlyMap<string, string>,
-        /** Closes the stores of a page; returns the tab's texts. */
+        /** Closes the storage of a page. Returns the content of the tab's sessionStorage. */
         close: (): ReadonlyMap<string, string> => {
           pages.delete(otherTabs)
           return isBlocked ? new Map() : new Map(texts)

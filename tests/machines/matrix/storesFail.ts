@@ -10,8 +10,8 @@ const isCardWithheld = ({ tab }: Customer): boolean =>
   caseIn(tab)?.getSnapshot().children.payment?.getSnapshot().context.isCardWithheld === true
 
 /**
- * The browser stores nothing from now on. The case continues in the page. Card payments no longer start: the screen
- * says why, and the customer pays in another way.
+ * Makes the browser's storage fail from now on. The case continues in the page. A card payment can no longer start, the
+ * screen says why, and the customer pays in another way.
  */
 export const storesFail = async (customer: Customer, done: Course['done']): Promise<void> => {
   const isCardAhead = createPayment.id in done && !(createPayment.id in doneFor(customer))
@@ -26,7 +26,10 @@ export const storesFail = async (customer: Customer, done: Course['done']): Prom
   if (isCardAhead) expect(doneFor(customer), 'card payments that were started').not.toHaveProperty([createPayment.id])
 }
 
-/** The browser has lost everything when the provider redirects back. The payment is unknown, and nothing is sent. */
+/**
+ * Makes the browser's storage fail while the customer is at the provider. After the return the payment is unknown, and
+ * nothing is sent.
+ */
 export const returnToNothing = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const before = callsOf(customer).filter(isWrite).length

@@ -14,7 +14,7 @@ type Kept = (customer: Customer) => ReadonlyMap<string, string>
 /** A tab opened by its address starts empty. */
 export const byAddress: Kept = () => new Map()
 
-/** A duplicate starts with this tab's whole storage, but is a separate tab. */
+/** A duplicated tab starts with a copy of this tab's storage. */
 export const duplicated: Kept = ({ tab }) => tab.storage()
 
 /** Opens the case in another tab, signed out. */
@@ -36,13 +36,13 @@ const isSettled = (customer: Customer, other: Customer): boolean =>
 const isAnnouncement = ({ placed }: Customer, done: Course['done']): boolean =>
   placed.definition.submit === reportPayment && payFeeByTransfer.id in done
 
-/** True if this tab's card payment was not started, because the other tab has paid the amount due. */
+/** Tells if this tab's card payment did not start, because the other tab has paid the amount due. */
 const isNothingDue = ({ tab }: Customer): boolean => {
   const notice = caseIn(tab)?.getSnapshot().children.payment?.getSnapshot().context.notice
   return notice?.type === 'dueGone' || notice?.type === 'paidElsewhere'
 }
 
-/** The customer continues the same case in another tab as far as possible, and leaves it there. */
+/** Continues the same case in another tab as far as possible without submitting it, and leaves it there. */
 export const another = (kept: Kept) => async (customer: Customer) => {
   const other = await openAnother(customer, kept)
   const { steps, first } = planOf(customer.placed.definition)
@@ -83,7 +83,9 @@ export const anotherSends = (kept: Kept) => async (customer: Customer, done: Cou
   expect(situationIn(tab), 'the way out').toBe('confirmingDeparture')
 }
 
-/** The tab is duplicated while its customer pays, and both return: one payment gives one case. */
+/**
+ * Duplicates the tab while the customer is at the provider, and returns in both tabs. One payment must give one case.
+ */
 export const bothComeBack = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const copy = openTabIn(tab.browser, tab.storage())

@@ -23,7 +23,8 @@ describe.each(['specified', 'required'] as const)('an insurer that sends only %s
     const [all, ...others] = strategiesOf(named.definition)
     if (all === undefined) continue
     const { availableWhen } = named.definition
-    // The availability may depend on data that the insurer does not report.
+    // True if the case turns out not to be available, because its availability depends on data that the insurer does
+    // not return.
     const isUnknown =
       setting !== null && availableWhen !== null && (await courseOf(setting, all)).places.includes('notOffered')
     if (fullness === 'required' && (setting === null || isUnknown)) {

@@ -8,7 +8,10 @@ import { caseIn, rest, situationIn } from './situation'
 /** Higher than the number of steps of any case, failures included. */
 const MOST_STEPS = 60
 
-/** The customer's position. It is finer than the state: a page with answers differs from the page without them. */
+/**
+ * Names the customer's position: the state's name, with ", answered" if the customer has filled in the page or attached
+ * files.
+ */
 export const routeOf = ({ tab, typed, placed }: Customer): string => {
   const situation = situationIn(tab)
   const open = caseIn(tab)?.getSnapshot().context

@@ -34,7 +34,7 @@ const send = (fake: ReturnType<typeof tab>) => {
   keepSent(fake.services, redirectOf, taken.end, 'key-1')
 }
 
-/** A tab that has submitted its case before the insurer answered about the payment. */
+/** A tab that submitted its case while the payment's result was unknown. */
 const submitted = async () => {
   const fake = tab('tab-1')
   leave(fake)
@@ -140,7 +140,7 @@ test('another amount confirmed after the submission is shown at every payment re
 describe('a submitted case whose payment', () => {
   const asked = { value: 12_450, currency: 'HUF' }
   const known = { id: 'payment-1', origin: dueOf.origin, code: 'payment-1', isSubmitted: true }
-  /** A tab with a submitted case that asks for the payment's result again, and gets this one. */
+  /** A tab with a submitted case that requests the payment's result again, and receives this answer. */
   const hears = async (said: typeof accepted) => {
     const fake = await submitted()
     await comeBack(fake)

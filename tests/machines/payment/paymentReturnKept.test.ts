@@ -95,7 +95,7 @@ describe('a payment return with a payment code', () => {
 describe('a reload during the payment return', () => {
   it('repeats the request with the same key', async () => {
     const { fake } = await returned()
-    // The unloaded page loses its call.
+    // The request fails, because the page was unloaded.
     await fail(fake, processProviderResponse)
     const again = reload(fake).fake
     const back = await comeBack(again)

@@ -20,7 +20,10 @@ const end = { type: 'paid', id: left.id, payment: { ...accepted, amount: amount.
 const failure = { type: 'status', status: 'REFUSED' } as const
 const warning = { type: 'cameBack', ids: [left.id] }
 
-/** A customer who went back one step from the provider, to the payment of an amount that they chose. */
+/**
+ * A customer who pressed Back at the provider, and is at the payment again. The customer chose the amount of this
+ * payment.
+ */
 const cameBack = async () => {
   const fake = tab('tab-1')
   leave(fake, left)
@@ -100,7 +103,7 @@ test('one denial covers two payments with an unknown result', async () => {
   expect(contextOf(payment).notice).toEqual({ type: 'cardDenied' })
 })
 
-/** A customer who left for a second payment, although the result of the first is unknown. */
+/** A customer who was redirected to the provider for a second payment while the result of the first was unknown. */
 const leftTwice = () => {
   const fake = tab('tab-1')
   const second = { ...left, ...{ id: 'payment-2', paymentCode: 'payment-2', time: left.time + 1 } }

@@ -24,7 +24,7 @@ type Opened = Awaited<ReturnType<typeof confirmation>>
 const debtOf = (opened: Opened) => opened.context().header?.debt
 const loadsOf = ({ fake }: Opened) => callsTo(fake, getHeader).length
 
-/** Another tab learns that a card payment of this contract was taken. */
+/** Another tab stores that a card payment of this contract was accepted. */
 const payElsewhere = ({ fake }: Opened, contract = CONTRACT): void =>
   keepPaid(tab('tab-2', fake.shared).services, caseAt(contract, '/casco/ugyek/pay/fizetes'), {
     ...{ type: 'paid', id: redirectOf.id, payment, isProcessing: false },

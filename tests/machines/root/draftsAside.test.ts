@@ -32,7 +32,7 @@ const TYPED = 'aa bc-123'
 const OTHER_DRAFT = draftKey('10000002', 'kgfb.licensePlate')
 const OTHER_TASKS = waitingKey('10000002')
 
-/** A customer whose session ended while a file was on its way, at the sign-in. */
+/** A customer at the sign-in. Their session ended during an upload. */
 const expired = async (): Promise<Portal> => {
   const portal = await atPlate()
   fillPlate(caseOf(portal))
@@ -42,7 +42,7 @@ const expired = async (): Promise<Portal> => {
   return portal
 }
 
-/** Signs in to another contract, for longer than drafts are kept. */
+/** Signs in to another contract. The session lasts longer than drafts are kept. */
 const signInToOther = async (portal: Portal): Promise<void> => {
   await signIn(portal, 120, sampleToken(120, '10000002'))
   await contractLoads(portal)

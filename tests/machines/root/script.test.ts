@@ -5,7 +5,7 @@ const reload = vi.fn()
 const missing = { message: 'it did not come' }
 const load = vi.fn(() => Promise.reject(new TypeError(missing.message)))
 
-/** The module on a newly loaded page: nothing has failed yet. */
+/** Loads the module as a new page does, without earlier failures. */
 const inNewPage = async () => {
   vi.resetModules()
   return (await import('../../../src/app/script')).script
@@ -29,7 +29,10 @@ const keptOverReload = () => {
 const answers = (status?: number) =>
   vi.stubGlobal('fetch', () => (status === undefined ? Promise.reject(new TypeError()) : Promise.resolve({ status })))
 
-/** The result of a press, once a page that is being unloaded no longer blocks it. */
+/**
+ * Loads the script as a press would. Returns the result or the error, after the time that a reload of the page may
+ * take.
+ */
 const press = async (script: Awaited<ReturnType<typeof inNewPage>>, name = 'home') => {
   const ended = script(name, load).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(20_000)

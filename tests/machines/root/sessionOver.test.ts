@@ -21,7 +21,7 @@ import { load, MINUTE, pass, SECOND, withClock } from '../kit/story'
 
 withClock()
 
-/** The reason for the sign-in that it shows. */
+/** The notice at the sign-in: why the customer has to sign in again. */
 const noticeOf = ({ app }: Portal) => app.getSnapshot().children.login?.getSnapshot().context.notice
 
 /** A page left in the middle of a case, five minutes before the session's end. */
@@ -32,7 +32,7 @@ const left = async (): Promise<Portal> => {
   return portal
 }
 
-/** Opens an address this long after the page was left in the middle of a case (ms). */
+/** Opens an address this number of milliseconds after the page was closed. */
 const comeBack = async (away: number, address = PLATE): Promise<Portal> => {
   const portal = await left()
   await pass(away)

@@ -108,8 +108,8 @@ describe.each(kinds)('%s', (_, placed) => {
     }
   })
 
-  // Skips the case with a signature. After the reload the signature is requested again, and the insurer, which already
-  // has it, rejects it.
+  // Skips the case with a signature. After the reload the portal requests the signature again, and the insurer rejects
+  // a second signature.
   const isSigned = placed.definition.id === 'kgfb.termination.car-sell'
   test.skipIf(isSigned)('is submitted once if the page is reloaded after a failed write', async () => {
     const writes = await writesOf(placed)

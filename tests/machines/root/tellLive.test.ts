@@ -33,7 +33,7 @@ test('live messages contain names of the machines only, and no typed or received
   const keys = ['kind', 'number', 'at', 'actor', 'parent', 'children', 'flow', 'states', 'event', 'taken']
   expect(told.filter((message) => Object.keys(message).join() !== keys.join())).toEqual([])
   expect(told.filter(({ event }) => !/^[\w.-]+$/.test(event))).toEqual([])
-  // Contract numbers, plates and codes have digits; the messages have digits only in their actor counts.
+  // Contract numbers, plates and codes contain digits, so no event name may contain one.
   expect(told.filter(({ event }) => /\d/.test(event))).toEqual([])
   expect(told.flatMap(({ actor, children }) => [actor, ...children]).filter((id) => !/^x:\w+$/.test(id))).toEqual([])
 })

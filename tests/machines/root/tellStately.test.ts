@@ -10,7 +10,7 @@ import { stateNodesOf } from '../../../tools/exploration/kit/transitions'
 import { atPlate, contractLoads, openPortal, PLATE, type Portal, plateLoads, signIn, typePlate } from '../kit/portal'
 import { pass } from '../kit/story'
 
-// Only the clock is fake: the connection runs in real turns.
+// Fakes only the clock and its timers. The connection runs in real time.
 beforeEach(() => {
   vi.useFakeTimers({ now: START, toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })

@@ -25,7 +25,7 @@ const machine = buildCaseMachine(supplement)
 const { id, name, mimeType } = samplePhoto
 const prepared = { ok: true, file: { size: 420_000, mimeType: 'image/jpeg' } } as const
 
-/** A supplement with photos, on its page of documents. */
+/** Opens the case `supplement` at its page for documents. */
 const attaching = async ({ fake, parent }: ReturnType<typeof page> = page()) => {
   const saved = fake.services.storage.read(draftKey(CONTRACT, supplement.id)) ?? null
   const input = { contractNumber: CONTRACT, address: '', today: '2026-11-21', draftId: 'd', saved }

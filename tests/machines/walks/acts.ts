@@ -4,7 +4,10 @@ import type { Mishap } from '../matrix/insurer'
 import { isWrite, standingAt } from '../matrix/oracle'
 import { caseIn, situationIn } from '../matrix/situation'
 
-/** An event of a walk: the customer continues, or something around the portal happens. */
+/**
+ * One event of a random walk. The customer continues, or something happens to the portal, such as a reload or a
+ * failure.
+ */
 export type Act = (customer: Customer) => void | Promise<void>
 
 /** Steps where the only action is to leave. */

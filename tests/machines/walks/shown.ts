@@ -36,8 +36,8 @@ export const checkShown = (html: string): void => {
 const texts = JSON.stringify(languageFiles)
 
 /**
- * Texts in data that could be personal: they contain a digit, or are an e-mail address. Texts that the portal shows to
- * everyone, such as an example plate, are not personal.
+ * Returns the texts that could be personal: texts with a digit, and e-mail addresses. Texts that the portal shows to
+ * everyone, such as an example plate, are left out.
  */
 export const personalIn = (data: unknown): readonly string[] => {
   if (typeof data === 'string') return data.length > 5 && /[\d@]/.test(data) && !texts.includes(data) ? [data] : []

@@ -29,7 +29,7 @@ const checkSignedOut = ({ tab }: Customer, personal: ReadonlySet<string>): void 
 const knownOf = ({ tab, typed }: Customer): readonly string[] =>
   personalIn([contractIn(tab)?.getSnapshot().context.header, typed])
 
-/** Tells if the insurer has the case and the customer knows it: anything started later is another case. */
+/** Tells if the customer knows that the insurer has the case. Everything submitted later belongs to another case. */
 const hasCase = ({ tab }: Customer): boolean => (caseIn(tab)?.getSnapshot().context.result ?? null) !== null
 
 /** Checks the invariants: the state has a name, the portal runs, and nothing is lost or duplicated. */
@@ -41,8 +41,9 @@ const checkAll = (customer: Customer, personal: ReadonlySet<string>): void => {
 }
 
 /**
- * Runs these acts one after the other, until the insurer has the case. Renders each page if `isSeen`.
- * @throws if an invariant fails after one of them.
+ * Runs these acts one after the other, until the customer knows that the insurer has the case. If `isSeen`, renders the
+ * page after each act.
+ * @throws if an invariant fails after an act.
  */
 export const walk = async (customer: Customer, names: readonly ActName[], isSeen: boolean): Promise<void> => {
   const personal = new Set<string>()

@@ -25,8 +25,8 @@ const WALKS = 100
 const SEED = 20261121
 
 const names = Object.keys(acts) as readonly ActName[]
-// In most acts the customer continues: a customer with nothing but failures gets nowhere. The costliest failures have a
-// higher weight than the other acts.
+// In most acts the customer continues, because a walk of failures alone would get nowhere. Reloads and lost answers are
+// more frequent than the other failures.
 const act: Arbitrary<ActName> = oneof(
   { weight: 8, arbitrary: constantFrom<ActName>('goes on') },
   {
@@ -42,7 +42,7 @@ const settingOf = settingsAt('everything')
 const walking = asyncProperty(
   integer({ min: 0, max: namedShapes.length - 1 }),
   boolean(),
-  // Rendering takes twice the time of the walk itself.
+  // Only a quarter of the walks render the pages, because rendering takes twice the time of the walk itself.
   constantFrom(true, false, false, false),
   array(act, { minLength: 10, maxLength: 40, size: 'max' }),
   async (index, isDouble, isSeen, happening) => {

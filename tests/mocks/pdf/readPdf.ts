@@ -1,13 +1,16 @@
 const latin = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
-/** A PDF file as its own tables describe it: every object at its cross-reference entry, and the text of each page. */
+/**
+ * The contents of a PDF file: its objects by number, found through the cross-reference table, and the lines of each
+ * page.
+ */
 export interface ReadPdf {
   readonly objects: ReadonlyMap<number, string>
   readonly pages: ReadonlyArray<readonly string[]>
   readonly raw: string
 }
 
-/** Reads an uncompressed PDF file by its cross-reference table; throws if the file is inconsistent. */
+/** Reads an uncompressed PDF file through its cross-reference table. @throws if the file is inconsistent. */
 export const readPdf = (bytes: Uint8Array): ReadPdf => {
   const raw = latin(bytes)
   const start = Number(/startxref\n(\d+)\n%%EOF\n$/.exec(raw)?.[1])

@@ -17,7 +17,7 @@ const look: Look = async (stage, _, name) => {
   }
 }
 
-/** Runs a path on the screens and checks each; returns the transitions taken. */
+/** Runs a path on the screens and checks each screen. Returns the transitions that the path takes. */
 const go = async (path: Path): Promise<readonly string[]> => {
   await walk(path, look)
   return [path.start, ...path.steps].flatMap(({ transitions }) => transitions)
@@ -28,7 +28,7 @@ export const goPaths = async (shard: number): Promise<void> => {
   prepareScreens()
   const summary: string[] = []
   beforeAll(forgetLooks)
-  // All paths run on a translated page, so each of their actions is tested on one.
+  // All paths run on a translated page, so each action of a customer is also tested on one.
   let stopTranslation = (): void => {}
   beforeEach(() => {
     stopTranslation = translatePage()

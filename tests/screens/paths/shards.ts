@@ -10,11 +10,12 @@ interface Made {
 }
 
 /**
- * Number of files that share the paths, so that several pages can run them in parallel: `1.test.tsx` and its siblings.
+ * Number of test files among which the paths are divided, so that they run in parallel pages: `1.test.tsx` and the next
+ * ones.
  */
 export const SHARDS = 4
 
-/** The models whose paths one of the files runs, by its number from 1. */
+/** Returns the models of one test file, with their paths. `shard` is the file's number, starting with 1. */
 export const shardOf = (shard: number): Promise<readonly Made[]> =>
   Promise.all(
     models

@@ -34,7 +34,7 @@ const sampleTexts = {
   },
 }
 
-/** Fakes only the timers of machines: axe and React need the real ones. */
+/** The functions that are faked for the machines. All other timers stay real, because axe and React need them. */
 const AWAITED: NonNullable<NonNullable<Parameters<typeof vi.useFakeTimers>[0]>['toFake']> = [
   'setTimeout',
   'clearTimeout',
@@ -94,7 +94,8 @@ export const walk = async (path: Path, look: Look): Promise<void> => {
   const arrive = async (index: number, expected: Expectation, name: string): Promise<void> => {
     const { value, transitions } = expected
     expect(lived()[index], name).toEqual({ value, transitions })
-    // An actor that waits for nothing passes through states that are never visible. They are not checked.
+    // The actor may already be in a later state, if it does not wait in this one. Such a state is never visible, so it
+    // is not checked.
     if (lived().length > index + 1) return
     await look(stage, expected, name)
   }

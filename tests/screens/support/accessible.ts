@@ -7,12 +7,15 @@ import { checkStyleOrder } from './styleOrder'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** Rules that read colours: the contrast of text with its background, and of a link with its text. */
+/**
+ * axe rules that read colours. They check the contrast of text with its background, and of links with the text around
+ * them.
+ */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
 const { setTimeout, clearTimeout } = globalThis
 
-/** axe needs real timers, and the machines' timers must not fire while it runs. */
+/** Runs an action with real timers, which axe needs. The machines' timers stay frozen in the meantime. */
 const withRealTimers = async <Result>(act: () => Promise<Result>): Promise<Result> => {
   const { setTimeout: fakeSet, clearTimeout: fakeClear } = globalThis
   Object.assign(globalThis, { setTimeout, clearTimeout })
@@ -41,12 +44,12 @@ const seenColours = new Set<string>()
 const met = new Set<string>()
 
 /**
- * Number of different looks of the page in one file. Each was checked with axe, by this file or by an earlier one in
- * the same page.
+ * Number of different looks of the page in this test file. Each was checked with axe, here or in an earlier file in the
+ * same browser page.
  */
 export const looksMet = (): number => met.size
 
-/** Restarts the count, since it is random which files ran earlier in the same page. */
+/** Starts a new count. Which files ran earlier in the same browser page is random. */
 export const forgetLooks = (): void => met.clear()
 
 const STATES = [
@@ -54,7 +57,10 @@ const STATES = [
   ...['data-status', 'data-kind', 'data-done', 'data-invalid'],
 ]
 
-/** A key of an element's colours: its type, state and styles, and those of its ancestors. */
+/**
+ * Returns a key of everything that an element's colours depend on: its own type, state and styles, and those of its
+ * ancestors.
+ */
 const coloursOf = (element: Element, around: string): string => {
   const { color, backgroundColor, opacity, fontSize, fontWeight } = getComputedStyle(element)
   const states = STATES.map((name) => element.getAttribute(name) ?? '')
@@ -102,12 +108,12 @@ const checkColours = async (include: Element[]): Promise<void> => {
 }
 
 /**
- * Checks that the page has no axe violation in light and dark mode, fits in little space, and looks the same for every
- * order of its stylesheets. Looks that differ only in texts are checked once, and so are the colours of each type of
- * element in each place.
+ * Checks that the page has no axe violation in light and dark mode, fits into little space, and does not depend on the
+ * order of its stylesheets. Pages that differ only in their texts are checked once. Colours are checked once for each
+ * type of element in each place.
  */
 export const checkAccessible = async (): Promise<void> => {
-  // Before the very first screen, the page contains the prerendered HTML, which has a test of its own.
+  // Skips the prerendered HTML that the page contains before its first screen. Another test checks it.
   if (document.querySelector('main') === null) return
   const looks = looksOf()
   met.add(looks)

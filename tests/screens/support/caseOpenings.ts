@@ -46,7 +46,7 @@ export const caseOf = (id: string): ProductLineCase =>
 /** The licence plate's case, which has documents. */
 export const plate = caseOf(licensePlate.id)
 
-/** Replaces the machine of one case in a menu entry. */
+/** Returns a menu entry in which the machine of one case is replaced. */
 const withChart = (entry: MenuEntry, { key, variant }: ProductLineCase, machine: CaseMachine): MenuEntry => {
   if (entry.key !== key) return entry
   if (entry.type === 'case') return { ...entry, buildMachine: () => machine }
@@ -57,7 +57,7 @@ const withChart = (entry: MenuEntry, { key, variant }: ProductLineCase, machine:
   }
 }
 
-/** The first example of a contract that offers a case to its contractor. */
+/** Returns the first example header whose contract offers this case to its contractor. */
 const offering = ({ menu, header }: ProductLineCases, { key, variant }: ProductLineCase): ContractHeader => {
   const entry = given(
     menu.find((one) => one.key === key),
@@ -72,7 +72,7 @@ const offering = ({ menu, header }: ProductLineCases, { key, variant }: ProductL
   )
 }
 
-/** Opens a case of a contract that offers it, with the tab's draft and the given machine. */
+/** Opens a case with the given machine and draft, in a contract that offers the case. */
 export const openCase = async (
   placed: ProductLineCase,
   machine: CaseMachine,
@@ -133,7 +133,10 @@ export const openGivenCase: Opening = (path, fake) => {
   return openCase(placed, machine, saved, fake, undefined, header)
 }
 
-/** A case at its documents. An upload's file is in its draft, or the customer chooses it there. */
+/**
+ * Opens a case at its documents. The file of the upload is already in the draft, or the customer chooses it on the
+ * screen.
+ */
 export const openUpload: Opening = async (path, fake) => {
   const { file, isPhoto } = Object(path.input)
   const isNew = file.status === sampleFile.status

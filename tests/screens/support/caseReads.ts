@@ -33,7 +33,7 @@ export interface Read {
   /** The text's path: `fields.email.label`. */
   readonly name: string
   readonly text: string | undefined
-  /** True if the text is required. */
+  /** `true` if the text is required. */
   readonly isNeeded: boolean
 }
 
@@ -44,7 +44,7 @@ const SHARE_PROBLEMS = ['sharesLeft', 'sharesOver']
 
 const FILE_PROBLEMS = ['filesMissing', 'filesSending', 'filesFailed', 'filesTooMany']
 
-/** The problems of a field's answer, as far as odd answers cause them. */
+/** Returns the validation errors that unusual answers to a field cause. */
 const problemsOf = (field: AskedField): readonly string[] => {
   if (field.type === 'documents')
     return [...FILE_PROBLEMS, ...(field.format === 'photo' ? ['photoMissing', 'photoFailed'] : []), 'refused']
@@ -85,8 +85,8 @@ const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
 const amounts = ['', '1 Ft', '1 000 Ft', '100 000 Ft', '1 000 000 Ft', '1 000 000 000 Ft']
 
 /**
- * Answers with each amount and the first option of each choice, and once with the last options. Some texts depend on
- * them.
+ * Returns answers for a case, because some texts depend on them: each amount with the first option of each choice, and
+ * the last option of each choice.
  */
 const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
   const options = optionsOf(definition, loaded, {})
@@ -101,7 +101,10 @@ const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly 
   ]
 }
 
-/** Every answer that decides what is paid for; empty if that is not a choice. The confirmation shows the answer. */
+/**
+ * Returns one answer for each option of the question that decides the amount to pay. Empty if no question does. The
+ * confirmation shows the answer.
+ */
 const paidFor = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
   const name = definition.payment?.amount
   if (name == null) return []
@@ -159,7 +162,7 @@ const everyOption = (definition: CaseDefinition): Options => {
   return Object.fromEntries([...found].map(([name, options]) => [name, [...options.values()]]))
 }
 
-/** The texts that rows have in addition to those of any other field. */
+/** Returns the texts that a field with rows has in addition to the texts of every field. */
 const rowReads = (texts: ReturnType<typeof caseTexts>, name: string, field: RowsField, options: Options) => [
   ...(field.isList ? [] : [needed(`fields.${name}.unnamed`, texts.unnamed(name, 'id'))]),
   ...(field.isList ? [] : (options[name] ?? [])).flatMap(({ value, label }) =>
@@ -226,7 +229,7 @@ const detailReads = (texts: ReturnType<typeof caseTexts>, { name, ...detail }: D
     : []),
 ]
 
-/** The texts of a preview, and of its answer. */
+/** Returns the texts of a preview, and of the details in its answer. */
 const previewReads = (texts: ReturnType<typeof caseTexts>, { preview }: CaseDefinition): readonly Read[] =>
   preview === null
     ? []
@@ -251,7 +254,10 @@ const nothingReads = (texts: ReturnType<typeof caseTexts>): readonly Read[] => {
   return [needed('nothing.heading', heading), needed('nothing.body', body)]
 }
 
-/** The additional texts of a case that only asks, and those of its empty answer if there can be one. */
+/**
+ * Returns the additional texts of a case that only requests information. Includes the texts of an empty answer if an
+ * example has one.
+ */
 const answerReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => {
   if (definition.result === 'case') return []
   const answers = Object.values(examplesOf(resultOf(definition)))
@@ -270,7 +276,7 @@ export const caseReads = (
     needed('label', texts.label),
     needed('note', texts.note),
     welcome('title', ownCaseText({ productLine, key, variant: '' }, 'title')),
-    // A form's heading names the question; pages of one form also have distinct names.
+    // The heading of a page names its question. If a form has several pages, each also needs a name.
     ...definition.pages
       .filter(({ name }) => name !== DOCUMENTS)
       .flatMap(({ name }) =>

@@ -10,7 +10,7 @@ import type { Stage } from './openings'
 import { textsOnPage } from './page'
 import { said } from './sight'
 
-/** The states of a case that show its notices, beside the questions or the summary. */
+/** The states in which a case shows its notices. */
 const ANSWERING = ['filling', 'attaching', 'reviewing']
 
 const { notices, preview: previewWords } = caseWords
@@ -26,7 +26,7 @@ const expectSaid = (text: string, what: string): void =>
     `${what}: ${text}`,
   ).toBe(true)
 
-/** Checks that the page shows all messages of a case in its state. */
+/** Checks that the page shows each message that the state of the case calls for. */
 export const checkCaseSays = (stage: Stage): void => {
   const snapshot: unknown = stage.actor()?.getSnapshot()
   if (!isMachineSnapshot(snapshot) || !isCase(snapshot)) return

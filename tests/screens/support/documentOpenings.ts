@@ -24,7 +24,7 @@ const loadedCases = {
   elet: { ...eletCases, example: lifeHeaderExamples.withDebt },
 }
 
-/** Opens a contract's document list by its address, with a changed machine. */
+/** Opens a document list by its address. `change` replaces parts of its machine. */
 const openKind = async (key: string, change: (machine: DocumentsMachine) => DocumentsMachine, fake: FakeServices) => {
   register(documentsModule)
   appMachines.provide({ contract: contractMachine })

@@ -5,11 +5,11 @@ import type { Running, Stage } from './openings'
 
 /** The expected content of a portal's page. */
 export interface Expected {
-  /** The states that the page names; empty for a skeleton. */
+  /** The states that the page names. Empty for a skeleton. */
   readonly states: readonly string[]
   /** The customer's possible events, by type. */
   readonly events: ReadonlySet<string>
-  /** Every event type that an active state takes, regardless of guards. */
+  /** The types of all events that an active state handles, even if a guard rejects them now. */
   readonly taken: ReadonlySet<string>
 }
 
@@ -18,7 +18,10 @@ const isShown = (actor: AnyActorRef): actor is Running => {
   return isMachineSnapshot(snapshot) && snapshot.status === 'active' && modelOf(snapshot) !== undefined
 }
 
-/** Machines with the same states as another machine: the codes of cases have those of the security settings' code. */
+/**
+ * Machines that have the same states as another machine. The code of a case has the states of the security settings'
+ * code.
+ */
 const SAME: Readonly<Record<string, string>> = { caseCode: 'securityCode' }
 
 const modelOf = ({ machine }: AnyMachineSnapshot): Model | undefined =>
@@ -64,7 +67,10 @@ const isAsking = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.hasTag('dialog') ||
   (snapshot.machine.id === 'contract' && snapshot.matches('inCase') && !snapshot.matches({ inCase: 'working' }))
 
-/** The states that a machine shows on the page: its own, or those of the child that replaces them. */
+/**
+ * Returns the states that a machine shows on the page. A child that replaces the machine's screen shows its states
+ * instead.
+ */
 const statesOf = (actor: Running): readonly string[] => {
   const snapshot = actor.getSnapshot()
   const inner = childrenOf(snapshot).flatMap(statesOf)
@@ -98,12 +104,12 @@ const statesOf = (actor: Running): readonly string[] => {
     case 'documentEmail':
       return []
     default:
-      // A spawned child (a code, a payment, a signature …) is shown inside its own state's screen.
+      // A child machine, such as a code, a payment or a signature, is shown inside the screen of its parent's state.
       return [leafOf(snapshot.value), ...inner]
   }
 }
 
-/** The expected content of a portal's page. A modal question leaves only its own machine's events. */
+/** Returns what the page must show. While a modal dialog is open, only the events of its machine are possible. */
 export const expectedOf = ({ app }: Stage): Expected => {
   const actors = withDescendants(app)
   const asking = actors.find((actor) => isAsking(actor.getSnapshot()))

@@ -5,8 +5,8 @@ import { actorService } from '../../../tools/exploration/kit/settlement'
 const ENDED = 'frozen.ended'
 
 /**
- * A child machine in its initial state, so that its screen can be shown: it does nothing, receives nothing, and ends on
- * demand.
+ * Returns a machine that stays in its initial state, so that its screen can be shown. It executes no actions, ignores
+ * all events, and ends when the test says so.
  */
 export const frozen = <Machine extends AnyStateMachine>(src: string, machine: Machine): Machine => {
   const logic: AnyActorLogic = {
@@ -21,6 +21,6 @@ export const frozen = <Machine extends AnyStateMachine>(src: string, machine: Ma
         .then((output) => self.send({ type: ENDED, output }))
     },
   }
-  // The parent uses this logic like the machine that it replaces.
+  // The parent handles this logic as if it were the original machine.
   return logic as unknown as Machine
 }

@@ -9,7 +9,7 @@ import type { AppActor } from '../../../src/hooks/actor'
 import { HOSTILE, hostile, type Replacing } from '../../hostileAnswer'
 
 /**
- * Minimum width of a window (CSS px), and the only one that is checked: the layout of long unbreakable texts takes
+ * Minimum width of a window (CSS px). No other width is checked, because the layout of long unbreakable texts takes
  * seconds.
  */
 const NARROWEST = 320
@@ -19,7 +19,7 @@ const fail = (error: unknown): void => {
   failed.push(error)
 }
 
-/** Shows each test of a file on a phone, with its own failures. */
+/** Runs each test of a file in a phone's window, and forgets the failures of earlier tests. */
 export const onPhone = (): void => {
   beforeEach(async () => {
     failed.length = 0
@@ -46,7 +46,9 @@ const answerWith = <E extends Endpoint>(endpoint: E, replacing: Replacing): Call
 export const hostileAnswer = <E extends Endpoint>(endpoint: E): CallData<E> =>
   answerWith(endpoint, { isKept: (at) => TELLING.test(at) })
 
-/** The longest example of an answer that leaves every name empty. A list that is the answer itself is cut. */
+/**
+ * Returns the longest example of an answer in which every name is empty. An answer that is a list is cut to 20 entries.
+ */
 export const namelessAnswer = <E extends Endpoint>(endpoint: E): CallData<E> =>
   answerWith(endpoint, { text: '', isKept: (at) => at !== '' && !NAMES.test(at) })
 
@@ -56,7 +58,7 @@ export const show = (app: AppActor) => {
   return render(<App app={app} navigate={navigate} />, { onCaughtError: fail })
 }
 
-/** Checks that nothing broke: the text fits a phone, under one heading. */
+/** Checks that no screen threw an error, and that the page fits on a phone and has one h1. */
 export const expectUnharmed = (state: string): void => {
   expect(failed).toEqual([])
   expect(document.querySelector('[data-state]')?.getAttribute('data-state')).toBe(state)

@@ -91,7 +91,7 @@ export const openSignature: Opening = async (path, fake) => {
   // Removes the session. The signature would look an error up in the session's list of cases, which the paths do not
   // know.
   fake.services.storage.remove(SESSION)
-  // Keeps the actor, since it is also checked after its end.
+  // Keeps a reference to the actor. The paths check it even after it has ended.
   const signature = list.actor()?.getSnapshot().children.signature
   return { ...list, actor: () => signature }
 }

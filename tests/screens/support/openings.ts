@@ -96,7 +96,7 @@ const openLoginCode: Opening = async (path, fake) => {
       resendFrom,
     },
   })
-  // Keeps the actor, since it is also checked after its end. Its parent has it only while it asks for the code.
+  // Keeps a reference to the actor. The paths check it even after it has ended and its parent has removed it.
   const code = signIn.actor()?.getSnapshot().children.code
   return { ...signIn, actor: () => code }
 }
@@ -104,7 +104,7 @@ const openLoginCode: Opening = async (path, fake) => {
 const openDap: Opening = async (path, fake) => {
   // Invalid saved data start a new sign-in, as choosing the DÁP app does.
   const { saved, chosen } = Object(path.input)
-  // Passes `chosen` from the path. The portal would pass it from a contract that the customer has left.
+  // Passes `chosen` from the path. In the portal, it comes from the contract that the customer has just left.
   const chart: typeof dapMachine = Object.create(dapMachine, {
     getInitialSnapshot: {
       value: (...[scope, input]: Parameters<typeof dapMachine.getInitialSnapshot>) =>
@@ -120,7 +120,7 @@ const openDap: Opening = async (path, fake) => {
   const opened = await openStarted('/kgfb/belepes', fake)
   await load(fake, 'loadModule')
   await load(fake, 'loadModule')
-  // Keeps the actor, since it is also checked after its end.
+  // Keeps a reference to the actor. The paths check it even after it has ended.
   const dap = opened.app.getSnapshot().children.dap
   return { ...opened, actor: () => dap }
 }
@@ -176,7 +176,7 @@ const openSecurityCode: Opening = async (path, fake) => {
     ...{ step: 'confirming', channel, sentTo, confirmationSentTo, attemptsLeft, resendFrom },
   })
   const settings = await openSettings(fake)
-  // Keeps the actor, since it is also checked after its end. Its parent has it only while it asks for the code.
+  // Keeps a reference to the actor. The paths check it even after it has ended and its parent has removed it.
   const code = settings.actor()?.getSnapshot().children.code
   return { ...settings, actor: () => code }
 }
@@ -201,7 +201,7 @@ const openContracts: Opening = async (_, fake) => {
   // Disables switching between contracts, which depends on the list that has not loaded yet.
   const standing = appMachine.provide({ guards: { maySwitch: () => false } })
   const opened = await openStarted('/kezdolap', fake, standing)
-  // Does not load the list: opening it does, and is a step of the path.
+  // The list of contracts is not loaded here. The customer opens it in a step of the path.
   return { ...opened, actor: () => opened.app.getSnapshot().children.contracts }
 }
 
@@ -252,5 +252,5 @@ const openings: Readonly<Record<string, Opening>> = {
   ...openDocuments,
 }
 
-/** Starts a path's machine as the child of its real parents, at the path's input. */
+/** Opens the machine of a path inside the running portal, with the input of the path. */
 export const openStage: Opening = (path, fake) => (openings[path.machine] ?? openGivenCase)(path, fake)

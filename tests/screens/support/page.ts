@@ -1,4 +1,4 @@
-/** The usable part of the page: all of it, or only the open modal question. */
+/** The part of the page that accepts input: the open modal dialog, or the whole page if none is open. */
 export const usable = (): ParentNode => document.querySelector('dialog[open]') ?? document
 
 /** The states that the page names. */
@@ -25,12 +25,12 @@ export const FIELDS: Readonly<Record<string, string>> = {
   'address.changed': 'input[name^=address-]',
   'year.chosen': 'select[name=year]',
   'confirmation.changed': '#field-confirmationCode',
-  // A search inside a form filters its options and sends no event.
+  // Leaves out a search inside a form. It filters the form's options and sends no event.
   'search.changed': 'input[type=search]:not(form *)',
   'file.added': 'input[type=file]',
 }
 
-/** Events that a screen need not offer although the machine takes them, each with the reason. */
+/** Events that a machine handles although its screen need not offer them. Each has a reason. */
 export const ELSEWHERE: Readonly<Record<string, string>> = {
   'answer.left': 'leaving the field that answer.changed types into',
   'location.requested': 'links and the browser’s own buttons request an address; they are on every screen',
@@ -47,7 +47,7 @@ export const ELSEWHERE: Readonly<Record<string, string>> = {
 /** A form control. */
 export type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The control of an event; if several fields send it, that of the named one. */
+/** The control that sends an event, or `null`. If several fields send it, `name` selects one. */
 const controlOf = (type: string, name?: string): Control | null =>
   [...usable().querySelectorAll<Control>(FIELDS[type] ?? 'no-field')].find(
     (control) => name === undefined || control.name === name,
@@ -63,10 +63,10 @@ export const fieldFor = (type: string, name?: string): Control => {
   return control
 }
 
-/** Tells if a form waits for an answer: its fields stay and ignore input. */
+/** Tells if a form waits for an answer. Meanwhile its fields stay on the page, but ignore input. */
 export const isWaiting = (): boolean => document.querySelector('form [type=submit][aria-busy=true]') !== null
 
-/** The texts on the page, visible or for screen readers, one per line. */
+/** Returns the texts on the page, one per entry, including texts only for screen readers. */
 export const textsOnPage = (): readonly string[] => {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
@@ -94,12 +94,15 @@ export const translatedTexts = (): readonly string[] => {
 const attributesOf = ({ attributes }: Element, names: readonly string[]): readonly string[] =>
   names.map((name) => attributes.getNamedItem(name)?.value ?? '')
 
-/** A key of the page: its states and its elements without their texts. */
+/** Returns a key of the page's look: its states and elements, without the texts. */
 export const looksOf = (): string => `${shownStates().join(' ')} ${shapeOf(document.body)}`
 
 const STATES = ['role', 'data-status', 'aria-disabled', 'aria-busy', 'aria-invalid']
 
-/** A key of an element's structure without its texts. Any number of equal rows counts as one. */
+/**
+ * Returns a key of an element's structure, without the texts. Neighbours with equal keys count once, so the number of
+ * rows does not matter.
+ */
 export const shapeOf = (element: Element): string => {
   const { tagName, className, children } = element
   const parts = [...children].map(shapeOf).filter((part, index, all) => part !== all[index - 1])

@@ -15,7 +15,7 @@ import type { Stage } from './openings'
 import { type Control, FIELDS, fieldFor, sendersOf, usable } from './page'
 import { checkAnswer, notePress, openOnPhone, pageNow } from './sight'
 
-/** Focuses the field that is already the machine's current one, and hides the focus event from the machine. */
+/** Focuses a field without any focus event, because the machine already has it as its current field. */
 const focusUntold = (field: HTMLElement): void => {
   const untold = new AbortController()
   for (const type of ['focusin', 'focusout']) {
@@ -25,7 +25,7 @@ const focusUntold = (field: HTMLElement): void => {
   untold.abort()
 }
 
-/** Presses a visible control. A form is submitted by its main button. */
+/** Scrolls to a control and presses it. If `element` is a form, presses its submit button. */
 const press = (element: HTMLElement): void => {
   const button =
     element instanceof HTMLFormElement ? (element.querySelector<HTMLElement>('[type=submit]') ?? element) : element
@@ -44,7 +44,7 @@ const pressFirst = (type: string): void => {
 const linkTo = (address: string): HTMLElement | null =>
   [...usable().querySelectorAll<HTMLElement>('a[href]')].find((link) => link.getAttribute('href') === address) ?? null
 
-/** Adds a file to a file field. The page gives it its own id; a photo's id contains its field. */
+/** Adds a file to a file field. The page gives the file its id. The id of a photo contains the name of its field. */
 const addFile = (input: Control, { id, name, mimeType }: ChosenFile, field: string): void => {
   if (id === photoId(field)) vi.mocked(crypto.randomUUID).mockReturnValueOnce(photoId(field))
   if (!(input instanceof HTMLInputElement)) return
@@ -67,7 +67,7 @@ const tick = (name: string, values: readonly unknown[]): void => {
   }
 }
 
-/** Marks the answer to a question as not exactly known, even if it already is. */
+/** Checks the box that says the answer is not exactly known, if it is not checked. */
 const sayUnknown = (name: string): void => {
   const box = document.querySelector<HTMLInputElement>(`#field-${name}-unknown`)
   if (box?.checked === false) box.click()
@@ -84,8 +84,8 @@ const answer = ({ type, field, ...given }: AnyEventObject): void => {
 }
 
 /**
- * Opens an address as a customer does: by a link if there is one, otherwise in the address bar. A tile is not
- * pressed here: its link also sends an event, and `followTile` does that.
+ * Opens an address by its link if the page has one, otherwise as from the address bar. Links in tiles are not pressed
+ * here, because they also send an event: see `followTile`.
  */
 const goTo = ({ app }: Stage, address: string): void => {
   const link = linkTo(address)
@@ -93,7 +93,10 @@ const goTo = ({ app }: Stage, address: string): void => {
   else link.click()
 }
 
-/** Presses a tile for its event only, without following its link. Only two screens have tiles. */
+/**
+ * Presses a tile so that it sends its event, and prevents its link from being followed. If the page has no such tile,
+ * sends the event directly.
+ */
 const followTile = ({ app }: Stage, event: AnyEventObject): void => {
   const tile = linkTo(`/${event.tile}/ugyek`)
   if (tile === null) {
@@ -104,7 +107,7 @@ const followTile = ({ app }: Stage, event: AnyEventObject): void => {
   tile.click()
 }
 
-/** Tells if a flow is open. A flow's part of the address may not be a step. */
+/** Tells if a flow is open in the contract. The last part of the address may then not be a step of a case. */
 const isInFlow = ({ app }: Stage): boolean =>
   app.getSnapshot().children.contract?.getSnapshot().matches('inFlow') === true
 
@@ -138,7 +141,7 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       pressFirst('file.removed')
       return true
     case 'menu.entered':
-      // Leaves the menu first and then returns to it: the event means that the contract may have changed meanwhile.
+      // Leaves the menu and returns to it. The event says that the contract may have changed in the meantime.
       if (route.name !== 'caseSelect' && route.name !== 'case') return false
       if (route.name === 'caseSelect') {
         flushSync(() => goTo(stage, pathOf(caseRouteOf(route.productLine, 'contract-data', ''))))
@@ -147,7 +150,8 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       goTo(stage, pathOf({ name: 'caseSelect', productLine: route.productLine }))
       return true
     case 'preview.asked':
-      // A customer who fills in the form causes the event. Here it is sent directly, with the path's data.
+      // Usually a customer causes this event by filling in the form. Here it is sent directly, with the data of the
+      // path.
       stage.actor()?.send({ type, ...event })
       return true
     default:
@@ -161,7 +165,10 @@ const askedBy = (stage: Stage): readonly string[] => {
   return visibleFields(definitionOf(machine), fieldContextOf(context)).map(([name]) => name)
 }
 
-/** The element to press. If each visible question has one, it is that of the event's field. */
+/**
+ * Returns the element that sends an event. Each question of a summary can send `answer.revised`, so its element is
+ * found by the event's field.
+ */
 const senderOf = (stage: Stage, { type, field }: AnyEventObject): HTMLElement => {
   const senders = sendersOf(type)
   const sender = senders[type === 'answer.revised' ? askedBy(stage).indexOf(field) : 0]
@@ -198,14 +205,14 @@ const cause = (stage: Stage, { event, source }: PathStep): void => {
   else if (source !== 'parent' || !causeAbove(stage, event)) stage.actor()?.send(event)
 }
 
-/** Acts on the page. A chosen file is read there before its machine receives it. */
+/** Runs an action. If the action chooses a file, waits until the page has read the file and the machine has changed. */
 const read = async (stage: Stage, { type }: AnyEventObject, act: () => void): Promise<void> => {
   const before = stage.actor()?.getSnapshot()
   act()
   while (type === 'file.added' && stage.actor()?.getSnapshot() === before) await new Blob().arrayBuffer()
 }
 
-/** Performs a step of a path: the customer's on the screen, all others at their source. */
+/** Performs a step of a path. The customer acts on the screen. Answers of services come from the fake services. */
 export const perform = async (stage: Stage, step: PathStep): Promise<void> => {
   const before = pageNow()
   await act(async () => {
@@ -216,7 +223,7 @@ export const perform = async (stage: Stage, step: PathStep): Promise<void> => {
   checkAnswer(before)
 }
 
-/** Performs the customer's action that starts the machine, if there is one. */
+/** Performs the customer's first event, if it starts the machine. */
 export const begin = (stage: Stage): Promise<void> => {
   notePress(false)
   openOnPhone()

@@ -4,7 +4,7 @@ import { answer } from '../../machines/kit/story'
 import { caseOf, openCase } from './caseOpenings'
 import type { Opening } from './stage'
 
-/** The preview of a case that has one. Here it does not load by itself. */
+/** Opens the preview of a case. The preview is not requested automatically here. */
 export const openPreview: Opening = async (_, fake) => {
   const placed = caseOf(dataCorrection.id)
   const machine = placed.machine.provide({ actions: { askPreview: () => undefined } })

@@ -1,4 +1,4 @@
-/** Splits a selector list at its own commas. */
+/** Splits a selector list at its commas, except commas inside parentheses. */
 export const selectorsOf = (list: string): readonly string[] => {
   let depth = 0
   const cuts = [...list].flatMap((sign, index) => {
@@ -9,7 +9,10 @@ export const selectorsOf = (list: string): readonly string[] => {
   return [...cuts, list.length].map((end, at) => list.slice(at === 0 ? 0 : (cuts[at - 1] ?? 0) + 1, end).trim())
 }
 
-/** The specificity of a selector: ids, then classes, attributes and states, then elements; three digits each. */
+/**
+ * Returns the specificity of a selector as one number: ids, then classes with attributes and states, then elements,
+ * with three digits each.
+ */
 export const weightOf = (selector: string): number => {
   const inside = /:(is|not|has|where)\(((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))*)\)/g
   const nested = [...selector.matchAll(inside)].map(([, name, list = '']) =>

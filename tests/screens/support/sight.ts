@@ -8,7 +8,9 @@ const PHONES = [
 
 let opened = 0
 
-/** Shows the page on a phone until the test ends. Resizes the frame, since resizing the browser takes too long. */
+/**
+ * Shows the page in a phone's size until the test ends. Resizes the frame, because resizing the browser takes too long.
+ */
 export const openOnPhone = (): void => {
   const frame = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
   if (frame === undefined) return
@@ -23,8 +25,8 @@ export const openOnPhone = (): void => {
 }
 
 /**
- * States without a step: the case has ended or not started. The signature is one of them, since its button never
- * replaces another.
+ * States in which the main button is not that of a step. Most are before the start or after the end of a case. The
+ * signature's button never replaces another button.
  */
 const NO_STEP = [
   'submitted',
@@ -44,7 +46,10 @@ const mainButton = (): Element | null => {
   return screen.querySelector('.action-primary')
 }
 
-/** Checks that the button for the previous step, if there is one, is before the main button, where it always is. */
+/**
+ * Checks that the button for the previous step, if the page has one, is left of the main button and at the bottom of
+ * the window.
+ */
 const expectStepBack = (end: number, what: string): void => {
   const back = document.querySelector('.case-page .action-back')?.getBoundingClientRect()
   if (back === undefined) return
@@ -56,9 +61,8 @@ const expectStepBack = (end: number, what: string): void => {
 const AT_AN_END = ['submitted', 'unopened', 'notOffered'].map((state) => `.case-page > [data-state="${state}"]`).join()
 
 /**
- * Checks the link that leaves the case. While the case continues, it is an arrow at the left of the bar or at the top.
- * There the customer's thumb does not hit it by mistake: it may already be over the next main button. At the end, the
- * bar names the link's target.
+ * Checks the link that leaves the case. Until the case ends it is an arrow at the top or at the left of the bar, where
+ * the thumb on the main button does not press it by mistake. After the end, the link is a bar that names its target.
  */
 const expectArrow = (what: string): void => {
   const back = document.querySelector('.header > .back')
@@ -72,8 +76,8 @@ const expectArrow = (what: string): void => {
 }
 
 /**
- * Checks on every phone that a step opens with its whole main button at the bottom of the window, within reach of the
- * thumb. The way out is elsewhere.
+ * Checks on every phone that a step opens with its whole main button at the bottom of the window, where the thumb
+ * reaches it. The link that leaves the case must be elsewhere.
  */
 export const checkThumb = (): void => {
   const frame = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
@@ -94,7 +98,7 @@ export const checkThumb = (): void => {
   Object.assign(frame.style, { width, height })
 }
 
-/** True if the customer's last action was a press, which needs a reaction. */
+/** `true` if the customer's last action was a press. Each press needs a visible reaction. */
 let isPressed = false
 
 /** Records if the customer's last action was a press. */
@@ -105,7 +109,7 @@ export const notePress = (now: boolean): void => {
 /** The messages about an action. */
 export const said = (): readonly Element[] => [...document.querySelectorAll('[role=alert], .notice[tabindex="-1"]')]
 
-/** The visible messages, including those that do not take the focus. A busy button shows pending work. */
+/** The visible messages, including those that do not take the focus. Pending work is shown by a busy button instead. */
 const told = (): readonly Element[] =>
   [...document.querySelectorAll('.notice, .document-status, .copied')].filter(({ textContent }) => textContent !== '')
 
@@ -122,7 +126,7 @@ export interface Before {
 
 const textsOf = (elements: readonly Element[]): Texts => new Map(elements.map((one) => [one, one.textContent]))
 
-/** The page as it is now. */
+/** Records the page as it is now. */
 export const pageNow = (): Before => ({
   said: textsOf(said()),
   told: textsOf(told()),
@@ -133,7 +137,7 @@ export const pageNow = (): Before => ({
 const fieldOf = ({ id }: Element): Element | null =>
   id === '' ? null : document.querySelector(`:is(input, select, textarea)[aria-describedby~="${id}"]`)
 
-/** The file name beside a message. It takes the focus when the pressed button is removed. */
+/** The file name beside a message, or `null`. The focus moves to it when the pressed button is removed. */
 const nameOfFile = (message: Element): Element | null =>
   message.closest('li.file')?.querySelector('[tabindex="-1"]') ?? null
 
@@ -143,9 +147,7 @@ const endOfSight = (): number => {
   return bars.find(({ bottom }) => bottom >= window.innerHeight)?.top ?? window.innerHeight
 }
 
-/**
- * Checks that an element is clear of the bars at the edges. An element higher than the window must show its beginning.
- */
+/** Checks that no bar covers an element. If the element is higher than the window, checks only its beginning. */
 const expectInSight = (element: Element, what: string): void => {
   const { top, bottom, height } = element.getBoundingClientRect()
   const end = endOfSight()
@@ -153,7 +155,7 @@ const expectInSight = (element: Element, what: string): void => {
   if (height <= end) expect(Math.floor(bottom), `the foot of ${what}`).toBeLessThanOrEqual(end)
 }
 
-/** Height of a text's beginning that is enough to understand it (px). */
+/** How much of a text's beginning must be visible to understand it (px). */
 const BEGINNING = 78
 
 const isSeen = (element: Element): boolean => {
@@ -162,9 +164,9 @@ const isSeen = (element: Element): boolean => {
 }
 
 /**
- * Checks the reaction to a press. A new notice, or its field, has the focus and is in sight. Messages that do not take
- * the focus are in sight, too, each of several. If the press led to another screen, its heading has the focus. The
- * focus is never lost.
+ * Checks the reaction to a press. A new notice, or the field that it describes, has the focus and is visible. New
+ * messages that do not take the focus are all visible. If the press opened another screen, the screen's heading has the
+ * focus. The focus is never lost.
  */
 export const checkAnswer = (before: Before): void => {
   if (!isPressed) return
@@ -188,7 +190,7 @@ export const checkAnswer = (before: Before): void => {
       'what a press has led to and is not seen',
     ).toEqual([])
   }
-  // If the new screen has no heading, the screen after it takes the focus.
+  // A new screen without a heading gets no focus. The next screen gets it.
   if (headings().length > 0) expect(document.activeElement, 'the focus after a press').not.toBe(document.body)
   // After a move to another screen, further changes are no reactions to the press.
   if (isElsewhere) notePress(false)

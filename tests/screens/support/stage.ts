@@ -12,17 +12,17 @@ import { keptSession } from '../../../tools/exploration/kit/sampleToken'
 import type { Path } from '../../../tools/exploration/paths'
 import { load } from '../../machines/kit/story'
 
-/** A running machine, on whose state its screen depends. */
+/** A running machine whose state decides what its screen shows. */
 export type Running = AnyActorRef
 
 /** A whole portal in which one machine is tested. */
 export interface Stage {
   readonly app: AppActor
   readonly fake: FakeServices
-  /** The tested machine; `undefined` until the customer's first step starts it. */
+  /** The tested machine, or `undefined` until the customer's first event starts it. */
   readonly actor: () => Running | undefined
   readonly livesOf: (actor: AnyActorRef) => readonly Lived[]
-  /** The customer's first event, if it starts the machine; otherwise `null`. */
+  /** The customer's first event if that event starts the machine, otherwise `null`. */
   readonly opener: { readonly type: string } | null
 }
 
@@ -43,8 +43,8 @@ export const open = async (machine: typeof appMachine, address: string, fake: Fa
 }
 
 /**
- * Opens the portal at an address and loads all initial chunks, also those of a signed-in customer if the tab has a
- * session.
+ * Opens the portal at an address and loads all initial chunks. If the tab has a session, also loads the chunks of a
+ * signed-in customer.
  */
 export const openStarted = async (address: string, fake: FakeServices, machine: typeof appMachine = appMachine) => {
   const opened = await open(machine, address, fake)

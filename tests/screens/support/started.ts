@@ -2,11 +2,11 @@ import type { AnyActorLogic, AnyActorRef, AnyStateMachine, InputFrom } from 'xst
 
 interface Started<Machine extends AnyStateMachine> {
   readonly machine: Machine
-  /** The started actor, which can also be checked after its end. */
+  /** The actor, once its parent has started it. It can still be read after it has ended. */
   readonly actor: () => AnyActorRef | undefined
 }
 
-/** A child machine that exposes its actor; with the path's input, if one is given. */
+/** Wraps a child machine, so that a test can read its actor. `given` replaces the input from the parent. */
 export const started = <Machine extends AnyStateMachine>(
   machine: Machine,
   given?: InputFrom<Machine>,
@@ -21,6 +21,6 @@ export const started = <Machine extends AnyStateMachine>(
     getPersistedSnapshot: (snapshot) => machine.getPersistedSnapshot(snapshot),
     start: (snapshot) => machine.start(snapshot),
   }
-  // The parent uses this logic like the machine itself.
+  // The parent handles this logic as if it were the machine.
   return { machine: logic as unknown as Machine, actor: () => actor }
 }

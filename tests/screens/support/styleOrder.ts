@@ -12,7 +12,7 @@ interface Rule {
 
 type Pair = readonly [one: Rule, other: Rule]
 
-/** Logical properties and their physical names. In our writing direction they are the same properties. */
+/** Logical properties and their physical names. They are the same properties for text from left to right. */
 const PHYSICAL: readonly (readonly [RegExp, string])[] = [
   [/start-start-radius/, 'top-left-radius'],
   [/start-end-radius/, 'top-right-radius'],
@@ -33,7 +33,7 @@ const physical = (property: string): string =>
 const PSEUDO_ELEMENT = /::[\w-]+$/
 const PASSING = /:(?:hover|active|focus(?:-visible|-within)?|user-valid|autofill)(?![\w-])/g
 
-/** Collects a file's rules by layer, pseudo-element and specificity: among equal ones, the later rule wins. */
+/** Collects the rules of a file by layer, pseudo-element and specificity. If these are equal, the later rule wins. */
 const collect = (file: string, rules: CSSRuleList, layer: string, found: Map<string, Rule[]>): void => {
   for (const rule of rules) {
     if (rule instanceof CSSLayerBlockRule) collect(file, rule.cssRules, rule.name, found)

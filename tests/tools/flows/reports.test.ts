@@ -46,7 +46,10 @@ describe('the reports of the flows', () => {
   })
 })
 
-/** The reachable items of a flow that none of these transitions covers. `as` maps a transition to the item. */
+/**
+ * Returns the reachable transitions of a flow that are missing in `taken`. `as` maps each transition to the item that
+ * `taken` contains.
+ */
 const missedBy = (id: string, taken: ReadonlySet<string>, as: (transition: string) => string): readonly string[] =>
   [...(explored.get(id)?.reached ?? [])].filter((transition) => !taken.has(as(transition)))
 

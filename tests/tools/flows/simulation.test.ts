@@ -49,7 +49,7 @@ test.each(models.map(({ machine }) => machine.id))(
           ).toContain(step.event.type)
         }
         at = standing(simulation.step(at, step.event.type, takingOnly(flow, step.transitions)))
-        // Transitions of parallel regions in one step can be recorded in any order.
+        // The order is not compared. Transitions of parallel regions in one step can be recorded in any order.
         expect(at.taken.toSorted(), `${title}: ${step.name}`).toEqual(step.transitions.toSorted())
         expect(
           step.states.filter((state) => !at.states.includes(state)),

@@ -18,7 +18,10 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** Returns the parts of a machine. Its source also runs in a separate process, so it must not use anything outside. */
+/**
+ * Returns the properties of a machine's states for a comparison. Its source also runs in another process, so it must
+ * not use anything from outside.
+ */
 const partsOf = (states: ReturnType<typeof stateNodesOf>) =>
   states.map((node) => ({
     id: node.id,
@@ -41,7 +44,7 @@ const aboutOf = (id: string): unknown => {
   return { name, productLines, sections }
 }
 
-/** The parts of a shipped machine, with the catalogue's data at its root. */
+/** Returns the states of a machine in the repository. The root state has the machine's data from the catalogue. */
 const shipped = (machine: AnyStateMachine): unknown => {
   const [root, ...others] = partsOf(stateNodesOf(machine))
   return JSON.parse(JSON.stringify([{ ...root, meta: aboutOf(machine.id) }, ...others]))

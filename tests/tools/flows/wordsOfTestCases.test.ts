@@ -26,7 +26,7 @@ test('every response in a test case has a Hungarian text; add new ones to tools/
   expect(unnamedOn(paths)).toEqual([])
 })
 
-// All flows take a minute. These are one of each shape, and those that continue with the most answers.
+// Only some flows, because all take a minute: one of each shape, and the flows with the most answers.
 const OF_PAIRS = [
   ...['login', 'dap', 'onlineCases', 'suggestions', 'payment', 'identification'],
   ...['common.paymentMethod', 'lakas.termination.other', 'life.fundSwitch', 'life.contract-expiration'],

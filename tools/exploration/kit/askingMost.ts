@@ -2,12 +2,13 @@ import { visibleFields } from '../../../machines/case/answers/visible'
 import type { FieldContext } from '../../../machines/case/definition/field'
 import type { Questions } from '../../../machines/case/definition/questions'
 
-/** Tells if the visibility of other questions depends on an answer. */
+/** Tells if the visibility of other questions depends on the answer to this one. */
 export const isReadByOthers = ({ visibleWhen }: Pick<Questions, 'visibleWhen'>, name: string): boolean =>
   Object.values(visibleWhen).some(({ by }) => by.includes(name))
 
 /**
- * Returns the option after which most questions are visible; the first of several. `undefined` if there are no options.
+ * Returns the option that makes most questions visible, or the first of several such options. `undefined` if no option
+ * can be chosen.
  */
 export const askingMost = (questions: Questions, fieldContext: FieldContext, name: string): string | undefined => {
   const numberAsked = (value: string) =>

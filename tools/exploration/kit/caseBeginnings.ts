@@ -23,9 +23,9 @@ const made = (definition: CaseDefinition, { outcome, lists, failedLists }: Loade
 }
 
 /**
- * Returns what a case derives from an answer to its start, as a function of the context. Answers with equal results
- * need to be tried once: a contract's header has twenty examples, and most differ only in data that a single case
- * reads.
+ * Returns a function that describes what a case derives from the data loaded at its start. If two answers lead to the
+ * same description, one is enough to explore. Of the twenty example headers, most differ only in data that a single
+ * case reads.
  */
 export const beginningWith = (definition: CaseDefinition, answer: LoadedCase): ((context: CaseContext) => string) => {
   const conditions = Object.values(definition.visibleWhen)

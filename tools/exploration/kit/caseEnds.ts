@@ -88,8 +88,8 @@ const starts = oncePer((definition: CaseDefinition) => ({
 }))
 
 /**
- * The possible ends of a case's start: each end of its own call with all lists loaded, and with each list missing.
- * Computed once, so that results derived from the same answer are identical.
+ * Returns the possible ends of a case's start: each end of its own call with all lists loaded, and again with each list
+ * missing. Cached, so that the same answer always has the same derived results.
  */
 export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput, 'isSent'>): readonly ActorCase[] =>
   starts(definition)[isSent ? 'sent' : 'unsent']
@@ -122,7 +122,7 @@ export const codeEnds = oncePer((definition: CaseDefinition): readonly ActorCase
   }),
 )
 
-/** A payment by transfer, with the data that it needs. */
+/** The output of a payment by transfer. */
 export const byTransfer: Extract<PaymentOutput, { readonly type: 'transfer' }> = {
   type: 'transfer',
   transfer: {
@@ -136,7 +136,7 @@ export const byTransfer: Extract<PaymentOutput, { readonly type: 'transfer' }> =
   warned: [],
 }
 
-/** The possible ends of a payment: of the amount that was answered, or of the amount due. */
+/** Returns the possible ends of a payment. The amount is the answered one, or a sample if no question asks for it. */
 export const paymentEnds = (answered: Money | null, isChosen: boolean): readonly ActorCase[] => {
   const amount = answered ?? { value: 12_345, currency: 'HUF' }
   const payment = { amount: amount.value, currency: 'HUF', status: 'ACCEPTED', paymentCode: 'payment-1' } as const
@@ -151,7 +151,7 @@ export const paymentEnds = (answered: Money | null, isChosen: boolean): readonly
   })
 }
 
-/** The ends of the check of a transfer before its case is sent. */
+/** Returns the possible ends of the check that runs before a case paid by transfer is submitted. */
 export const transferChecks = (transfer: Starting): readonly ActorCase[] => {
   const { origin, premiumType, isOfDue, amount } = transfer
   if (!isOfDue) return [{ name: 'needed', end: { output: null }, script: [] }]

@@ -5,10 +5,13 @@ import type { ActorCase } from './model'
 import { sampleLoads } from './sampleAnswers'
 import { callService } from './settlement'
 
-/** The possible ends of loading a case's data: each end of each call, while the others return sample data. */
+/**
+ * Returns the possible ends of loading a case's data. One call ends in each possible way, while all others return
+ * sample data.
+ */
 export const loadEnds = (definition: CaseDefinition): readonly ActorCase[] => {
   const { loads } = definition
-  // A case without a call of its own waits only for its lists.
+  // Without calls of its own, a case only waits for its lists.
   if (loads.length === 0) return [{ name: 'nothing', end: { output: { ok: true, data: null, at: START } }, script: [] }]
   const usual = sampleLoads(definition)
   return loads.flatMap(({ name, endpoint, isRequired }, at) =>

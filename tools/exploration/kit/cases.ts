@@ -16,7 +16,10 @@ const answered = (endpoint: Endpoint, name: string, outcome: object): ActorCase 
 
 const faults = new Map<TechnicalErrorType, TechnicalError>()
 
-/** Fails with one type of technical error. Each error is created once: its stack trace costs more time than a step. */
+/**
+ * Returns the failure of a service with this technical error. Each error is created only once, because a stack trace
+ * costs more time than a step.
+ */
 export const technicalErrorCase = (port: string, kind: TechnicalErrorType): ActorCase => {
   const error = faults.get(kind) ?? new TechnicalError(kind, `scripted: ${kind}`)
   faults.set(kind, error)
@@ -31,14 +34,14 @@ export const faultsOf = (port: string): readonly ActorCase[] => [
 
 const missingFields: CallFailure<Endpoint> = { code: 'MISSING_FIELDS', fields: [] }
 
-/** A call that ends with one business error. */
+/** Returns the end of a call with this business error. */
 export const businessErrorCase = (endpoint: Endpoint, name: string, failure: CallFailure<Endpoint>): ActorCase =>
   answered(endpoint, name, { ok: false, failure })
 
 /**
- * The possible ends of a call: each example answer, each declared business error, the general one, and each technical
- * error. Cached by declaration, not by call name: a case that reads less of an answer has a second declaration of the
- * same name.
+ * Returns the possible ends of a call: each example answer, each declared business error, the general business error,
+ * and each technical error. Cached by the declaration and not by the call's name, because a case may declare the same
+ * call again with fewer fields.
  */
 export const callCases = oncePer((endpoint: Endpoint): readonly ActorCase[] => [
   ...Object.entries(examplesOf(endpoint)).map(([name, data]) => answered(endpoint, name, { ok: true, data })),
@@ -56,7 +59,7 @@ export const serviceCases = (port: string, values: Readonly<Record<string, unkno
   ...faultsOf(port),
 ]
 
-/** The ends of a stubbed machine: each of its final outputs. */
+/** Returns the possible ends of a stubbed machine, one for each of these outputs. */
 export const stubCases = <Output>(src: string, outputs: Readonly<Record<string, Output>>): readonly ActorCase[] =>
   Object.entries(outputs).map(([name, value]) => ({
     name,

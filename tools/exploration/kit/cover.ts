@@ -6,10 +6,10 @@ export interface Way {
   readonly edges: readonly Edge[]
 }
 
-/** Maximum length of a path, so that a tester can follow it (steps). */
+/** Maximum number of steps of a path, so that a tester can follow it. */
 export const LONGEST = 14
 
-/** A step of a path and the steps before it. Paths with the same beginning share it. */
+/** A step of a path, linked to the step before it. Paths with the same beginning share these objects. */
 interface Trail {
   readonly edge: Edge
   readonly before: Trail | null
@@ -21,7 +21,10 @@ const wayAlong = (last: Trail): readonly Edge[] => {
   return edges
 }
 
-/** Returns the shortest path from a situation to a requested edge, over allowed edges; `null` if absent. */
+/**
+ * Returns the shortest path from a situation to an edge that `isWanted` accepts. It uses only edges that `canBeGone`
+ * accepts. `null` if there is no such path.
+ */
 export const nearest = (
   graph: Graph,
   from: string,

@@ -18,7 +18,7 @@ const after = ({ last }: Standing, { to, transitions }: Edge): Standing => ({
 
 const keyOf = ({ at, last }: Standing): string => `${at}\n${last}`
 
-/** Returns the shortest path to one of the requested pairs; `null` if it would need more than `most` steps. */
+/** Returns the shortest path to a pair that `isWanted` accepts, or `null` if it needs more than `most` steps. */
 const nearestPair = (
   graph: Graph,
   from: Standing,

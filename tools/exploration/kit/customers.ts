@@ -35,7 +35,9 @@ export const productLineOf = ({ contractNumber }: Pick<Customer, 'contractNumber
   return productLine
 }
 
-/** Returns the customer of a sample contract; `undefined` if the list of customers has no sign-in data for it. */
+/**
+ * Returns the customer of a sample contract, or `undefined` if the list of sample contracts has no second step for it.
+ */
 export const findCustomer = (contractNumber: string): Customer | undefined => {
   const asked = sampleContracts.find(({ number }) => number === contractNumber)?.secondStep ?? ''
   for (const question of ['SMS-kód', 'Rendszám', 'Irányítószám'] as const) {
@@ -44,7 +46,7 @@ export const findCustomer = (contractNumber: string): Customer | undefined => {
   }
 }
 
-/** Returns the customer of a sample contract. @throws if the list of customers has no sign-in data for it. */
+/** Returns the customer of a sample contract. @throws if the list of sample contracts has no second step for it. */
 export const sampleCustomer = (contractNumber: string): Customer => {
   const customer = findCustomer(contractNumber)
   if (customer === undefined) throw new Error(`Nobody knows how to sign in to ${contractNumber}`)

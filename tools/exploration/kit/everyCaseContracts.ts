@@ -28,8 +28,8 @@ const headerOf: HeaderOf = (cases, contractNumber) => {
 }
 
 /**
- * Returns the first sample contract of a product line whose menu offers an entry to its contractor. @throws if none
- * does.
+ * Returns the first sample contract of a product line whose contractor finds this entry in the menu.
+ * @throws if absent.
  */
 export const contractWithEntry = (cases: ProductLineCases, key: string) => firstWithEntry(cases, key, headerOf)
 

@@ -6,7 +6,7 @@ import { firstStep, type Stepped, step, withoutActors } from './step'
 /** One event in one situation. */
 export interface Edge extends Stepped {
   readonly offer: Offer
-  /** The situation that it leads to. */
+  /** Name of the situation after the event. */
   readonly to: string
 }
 
@@ -25,7 +25,8 @@ interface Situation {
 }
 
 /**
- * Returns the key that identifies a situation. All snapshots of an ended machine share one: nothing can happen there.
+ * Returns the name of a situation. All snapshots of an ended machine with the same final state are one situation,
+ * because nothing can happen there.
  */
 const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   snapshot.status === 'active'
@@ -33,9 +34,9 @@ const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
     : JSON.stringify([snapshot.status, snapshot.value])
 
 /**
- * Explores a machine breadth first from each of its inputs, without running anything. It keeps one snapshot per
- * situation and drops all others, since there can be hundreds of thousands.
- * @throws if there are more steps than the limit.
+ * Explores a machine breadth first from each of its inputs. No actors run. Only one snapshot is kept for each
+ * situation, because there can be hundreds of thousands of snapshots.
+ * @throws if the number of steps exceeds the model's limit.
  */
 export const explore = (model: Model): readonly Graph[] => {
   const machine = withoutActors(model.machine)

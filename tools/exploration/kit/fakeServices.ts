@@ -26,7 +26,7 @@ export interface SentCall {
   readonly accessToken?: string
 }
 
-/** Fake services that answer only on demand and record how they were used. */
+/** Fake services for tests. They answer only when the test says so, and record how they were used. */
 export interface FakeServices {
   readonly services: Services
   /** The tab's storage. Share it to simulate a reload. */
@@ -49,7 +49,7 @@ export interface FakeServices {
   readonly token: () => string | null
   /** Names of the services with a pending call. */
   readonly waiting: () => readonly string[]
-  /** Performs a settlement. Throws if no call of its service is pending. */
+  /** Answers or fails a pending call of a service. @throws if no call of the service is pending. */
   readonly settle: (settlement: Exclude<Settlement, { type: 'wait' }>) => void
   /** Waits until a service answers, as the stub of a machine does. */
   readonly wait: (port: string, signal?: AbortSignal) => Promise<unknown>
@@ -125,7 +125,7 @@ const sharedIn = (store: Map<string, string>): Services['sharedStorage'] => {
 
 let ids = 0
 
-/** Creates fake services. `now` is the clock's time, so fake timers move it. */
+/** Creates fake services. Their clock is `Date.now()`, so fake timers control it. */
 export const fakeServices = (storage = new Map<string, string>(), shared = new Map<string, string>()): FakeServices => {
   let waiting: readonly Waiting[] = []
   let token: string | null = null
@@ -154,7 +154,7 @@ export const fakeServices = (storage = new Map<string, string>(), shared = new M
       })
     })
 
-  /** Takes the newest pending call: older ones belong to states that have been left. */
+  /** Uses the newest pending call. Older ones belong to states that the machine has left. */
   const take = (port: string): Waiting => {
     const entry = waiting.findLast((one) => one.port === port)
     if (entry === undefined) throw new Error(`Nothing waits for ${port}, but for: ${waiting.map((one) => one.port)}`)

@@ -26,7 +26,7 @@ export interface Sent {
   readonly key?: string
 }
 
-/** The answer to a call; status 0 if there was none. */
+/** The answer to a call. The status is 0 if the insurer did not answer. */
 export interface Answered {
   readonly status: number
   readonly body: unknown
@@ -35,7 +35,7 @@ export interface Answered {
 /** The response to every rejected change of a contract. */
 export const refused = { status: 422, body: { code: 'MODIFICATION_FAILED001' } }
 
-/** The simulated insurer, in one of its deployments. */
+/** The simulated insurer in one deployment, as tests use it. */
 export interface Insurer {
   call(endpoint: Endpoint, sent?: Sent): Promise<Answered>
   follow(scenario: ScenarioInput): Promise<void>
@@ -76,7 +76,7 @@ export const insurerInProcess = async (): Promise<InsurerInProcess> => {
   return { store, ...insurerBy(memoryPersistence(store)) }
 }
 
-/** An insurer kept by a tab: it reads its whole state again for each call. */
+/** Creates an insurer whose state is stored in a tab. It reads the whole state again for each call. */
 export const insurerInTab = (storage: Storage): Insurer => {
   chooseScenario(storage, 'fast')
   return insurerBy(tabPersistence(storage))
@@ -85,7 +85,10 @@ export const insurerInTab = (storage: Storage): Insurer => {
 /** Noon of this day in Hungary (epoch, ms), so that no test passes midnight by accident. */
 const noon = (): number => Date.parse(`${dayAt(Date.now())}T11:00:00Z`)
 
-/** Freezes the time at noon, so that only the test advances it. A test with its own clock keeps that clock. */
+/**
+ * Creates an insurer whose time is frozen at noon, so that only the test advances it. If the test has a clock of its
+ * own, that clock is used.
+ */
 const onStillTime = (create: () => Promise<Insurer>) => async (): Promise<Insurer> => {
   if (vi.isFakeTimers()) return create()
   vi.useFakeTimers({ toFake: ['Date'], now: noon() })
@@ -168,7 +171,7 @@ const init = ({ method }: Endpoint, { body, token, key }: Sent): RequestInit => 
   return { method, headers, body: typeof body === 'string' ? body : JSON.stringify(body) }
 }
 
-// The simulated insurer's answer must match the declaration of its endpoint.
+// Returns the answer of the simulated insurer. @throws if it does not match the endpoint's declaration.
 const checkedAnswer = async (endpoint: Endpoint, ask: () => Promise<Response>): Promise<Answered> => {
   const response = await ask().catch(() => undefined)
   if (response === undefined) return { status: 0, body: undefined }

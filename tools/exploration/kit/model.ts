@@ -14,8 +14,8 @@ export interface ActorCase {
   /** The settlements required before the machine starts, if the actor does not wait for anything. */
   readonly before?: readonly Settlement[]
   /**
-   * Returns what the machine derives from this end in its current state, if that is known. Of ends with the same result
-   * only one is tried.
+   * Describes what the machine derives from this end in its current state. If two ends have the same description, only
+   * one is explored.
    */
   readonly made?: (snapshot: AnyMachineSnapshot) => string
 }
@@ -25,21 +25,24 @@ export interface Model {
   readonly machine: AnyStateMachine
   readonly inputs: Readonly<Record<string, unknown>>
   /**
-   * Sample events. Each is offered only if an active state takes its type; `takes` tells that before the sample is
-   * created.
+   * Sample events for a snapshot. An event is used only if an active state handles its type. `takes` tells this in
+   * advance, so that expensive samples are not created in vain.
    */
   readonly events: (snapshot: AnyMachineSnapshot, takes: (type: string) => boolean) => readonly AnyEventObject[]
   /** Sources of the events that the customer does not send. */
   readonly sources: Readonly<Record<string, Source>>
   /** Ends of the actors whose cases are more than the examples of their calls. */
   readonly actors: Readonly<Record<string, (input: unknown, snapshot: AnyMachineSnapshot) => readonly ActorCase[]>>
-  /** Actors that are machines themselves. Each is replaced by a stub that ends in one of its cases. */
+  /**
+   * The actors that are machines themselves, by their `src`. While exploring, each is replaced by a stub with one of
+   * its possible ends.
+   */
   readonly stubs: readonly string[]
   /** The part of the context that decides which events are possible next. */
   readonly project: (snapshot: AnyMachineSnapshot) => unknown
   /** Transitions that are unreachable by design, each with the reason (a Hungarian sentence, for testers). */
   readonly unreachable: Readonly<Record<string, string>>
-  /** Maximum number of steps (one event in one situation). Exploring fails beyond it. */
+  /** Maximum number of steps. A step is one event in one situation. If there are more, exploring fails. */
   readonly limit: number
 }
 
@@ -47,11 +50,11 @@ type SnapshotOf<M extends AnyStateMachine> = ReturnType<M['transition']>
 type EventNames<M extends AnyStateMachine> = EventFrom<M>['type']
 type InputsOf<M extends AnyStateMachine> = Readonly<Record<string, InputFrom<M>>>
 
-/** A model as it is written: type-checked against its machine. */
+/** A model as it is written in a file. Its types are checked against the machine. */
 export interface TypedModel<M extends AnyStateMachine> {
   /**
-   * Inputs, or a function that creates them on first use. A thread that explores only some machines needs only their
-   * inputs.
+   * The inputs, or a function that creates them on first use. With a function, a thread that does not explore this
+   * machine does not create its inputs.
    */
   readonly inputs: InputsOf<M> | (() => InputsOf<M>)
   readonly events: (snapshot: SnapshotOf<M>, takes: (type: EventNames<M>) => boolean) => readonly EventFrom<M>[]

@@ -9,11 +9,14 @@ import { placedAt } from './sampleSubject'
  */
 const fitting: Readonly<Record<string, string>> = { 'kgfb.backToTraffic': '10000002', 'life.retirement': '50000001' }
 
-/** The numbers of the contracts that fit a case: the one in `fitting`, otherwise all. */
+/** Returns the numbers of the sample contracts to try for a case: only the one in `fitting`, or all if it has none. */
 const numbersFor = ({ definition: { id } }: ProductLineCase): readonly string[] =>
   sampleContracts.flatMap(({ number }) => ((fitting[id] ?? number) === number ? [number] : []))
 
-/** Returns the header of a sample contract; `null` if it belongs to another product line or has no sign-in data. */
+/**
+ * Returns the header of a sample contract, or `null` if the contract belongs to another product line or has no sign-in
+ * data.
+ */
 export type HeaderOf = (cases: ProductLineCases, contractNumber: string) => Promise<ContractHeader | null>
 
 const isOffered = (
@@ -28,8 +31,9 @@ const isOffered = (
 }
 
 /**
- * Returns the first sample contract of a product line whose menu offers an entry without variants to its contractor.
- * @throws if none does.
+ * Returns the number of the first sample contract whose menu offers this entry to its contractor. Considers only
+ * contracts of the product line and entries without variants.
+ * @throws if absent.
  */
 export const firstWithEntry = async (cases: ProductLineCases, key: string, headerOf: HeaderOf): Promise<string> => {
   for (const { number } of sampleContracts) {
@@ -40,14 +44,14 @@ export const firstWithEntry = async (cases: ProductLineCases, key: string, heade
 }
 
 /**
- * Returns the first sample contract of these product lines that offers a case to its contractor, with its product line
- * and the case's variant or subject.
+ * Returns the first sample contract that offers a case to its contractor. The result also has the contract's product
+ * line, and the case with its variant or subject. `null` if absent.
  */
 export const findOffering = async (placed: ProductLineCase, headerOf: HeaderOf, productLines = everyProductLine) => {
   for (const cases of productLines) {
     if (!casesIn(cases).some(({ definition }) => definition === placed.definition)) continue
     for (const number of numbersFor(placed)) {
-      // Product lines share the header's endpoint: a pension contract also answers the call of life insurance.
+      // A pension contract also answers the header call of life insurance, so its product line must be compared.
       if (!isOfProductLine(number, cases.productLine)) continue
       const header = await headerOf(cases, number)
       if (header !== null && isOffered(cases, placed, header))

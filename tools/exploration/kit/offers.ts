@@ -29,7 +29,7 @@ const casesOf = (model: Model, snapshot: AnyMachineSnapshot, src: string, id: st
 
 const made = new WeakMap<ActorCase, Map<string, Offer>>()
 
-/** The end of an actor in one of its cases. Created once for each actor. */
+/** Returns the event with which an actor ends in one of its cases. Cached for each actor. */
 const endOf = (id: string, source: Offer['source'], ends: ActorCase): Offer => {
   const offers = made.get(ends) ?? new Map<string, Offer>()
   made.set(ends, offers)
@@ -69,7 +69,7 @@ const valuesIn = (value: unknown): readonly string[] => {
 
 const takenBy = new WeakMap<AnyStateNode, readonly string[]>()
 
-/** The event types that a state takes. Cached: it is needed in thousands of situations. */
+/** Returns the event types that a state handles. Cached, because they are needed in thousands of situations. */
 const ownEvents = (node: AnyStateNode): readonly string[] => {
   const events = takenBy.get(node) ?? node.ownEvents
   takenBy.set(node, events)
@@ -85,7 +85,8 @@ const eventOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer
 }
 
 /**
- * Returns the events that are possible in a snapshot: those of its active states, and the ends of its running actors.
+ * Returns the events that can happen in a snapshot: the sample events that an active state handles, and the ends of
+ * running actors.
  */
 export const offersOf = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] =>
   snapshot.status === 'active' ? [...eventOffers(model, snapshot), ...actorOffers(model, snapshot)] : []

@@ -1,4 +1,7 @@
-/** Memoizes a function by its argument, since it is called in each of thousands of situations. */
+/**
+ * Returns a function that remembers its result for each argument. It is used for functions that run in thousands of
+ * situations.
+ */
 export const oncePer = <Of extends object, Made>(make: (of: Of) => Made): ((of: Of) => Made) => {
   const made = new WeakMap<Of, { readonly of: Made }>()
   return (of) => {

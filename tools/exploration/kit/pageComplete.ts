@@ -3,7 +3,7 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import type { FieldContext } from '../../../machines/case/definition/field'
 import { isAside } from './aside'
 
-/** Tells if every question of a page has an answer, except those that make no difference to the machine. */
+/** Tells if all questions of a page are answered. Rows, and questions that `isAside` lets open, need no answer. */
 export const isPageComplete = (definition: CaseDefinition, known: FieldContext, page: string): boolean =>
   fieldsOn(definition, page, known).every(
     ([name, field]) => field.type === 'rows' || isAside(definition, field) || known.answers[name]?.length !== 0,

@@ -1,11 +1,11 @@
 import type { Graph } from './explore'
 
-/** Two transitions that can be taken in direct succession, by their ids. */
+/** Two transitions in direct succession, by their ids. */
 export type Pair = `${string} > ${string}`
 
 export const pairOf = (before: string, after: string): Pair => `${before} > ${after}`
 
-/** Returns the pairs along a path: each transition with the next one, also if another event causes that one. */
+/** Returns the pairs along a path. A pair also counts if its transitions are taken in different steps. */
 export const pairsAlong = (transitions: readonly string[]): readonly Pair[] =>
   transitions.slice(1).map((after, index) => pairOf(transitions[index] ?? '', after))
 

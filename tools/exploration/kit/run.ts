@@ -17,7 +17,7 @@ import { sampleFile } from './sampleFile'
 import type { Settlement } from './settlement'
 import { transitionsOf } from './step'
 
-/** The result of one event in a machine. */
+/** The state after one event, and the transitions that the event caused. */
 export interface Lived {
   readonly value: StateValue
   readonly transitions: readonly string[]
@@ -41,7 +41,10 @@ export const happen = async (fake: FakeServices, settlement: Settlement): Promis
   await settled()
 }
 
-/** Records what every actor of a system goes through. Call it before the system starts. */
+/**
+ * Records the events of all actors in a system. Call it before the system starts. The returned function returns the
+ * results of one actor's events.
+ */
 export const record = (system: AnyActorRef['system']): ((actor: ActorRefLike) => readonly Lived[]) => {
   const lives = new Map<ActorRefLike, Lived[]>()
   const taken = new Map<ActorRefLike, string[]>()
@@ -88,7 +91,7 @@ export const replay = async (model: Model, path: Path): Promise<void> => {
     await settled()
     check(running, 0, path.start, 'start')
     for (const [index, step] of path.steps.entries()) {
-      // An actor that waits for nothing has already taken this step.
+      // The step may already be done, if its actor waits for nothing.
       if (running.lived().length <= index + 1) await perform(running, step)
       check(running, index + 1, step, `${index + 1}. ${step.name}`)
     }

@@ -37,7 +37,7 @@ export const uploadedTo = (name: string, field: DocumentsField | PhotoField): Fi
   documentId: field.format === 'photo' ? `document-${name}` : 'document-1',
 })
 
-/** One acceptable answer of each input format. Dates are relative to the tests' clock. */
+/** One accepted answer in each input format. Dates fit the clock of the tests. */
 export const typed: Readonly<Record<TextFormat, string>> = {
   text: 'Minta',
   longText: 'Eladtam az autót.',
@@ -61,7 +61,7 @@ export const typed: Readonly<Record<TextFormat, string>> = {
   number: '10',
 }
 
-/** One answer that is accepted with a warning, for each input format that has warnings. */
+/** One answer in each input format that is accepted with a warning. Formats without warnings have none. */
 export const oddAnswers: Partial<Readonly<Record<TextFormat, string>>> = {
   plate: 'AB-1234',
   email: 'minta.anna@posta',
@@ -75,7 +75,7 @@ export const firstExample = (endpoint: Endpoint): unknown => Object.values(examp
 /** The data of a case's lists, by field. */
 type ListData = Readonly<Record<string, unknown>>
 
-/** Returns every combination of list data, each call returning one of its examples. */
+/** Returns all combinations of the example answers for a case's lists. */
 const listsByExample = (definition: CaseDefinition): readonly ListData[] =>
   listsOf(definition).reduce<readonly ListData[]>(
     (all, [name, { from }]) =>
@@ -118,13 +118,16 @@ function* answeredByExample(definition: CaseDefinition) {
   }
 }
 
-/** Tells if a case is available and every required choice has options. */
+/** Tells if a case can continue: it is available, has a visible field, and each required choice has options. */
 const isUsable = (definition: CaseDefinition, fieldContext: FieldContext): boolean =>
   (definition.availableWhen?.(fieldContext.loaded, sampleSubject({ definition }, '10000001')) ?? true) &&
   withoutChoice(definition, fieldContext).length === 0 &&
   !hasNoVisibleField(definition, fieldContext)
 
-/** The first usable examples of a case's calls. Cached: they are needed in thousands of situations. */
+/**
+ * Returns the first example answers with which a case can continue. Cached, because they are needed in thousands of
+ * situations.
+ */
 const usable = oncePer((definition: CaseDefinition) => {
   for (const answered of answeredByExample(definition)) {
     if (isUsable(definition, answered.fieldContext)) return answered
@@ -150,7 +153,10 @@ export const firstOf = (options: readonly Option[] = []): readonly string[] =>
 const lastOf = (options: readonly Option[] = []): string | undefined =>
   options.findLast(({ isDisabled }) => isDisabled !== true)?.value
 
-/** The last option of a field. If other questions depend on it, the option with the most visible questions. */
+/**
+ * Returns the option to choose: the last one, or the one that makes most questions visible if other questions depend on
+ * the field.
+ */
 const findChosen = (definition: CaseDefinition, name: string): string | undefined =>
   isReadByOthers(definition, name)
     ? askingMost(definition, usable(definition).fieldContext, name)
@@ -166,7 +172,7 @@ const lastChosen = (definition: CaseDefinition, name: string): string | undefine
   return known.get(name)
 }
 
-/** One acceptable answer to a field: the last option of a choice, the link of a document to accept. */
+/** Returns an accepted answer to a field. For a choice it is the last option, for a document to accept its link. */
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {
   switch (field.type) {
     case 'documents':
@@ -183,7 +189,10 @@ export const acceptedAnswer = (definition: CaseDefinition, name: string, field: 
   }
 }
 
-/** One acceptable answer to a field, as the value of `answer.changed`. Fields of files have no such event. */
+/**
+ * Returns an accepted answer as the value of `answer.changed`. Not for fields of files, because they have no such
+ * event.
+ */
 export const givenAnswer = (
   definition: CaseDefinition,
   name: string,
@@ -193,7 +202,10 @@ export const givenAnswer = (
   return field.type === 'many' ? chosenOf(answer) : textOf(answer)
 }
 
-/** The visible questions if every one is answered acceptably, on the date of the tests' clock. */
+/**
+ * Returns the names of the questions that are visible if each has its sample answer. The date is that of the tests'
+ * clock.
+ */
 export const askedOfSample = (definition: CaseDefinition): readonly string[] =>
   visibleFields(definition, { ...usable(definition).fieldContext, answers: acceptedAnswers(definition) }).map(
     ([name]) => name,

@@ -9,10 +9,10 @@ import type { CaseDefinition } from '../../../machines/case/definition/definitio
 import type { Answer, Answers, FieldContext, Row, RowsField, TextFormat } from '../../../machines/case/definition/field'
 import { percentOf, percentText } from '../../../machines/validation/percent'
 
-/** One acceptable answer of each input format. */
+/** An accepted answer in each input format. */
 export type Samples = Readonly<Record<TextFormat, string>>
 
-/** Returns the text at a path in a case's answers: of a field, or of a cell in its rows. */
+/** Returns the answer at a path: the answer to a field, or the text in a cell of its rows. */
 export const typedAt = (answers: Answers, path: string): Answer | undefined => {
   const { field, key, column } = readPath(path)
   if (column === undefined) return answers[field]
@@ -38,7 +38,10 @@ const sampleCell = (fieldContext: FieldContext, samples: Samples, field: RowsFie
 const rowsAt = ({ answers, options }: FieldContext, name: string, field: RowsField, path: string): readonly Row[] =>
   groupsOf(field, name, options[name] ?? [], rowsOf(answers[name])).find((one) => one.path === path)?.rows ?? []
 
-/** The new share of the first row that can take the rest of its group, or give up the excess. */
+/**
+ * Returns a new share for one row, so that the shares of its group add up to 100%. `null` if none is needed or
+ * possible.
+ */
 const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const { shares } = field
   const rows = rowsAt(fieldContext, name, field, path)
@@ -50,7 +53,10 @@ const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, pat
   return found === undefined ? null : [pathOf(name, found.key, shares), percentText(found.share / 100)]
 }
 
-/** A new name for a row that repeats the person of another row; `null` if the rows ask for no name. */
+/**
+ * Returns a new name for a row with the same person as an earlier row. `null` if no person is repeated or the rows have
+ * no name.
+ */
 const tellApart = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const rows = rowsAt(fieldContext, name, field, path)
   const known = rows.map(({ cells }) => field.distinctBy(cells))
@@ -60,7 +66,9 @@ const tellApart = (fieldContext: FieldContext, name: string, field: RowsField, p
   return column === undefined ? null : [pathOf(name, repeated.key, column), `Minta ${repeated.key}`]
 }
 
-/** Returns the next cell that a customer types into invalid rows; `null` if they are valid or cannot be corrected. */
+/**
+ * Returns the next cell to fill in, so that invalid rows become valid. `null` if they are valid or cannot be corrected.
+ */
 const nextCell = (
   definition: CaseDefinition,
   fieldContext: FieldContext,
@@ -87,7 +95,10 @@ const withCells = (answers: Answers, [path, value]: Cell): Answers => {
 export const startingAnswers = ({ form, initialAnswers }: CaseDefinition, { loaded, options }: FieldContext): Answers =>
   withLoadedRows(form, options, { ...emptyAnswers(form), ...(loaded === null ? {} : initialAnswers?.(loaded)) })
 
-/** Adds one percent to a row, if no row can give up a percent. The first row with a share stays as it is. */
+/**
+ * Adds one percent to a row, for groups in which no row can give up a percent. Leaves the first row with a share
+ * unchanged.
+ */
 const movedShare = (name: string, { shares }: RowsField, rows: readonly Row[]): readonly Cell[] => {
   if (shares === null) return []
   const percentIn = ({ cells }: Row) => percentOf(cells[shares] ?? '') || 0
@@ -113,7 +124,7 @@ const changedCell = (
   return other === undefined ? movedShare(name, field, rows) : [[pathOf(name, row.key, column), other.value]]
 }
 
-/** The cells that a customer types into untouched rows, by path, until they are valid and changed. */
+/** Returns the cells that a customer fills in until the rows are valid and changed, by their paths. */
 export const typedRows = (
   definition: CaseDefinition,
   fieldContext: FieldContext,
@@ -131,7 +142,7 @@ export const typedRows = (
   return Object.fromEntries(cells)
 }
 
-/** Returns the next cell that a customer types into these rows; `null` once the rows are valid and changed. */
+/** Returns the next cell to fill in, or `null` if the rows are valid and changed. */
 export const nextTyped = (
   definition: CaseDefinition,
   fieldContext: FieldContext,

@@ -1,18 +1,20 @@
 import type { ProductLineCase } from '../../../machines/cases'
 
 /**
- * A sample subject of each type, by path parameter. Every sample contract that has subjects of the type has this one at
- * the simulated insurer. It is the subject with the most questions: an account in a portfolio has a statement to
- * accept.
+ * The sample subject for each path parameter. At the simulated insurer, every sample contract with such subjects has
+ * this one. It leads to the most questions: for example, an account with a portfolio asks to accept a statement.
  */
 const samples: Readonly<Record<string, (contractNumber: string, id: string) => string>> = {
   // The first portfolio that an account gets has terms to accept.
   udcContractId: (contractNumber, id) => `${contractNumber}-${id === 'life.modelPortfolio' ? 1 : 2}`,
-  // Only one contract has claims. Each of its claims has another open task.
+  // Only one sample contract has claims. Its claims have different open tasks.
   claimId: (_, id) => (id === 'lakas.claimReview' ? 'K-30000001-5' : 'K-30000001-3'),
 }
 
-/** The subject of a case at a contract; '' if the case applies to the whole contract. @throws if there is no sample. */
+/**
+ * Returns the subject of a case in this contract, or '' if the case applies to the whole contract.
+ * @throws if there is no sample.
+ */
 export const sampleSubject = (
   { definition: { id, subject } }: Pick<ProductLineCase, 'definition'>,
   contractNumber: string,
@@ -23,7 +25,7 @@ export const sampleSubject = (
   return sample
 }
 
-/** A case at its address, with its subject if it has one. */
+/** Returns the case with its subject as `variant`, if it has a subject. */
 export const placedAt = <Placed extends Pick<ProductLineCase, 'definition' | 'variant'>>(
   placed: Placed,
   contractNumber: string,

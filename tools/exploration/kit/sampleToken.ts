@@ -5,7 +5,8 @@ import { START } from './cases'
 const encoded = (part: object): string => btoa(JSON.stringify(part))
 
 /**
- * An access token with exactly the specification's claims. It is valid for the given number of minutes from the start.
+ * Returns an access token with exactly the claims of the specification. It expires this number of minutes after
+ * `START`.
  */
 export const sampleToken = (minutes: number, contractNumber = '10000001', more: object = {}): string =>
   [

@@ -12,7 +12,10 @@ import {
 } from 'xstate'
 import { transitionId } from './transitions'
 
-/** The snapshot after an event and the transitions taken, including `always` and raised ones. */
+/**
+ * The snapshot after an event, and the transitions that the event caused. Includes `always` transitions and those of
+ * raised events.
+ */
 export interface Stepped {
   readonly snapshot: AnyMachineSnapshot
   readonly transitions: readonly string[]
@@ -22,7 +25,7 @@ export interface Stepped {
 export const transitionsOf = (inspected: InspectionEvent): readonly string[] =>
   inspected.type === '@xstate.microstep' ? inspected._transitions.map(transitionId) : []
 
-// A machine that sends events to its parent needs a parent.
+// Gives the actor a parent, because some machines send events to their parent.
 const self = createActor(
   fromTransition((state: null) => state, null),
   { parent: createEmptyActor() },
@@ -41,7 +44,7 @@ const nowhere: AnyActorScope = {
   actionExecutor: () => undefined,
 }
 
-/** The transitions taken since the last call of `inertly`. */
+/** The transitions of the step that `inertly` computes. */
 let taken: string[] = []
 self.system.inspect((inspected) => {
   if (inspected.actorRef === self) taken.push(...transitionsOf(inspected))
@@ -52,7 +55,7 @@ const inertly = (compute: (scope: AnyActorScope) => AnyMachineSnapshot): Stepped
   return { snapshot: compute(nowhere), transitions: taken }
 }
 
-/** Logic of invoked actors: they exist with their input and do nothing. */
+/** Logic that replaces invoked actors. Such an actor has its input, but does nothing. */
 const inert: ActorLogic<Snapshot<unknown> & { readonly input: unknown }, AnyEventObject, unknown> = {
   transition: (snapshot) => snapshot,
   getInitialSnapshot: (_, input) => ({ status: 'active', output: undefined, error: undefined, input }),

@@ -14,7 +14,10 @@ const listOf = (node: AnyStateNode, eventType: string): readonly AnyTransitionDe
 
 const ids = new WeakMap<AnyTransitionDefinition, string>()
 
-/** The id of a transition, used for exploring, coverage and the viewer: `sourceId|eventType|index`; '' is `always`. */
+/**
+ * Returns the id of a transition: `sourceId|eventType|index`. The event type of `always` is ''. Exploring, coverage and
+ * the viewer use these ids.
+ */
 export const transitionId = (transition: AnyTransitionDefinition): string => {
   const { source, eventType } = transition
   const id = ids.get(transition) ?? `${source.id}|${eventType}|${listOf(source, eventType).indexOf(transition)}`

@@ -39,7 +39,10 @@ const openedFrom = (kept: unknown, type: 'open' | 'over' = 'open'): OpenedSessio
   return type === 'open' ? { type, session } : { type, session, hadDrafts: false }
 }
 
-/** Ends of opening a session: a session that the tab has kept over a reload, or that of a sign-in. */
+/**
+ * Returns the possible ends of opening a session: a session that the tab stored before a reload, or the session of a
+ * sign-in.
+ */
 const sessionCases = (input: unknown): readonly ActorCase[] => {
   const { signedIn } = Object(input)
   const faults = faultsOf('loadModule')
@@ -228,8 +231,8 @@ export const app = modelOf(appMachine, {
     'contracts',
     'logout',
   ],
-  // Leaves out values without an effect on later states: the simulation flag once the portal runs, saved sign-in data
-  // that are not read, and values that are only displayed.
+  // Returns only the values that affect later states. Leaves out the simulation flag once the portal runs, stored
+  // sign-in data that nothing reads, and values that are only displayed.
   project: (
     { configuration: loaded, route, requestedRoute, session, signedIn, kept, notice, payments, halfFilled },
     value,

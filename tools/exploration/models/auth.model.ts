@@ -45,7 +45,7 @@ export const login = modelOf(loginMachine, {
     { type: 'userType.chosen', userType: 'NON_CONTRACTOR' },
     { type: 'dap.chosen' },
     { type: 'phone.lost' },
-    // The value differs from the current one, so that the screen changes.
+    // Types another value than the current one, because an equal value would not change the screen.
     { type: 'contractNumber.changed', value: context.contractNumber === '' ? '10000001' : '' },
     { type: 'contractNumber.submitted' },
     { type: 'answer.changed', value: context.method === 'ZIP_CODE' ? '1117' : 'ABC-123' },

@@ -24,8 +24,8 @@ const screenLoaded: Settlement = { type: 'answer', port: 'loadModule', value: un
 const putOff = (value: string): Settlement => ({ type: 'store', key: postponedKey(CONTRACT), value })
 
 /**
- * Ends of loading a running campaign: the customer has postponed it before, or not. Its screen has to load in both
- * cases.
+ * Returns the ends of loading a running campaign that the customer has postponed, or has not. In both cases the
+ * campaign's screen has to load.
  */
 const foundCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campaign']): readonly ActorCase[] => [
   {
@@ -58,7 +58,10 @@ const findCases = (input: unknown): readonly ActorCase[] => {
   })
 }
 
-/** The document that can be downloaded: the terms on the card, or the confirmation after taking part. */
+/**
+ * Returns the document that can be downloaded: the terms before taking part, or the confirmation afterwards. Empty if
+ * absent.
+ */
 const documentOf = ({ campaign, participation }: CampaignContext) => {
   const [link, title] = participation
     ? [participation.confirmationDocumentLink, 'visszaigazolás']

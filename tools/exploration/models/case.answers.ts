@@ -13,7 +13,10 @@ import { nextTyped, startingAnswers } from '../kit/sampleRows'
 import { askedHere, firstTyped } from './case.fields'
 import { isWantedNext } from './case.files'
 
-/** The first question of the current page whose answer differs from the sample; `undefined` if absent. */
+/**
+ * Returns the first question of the current page whose answer differs from its sample answer, or `undefined` if none
+ * does.
+ */
 const nextAsked = (definition: CaseDefinition, context: CaseContext): string | undefined =>
   askedHere(definition, context).find(([name, field]) =>
     field.type === 'rows'
@@ -27,8 +30,8 @@ const groupPathAt = (field: RowsField, name: string, { of }: Row): string =>
   field.canAdd ? pathOf(name, keyOfId(of)) : name
 
 /**
- * Possible events of rows: type the next invalid cell, or remove the first row. Once all rows are valid, one can be
- * added. Each event is offered once, since each more would double the situations.
+ * Returns the events of rows that are explored: filling in the next invalid cell, removing the first row, and adding a
+ * row once all rows are valid. Each is explored once, because each further event would double the situations.
  */
 const rowEvents = (definition: CaseDefinition, context: CaseContext, name: string, field: RowsField): CaseEvent[] => {
   const fieldContext = fieldContextOf(context)
@@ -48,8 +51,8 @@ const rowEvents = (definition: CaseDefinition, context: CaseContext, name: strin
     ...(next === null && field.canAdd && about !== undefined && rows.length <= known.length
       ? [{ type: 'row.added', field: name, of: about.value } as const]
       : []),
-    // A row that takes the rest does not change if its group is already at 100%. A group with a single row has no such
-    // button.
+    // Leaves out groups that already have 100%, because the button would change nothing. A group with a single row has
+    // no such button.
     ...(field.shares !== null && group !== null && next === null && rows.filter(isInGroup).length > 1
       ? [{ type: 'shares.spread', group, how: { restTo: first?.key ?? '' } } as const]
       : []),
@@ -57,7 +60,7 @@ const rowEvents = (definition: CaseDefinition, context: CaseContext, name: strin
   ]
 }
 
-/** The next answers to a field: the sample, or for a choice with a default, another of the loaded options. */
+/** Returns the next answers to a field: its sample answer, or another option if the choice has a default. */
 const nextAnswers = (
   definition: CaseDefinition,
   { answers, loaded, options }: CaseContext,
@@ -69,7 +72,10 @@ const nextAnswers = (
   return firstOf((options[name] ?? []).filter(({ value }) => value !== answers[name]))
 }
 
-/** Other options of a field that other questions depend on. They can show or hide those questions. */
+/**
+ * Returns the answer with another option than the sample, if other questions depend on the field. The option may show
+ * or hide these questions.
+ */
 const otherChoices = (definition: CaseDefinition, name: string, field: AskedField): CaseEvent[] => {
   if (field.type !== 'choice' || !isReadByOthers(definition, name)) return []
   const given = givenAnswer(definition, name, field)

@@ -5,13 +5,16 @@ import { downloadId } from '../../../machines/download/download.machine'
 import { firstOf } from '../kit/sampleAnswers'
 import { askedHere } from './case.fields'
 
-/** The document that can be downloaded: one to accept, if it is asked for, or the confirmation. */
+/**
+ * Returns the link of the document that can be downloaded: a document to accept if a visible question has one,
+ * otherwise the confirmation.
+ */
 const linkHere = (definition: CaseDefinition, context: CaseContext): string | undefined | null => {
   const [toAccept] = askedHere(definition, context).flatMap(([name, { type }]) => (type === 'accepted' ? [name] : []))
   return toAccept === undefined ? context.result?.confirmationDocumentLink : firstOf(context.options[toAccept])[0]
 }
 
-/** Possible events of a document. Its download sends events only while it runs. */
+/** Returns the events of a document. Its download must be running to send `download.changed`. */
 export const downloadEvents = (definition: CaseDefinition, context: CaseContext, children: object): CaseEvent[] => {
   const id = documentIdOf(linkHere(definition, context) ?? null)
   if (id === null) return []

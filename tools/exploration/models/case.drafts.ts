@@ -53,7 +53,7 @@ export const headerWithOthers: typeof headerWithSamples = {
   contract: { phoneNumber: '+36303334444', email: 'kerekes.abel@posta.example', taxNumber: '8492761008' },
 }
 
-/** The payment decision that needs no money yet: nothing to pay, or a transfer. */
+/** Returns a payment decision without a card payment: nothing to pay, or a transfer. */
 const decided = (definition: CaseDefinition): SavedCase['paid'] => {
   const amount = answeredAmount(definition, acceptedAnswers(definition))
   return amount === null ? { type: 'nothing' } : { ...byTransfer, amount }
@@ -61,7 +61,7 @@ const decided = (definition: CaseDefinition): SavedCase['paid'] => {
 
 const afterPayment: readonly CaseStep[] = ['reviewing', 'submitting', 'submitted']
 
-/** A one-time code that was sent. */
+/** The stored state of a one-time code that was sent. */
 export const sentCode: CaseCode = {
   channel: null,
   sentTo: 'minta.anna@posta.example',
@@ -80,7 +80,7 @@ const noMore = ({ form }: CaseDefinition): Answers =>
     ),
   )
 
-/** Answers with a warning, one on each page. Each further one would double the situations. */
+/** Returns answers that cause a warning, one on each page. A second one on a page would double the situations. */
 const oddOf = ({ form, pages }: CaseDefinition): Answers =>
   Object.fromEntries(
     pages.flatMap(({ fields }) =>
@@ -94,7 +94,10 @@ const oddOf = ({ form, pages }: CaseDefinition): Answers =>
     ),
   )
 
-/** An invalid answer on a page: a required answer missing, an empty row, or an unreadable value. */
+/**
+ * Returns an invalid answer on a page: a missing required answer, an empty row, or an invalid text. `null` if the page
+ * has no such question.
+ */
 const wrongOn = ({ form, pages }: CaseDefinition, page: string): Answers | null => {
   const fields = pages.find(({ name }) => name === page)?.fields ?? []
   const texts = fields.flatMap((name) => {
@@ -125,7 +128,8 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
   }
   const files = uploadFields(definition)
   if (files.length > 0) {
-    // Of several photos, only the first is unsent: dropping more of them would add a situation for each number.
+    // If a case has several photos, only the first has not been uploaded. Further ones would add a situation for each
+    // number of such photos.
     const unsent = Object.fromEntries(
       files.map(([name, field], at) => [name, at > 0 && field.format === 'photo' ? [] : [sampleFileOf(name, field)]]),
     )
@@ -157,7 +161,7 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
   }
   if (files.length > 0 && last !== 'attaching') {
     drafts.filesGone = withAnswers(last, Object.fromEntries(files.map(([name]) => [name, []])))
-    // An optional file cannot be missing, but its upload can have failed.
+    // Optional files do not count as missing, so this draft has files whose upload was interrupted.
     drafts.fileLost = withAnswers(
       last,
       Object.fromEntries(files.map(([name, field]) => [name, [sampleFileOf(name, field)]])),

@@ -13,8 +13,8 @@ const hasArrived = ({ answers }: CaseContext, name: string): boolean =>
   filesOf(answers[name]).some(({ status }) => status === 'uploaded')
 
 /**
- * Tells if exploring offers to choose a file for a field, because it has no file yet. Photos are taken in order, and the
- * first is taken again while it is the only one. With any order, each photo would double the half-filled pages.
+ * Tells if exploring chooses a file for this field next. Photos are taken in order, because any other order would
+ * double the half-filled pages with each photo. The first photo may be taken again while it is the only one.
  */
 export const isWantedNext = (
   definition: CaseDefinition,
@@ -28,7 +28,7 @@ export const isWantedNext = (
   return name === next || (name === photos[0] && next === photos[1])
 }
 
-/** Possible events of a file by its status. Its upload sends events only while it runs. */
+/** Returns the events of each file, by its status. Its upload must be running to send events. */
 export const fileEvents = (definition: CaseDefinition, context: CaseContext, isUploading: (id: string) => boolean) =>
   uploadFields(definition).flatMap(([name, field], at) =>
     filesOf(context.answers[name]).flatMap((file) => {
@@ -53,8 +53,8 @@ export const lostEvents = (definition: CaseDefinition, context: CaseContext, chi
         }))
 
 /**
- * Events of a photo if there are several. Before the others are taken, the first one has gone through all events of a
- * file. From then on photos only arrive, and the insurer can lose only the first.
+ * Returns the events of a photo when there are several. The first photo has already had all events of a file before the
+ * others are taken. After that, photos are only uploaded, and only the first can be lost.
  */
 const laterPhotoEvents = (
   context: CaseContext,

@@ -44,13 +44,16 @@ const canBeEmpty = ({ form }: CaseDefinition): boolean =>
       (field.type === 'rows' && canRowsBeEmpty(field)),
   )
 
-/** Rows that did not load hide every field: a new day then leads from the documents back to the form. */
+/**
+ * Tells if rows that fail to load can hide all fields. On a new day, such a case leads from the documents back to the
+ * form.
+ */
 const canLoseAll = ({ form }: CaseDefinition): boolean => {
   const types = Object.values(form).map(({ type }) => type)
   return types.includes('rows') && types.includes('documents')
 }
 
-/** The failure of a card payment that the provider has rejected. It took no money. */
+/** A card payment that the provider rejected without taking money. */
 const UNTAKEN = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
 
 /** A header without a debt. */

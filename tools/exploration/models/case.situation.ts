@@ -16,7 +16,10 @@ import { isPageComplete } from '../kit/pageComplete'
 import { planFor } from '../kit/planFor'
 import { givenAnswer, oddAnswers } from '../kit/sampleAnswers'
 
-/** The equivalence class of an answer. If the insurer knows a value, all answers that differ from it are equivalent. */
+/**
+ * Returns the equivalence class of an answer. All texts that are neither empty, the sample nor a text with a warning
+ * are equivalent.
+ */
 const kindOf = (definition: CaseDefinition, name: string, answer: string): string => {
   const field = definition.form[name]
   if (field === undefined || field.type === 'constant' || answer === '') return ''
@@ -26,7 +29,10 @@ const kindOf = (definition: CaseDefinition, name: string, answer: string): strin
   return field.type === 'choice' ? answer : 'other'
 }
 
-/** The relevant part of one item: a row's questions and share (its problems are listed separately), a file's status. */
+/**
+ * Returns the part of an item that decides about later states. For a row: its columns and share, but not its problems,
+ * which are listed separately. For a file: its status.
+ */
 const itemIn = ({ form }: CaseDefinition, name: string, item: Exclude<Answer, string>[number]): unknown => {
   const field = form[name]
   if (typeof item === 'string') return item
@@ -42,7 +48,7 @@ interface PageNow {
   readonly problems: readonly string[]
   readonly warnings: readonly string[]
   readonly answers: readonly unknown[]
-  /** Tells if every question on the page is answered, including optional ones. */
+  /** `true` if every question of the page is answered, including optional ones. */
   readonly isComplete: boolean
   readonly hasRows: boolean
 }
@@ -67,11 +73,14 @@ const pagesOf = (definition: CaseDefinition, known: FieldContext): readonly Page
 /** The state of a case's form. */
 interface FormNow {
   readonly pages: readonly PageNow[]
-  /** Tells if the answers equal the insurer's data. */
+  /** `true` if the answers equal the insurer's data. */
   readonly isUnchanged: boolean
 }
 
-/** Gives equal texts the same number: a short key for texts that would be built and compared many times. */
+/**
+ * Creates a function that numbers texts: equal texts get the same number. A number is a short key, which is fast to
+ * build and compare.
+ */
 const numbering = () => {
   const numbers = new Map<string, number>()
   return (text: string): number => {
@@ -92,7 +101,10 @@ const numberingAnswers = () => {
   }
 }
 
-/** The form's state, cached by answers and loaded data: there are far fewer of them than paths. */
+/**
+ * Creates a function that returns the state of the form. It is cached by answers and loaded data, because there are far
+ * fewer of these than paths.
+ */
 const formIn = (definition: CaseDefinition) => {
   const found = new WeakMap<object, Map<string, FormNow>>()
   const numberOf = numberingAnswers()
@@ -121,7 +133,9 @@ const fromHere = ({ asked, problems, answers, warnings }: PageNow, seen: Problem
   warnings.filter((name) => name in seen),
 ]
 
-/** The reason why a page cannot be passed; `null` if it can. */
+/**
+ * Returns why the customer cannot leave a page: invalid answers or a warning not yet shown. `null` if the customer can.
+ */
 const stopOn = ({ problems, warnings }: PageNow, seen: Problems): string | null => {
   if (problems.length > 0) return 'wrong'
   return warnings.some((name) => !(name in seen)) ? 'unseen' : null
@@ -131,9 +145,9 @@ const firstStop = (pages: readonly PageNow[], seen: Problems): unknown =>
   pages.map((page) => [page.name, stopOn(page, seen)]).find(([, why]) => why !== null)
 
 /**
- * The key of the other pages, with only the data that the machine reads of them: all combinations of their answers
- * would multiply the situations. The current page does not depend on how another page became valid, nor on pages after
- * one that stops the customer.
+ * Returns what distinguishes the other pages in the key. It has only the data that the machine reads, because all
+ * combinations of answers would multiply the situations. How another page became valid does not matter, nor do the
+ * pages after one that stops the customer.
  */
 const fromElsewhere = (pages: readonly PageNow[], here: number, seen: Problems): unknown => [
   firstStop(pages, seen),
@@ -144,8 +158,8 @@ const fromElsewhere = (pages: readonly PageNow[], here: number, seen: Problems):
 ]
 
 /**
- * The files' statuses, if events can change them. In a form with pages, that is where files are chosen and on the
- * summary.
+ * Returns the status of each file, if events can change it. In a form with pages, this is the case only at the
+ * documents and the summary.
  */
 const filesIn = ({ step, answers }: CaseContext, { isPaged }: Plan): unknown =>
   isPaged && step !== 'attaching' && step !== 'reviewing'
@@ -155,8 +169,8 @@ const filesIn = ({ step, answers }: CaseContext, { isPaged }: Plan): unknown =>
 const isLoading = (value: StateValue): boolean => value === 'loading' || value === 'loadFailed'
 
 /**
- * The state of the form. While the data load, the answers of every page count, since the data decide which of them are
- * invalid.
+ * Returns the part of the key that describes the form. While data load, it contains the answers of all pages, because
+ * the data decide which answers are valid.
  */
 const formNow = (
   pages: readonly PageNow[],
@@ -221,7 +235,7 @@ const restOf = (form: CaseForm, context: CaseContext, plan: Plan): readonly unkn
 
 /** Returns the key that distinguishes the situations of a case. */
 export const situationIn = (definition: CaseDefinition) => {
-  // The amounts due are loaded again, so the chosen one may be missing afterwards.
+  // Includes the amounts due. They are loaded again later, and the chosen amount may then be missing.
   const duesIn = ({ options }: CaseContext): unknown =>
     paysOfDue(definition) ? options[definition.payment?.amount ?? '']?.map(({ value }) => value) : null
   const formOf = formIn(definition)

@@ -22,7 +22,7 @@ const menu: ContractRoute = { name: 'caseSelect', productLine: 'kgfb' }
 const inCase = (key: string, inside = ''): ContractRoute => caseRouteOf('kgfb', key, inside)
 const inputOf = (route: ContractRoute) => ({ contractNumber: '10000001', isContractor: true, route })
 
-/** The product line with one entry of each type, whatever it offers. */
+/** The product line kgfb with two sample entries, so that its menu has an entry of each type. */
 export const scripted: ProductLineCases = { ...kgfbCases, menu: [...kgfbCases.menu, sampleFlow, sampleVariants] }
 const productLineLoaded: Settlement = { type: 'answer', port: 'loadModule', value: scripted }
 
@@ -111,9 +111,7 @@ const asked = new Set(
 
 const found = new WeakMap<readonly EnabledEntry[], unknown>()
 
-/**
- * The part of a menu that decides about transitions: if it can be searched, and which of the requested entries it has.
- */
+/** Returns what a menu decides about transitions: if it can be searched, and which of the entries in `asked` it has. */
 const offeredBy = (entries: readonly EnabledEntry[]): unknown => {
   const known = found.get(entries) ?? [
     new Set(listedIn(entries).map(({ group }) => group)).size > 1,
@@ -175,12 +173,12 @@ export const contract = modelOf(contractMachine, {
     networkBack: () => [networkReturns],
     openCase: caseCases,
     openFlow: () => flowCases,
-    // A flow has no end: the customer leaves it.
+    // A flow does not end by itself. The customer leaves it.
     flow: () => [],
     // A campaign ends only with the contract's machine.
     campaign: () => [],
     copying: () => [],
-    // A case ends only after a request to leave it, so the requested route is known.
+    // A case ends only after the customer has asked to leave it, so `pending` is set.
     case: (_, { context }) =>
       context.pending === null
         ? []

@@ -20,7 +20,10 @@ const waits: SavedDap = {
 
 const contracts = Object.entries(examplesOf(getDapContracts)).find(([name]) => name === 'turnedAway')?.[1] ?? []
 
-/** Timers. Time passes to the next deadline only if one of them runs: with several, it is open which one ends first. */
+/**
+ * Ids of the timers. Time passes only while exactly one timer runs, because otherwise it is unknown which would end
+ * first.
+ */
 const TIMERS = ['codeEnd', 'connectionPatience', 'reconnectPause', 'pollPause']
 const timer = (children: object): readonly ActorCase[] =>
   TIMERS.filter((id) => Object.keys(children).includes(id)).length === 1 ? [deadline] : []

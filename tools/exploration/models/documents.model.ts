@@ -23,7 +23,7 @@ const message = {
 
 type Snapshot = SnapshotFrom<DocumentsMachine>
 
-/** Possible events of a document. Its download and its e-mail send events only while they run. */
+/** Returns the events of a document. Its download and its e-mail must be running to send events. */
 const eventsOf = ({ children }: Snapshot, id: string): readonly DocumentsEvent[] => [
   { type: 'download.requested', target: { id, title: 'Dokumentum' } },
   { type: 'email.requested', id },

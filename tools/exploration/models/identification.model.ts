@@ -34,7 +34,10 @@ const answers = (endpoint: typeof createIdentification | typeof getIdentificatio
   ]
 }
 
-/** The state that a reload finds in the tab: no identification, or one that is pending until this time. */
+/**
+ * Returns the end of the actor that reads the tab's storage. It finds no identification if `until` is `null`, otherwise
+ * one that is pending until then.
+ */
 const start = (name: string, until: number | null): ActorCase => {
   const begun = until === null ? null : { address: 'https://azonositas.example/?case=case-1', until }
   const saved: SavedIdentification | null = begun && { ...begun, hiddenAt: null }

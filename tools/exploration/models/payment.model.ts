@@ -52,7 +52,10 @@ const chosen: Choice = {
   warned: [],
 }
 
-/** The start of a payment with the tab's saved state: the customer's choices, and a card payment. */
+/**
+ * Returns the end of the actor that reads the tab's storage at the start of a payment. It finds the customer's choices
+ * and a card payment, if they are stored.
+ */
 const start = (
   input: PaymentInput,
   name: string,
@@ -109,8 +112,8 @@ const leads: ActorCase = {
 }
 
 /**
- * The actor's output for an end of its call. A started payment is rejected, since the examples redirect to an address
- * that the portal does not allow.
+ * Returns the actor's output for an end of the call that starts a card payment. A started payment counts as rejected,
+ * because the address in the examples is not one of the allowed hosts.
  */
 const cardCase = (ends: ActorCase): ActorCase => {
   if (!('output' in ends.end)) return ends
@@ -172,8 +175,8 @@ const transfer: AnnouncedTransfer = {
 }
 
 /**
- * Ends of the check before a payment: it continues if no other tab has paid and the insurer reports the amount as still
- * due.
+ * Returns the possible ends of the check before a payment starts. The payment continues if no other tab has paid and
+ * the insurer still reports the same amount due.
  */
 const checkedCases = (input: unknown, started: readonly ActorCase[]): readonly ActorCase[] => {
   const { isOfDue, amount, warned } = Object(input)
@@ -260,7 +263,7 @@ export const payment = modelOf(paymentMachine, {
     { type: 'payment.stopped', why: { ...caseRefused, type: 'paidBefore' } },
     { type: 'payment.stopped', why: { type: 'transferAwaited', transfer } },
     ...[null, { redirect, failure: { type: 'unsuccessful' } } as const]
-      // The store of an explored payment still has its unsettled ones.
+      // Only if no payment is unsettled. The storage of an explored path still contains the unsettled ones.
       .filter(() => context.unsettled.length === 0)
       .map((failed) => ({ type: 'payment.cleared', unsettled: [], failed }) as const),
     { type: 'payment.left' },

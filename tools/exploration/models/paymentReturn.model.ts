@@ -27,11 +27,14 @@ const processed = (end: PaymentEnd, caseStatus: CaseStatus | null) => ({
   output: { end, caseStatus } satisfies Processed,
 })
 
-/** The actor's output for each end of its call. Only an expired session prevents an end. */
+/**
+ * Returns the possible ends of processing a return. After a failed call the payment is unconfirmed. Only an expired
+ * session is an error.
+ */
 export const processCases = (caseStatus: CaseStatus | null = null): readonly ActorCase[] => [
   ...callCases(processProviderResponse).map(({ end, script, ...ends }): ActorCase => {
     if ('output' in end) return { ...ends, script, end: processed(endOf(Object(end.output), redirect), caseStatus) }
-    // The path waits a moment after the failed call, since a page that is being left also loses its calls.
+    // The path waits after a failed call, because the page may be closing. A closing page loses its calls, too.
     return { ...ends, script: [...script, { type: 'wait' }], end: processed(unconfirmed(redirect), caseStatus) }
   }),
   {

@@ -36,7 +36,7 @@ const starts = Object.entries({
 )
 const fresh: ActorCase = { name: 'fresh', end: { output: { ...begun('choosing'), details: [] } }, script: [] }
 
-/** Possible events of a file by its status. Its upload sends events only while it runs. */
+/** Returns the events of a file, by its status. Its upload must be running to send events. */
 const fileEvents = (file: FileItem, isUploading: boolean): SignatureEvent[] => {
   const changed = (['uploaded', 'failed', 'removing'] as const).map((status): SignatureEvent => {
     return { type: 'file.changed', file: { ...file, ...(status === 'uploaded' && uploaded), status } }

@@ -39,7 +39,7 @@ export const goesWell =
     if (type === 'answer.changed') return value !== ''
     if (type === 'file.changed') return file.status === 'uploaded'
     if (type === 'step.submitted') {
-      // The current page, not the furthest one that was reached. Every page before it has to be complete.
+      // Uses the current page and not the furthest one reached. All pages before the current one must be complete.
       const page = planFor(definition).pageAt(snapshot.context.step)
       const at = definition.pages.findIndex(({ name }) => name === page)
       const left = at < 0 ? definition.pages : definition.pages.slice(0, at)
@@ -49,8 +49,8 @@ export const goesWell =
   }
 
 /**
- * Returns the path of a customer who answers every question of a case without any failure; `null` for a machine that is
- * not a case's.
+ * Returns the path on which the customer answers every question of a case and nothing fails. `null` if the machine is
+ * not that of a case.
  * @throws if a case has no such path.
  */
 export const straightCase = (machine: AnyStateMachine, graphs: readonly Graph[]): Way | null => {

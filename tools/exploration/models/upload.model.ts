@@ -14,7 +14,7 @@ const inputOf = (change: Partial<FileItem>, isPhoto = false) => ({
   isPhoto,
 })
 
-/** The file changed or was deleted after it was chosen. */
+/** The error of a file that was changed or deleted after the customer chose it. */
 export const unreadable = new UnreadableFile()
 
 const fileUnreadable = (port: string): ActorCase => ({

@@ -4,9 +4,9 @@ export type Mark = 'added' | 'removed' | 'changed'
 /** The changes of a flow. */
 export interface Change {
   readonly kind: Mark
-  /** Changes by the ids of states and transitions. Unchanged ones are missing. */
+  /** The changed states, by id. Unchanged states and transitions are left out. */
   readonly states: Readonly<Record<string, Mark>>
   readonly transitions: Readonly<Record<string, Mark>>
-  /** The changes in words, one line each. */
+  /** A description of the changes, one sentence per line. */
   readonly words: readonly string[]
 }

@@ -3,7 +3,7 @@ import { stateIn } from '../viewer/data'
 import { outcomeOf, sentenceOf } from '../viewer/sentence'
 import type { Change, Mark } from './change'
 
-/** A flow with its current and removed parts, and the changes. */
+/** A changed flow. It contains the current states and transitions, and also the removed ones. */
 export interface Changed {
   readonly flow: Flow
   readonly change: Change
@@ -11,11 +11,11 @@ export interface Changed {
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
-/** The properties that identify a transition. Its position among other transitions does not count. */
+/** Returns everything that identifies a transition. Two transitions that differ only in their position are equal. */
 const factsOf = ({ source, event, guard, targets, actions }: FlowTransition): string =>
   JSON.stringify([source, event, guard, targets, actions])
 
-/** The condition of a transition without its effect: state, event and guard. */
+/** Returns when a transition is taken: its state, event and guard, without its targets and actions. */
 const occasionOf = ({ source, event, guard }: FlowTransition): string => JSON.stringify([source, event, guard])
 
 type Pairing = readonly (readonly [before: FlowTransition, after: FlowTransition])[]
@@ -55,7 +55,7 @@ const stateWords = (before: FlowState, after: FlowState): readonly string[] => {
 const marks = (ids: readonly string[], mark: Mark): Readonly<Record<string, Mark>> =>
   Object.fromEntries(ids.map((id) => [id, mark]))
 
-/** Gives a removed transition an id of its own, since another transition may have its old index. */
+/** Changes the id of a removed transition, because a current transition may have the same id. */
 const formerly = (transition: FlowTransition): FlowTransition => ({ ...transition, id: `${transition.id} (régi)` })
 
 const compared = (before: Flow, after: Flow): Changed => {

@@ -13,7 +13,7 @@ export interface BoxLine {
   readonly flow?: string
 }
 
-/** The lines of a state's box: its description, and what it invokes. */
+/** Returns the lines in the box of a state: its description, and the actors that it invokes. */
 export const boxLines = (
   { description, invokes }: FlowState,
   characters: number = BOX.characters,

@@ -1,19 +1,22 @@
 import type { Flow, FlowTransition } from '../schema'
 
-/** The start point of an arrow that leads from any state of a compound state. It is inside that state. */
+/**
+ * Returns the id of a start point inside a compound state. Arrows that may start in any of its child states begin
+ * there.
+ */
 export const anywhereIn = (state: string): string => `${state}#anywhere`
 /** The dot that marks the initial state of a compound state. */
 export const beginningOf = (state: string): string => `${state}#beginning`
 
-/** The id of the common start point of arrows that lead to a state from many states. It is beside that state. */
+/** Returns the id of a common start point beside a state. Arrows to this state from many other states begin there. */
 export const manyTo = (state: string): string => `${state}#many`
 
 /** Minimum number of source states for a common start point. */
 const MANY = 4
 
 /**
- * Tells if a transition is drawn. The browser's back and forward can lead from any step to any other, so they are
- * listed beside a state instead.
+ * Tells if a transition is drawn as an arrow. The browser's back and forward lead from any step to any other, so these
+ * transitions are only listed beside the state.
  */
 export const isDrawn = ({ event, targets }: FlowTransition): boolean => targets.length > 0 && event !== 'step.requested'
 
@@ -37,7 +40,7 @@ const counted = (keys: readonly string[]): ReadonlyMap<string, number> => {
   return counts
 }
 
-/** Returns the arrows of a machine: one for each pair of states, however many transitions lead there. */
+/** Returns the arrows of a machine. All transitions between the same two states share one arrow. */
 export const arrowsOf = ({ states, transitions }: Flow): readonly Arrow[] => {
   const inside = (state: string, of: string): boolean => {
     const parent = states.find(({ id }) => id === state)?.parent ?? null

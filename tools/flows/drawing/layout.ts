@@ -13,12 +13,12 @@ export interface Rectangle {
   readonly height: number
 }
 
-/** An arrow as it is drawn. */
+/** An arrow with its position. */
 export interface DrawnArrow {
   readonly id: string
   readonly from: string
   readonly to: string
-  /** The ids of its transitions; empty for the arrow that marks an initial state. */
+  /** The ids of the arrow's transitions. Empty for an arrow that marks an initial state. */
   readonly transitions: readonly string[]
   readonly points: readonly Point[]
   readonly label: Rectangle | null
@@ -121,7 +121,10 @@ const drawnArrow = ({ id, from, to, transitions }: Arrow, edge: ElkExtendedEdge 
   }
 }
 
-/** Lays out a machine: states in order from top to bottom, orthogonal arrows, each with room for its labels. */
+/**
+ * Computes the positions for a machine's drawing. States are ordered from top to bottom, and arrows run horizontally
+ * and vertically with room for their labels.
+ */
 export const layOut = async (flow: Flow): Promise<Drawing> => {
   const [root] = flow.states
   if (root === undefined) throw new Error(`${flow.id} has no states`)

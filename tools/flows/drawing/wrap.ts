@@ -4,7 +4,7 @@ const WIDTHS: readonly (readonly [letters: RegExp, width: number])[] = [
   [/[A-ZÁÉÍÓÖŐÚÜŰ„”▸]/, 1.3],
 ]
 
-/** Width of a text in average characters: the layout has no font metrics. */
+/** Returns the estimated width of a text, in average characters. The layout does not know the font's metrics. */
 const widthOf = (text: string): number =>
   [...text].reduce((sum, letter) => sum + (WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 1), 0)
 

@@ -31,7 +31,7 @@ export const changeLegend = (): HTMLElement =>
     ...MARKS.map((mark) => html('li', { class: `mark-${mark}` }, WORDS[mark])),
   )
 
-/** The changes of one flow, in words. */
+/** Returns a description of one flow's changes. */
 export const changeCard = ({ words }: Change): HTMLElement =>
   html(
     'section',
@@ -40,7 +40,10 @@ export const changeCard = ({ words }: Change): HTMLElement =>
     html('ul', {}, ...words.map((line) => html('li', {}, line))),
   )
 
-/** The changes of all flows, in words. Equal changes of several flows are listed once. `null` if absent. */
+/**
+ * Returns a description of the changes of all flows, or `null` if the page shows no changes. Flows with equal changes
+ * are listed together.
+ */
 export const changesPart = (data: ViewerData): HTMLElement | null => {
   const { changes } = data
   if (changes === undefined) return null

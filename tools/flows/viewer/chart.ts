@@ -78,7 +78,7 @@ const drawTexts = (texts: readonly EdgeText[], box: Rectangle): SVGElement => {
   return svg('g', { class: 'label' }, svg('rect', { ...box, rx: 5 }), ...lines)
 }
 
-/** The coverage of an arrow: that of its least tested transition. */
+/** Returns the coverage of an arrow. It is the coverage of the arrow's least tested transition. */
 const testedAs = (tested: ViewerData['tested'], ids: readonly string[]): string => {
   const kinds = ids.map((id) => tested[id])
   if (kinds.some((kind) => typeof kind === 'object' || kind === undefined)) return 'not'
@@ -159,7 +159,7 @@ export const drawChart = (flow: Flow, drawing: Drawing, tested: ViewerData['test
   )
 }
 
-/** Highlights a state, its incoming and outgoing arrows, and one transition. */
+/** Highlights a state with its incoming and outgoing arrows. Also highlights one transition, unless it is `null`. */
 export const light = (chart: SVGSVGElement, state: string, transition: string | null): void => {
   for (const element of chart.querySelectorAll<SVGElement>('[data-state]')) {
     element.classList.toggle('is-chosen', element.dataset.state === state)

@@ -3,8 +3,8 @@ import type { Drawing } from '../drawing/layout'
 import type { Call, Flow, FlowState, FlowTransition } from '../schema'
 
 /**
- * The coverage of a transition: on screens, on actors only (the screens of a similar case cover it), or unreachable
- * with a reason.
+ * How tests cover a transition: on screens, or only on actors because a similar case covers the screens. An unreachable
+ * transition has a reason instead.
  */
 export type Tested = 'screens' | 'actors' | { readonly unreachable: string }
 
@@ -17,19 +17,19 @@ export interface ShownScreen {
   /** The texts that are visible on the screen. */
   readonly texts: readonly string[]
   /**
-   * The file names of the screen's phone pictures; `null` if the page has no pictures, or for a further screen of a
-   * state.
+   * The file names of the screen's pictures on a phone. `null` if the page contains no pictures, or if the state
+   * already has pictures of another screen.
    */
   readonly pictures: { readonly light: string; readonly dark: string } | null
 }
 
 /** One step of a generated path, as the viewer plays it. */
 export interface PlayedStep {
-  /** The tester's action and its data. */
+  /** The tester's action in this step. The data to type are in `data`. */
   readonly action: string
   readonly data: string
   readonly event: string
-  /** The transitions that it takes, by their indexes in the flow. */
+  /** The transitions that the step takes, as indexes in the transitions of the flow. */
   readonly takes: readonly number[]
 }
 
@@ -42,7 +42,7 @@ export interface PlayedPath {
   readonly takes: readonly number[]
   readonly steps: readonly PlayedStep[]
   readonly isOnScreens: boolean
-  /** Tells if a tester can follow the path manually. `followed` explains how, or why not. */
+  /** `true` if a tester can follow the path by hand. `followed` says how, or why not. */
   readonly byHand: 'yes' | 'perhaps' | 'no'
   readonly followed: string
 }
@@ -66,17 +66,20 @@ export interface ViewerData {
   readonly productLines: Readonly<Record<string, string>>
   readonly unused: readonly Call[]
   /**
-   * The ends of actors, by the id of the transition that they led to: codes of business errors, types of technical
-   * errors.
+   * The names of the ends of actors, by the id of the transition that each end causes. An end is named by its business
+   * error code or technical error type.
    */
   readonly ends: Readonly<Record<string, readonly string[]>>
-  /** The coverage of a transition, by its id: on screens, on actors only, or the reason why it is unreachable. */
+  /** How tests cover each transition, by the transition's id. */
   readonly tested: Readonly<Record<string, Tested>>
-  /** The screens of a flow, by its id; empty if the gallery has not run. */
+  /** The screens of each flow, by flow id. Empty if the gallery has not run. */
   readonly screens: Readonly<Record<string, readonly ShownScreen[]>>
   /** The paths of the generated tests, by flow id. */
   readonly paths: Readonly<Record<string, readonly PlayedPath[]>>
-  /** The changes, on a page that shows them. Its diagrams then include removed parts. */
+  /**
+   * The changes since a revision. `undefined` on a page without changes. With changes, the diagrams also contain
+   * removed parts.
+   */
   readonly changes?: Changes
 }
 
@@ -90,7 +93,7 @@ export interface Found {
 export const flowIn = ({ flows }: Pick<ViewerData, 'flows'>, id: string): Flow | undefined =>
   flows.find((flow) => flow.id === id)
 
-/** Returns the name of a flow, with its product line if it belongs to one. */
+/** Returns the name of a flow. If the flow belongs to one product line, the name includes it. */
 export const nameIn = (
   { productLines }: Pick<ViewerData, 'productLines'>,
   { name, productLines: offered }: Flow,
@@ -99,14 +102,14 @@ export const nameIn = (
   return productLine === undefined || others.length > 0 ? name : `${name} (${productLines[productLine] ?? productLine})`
 }
 
-/** Returns the flow itself as a state. */
+/** Returns the root state of a flow. */
 export const rootOf = ({ id, states }: Flow): FlowState => {
   const [root] = states
   if (root === undefined) throw new Error(`${id} has no states`)
   return root
 }
 
-/** Returns the state with an id; the flow itself if absent. */
+/** Returns the state with this id. If the flow has no such state, returns its root state. */
 export const stateIn = (flow: Flow, id: string): FlowState =>
   flow.states.find((state) => state.id === id) ?? rootOf(flow)
 

@@ -11,7 +11,7 @@ const fill = <E extends Element>(element: E, properties: Properties, children: r
   return element
 }
 
-/** Creates an HTML element. Functions among its properties are event listeners. */
+/** Creates an HTML element. A property whose value is a function becomes an event listener. */
 export const html = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Properties = {},

@@ -11,22 +11,28 @@ export interface Entry {
   readonly state: string
   /** The transition's id, if the entry is a transition. */
   readonly transition?: string
-  /** The entry's location, as the results show it. */
+  /** The place of the entry, as shown in the results. */
   readonly where: string
   /** The entry's title, as the results show it. */
   readonly title: string
-  /** The entry's outcome, as the results show it. */
+  /** The event of the entry, as shown in the results. */
   readonly outcome: string
-  /** Tells if the entry belongs to the portal itself, not to a product line. */
+  /** `true` if the entry belongs to the portal itself and not to a product line. */
   readonly isCommon: boolean
-  /** The search keys: `own` has the entry's words, `around` those of its flow, source state and outcome. */
+  /**
+   * The texts to search in. `own` has the words of the entry, `around` those of its flow, its source state and its
+   * outcome.
+   */
   readonly own: readonly string[]
   readonly around: readonly string[]
 }
 
 type Part = Omit<Entry, 'own' | 'around'>
 
-/** Creates a search entry with its words, the words around it, and technical names for those who know them. */
+/**
+ * Creates a search entry. `own` are its words, `around` the words of its surroundings, and `names` the technical names
+ * that developers search for.
+ */
 const entry = (part: Part, own: string, around: string, names: readonly string[] = []): Entry => ({
   ...part,
   own: [...wordsOf(own), ...names.map((name) => name.toLowerCase())],
@@ -60,7 +66,7 @@ const ofFlow = (data: ViewerData, id: string): readonly Entry[] => {
           state.id,
         ]),
       ),
-    // A transition that is unreachable by design never happens, so the search leaves it out.
+    // Leaves out transitions that are unreachable by design, because they never happen.
     ...transitions
       .filter(({ id: way }) => typeof data.tested[way] !== 'object')
       .map((transition) => {

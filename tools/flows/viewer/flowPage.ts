@@ -31,7 +31,7 @@ const LEGEND = {
 /** The displayed page of a flow. */
 export interface FlowPage {
   readonly element: HTMLElement
-  /** Selects a state and one of its transitions. */
+  /** Selects a state, and one of its transitions unless it is `null`. */
   readonly choose: (state: string, transition: string | null) => void
   readonly zoom: (by: 'in' | 'out' | 'all' | 'readable') => void
 }
@@ -52,7 +52,9 @@ const coverageLegend = (): HTMLElement =>
     html('li', { class: 'tested-not' }, 'szándékosan nem érhető el'),
   )
 
-/** The diagram of a flow with its details. The address holds the selection. */
+/**
+ * Creates the page of a flow: its diagram, and the details of the selected state. The selection is part of the address.
+ */
 export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => void): FlowPage => {
   const drawing = data.drawings[flow.id]
   const chart = drawing === undefined ? null : drawChart(flow, drawing, data.tested)
@@ -62,7 +64,7 @@ export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => 
   const panel = html('aside', { class: 'panel', 'aria-live': 'polite' })
   const outline = html('div', { class: 'outline' }, ...flow.states.map((state) => cardOf(data, flow, state.id)))
   let scale = 1
-  /** The zoom that the user has chosen. It is kept while the diagram is shown smaller to fit a long arrow. */
+  /** The scale that the user has chosen. The diagram may temporarily be smaller, so that a long arrow fits. */
   let wantedScale = 1
 
   const zoomTo = (wanted: number): void => {
@@ -217,14 +219,14 @@ const cardOf = (data: ViewerData, flow: Flow, state: string): HTMLElement => {
   return card
 }
 
-/** Marks the chosen line and scrolls it into view. */
+/** Marks the line of the chosen transition and scrolls to it. */
 const pick = (part: HTMLElement, transition: string): void => {
   const line = part.querySelector(`[data-happening="${CSS.escape(transition)}"]`)
   line?.classList.add('is-picked')
   line?.scrollIntoView({ block: 'center' })
 }
 
-/** Lets the mouse drag the diagram. Touch scrolls it anyway. */
+/** Lets the user drag the diagram with the mouse. Touch already scrolls it without this. */
 const letDrag = (canvas: HTMLElement): void => {
   canvas.addEventListener('pointermove', ({ buttons, pointerType, movementX, movementY }) => {
     if (pointerType === 'mouse' && buttons === 1) canvas.scrollBy(-movementX, -movementY)

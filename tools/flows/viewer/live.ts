@@ -1,7 +1,7 @@
 import type { LiveMessage } from '../../../src/app/live/message'
 import type { Flow, FlowTransition } from '../schema'
 
-/** A running flow and its children. */
+/** A running flow: its last message, and its running child flows. */
 export interface Running {
   readonly message: LiveMessage
   readonly inner: readonly Running[]

@@ -16,7 +16,7 @@ const isMessage = (data: unknown): data is LiveMessage => Object(data).kind === 
 
 const timeOf = (at: number): string => new Date(at).toLocaleTimeString('hu')
 
-/** The text of a message, in the words of its machine. */
+/** Returns a description of a message, in the words of its flow. */
 const saidBy = (data: ViewerData, message: LiveMessage): string => {
   const flow = flowIn(data, message.flow)
   if (flow === undefined) return message.flow
@@ -24,12 +24,15 @@ const saidBy = (data: ViewerData, message: LiveMessage): string => {
   return `${flow.name}: ${said.length === 0 ? 'elindul, vagy ott marad, ahol volt' : said.join(' · ')}`
 }
 
-/** The page beside the running portal: its flows, their states, the events so far, and time travel. */
+/**
+ * Creates the page that follows the running portal. It shows the running flows with their states, and their past
+ * events. The user can go back to an earlier event.
+ */
 export const livePage = (data: ViewerData): { readonly element: HTMLElement; readonly close: () => void } => {
   let told: readonly LiveMessage[] = []
-  /** Number of messages to show; `null` for all. */
+  /** Number of messages to show, or `null` to show all. A number shows the portal at an earlier time. */
   let until: number | null = null
-  /** The chosen running flow; `null` for the one that moved last. */
+  /** The id of the running flow that the user has chosen, or `null` to show the flow that changed last. */
   let chosen: string | null = null
   let drawn: { readonly flow: string; readonly chart: SVGSVGElement } | null = null
 

@@ -3,7 +3,7 @@ const source = document.getElementById('pictures')?.textContent ?? '{}'
 
 let pictures: Readonly<Record<string, string>> | null = null
 
-/** Returns a picture of the page as an address; `null` if the page has no such picture. */
+/** Returns the data address of a picture, or `null` if the page does not contain it. */
 export const pictureOf = (file: string): string | null => {
   pictures ??= JSON.parse(source)
   const data = pictures?.[file]

@@ -159,7 +159,10 @@ const history = ({ player }: Played): HTMLElement =>
     html('ol', {}, ...player.lived.map(({ said }) => html('li', {}, said))),
   )
 
-/** The panel that simulates a flow without the portal. `show` receives the active states and the transitions taken. */
+/**
+ * Creates the panel that plays a flow without the portal. It calls `show` with the active states and the transitions
+ * taken.
+ */
 export const playPanel = (
   data: ViewerData,
   flow: Flow,

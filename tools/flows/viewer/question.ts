@@ -8,7 +8,7 @@ export type Phrase = readonly string[]
 export interface Asked {
   /** The words as they were typed. */
   readonly typed: Phrase
-  /** Phrases that the flows may use for it, the best match first. */
+  /** Phrases with which the flows may describe it, the most likely first. */
   readonly meant: readonly Phrase[]
 }
 
@@ -28,7 +28,7 @@ interface Told extends Asked {
 
 const none: Told = { typed: [], meant: [], exact: 0 }
 
-/** Finds a phrase in a question; empty if one of its words is missing. */
+/** Finds the words of a phrase in a question. Returns an empty match if one of them is missing. */
 const standingIn = (words: Phrase, phrase: Phrase): Told => {
   const typed = phrase.map((word) => words.find((one) => one === word) ?? words.find((one) => fitOf(one, word) === 2))
   if (!typed.every((one) => one !== undefined)) return none
@@ -48,13 +48,17 @@ const toldIn = (words: Phrase): readonly Told[] => {
       .reduce((best, one) => (isMore(one, best) ? one : best), none)
     return { ...longest, meant }
   })
-  // Drops a match if a better one contains its words: "lejár" beside "lejár a munkamenet", "kilép" beside "kiléptet".
+  // Drops a match if a better match contains the same words. For example, "lejár" is dropped beside "lejár a
+  // munkamenet".
   return told.filter(
     (one) => one.typed.length > 0 && !told.some((other) => isMore(other, one) && isWithin(one.typed, other.typed)),
   )
 }
 
-/** Splits a question into what it asks for: known phrases in the flows' terms, and each other word separately. */
+/**
+ * Splits a question into the things that it asks for. A known phrase is replaced by the flows' terms. Every other word
+ * is a thing of its own.
+ */
 export const askedIn = (question: string): readonly Asked[] => {
   const parts = question.trim().split(/\s+/)
   const names = parts

@@ -14,7 +14,7 @@ const linkOf = ({ flow, state, transition }: Entry): string => addressOf(flow, s
 
 const place = (entry: Entry): HTMLElement => html('li', {}, html('a', { href: linkOf(entry) }, entry.where))
 
-/** The list of results, each with its outcome: the answer is visible before anything is opened. */
+/** Returns the list of results. Each result shows its outcome, so that the user need not open it for the answer. */
 export const resultList = (hits: readonly Hit[]): HTMLElement =>
   html(
     'ol',

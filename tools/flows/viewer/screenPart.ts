@@ -24,7 +24,7 @@ const screen = ({ pictures, texts, reason }: ShownScreen): HTMLElement =>
     ),
   )
 
-/** The customer's view of a state: the pictures of its screen, and its texts. `null` if absent. */
+/** Returns the pictures and texts of the screen that a customer sees in a state, or `null` if absent. */
 export const screenPart = (data: ViewerData, flow: Flow, state: FlowState): HTMLElement | null => {
   const { screens, of } = screensOf(data, flow, state)
   const [first, ...others] = screens

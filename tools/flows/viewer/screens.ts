@@ -4,7 +4,7 @@ import { nameIn, type ShownScreen, type ViewerData } from './data'
 /** The screens of a state. */
 export interface StateScreens {
   readonly screens: readonly ShownScreen[]
-  /** The name of the case whose screens are shown; `null` if they are the flow's own. */
+  /** The name of the case to which the screens belong. `null` if they belong to the flow itself. */
   readonly of: string | null
 }
 
@@ -15,8 +15,8 @@ const own = ({ screens }: ViewerData, flow: Flow, state: string): readonly Shown
   (screens[flow.id] ?? []).filter((screen) => isIn(state, screen))
 
 /**
- * Returns the screens of a state. The gallery skips a screen that looks the same in every case: then the screens of the
- * first case that has them are returned.
+ * Returns the screens of a state. If the gallery skipped a case's screen because it looks the same in every case,
+ * returns the screens of another case.
  */
 export const screensOf = (data: ViewerData, flow: Flow, { id }: FlowState): StateScreens => {
   const found = own(data, flow, id)
@@ -29,6 +29,6 @@ export const screensOf = (data: ViewerData, flow: Flow, { id }: FlowState): Stat
   return { screens: [], of: null }
 }
 
-/** Returns the first state of a flow whose screen shows a text; `undefined` if absent. */
+/** Returns the id of the first state in a flow whose screen shows this text, or `undefined` if absent. */
 export const stateReading = ({ screens }: ViewerData, flow: string, text: string): string | undefined =>
   screens[flow]?.find(({ texts }) => texts.includes(text))?.states[0]

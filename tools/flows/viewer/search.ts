@@ -10,14 +10,18 @@ export interface Hit {
 
 const MOST = 40
 const WEIGHTS: Readonly<Record<Entry['kind'], number>> = { transition: 1, state: 0.9, flow: 1.1, call: 0.6, text: 0.5 }
-/** Weight of entries that all cases share. It applies to questions that name no case. */
+/** Weight of entries that all cases share. Applied if the question names no case. */
 const COMMON = 1.2
 /**
- * Number of words above which an entry counts as long. Of two entries with the same words, the shorter one fits better.
+ * Number of words above which an entry counts as long. If two entries contain the same words, the shorter one is ranked
+ * higher.
  */
 const LONG = 60
 
-/** The weight of an entry by its number of flows: what many flows share is searched for more often. */
+/**
+ * Returns the weight of an entry that occurs in this number of flows. Users more often search for what many flows
+ * share.
+ */
 const weightOf = (number: number): number => 1 + Math.log10(number) / 5
 
 interface Score {
@@ -48,11 +52,14 @@ const scoresOf = (index: WordIndex, question: string): ReadonlyMap<Entry, number
   )
 }
 
-/** The key of an event, independent of the transition taken. */
+/** Returns a key that is equal for all transitions of the same event in the same state. */
 const happeningOf = ({ flow, transition = '' }: Entry): string =>
   `${flow} ${transition.slice(0, transition.lastIndexOf('|'))}`
 
-/** Keeps the best of an event's transitions with the same outcome. The opened result shows all of them. */
+/**
+ * Keeps only the best result among the transitions of an event that have the same outcome. If the user opens this
+ * result, all of them are shown.
+ */
 const withoutSiblings = <Ranked extends { readonly entries: readonly Entry[] }>(
   ranked: readonly Ranked[],
 ): readonly Ranked[] => {

@@ -14,18 +14,18 @@ export const sentenceOf = ({
   return condition === 'különben' ? `Ha ${words}, különben` : `Ha ${words}, és ${condition}`
 }
 
-/** The outcome: the description of the target state. */
+/** Returns the outcome of a transition: the descriptions of its target states. */
 export const outcomeOf = (flow: Flow, { targets }: FlowTransition): string =>
   targets.length === 0 ? 'Itt marad.' : targets.map((id) => stateIn(flow, id).description).join(' ')
 
-/** Returns the words for an end, or its name if absent. */
+/** Returns the words for an actor's end. If there are none, returns the name of the end. */
 export const endOf = (end: string): string => refusals[end] ?? end
 
-/** Returns the words for an end, with the code if it is a business error of the error catalogue. */
+/** Returns the words for an actor's end, followed by the code if it is a business error of the catalogue. */
 export const endWithCode = (end: string): string =>
   isCode(end) && end in refusals && end !== 'MISSING_FIELDS' ? `${endOf(end)} (${end})` : endOf(end)
 
 const isCode = (end: string): boolean => /^[A-Z][A-Z0-9_]+$/.test(end)
 
-/** Tells if an end is a business error or a technical error, not one of several ordinary answers. */
+/** Tells if an actor's end is a business error or a technical error. Other ends are ordinary answers. */
 export const isTelling = (end: string): boolean => end in refusals || isCode(end)

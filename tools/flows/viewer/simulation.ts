@@ -5,7 +5,7 @@ import type { Flow, FlowState, FlowTransition } from '../schema'
 /** The result of a transition's guard, by transition id. */
 export type Decisions = Readonly<Record<string, boolean>>
 
-/** The result of a step: the new state, or a decision that is needed first. */
+/** The result of a step: the new state of the flow, or a transition whose guard has to be decided first. */
 export type Outcome =
   | { readonly kind: 'stands'; readonly at: Standing }
   | { readonly kind: 'asks'; readonly about: FlowTransition }
@@ -30,8 +30,8 @@ interface Node {
 const DONE = 'xstate.done.state.'
 
 /**
- * Builds a machine from a flow without the portal's logic. It asks for guard results. Also returns the flow's
- * transitions by the machine's ids.
+ * Builds a machine from a flow's data, without the logic of the portal. Its guards call `isDecided`. Also returns the
+ * ids of the flow's transitions by the ids in this machine.
  */
 const machineOf = (flow: Flow, isDecided: (id: string) => boolean) => {
   // XState reads a dot in an id as a path separator.
@@ -109,7 +109,7 @@ export const simulationOf = (flow: Flow): Simulation => {
     const about = flow.transitions.find(({ id }) => id === undecided)
     if (about !== undefined) return { kind: 'asks', about }
     const taken = transitions.flatMap((id) => ids.get(id) ?? [])
-    // In the order of the machine: a parent comes before its children.
+    // Sorted in the order of the machine, so a parent comes before its children.
     const states = flow.states.flatMap(({ id }) => (snapshot.tags.has(id) ? [id] : []))
     return { kind: 'stands', at: { snapshot, states, taken, isOver: snapshot.status !== 'active' } }
   }
@@ -126,11 +126,16 @@ export const simulationOf = (flow: Flow): Simulation => {
   }
 }
 
-/** The other transitions of the same event from the same state, in the order in which the machine tests them. */
+/**
+ * Returns all transitions for the same event in the same state, in the order in which the machine checks their guards.
+ */
 export const waysBeside = (flow: Flow, { source, event }: FlowTransition): readonly FlowTransition[] =>
   flow.transitions.filter((one) => one.source === source && one.event === event)
 
-/** Returns the decisions for one of several transitions: no earlier one applies. */
+/**
+ * Returns decisions so that `chosen` is taken among several transitions, because all earlier guards fail. With `null`,
+ * all guards fail.
+ */
 export const decidedFor = (ways: readonly FlowTransition[], chosen: FlowTransition | null): Decisions =>
   Object.fromEntries(
     ways

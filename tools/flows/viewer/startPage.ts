@@ -11,7 +11,7 @@ const QUESTIONS = [
   'Mi van, ha a biztosító nem válaszol a beküldésre?',
 ] as const
 
-/** The page before anything is selected: an introduction and example questions. */
+/** Returns the page that is shown until the user selects something. It has an introduction and example questions. */
 export const startPage = (data: ViewerData, ask: (question: string) => void): HTMLElement => {
   const { flows, unused } = data
   return html(

@@ -2,7 +2,7 @@ import { fitOf } from '../../../src/texts/hungarianWords'
 import type { Entry } from './entries'
 import type { Asked, Phrase } from './question'
 
-/** Scores of the entries, by index: above 0, at most 1. Entries with 0 are left out. */
+/** Scores by the entry's index, greater than 0 and at most 1. Entries that do not match are missing. */
 type Fits = ReadonlyMap<number, number>
 
 /** Weight of a match in the surroundings, and of a match with the beginning of a word. */
@@ -13,7 +13,7 @@ const LATER = 0.9
 /** Minimum length of a beginning that may match (characters). Shorter ones match too much. */
 const TELLING = 3
 
-/** An inverted index: a search looks at words, not at all entries. */
+/** An inverted index from words to entries, so that a search need not read all entries. */
 export interface WordIndex {
   readonly entries: readonly Entry[]
   readonly places: ReadonlyMap<string, Fits>
@@ -50,7 +50,7 @@ const ofWord = ({ places }: WordIndex, word: string): Fits =>
     }),
   )
 
-/** A phrase's score is that of its worst word. */
+/** Returns the scores of a phrase. An entry's score is that of the word that matches it worst. */
 const ofPhrase = (index: WordIndex, phrase: Phrase): Fits => {
   const [first, ...others] = phrase.map((word) => ofWord(index, word))
   if (first === undefined) return new Map()
@@ -62,6 +62,6 @@ const ofPhrase = (index: WordIndex, phrase: Phrase): Fits => {
   )
 }
 
-/** Scores each entry for one thing that is asked. */
+/** Returns the score of each entry for one thing that a question asks for. */
 export const fitsOf = (index: WordIndex, { meant }: Asked): Fits =>
   bestOf(meant.map((phrase, place) => [ofPhrase(index, phrase), LATER ** place] as const))

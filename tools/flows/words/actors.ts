@@ -3,7 +3,9 @@ export interface ActorWords {
   readonly what: string
   readonly done?: string
   readonly failed?: string
-  /** The condition for its last transition. Without it: a call was rejected. */
+  /**
+   * The condition of the last transition after the actor's end. By default it says that the insurer rejected a call.
+   */
   readonly otherwise?: string
 }
 
@@ -18,7 +20,7 @@ const loading = (what: string): ActorWords => ({
 const pause = (what: string, done: string): ActorWords => ({ what, done })
 const kept = { what: 'ami ezen a lapon meg van őrizve', done: 'előkerült, ami meg volt őrizve' }
 
-/** Words by the id of the invoked actor, with the prefix `<flow>/` if it has another meaning in one flow. */
+/** The words by the id of the invoked actor. An id with the prefix `<flow>/` applies to one flow only. */
 export const actors: Readonly<Record<string, ActorWords>> = {
   ask: { what: 'hol tart, amire várunk', otherwise: 'még nem dőlt el' },
   'preview/ask': { what: 'előzetes számítás' },

@@ -1,6 +1,6 @@
 /**
- * The customer's actions, by event: the words after "az ügyfél". The prefix `<flow>/` if it has another meaning in one
- * flow.
+ * The customer's actions, by event type. Each text continues a sentence after "az ügyfél" (the customer). A type with
+ * the prefix `<flow>/` applies to one flow only.
  */
 export const customerEvents: Readonly<Record<string, string>> = {
   'address.changed': 'az e-mail-címet írja',

@@ -1,6 +1,6 @@
 /**
- * Conditions by guard name, with the suffix `:value` if a parameter decides, and the prefix `<flow>/` if it has another
- * meaning in one flow.
+ * The words for each guard, by its name. A name with the suffix `:value` applies to one parameter only, and a name with
+ * the prefix `<flow>/` to one flow only.
  */
 export const guards: Readonly<Record<string, string>> = {
   answerIsWellFormed: 'a válasz formailag jó',

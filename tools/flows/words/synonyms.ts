@@ -1,6 +1,7 @@
 /**
- * Phrases of questions and the flows' terms for them. Left: a phrase, its words in any order and with any endings.
- * Right: the flows' phrases, best match first. A phrase matches if all of its words occur.
+ * Phrases that users ask with, and the flows' terms for them. Left: phrases whose words may be in any order and have
+ * any endings. A phrase matches if the question contains all its words. Right: the terms in the flows, best match
+ * first.
  */
 export const synonyms: readonly (readonly [said: string, meant: string])[] = [
   ['hibás, rossz, téves, helytelen, elír, elírja, eltéveszt, elront, félreüt, elgépel', 'hibás'],

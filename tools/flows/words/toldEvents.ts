@@ -1,6 +1,6 @@
 /**
- * Events that other actors send to a flow, as whole clauses. The prefix `<flow>/` if it has another meaning in one
- * flow.
+ * The events that another actor sends, each as a whole clause by event type. A type with the prefix `<flow>/` applies
+ * to one flow only.
  */
 export const toldEvents: Readonly<Record<string, string>> = {
   'answers.found': 'a címjavaslatból kitöltődnek mezők',

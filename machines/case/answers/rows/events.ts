@@ -17,6 +17,9 @@ export interface SharesSpread {
   readonly type: 'shares.spread'
   /** Path of the group. */
   readonly group: string
-  /** Evenly, clear all shares, or give the remainder to one row. */
+  /**
+   * `evenly` divides 100% equally, `nothing` clears all shares, and `restTo` adds the remainder to the row with this
+   * key.
+   */
   readonly how: 'evenly' | 'nothing' | { readonly restTo: string }
 }

@@ -2,14 +2,14 @@ import type { Option, Row, RowsField } from '../../definition/field'
 import { isCellVisible } from '../../definition/fields/rows'
 import { keyOfId, pathOf } from './path'
 
-/** The only subject of a list's rows. It has no name. */
+/** The subject of every row of a field with `isList`. It has no label. */
 export const LISTED: Option = { value: 'listed', label: null }
 
 /** Rows shown together. Their shares sum to 100%. */
 export interface RowGroup {
-  /** Path of its errors. */
+  /** Path of the group's errors. */
   readonly path: string
-  /** Subject of its rows; `null` if each row has its own. */
+  /** Subject of all rows in the group; `null` if each row has its own subject. */
   readonly about: Option | null
   readonly rows: readonly Row[]
 }

@@ -3,13 +3,14 @@ import type { Answer, Field } from '../../definition/field'
 import { pathOf } from './path'
 
 /**
- * Returns the field of a business error, which may point into the body: `beneficiaries` for `beneficiaries[0].name`.
+ * Returns the field that a business error names. The error may name a place in the body: `beneficiaries[0].name` is in
+ * the field `beneficiaries`.
  */
 export const refusedField = (named: string): string => named.split(/[.[]/)[0] ?? named
 
 /**
- * Maps the insurer's body path to a form path: `beneficiaries[0].beneficiary.name` is the name in the first sent row.
- * If the row or column is not found, returns the whole field.
+ * Converts a path in the submitted body to a path in the form: `beneficiaries[0].beneficiary.name` becomes the cell
+ * `name` of the first submitted row. Returns the field's name if there is no such row or column.
  */
 export const refusedPath = (field: Field, named: string, answer: Answer | undefined): string => {
   const [name = '', index, ...parts] = named.split(/[.[\]]+/)

@@ -2,13 +2,13 @@ import { percentOf, percentText } from '../../../validation/percent'
 import type { Problem } from '../../../validation/problem'
 import type { Row, RowsField } from '../../definition/field'
 
-/** Missing and excess percentage; at least one is 0. */
+/** How far shares are from 100%: the missing and the excess percentage. At least one of them is 0. */
 export interface Rest {
   readonly left: number
   readonly over: number
 }
 
-/** 100% in hundredths of a percent, because sums of decimal fractions are inexact. */
+/** 100%, in hundredths of a percent. Sums of whole numbers are exact, unlike sums of decimal fractions. */
 const WHOLE = 100 * 100
 
 const hundredthsOf = (cell: string | undefined): number => {
@@ -16,7 +16,7 @@ const hundredthsOf = (cell: string | undefined): number => {
   return Number.isNaN(percent) ? 0 : Math.round(percent * 100)
 }
 
-/** Returns the remainder of 100%. Invalid percentages count as 0. */
+/** Returns what is missing from 100%, or exceeds it. Invalid percentages count as 0. */
 export const restOf = (column: string, rows: readonly Row[]): Rest => {
   const rest = rows.reduce((left, { cells }) => left - hundredthsOf(cells[column]), WHOLE)
   return { left: Math.max(rest, 0) / 100, over: Math.max(-rest, 0) / 100 }

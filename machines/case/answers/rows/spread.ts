@@ -10,19 +10,22 @@ const shareIn = (column: string, { cells }: Row): number => percentOf(cells[colu
 
 const inHundredths = (percent: number): number => Math.round(percent * 100)
 
-/** Smallest unit of a share, in hundredths of a percent. Fractions only if the column accepts them. */
+/** Smallest unit of a share, in hundredths of a percent: 1 if the column accepts fractions, otherwise 100. */
 const unitOf = ({ columns }: RowsField, column: string, asking: Asking): number =>
   columns[column]?.check('33,33', asking) === null ? 1 : 100
 
-/** Returns the rows that share evenly: those with a share; all rows if no row has a share, or if rows can be added. */
+/**
+ * Returns the rows among which 100% is divided: all rows if rows can be added or none has a share; otherwise only the
+ * rows with a share.
+ */
 export const evenRows = ({ shares, canAdd }: RowsField, rows: readonly Row[]): readonly Row[] => {
   const filled = shares === null ? [] : rows.filter((row) => shareIn(shares, row) > 0)
   return canAdd || filled.length === 0 ? rows : filled
 }
 
 /**
- * Distributes 100% evenly in a group. The first rows get the indivisible remainder. With whole percents, rows after the
- * hundredth get nothing.
+ * Distributes 100% evenly in a group. The first rows get one unit more if it cannot be divided exactly. With whole
+ * percents, only the first hundred rows get a share.
  */
 export const spreadEvenly = (field: RowsField, rows: readonly Row[], asking: Asking): readonly Row[] => {
   const { shares } = field
@@ -39,7 +42,7 @@ export const spreadEvenly = (field: RowsField, rows: readonly Row[], asking: Ask
   })
 }
 
-/** Adds the remainder of 100% to one row; unchanged if nothing remains. */
+/** Adds the missing percentage to one row's share. Returns the same rows if nothing is missing. */
 export const withRest = ({ shares }: RowsField, rows: readonly Row[], key: string): readonly Row[] => {
   const taking = rows.find((row) => row.key === key)
   if (shares === null || taking === undefined) return rows

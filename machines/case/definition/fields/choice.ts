@@ -15,7 +15,7 @@ const chosen = (options: ChoiceField['options']): ChoiceField<string> => ({
 /** A choice of fixed values. Their labels are in the language file, under `fields.<name>.options.<value>`. */
 export const choice = <const Value extends string>(...values: readonly Value[]): ChoiceField<Value> => ({
   ...chosen(values.map((value) => ({ value, label: null }))),
-  // Safe: answers are checked against the options before submission, even answers from an earlier draft.
+  // The cast is safe: before the submission, answers (also those of older drafts) are checked against the options.
   serialize: (answer) => answer as Value,
 })
 

@@ -4,7 +4,9 @@ import { checkNumber, numberOf } from '../../../validation/number'
 import type { TextField } from '../field'
 
 interface Measured extends Limits {
-  /** The symbol of its unit, for example `km`. It is shown after the number and may be typed. */
+  /**
+   * The symbol of the number's unit, for example `km`. It is shown after the number, and the customer may type it too.
+   */
   readonly unit: string
 }
 

@@ -4,7 +4,7 @@ type Typed<Payload> = TextField<Payload> | ChoiceField<Payload>
 
 const isEmpty = (answer: string): boolean => answer.trim() === ''
 
-/** Allows an empty answer, which is serialized as the argument `none`. */
+/** Returns the changes that make a field optional. An empty answer is serialized as `none`. */
 const emptyable = <Payload, None>(field: Typed<Payload>, none: None) => ({
   isOptional: true,
   check: (answer: string, asking: Asking) => (isEmpty(answer) ? null : field.check(answer, asking)),
@@ -24,7 +24,7 @@ export function optional<Payload>(field: Typed<Payload> | ManyField<Payload>) {
   return { ...field, isOptional: true, serialize }
 }
 
-/** Makes a field optional for customers to whom it does not apply. An empty answer is sent as `null`. */
+/** Makes a field optional whose empty answer means "I have none". An empty answer is sent as `null`. */
 export const orNone = <Payload>(field: TextField<Payload>): TextField<Payload | null> => ({
   ...field,
   ...emptyable(field, null),

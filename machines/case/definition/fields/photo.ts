@@ -1,6 +1,6 @@
 import type { Outline, PhotoField } from '../field'
 
-/** A single photo of the outlined object. */
+/** A single photo. An outline of the object is drawn beside the field. */
 export const photo = (outline: Outline): PhotoField => ({
   type: 'documents',
   format: 'photo',

@@ -6,10 +6,13 @@ import { withoutSeparators } from '../../../withoutSeparators'
 import type { TextField } from '../field'
 
 const USUAL = /^([A-Z]{3}\d{3,4}|[A-Z]{4}\d{2,3}|[A-Z]{5}\d{1,2}|[A-Z]{6}\d)$/
-/** Other series exist (old, diplomatic, foreign). Only a text without letters and digits cannot be a plate. */
+/**
+ * Matches every possible plate: any text with a letter or a digit, since old, diplomatic and foreign plates differ from
+ * the usual series.
+ */
 const POSSIBLE = /[\p{L}\p{N}]/u
 
-/** Checks a licence plate. Rejects only what cannot be one. */
+/** Checks a licence plate. Only a text that cannot be a plate is an error. */
 export const checkPlate = (typed: string): Problem | null => {
   if (withoutSeparators(typed) === '') return { name: 'missing' }
   return POSSIBLE.test(typed) ? null : { name: 'plateMalformed' }

@@ -8,24 +8,27 @@ type Columns = Readonly<Record<string, Column>>
 
 type PayloadOfColumn<C> = C extends TextField<infer Payload> | ChoiceField<infer Payload> ? Payload : never
 
-/** The serialized cells of a row. Conditional columns may be missing. */
+/** The serialized cells of a row. Columns with a visibility condition are optional. */
 type Values<Asked extends Columns, Conditional extends keyof Asked> = {
   readonly [Name in Exclude<keyof Asked, Conditional>]: PayloadOfColumn<Asked[Name]>
 } & { readonly [Name in Conditional]?: PayloadOfColumn<Asked[Name]> }
 
 interface TypedRows<Asked extends Columns, Conditional extends keyof Asked & string, Payload> {
   readonly columns: Asked
-  /** Conditions of the columns that are not visible in every row. */
+  /** Visibility conditions by column. A column without a condition is visible in every row. */
   readonly visibleInRow?: { readonly [Name in Conditional]: (cells: Cells) => boolean }
   /** `true` if the customer adds and removes rows under each option; otherwise each option has exactly one row. */
   readonly canAdd?: boolean
   /** `true` for a single list of rows without a subject. The case's `options` do not name the field then. */
   readonly isList?: boolean
-  /** The column whose percentages sum to 100: in each option's group if rows are added, otherwise over all rows. */
+  /**
+   * The column of percentages that must sum to 100. If rows can be added, they sum to 100 within each option's group;
+   * otherwise over all rows.
+   */
   readonly shares?: keyof Asked & string
-  /** Returns the row's key, which must be unique in its group; `null` if the key may repeat. */
+  /** Returns a key that must be unique among the rows of a group; `null` if this row may repeat. */
   readonly distinctBy?: (cells: Cells) => string | null
-  /** Returns the row for the submitted body, `of` being its subject's id; `null` if the row is not sent. */
+  /** Returns the row for the submitted body; `null` if the row is not sent. `of` is the id of the row's subject. */
   readonly serialize: (values: Values<Asked, Conditional>, of: string) => Payload | null
 }
 
@@ -56,7 +59,7 @@ export const rows = <const Asked extends Columns, Payload, Conditional extends k
       const values = Object.entries(columns).flatMap(([name, column]) =>
         isCellVisible(field, name, row) ? [[name, column.serialize(row.cells[name] ?? '')] as const] : [],
       )
-      // Each value was serialized by its column; the erased column types cannot express that.
+      // The cast is safe: each column serialized its own value. The types of the columns are erased here.
       return serialize(Object.fromEntries(values) as Values<Asked, Conditional>, row.of)
     },
   }

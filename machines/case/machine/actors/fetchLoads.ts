@@ -40,7 +40,7 @@ export interface FetchedLoads {
   readonly outcome: Outcome<Loaded | null, BusinessError>
   /** Technical error of an optional call. */
   readonly technicalError: TechnicalError | null
-  /** The parts that are missing because optional calls failed: fields, and alerts that report missing data. */
+  /** Names of the fields that are hidden, and of the alerts that are shown, because optional calls failed. */
   readonly leftOut: readonly string[]
 }
 

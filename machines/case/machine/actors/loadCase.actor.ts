@@ -15,13 +15,11 @@ import { attempt, type FetchedLoads, fetchLoads } from './fetchLoads'
 export interface LoadedCase {
   readonly outcome: FetchedLoads['outcome']
   readonly lists: Options
-  /**
-   * The missing parts: fields whose list did not load, and fields or alerts without the data of a failed optional call.
-   */
+  /** Names of fields whose options did not load, and of fields and alerts that a failed optional call leaves out. */
   readonly failedLists: readonly string[]
 }
 
-/** Returns the fields with list calls. */
+/** Returns the fields whose options come from a separate call. */
 export const listsOf = ({ form }: CaseDefinition): readonly (readonly [field: string, source: ListSource])[] =>
   Object.entries(form).flatMap(([name, field]) =>
     isOffering(field) && field.options !== null && 'from' in field.options ? [[name, field.options] as const] : [],
@@ -33,7 +31,10 @@ export const isLoading = (definition: CaseDefinition): boolean =>
 
 const hasToBeChosen = (field: Field): boolean => isOffering(field) && !field.isOptional && !('defaultValue' in field)
 
-/** Tells if a required choice depends on the loaded data, unless that data decides if it is visible. */
+/**
+ * Tells if a failed load could leave a required choice without options. A choice that only loaded data can make visible
+ * does not count.
+ */
 const mayLackLoaded = ({ loads, form, visibleWhen }: CaseDefinition): boolean =>
   loads.length > 0 &&
   Object.entries(form).some(
@@ -41,7 +42,7 @@ const mayLackLoaded = ({ loads, form, visibleWhen }: CaseDefinition): boolean =>
       isOffering(field) && field.options === null && hasToBeChosen(field) && visibleWhen[name]?.by.length !== 0,
   )
 
-/** Tells if a failed load can stop the case. Optional choices cannot. */
+/** Tells if a failed load can keep the case from opening. A failed list of an optional choice cannot. */
 export const canLoadFail = (definition: CaseDefinition): boolean =>
   definition.loads.some(({ isRequired }) => isRequired) ||
   mayLackLoaded(definition) ||
@@ -58,24 +59,24 @@ export const canListFail = (definition: CaseDefinition): boolean =>
     return field !== undefined && !hasToBeChosen(field)
   })
 
-/** Returns the required choices without options. A choice with a default continues with it. */
+/** Returns the required choices that have no options. A choice with a default value is not required. */
 export const withoutChoice = (definition: CaseDefinition, known: FieldContext): readonly string[] =>
   Object.entries(definition.form).flatMap(([name, field]) => {
-    // A field whose visibility depends on answers may become visible.
+    // A field whose visibility depends on answers counts too, because it may become visible.
     const mayBeAsked = (definition.visibleWhen[name]?.by.length ?? 0) > 0 || isVisible(definition, name, known)
     return hasToBeChosen(field) && mayBeAsked && (known.options[name] ?? []).length === 0 ? [name] : []
   })
 
 /** Input of the load. */
 export interface LoadInput {
-  /** `true` if the case was sent. Its status is loaded then, and choices are no longer required. */
+  /** `true` if the case was sent. Then required choices may lack options. */
   readonly isSent: boolean
   readonly subject: string
   /** The case's address, from which the product line's calls follow. */
   readonly address: string
 }
 
-/** Fetches a case's data and lists, with the failure of each list that did not load. */
+/** Fetches the data and option lists of a case. `fetched` contains the error of each list that failed. */
 export const fetchCase = async (
   definition: CaseDefinition,
   input: Pick<LoadInput, 'subject' | 'address'>,
@@ -121,7 +122,7 @@ export const loadCaseActor = (definition: CaseDefinition) => {
     if (lacking === undefined) return loaded
     const missed = fetched.find(([field]) => field === lacking)?.[1]
     if (missed !== undefined && 'technicalError' in missed) throw missed.technicalError
-    // The missing options may belong to the failed call.
+    // The options are missing because of the optional call that failed, so its error is thrown.
     if (technicalError !== null) throw technicalError
     const detail = `nothing can be chosen for ${lacking}`
     if (!signal.aborted) services.report({ kind: 'fault', subject: id, detail })

@@ -5,31 +5,34 @@ import { isSentOtherwise, takeFailure } from '../../../payment/ledger'
 import { type Services, servicesOf } from '../../../services'
 
 /**
- * Adds the insurer's time to a success, for the confirmation, because the device's clock may be wrong. Lockout times
- * after a business error use the device's clock.
+ * Adds the insurer's time to a successful outcome. The confirmation shows it, because the device's clock may be wrong.
+ * After a business error `at` is the device's time, as lockouts need.
  */
 export const atInsurer = <Ended extends Outcome<unknown, unknown>>(
   services: Pick<Services, 'insurerTime'>,
   outcome: Ended,
 ): Ended => (outcome.ok ? { ...outcome, at: services.insurerTime() } : outcome)
 
-/** Code of a submission that was not made or not accepted: the card payment took no money. */
+/** Error code: the case was not submitted or not accepted, because the card payment took no money. */
 export const CARD_UNTAKEN = 'CARD_UNTAKEN'
 
-/** Code of a submission that was not made: another tab has submitted the paid case. */
+/** Error code: the case was not submitted, because another tab has already submitted it. */
 export const SENT_ELSEWHERE = 'SENT_ELSEWHERE'
 
-/** Tells if a refused submission was for a card payment that took no money, as another tab learned during the call. */
+/** Tells if another tab learned, during the refused submission, that the card payment took no money. */
 export const wasCardUntaken = (outcome: object): boolean => 'isCardUntaken' in outcome && outcome.isCardUntaken === true
 
 interface SubmitInput extends AnyCallInput {
   /** Id of the case's card payment. */
   readonly paymentId?: string | undefined
-  /** `true` if the insurer may already have the case. It is submitted even so: the same key creates no second case. */
+  /**
+   * `true` if the insurer may already have the case. It is then submitted even if the card payment failed. The
+   * unchanged idempotency key prevents a second case.
+   */
   readonly isRetried?: boolean
 }
 
-/** Returns the reason not to submit a paid case, as an error code; `null` if it may be submitted. */
+/** Returns an error code if a paid case must not be submitted, otherwise `null`. */
 const whyNotSubmitted = (
   services: Services,
   { paymentId, isRetried = false, idempotencyKey = '' }: SubmitInput,

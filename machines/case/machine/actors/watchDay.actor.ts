@@ -5,12 +5,12 @@ import { dayAt, nextDayAt } from '../../../today'
 import type { CaseDefinition } from '../../definition/definition'
 import { fetchCase, isLoading, type LoadedCase, type LoadInput } from './loadCase.actor'
 
-/** The insurer's day has changed, or the data that the case was opened with. */
+/** The insurer's day or the case's data have changed. */
 export interface DataChanged {
   readonly type: 'data.changed'
   /** The present day, `yyyy-MM-dd`. */
   readonly today: string
-  /** The case's present data; `null` on a new day before they have loaded. */
+  /** The case's new data; `null` if only the day has changed. */
   readonly again: LoadedCase | null
 }
 
@@ -19,8 +19,8 @@ interface WatchInput extends Pick<LoadInput, 'subject' | 'address'> {
 }
 
 /**
- * Sends a case each new day of the insurer's clock: at once, and again with the data that it loaded on that day. If they
- * do not load, the case keeps those of the day before.
+ * Notifies a case of each new day of the insurer's clock: first of the day, then of the data loaded on that day. If the
+ * data does not load, the case keeps the old data.
  */
 export const watchDayActor = (definition: CaseDefinition) =>
   calls(
@@ -41,7 +41,7 @@ export const watchDayActor = (definition: CaseDefinition) =>
         await sleepUntil(now() + nextDayAt(time) - time, signal)
         if (signal.aborted) return
         const today = dayAt(insurerTime())
-        // An answer may have set the insurer's clock back.
+        // The day may be unchanged if a response has set the insurer's clock back.
         if (today !== known) {
           tell(today, null)
           if (isLoading(definition)) void load(today).catch(() => undefined)

@@ -13,8 +13,8 @@ interface WatchInput extends Pick<LoadInput, 'subject' | 'address'> {
 }
 
 /**
- * Loads a case's data again when the customer returns to the page, and sends them if they have changed: the customer may
- * have changed them in another tab. If they do not load, the case keeps those that it has.
+ * Loads a case's data again when the customer returns to the page, and sends it to the case if it has changed, for
+ * example in another tab. If it does not load, the case keeps its data.
  */
 export const watchLoadedActor = (definition: CaseDefinition) =>
   calls(

@@ -12,7 +12,7 @@ import type { PresentHeader } from '../../definition/present'
 export interface HeaderLoaded {
   readonly type: 'header.loaded'
   readonly header: PresentHeader
-  /** The day of the answer, `yyyy-MM-dd`. */
+  /** The insurer's day when the header was loaded, `yyyy-MM-dd`. */
   readonly today: string
 }
 
@@ -25,8 +25,8 @@ interface WatchInput {
 }
 
 /**
- * Loads the header again for a submitted case that still asks for a payment: after each change of a card payment of the
- * contract, and when the customer returns to the page. Without an answer, the confirmation stays as it is.
+ * Loads the header again for a submitted case that is still to be paid. This happens when a card payment of the
+ * contract changes, and when the customer returns to the page. If the load fails, the confirmation stays as it is.
  */
 export const watchOwedActor = calls(
   fromCallback<HeaderLoaded, WatchInput>(

@@ -24,8 +24,8 @@ interface WatchInput {
 }
 
 /**
- * Tells a paid case if a tab has submitted it, and the result of its card payment: at once, after each record of
- * another tab, and when the customer returns to the page.
+ * Notifies a paid case if another tab has submitted it or has learned the result of its card payment. It checks at the
+ * start, after each change of the shared records, and when the customer returns to the page.
  */
 export const watchPaidActor = fromCallback<PaidSent | PaidKnown, WatchInput>(
   ({ input: { paid, isSubmitted }, sendBack, system }) => {

@@ -11,7 +11,10 @@ import type { CaseContext } from '../case.types'
 import { stillProved } from '../code/code'
 import { paidAfter } from '../payment/paidAmount'
 
-/** Context changes of every edit: the draft is kept, and a sent code no longer proves the answers. */
+/**
+ * Returns the context changes of every edit. The draft is stored from then on, and a code that was sent no longer
+ * confirms the answers.
+ */
 export const changed = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
   isKept: true,
   dirty: true,
@@ -55,8 +58,8 @@ export const groupOf = ({ form }: Questions, context: CaseContext, path: string)
 }
 
 /**
- * Validates an answer, and its group, after the customer leaves the field. An incomplete sum of shares is not an error
- * yet.
+ * Validates an answer, and the group it belongs to, after the customer leaves the field. Shares below 100% are no error
+ * yet, because the customer may still be typing them.
  */
 export const answerChecked = (questions: Questions, context: CaseContext, path: string) => {
   const known = fieldContextOf(context)
@@ -75,8 +78,8 @@ export const answerChecked = (questions: Questions, context: CaseContext, path: 
 }
 
 /**
- * Returns the fields that became valid through another answer, such as a postal code after a change of country, or
- * through a new day.
+ * Returns the fields whose error disappears with a change of another answer or of the day. For example, a postal code
+ * becomes valid when the country changes.
  */
 export const mendedBy = (
   questions: Questions,
@@ -89,7 +92,7 @@ export const mendedBy = (
   )
 }
 
-/** Sets one or several answers. Fields that the case does not have, final fields and unchanged values are skipped. */
+/** Sets one or several answers. Fields that the case does not have and fields with a final answer are skipped. */
 export const setAnswers = (
   definition: CaseDefinition,
   context: CaseContext,

@@ -6,7 +6,10 @@ import type { CaseContext } from '../case.types'
 import { mendedBy, without } from './changeAnswers'
 import { loaded } from './loaded'
 
-/** Returns the changes by data that loaded again; none if it is sent, or if they lack what it has already. */
+/**
+ * Returns the changes from data that was loaded again. Empty if the case was sent, or if data that the case already has
+ * did not load this time.
+ */
 const loadedAgain = (
   definition: CaseDefinition,
   context: CaseContext,
@@ -18,7 +21,7 @@ const loadedAgain = (
   return withoutChoice(definition, fieldContextOf({ ...context, ...now })).length > 0 ? {} : now
 }
 
-/** Applies new data, and their day. An answer that became valid loses its error. */
+/** Applies new data and the day on which it was loaded. An answer that has become valid loses its error. */
 export const dataChanged = (definition: CaseDefinition, context: CaseContext, { today, again }: DataChanged) => {
   const change = { ...loadedAgain(definition, { ...context, today }, again), today }
   return { ...without(context, ...mendedBy(definition, context, change)), ...change }

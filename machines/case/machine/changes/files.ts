@@ -9,7 +9,7 @@ import type { CaseContext } from '../case.types'
 export const fieldOf = ({ answers }: CaseContext, id: string): string | undefined =>
   Object.keys(answers).find((name) => filesOf(answers[name]).some((file) => file.id === id))
 
-/** Returns a field's treatment of photos. */
+/** Returns how the field treats photos: for example, whether they are scaled down. */
 export const photosIn = (form: CaseForm, name: string): PhotoTreatment => {
   const field = form[name]
   return field?.type === 'documents' ? field.photos : 'asTheyAre'

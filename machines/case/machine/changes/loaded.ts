@@ -12,13 +12,13 @@ import { paysOfDue } from '../payment/paidCase'
 import { isBegun } from './offered'
 
 /**
- * Returns the valid defaults of fields without a valid answer. The insurer's value may be invalid, because it masks
- * numbers.
+ * Returns valid default values for fields whose answer is missing or invalid. The insurer's own value may be invalid,
+ * because it can contain a masked number.
  */
 const presetsOf = (definition: CaseDefinition, { settled, answers }: CaseContext, known: FieldContext): Answers => {
   const isValid = (name: string, value: Answer | undefined) =>
     problemOf(definition, { ...known, answers: { ...known.answers, [name]: value ?? '' } }, name) === null
-  // The paid item stays the answer, even if it can no longer be identified.
+  // The field of the paid item always counts as answered, even if the item is no longer offered.
   const isAnswered = (name: string) =>
     settled.includes(name) || (textOf(answers[name]) !== '' && isValid(name, answers[name]))
   return Object.fromEntries(
@@ -54,7 +54,7 @@ export const loaded = (definition: CaseDefinition, context: CaseContext, answer:
   const { outcome, lists, failedLists } = answer
   const data = outcome.ok ? outcome.data : null
   const options = withPaid(definition, optionsOf(definition, data, lists), context)
-  // The customer's own answers take precedence over the insurer's data.
+  // Once the customer has changed something, the insurer's data no longer replaces the answers.
   const answers = context.isKept
     ? context.answers
     : startOf(definition, context, { ...fieldContextOf(context), options, loaded: data })
@@ -62,9 +62,9 @@ export const loaded = (definition: CaseDefinition, context: CaseContext, answer:
     loaded: data,
     failedLists,
     options,
-    // Sent answers are sent again unchanged.
+    // Sent answers stay unchanged, because they may be sent again.
     answers: outcome.ok && !context.isSent ? withLoadedRows(definition.form, options, answers) : answers,
-    // A failed payment names its item itself.
+    // After a failed card payment the chosen item stays, because the payment's message is about that item.
     ...(outcome.ok && context.isKept && context.failedCard === null && withoutOutdated(definition, context, options)),
   }
 }

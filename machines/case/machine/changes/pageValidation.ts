@@ -18,7 +18,9 @@ const onPage = (questions: Questions, page: string, problems: Problems): readonl
 export const unseenWarnings = (questions: Questions, context: CaseContext, page: string): Problems =>
   withoutKey(warningsOn(questions, fieldContextOf(context), page), ...Object.keys(context.warnings))
 
-/** Shows and lists the errors of a page that cannot be left. */
+/**
+ * Shows the errors of a page and lists them in the error summary, because the customer cannot leave the page with them.
+ */
 export const pageRefused = (questions: Questions, context: CaseContext, page: string) => {
   const problems = problemsOn(questions, fieldContextOf(context), page)
   return {
@@ -30,9 +32,8 @@ export const pageRefused = (questions: Questions, context: CaseContext, page: st
 }
 
 /**
- * Shows the errors of a page that a draft opens at because its answers are no longer valid. After a failed card
- * payment, that payment is the reason, and so is a notice that the chosen item is no longer due. An error for a choice
- * that is no longer offered is then left out.
+ * Shows the errors of a page to which a draft returns because its answers have become invalid. A choice that is no
+ * longer offered is not reported if a failed payment or the notice about an outdated item already explains it.
  */
 export const pageResumed = (questions: Questions, context: CaseContext, page: string) => {
   const refused = pageRefused(questions, context, page)
@@ -67,7 +68,7 @@ export const pagePassed = (questions: Questions, context: CaseContext, page: str
   }
 }
 
-/** Clears the errors of all pages before the step to which the browser's forward leads. */
+/** Clears the errors of all pages that the browser's forward button passes. */
 export const pagesPassed = (questions: Questions, plan: Plan, context: CaseContext, to: WorkStep): CaseContext => {
   let now = context
   for (const step of plan.steps.slice(plan.indexOf(context.step), plan.indexOf(to))) {

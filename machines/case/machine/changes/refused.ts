@@ -14,14 +14,14 @@ const refusedFields = (outcome: Outcome<unknown, BusinessError>): readonly strin
 const isSentElsewhere = (outcome: Outcome<unknown, BusinessError>): boolean =>
   !outcome.ok && outcome.failure.code === SENT_ELSEWHERE
 
-/** Returns the form paths that a business error names, in display order. Unknown fields are left out. */
+/** Returns the form paths that a business error names, in display order. Fields that are not visible are left out. */
 const refusedPaths = (
   definition: CaseDefinition,
   context: CaseContext,
   outcome: Outcome<unknown, BusinessError>,
 ): readonly string[] => {
   const named = refusedFields(outcome)
-  // A paid amount cannot be corrected.
+  // The paid amount is left out, because the customer cannot correct it.
   const mendable = visibleFields(definition, fieldContextOf(context)).filter(
     ([name]) => !context.settled.includes(name),
   )
@@ -49,14 +49,16 @@ export const refused = (
     attempt: context.attempt + 1,
     isSent: false,
     asked: null,
-    // A refused code does not refuse the bodies sent before it.
+    // Only a refused submission marks its body as refused. A refused code says nothing about bodies that were sent
+    // before.
     sent: context.step === 'submitting' ? sentWithout(definition, context) : context.sent,
     failure: null,
     isCodeAsked: false,
     notice: fields.length > 0 ? 'fieldsRefused' : isSentElsewhere(outcome) ? 'sentElsewhere' : 'refused',
     problems: Object.fromEntries(fields.map((name) => [name, { name: 'refused' }])),
     summaryFields: fields,
-    // The payment step shows that the payment failed. The customer passes it before the next submission.
+    // The payment is removed, so that the payment step shows its failure and the customer pays before the next
+    // submission.
     ...(wasCardUntaken(outcome) && { paid: null, paidKnown: null, settled: [] }),
     refusals: context.refusals + 1,
   }

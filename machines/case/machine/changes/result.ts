@@ -8,7 +8,7 @@ import type { CaseContext } from '../case.types'
 export const readResult = (definition: CaseDefinition, answer: unknown): CaseResult | null =>
   v.is(resultOf(definition).response, answer) && v.is(caseResult, answer) ? answer : null
 
-/** Merges a later result into the first one. Missing ids and links keep their value. */
+/** Merges a later result into the first one. An id or link that the later result lacks keeps its first value. */
 export const withLater = (result: CaseResult | null, later: CaseResult): CaseResult => ({
   ...result,
   ...later,
@@ -18,8 +18,8 @@ export const withLater = (result: CaseResult | null, later: CaseResult): CaseRes
 })
 
 /**
- * Applies a successful submission. The answers are removed from the tab; the confirmation shows them until the page is
- * left or reloaded.
+ * Applies a successful submission. The answers are removed from the draft, but stay in memory for the confirmation
+ * until the page is left or reloaded.
  */
 export const submitted = (
   definition: CaseDefinition,

@@ -7,7 +7,7 @@ import { paidCaseOf } from '../payment/paidCase'
 import type { SlugOf } from '../slugs'
 import { isOfAddress } from './suggesting'
 
-/** Returns the state of the submission outside the submitting call. */
+/** Returns the submission's state while the submitting call is not running. */
 export const submissionOf = (context: CaseContext): CaseProgressed['submission'] => {
   const { paid } = context
   if (isUncertain(context)) return 'uncertain'
@@ -45,7 +45,7 @@ export const telling = <Params = undefined>(
   enqueueActions<CaseContext, CaseEvent, Params, CaseEvent, never, never, never, never, never>(
     ({ context, event, enqueue }, params) => {
       const { told } = context
-      // Typing changes neither step nor submission, and the contract already knows of unsaved answers.
+      // Typing cannot change the progress if the contract already knows that there are unsaved answers.
       if (event.type === 'answer.changed' && told?.dirty === true && told.submission === 'none') return
       const progress = progressOf(slugOf, context, submissionOf(context, params))
       if (isSame(told, progress)) return
@@ -54,7 +54,7 @@ export const telling = <Params = undefined>(
     },
   )
 
-/** Forwards events to the suggestions' actor. Events of other fields are not forwarded. */
+/** Forwards events to the actor of the address suggestions, except answers to fields outside the address. */
 export const tellingSuggestions = enqueueActions<
   CaseContext,
   CaseEvent,

@@ -11,8 +11,8 @@ import type { BusinessError } from '../actors/fetchLoads'
 import type { CaseContext } from '../case.types'
 
 /**
- * Returns the body of the call that sends the code: the form's part that the call takes. `null` for a case without a
- * code.
+ * Returns the body of the call that sends the code: those submitted properties that the call accepts. `null` for a case
+ * without a code.
  */
 export const codeBody = (definition: CaseDefinition, context: CaseContext): unknown => {
   const { code } = definition
@@ -23,8 +23,8 @@ export const codeBody = (definition: CaseDefinition, context: CaseContext): unkn
 }
 
 /**
- * Returns the code's state that survives a change of answers. Nothing survives if the call's body changed, or if the
- * check of the code submits the case.
+ * Returns the part of the code's state that stays valid after answers change. Empty if the body of the code's call
+ * changes, or if the code confirms all answers because its check submits the case.
  */
 export const stillProved = (definition: CaseDefinition, context: CaseContext, next: CaseContext) => {
   const { code, isConfirmed, isCodeAsked, attempt } = context
@@ -33,7 +33,7 @@ export const stillProved = (definition: CaseDefinition, context: CaseContext, ne
   return isOfAll || !isSame ? {} : { code, isConfirmed, isCodeAsked, attempt }
 }
 
-/** Extracts the address if a name was pasted with it. */
+/** Returns the e-mail address from a pasted text such as `Name <address>`. Phone numbers are returned unchanged. */
 const addressOf = (code: CodeStep | null, typed: string): string =>
   code?.channel === 'email' ? readEmail(typed) : typed
 

@@ -8,7 +8,7 @@ import { backTransitions } from '../steps/backTransitions'
 import { callTransitions } from '../steps/callTransitions'
 import { channelOf, codeBody } from './code'
 
-/** The states of the code. It is sent once and not requested again while the answers stay the same. */
+/** The states of the one-time code. A code is sent once, and again only if the answers change. */
 export const codeSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition, code: CodeStep) => {
   const { submit } = definition
   const back = plan.before('confirming')

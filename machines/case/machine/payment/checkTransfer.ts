@@ -13,7 +13,10 @@ import { paidCaseOf } from './paidCase'
 
 const UNKNOWN = { value: Number.NaN, currency: 'HUF' } as const
 
-/** Checks before submission if the chosen transfer is still needed; `null` if it is. */
+/**
+ * Checks before the submission if the chosen bank transfer is still needed. The output is `null` if it is, otherwise
+ * the reason why not.
+ */
 export const checkTransferActor = calls(
   fromPromise<NotStarted | null, Starting>(({ input, signal, system }) =>
     whyNotStarted(servicesOf(system), input, signal),
@@ -33,12 +36,13 @@ export const transferOf = (definition: CaseDefinition, { account }: PaymentStep,
     premiumType: wanted.premiumType,
     periodStart: wanted.periodStart,
     isOfDue: isOfDue(wanted),
-    // The insurer lists a debt before any premium.
+    // Without a chosen item, a transfer pays the debt unless it is for a premium, because the insurer lists a debt
+    // before any premium.
     dueType:
       wanted.premiumType ?? (wanted.amount === null && paid?.type === 'transfer' && !paid.isPremium ? 'DEBT' : null),
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,
     listed: paid?.type === 'transfer' ? paid.listed : null,
-    // No announced transfer is warned of, because it may be this one.
+    // Announced transfers cause no warning here, because the announced one may be this transfer.
     warned: [...(paid?.type === 'transfer' ? paid.warned : []), ANY_TRANSFER],
   }
 }

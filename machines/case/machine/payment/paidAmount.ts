@@ -14,7 +14,7 @@ import { isUncertain } from '../../draft/submission'
 import type { CaseContext, Paid } from '../case.types'
 import { asksWhatIsDue } from './paidCase'
 
-/** Amount of an unknown choice. `NaN` equals no other amount. */
+/** The amount if none is chosen. `NaN` differs from every other amount. */
 const UNKNOWN: Money = { value: Number.NaN, currency: 'HUF' }
 
 type Known = Pick<CaseContext, 'answers' | 'paid'>
@@ -27,7 +27,10 @@ const takenOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null 
   return amount !== null && Number.isInteger(amount) && amount > 0 ? amount : null
 }
 
-/** The amount paid, if the answer cannot hold it: another currency, or not whole forints. */
+/**
+ * Returns the amount paid by card if the answer cannot contain it (another currency, or not whole forints); otherwise
+ * `null`.
+ */
 export const answerPaidOtherwise = (definition: CaseDefinition, paid: Paid | null): Money | string | null => {
   const { form, payment } = definition
   if (paid?.type !== 'paid' || form[payment?.amount ?? '']?.type === 'choice') return null
@@ -55,7 +58,7 @@ export const wantedOf = (
   return { amount, paidFor: answer, premiumType, periodStart, ...(premiumType === 'DEBT' && { periodEnd }) }
 }
 
-/** Returns the announced transfer that replaces this payment, from the contract's header; `null` if absent. */
+/** Returns the announced transfer that makes this payment unnecessary, from the contract's header; `null` if absent. */
 export const awaitedOf = (
   definition: CaseDefinition,
   { answers, header }: Pick<CaseContext, 'answers' | 'header'>,
@@ -83,7 +86,7 @@ const thingOf = (definition: CaseDefinition, answers: Answers): readonly (string
 const withPaidAmount = (definition: CaseDefinition, { answers, paid }: Known): Answers => {
   const { amount } = definition.payment ?? {}
   if (amount == null || paid?.type !== 'paid') return answers
-  // The chosen item stays the paid one, even if another amount was taken.
+  // A paid item stays the answer, even if the amount paid differs from the item's amount.
   if (definition.form[amount]?.type === 'choice') return { ...answers, [amount]: paid.paidFor ?? answers[amount] ?? '' }
   const taken = takenOf(definition, paid)
   if (taken === null || answeredAmount(definition, answers)?.value === taken) return answers
@@ -98,8 +101,8 @@ export const afterPayment = (definition: CaseDefinition, known: Known) => ({
 })
 
 /**
- * Applies a newer result of the card payment. A submission that may have arrived must be retried with the same body, so
- * its payment stays unchanged until the insurer answers.
+ * Applies a newer result of the card payment. If a submission may have arrived, the result is only stored, because the
+ * submission must be retried with the same body.
  */
 export const afterPaidKnown = (
   definition: CaseDefinition,
@@ -110,7 +113,10 @@ export const afterPaidKnown = (
     ? { paidKnown: paid }
     : { paidKnown: null, ...afterPayment(definition, { answers: context.answers, paid }) }
 
-/** Returns the header after the insurer's amount due was paid: its debt is the amount at the time of payment. */
+/**
+ * Returns the header with the debt as it was at the time of the payment. Only for a case that pays the insurer's amount
+ * due.
+ */
 export const headerAfter = (
   { payment }: CaseDefinition,
   { header }: Pick<CaseContext, 'header'>,
@@ -131,24 +137,28 @@ const isOf = (definition: CaseDefinition, { answers, paid }: Known): boolean => 
 }
 
 /**
- * Returns the payment of an opened case: the draft's, or the one that is stored apart. A card payment takes precedence
- * over another chosen method, which is only valid for its own amount. A sent payment is unchanged.
+ * Returns the payment of an opened case: the draft's, or the separately stored one (`apart`). A card payment takes
+ * precedence over another method. A method chosen for another amount is dropped, unless the case was sent.
  */
 export const paidBefore = (definition: CaseDefinition, draft: Draft | null, apart: Paid | null): Paid | null => {
   const first = draft?.paid ?? apart
   const isSameCard = draft?.paid?.type === 'paid' && apart?.type === 'paid' && draft.paid.id === apart.id
-  // The browser may have learned the payment's result after the case was submitted.
+  // The browser may learn a card payment's result after the case was submitted. The separately stored payment is the
+  // newer one then.
   if (draft?.step === 'submitted' && isSameCard) return apart
   if (draft === null || draft.isSent || draft.step === 'submitted') return first
   if (draft.paid?.type !== 'paid' && apart?.type === 'paid') return apart
   return isOf(definition, { answers: draft.answers, paid: first }) ? first : null
 }
 
-/** Returns the payment after a change of answers. A chosen method is dropped if the amount or the item changed. */
+/**
+ * Returns the payment after answers have changed; `null` if the chosen method was for another amount or item. A card
+ * payment stays.
+ */
 export const paidAfter = (definition: CaseDefinition, { answers, paid }: Known, next: Answers): Paid | null =>
   paid?.type === 'paid' || thingOf(definition, answers).join() === thingOf(definition, next).join() ? paid : null
 
-/** Returns the name of a payment in idempotency keys. Another subject, account, amount or period is another payment. */
+/** Returns a payment's name for idempotency keys. It changes with the subject, account, amount, type and period. */
 export const paymentName = (
   definition: CaseDefinition,
   { answers, subject, loaded }: Pick<CaseContext, 'answers' | 'subject' | 'loaded'>,

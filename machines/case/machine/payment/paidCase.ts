@@ -15,23 +15,29 @@ export const PAYING_SLUG = 'fizetes'
 export const paysOfDue = ({ form, payment }: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
   payment?.amount != null && form[payment.amount]?.type === 'choice'
 
-/** Tells if a case pays what the insurer says is due, chosen or not, and no typed amount. */
+/**
+ * Tells if a case pays the insurer's amount due or an item that the customer chooses. `false` if the customer types an
+ * amount.
+ */
 export const asksWhatIsDue = (definition: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
   definition.payment !== null && (definition.payment.amount === null || paysOfDue(definition))
 
-/** Returns the contract and the address of a case's payment step, where its card payment returns to. */
+/** Returns the contract and the address to which the browser returns after a card payment. */
 export const paidCaseOf = ({ contractNumber, address }: PlacedCase): PaidCase =>
   caseAt(contractNumber, `${address}/${PAYING_SLUG}`)
 
-/** Stores the payment apart from the draft until the case is sent, also if the insurer refused the case. */
+/**
+ * Stores a card payment separately from the draft until the case is sent. If the insurer refused the case, the payment
+ * stays stored.
+ */
 export const rememberPaid = (services: PaymentServices, context: CaseContext, isRefused = false): void => {
   const { paid, draftId } = context
   if (paid?.type === 'paid') keepPaid(services, paidCaseOf(context), paid, draftId, isRefused)
 }
 
 /**
- * Tells if the card payment of an unsent draft took no money. If so, saves the failure in this tab for its case.
- * `saved`: the stored draft, unchecked.
+ * Tells if the card payment of an unsent draft took no money. If so, the failure is saved in this tab for the case.
+ * `saved` is the unvalidated draft.
  */
 export const takeDraftFailure = (services: PaymentServices & Pick<Services, 'storage'>, saved: unknown): boolean => {
   const card = unsettledCardOf(saved)

@@ -50,7 +50,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         isRetried: isUncertain(context),
         answers: sentAnswers(definition, fieldContextOf(context)),
         asked: visibleNames(definition, fieldContextOf(context)),
-        // On a retry the insurer may already have the new data, so the first details are kept.
+        // The details of the first submission are kept on a retry, because the insurer may have changed its data since.
         sentDetails: context.isSent
           ? context.sentDetails
           : [
@@ -67,13 +67,13 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         dirty: true,
       })),
       markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
-      // A case opened at this step has no answers to lose.
+      // If no earlier step was shown, there are no answers that leaving could lose.
       markDirty: assign(({ context }) => ({ dirty: context.dirty || context.told !== null })),
       reach: assign(({ context: { begunAt, isKept, ...context } }, step: CaseStep) => ({
         step,
         failedCard: step === 'paying' ? null : context.failedCard,
         stopped: step === 'paying' ? context.stopped : null,
-        // A reload restores the transfer. A new visit of the payment starts with the choice of methods.
+        // A reload shows the transfer again. A customer who comes back to the payment step gets the choice of methods.
         isTransferring: context.step === step && context.isTransferring,
         begunAt: plan.indexOf(step) < 0 || plan.indexOf(step) > plan.indexOf(begunAt) ? begunAt : step,
         isKept: isKept || step !== plan.first,
@@ -126,7 +126,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         failure: isTechnicalErrorType(check) ? check : null,
       })),
       confirm: assign({ isConfirmed: true, notice: null }),
-      // The next submission is a new write with its own code.
+      // The next submission needs a new idempotency key and a new code.
       startCodeAnew: assign(({ context }, notice: CaseNotice | null) => ({
         ...changed(context),
         attempt: context.attempt + 1,
@@ -138,7 +138,8 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       rememberRefusedPaid: ({ context, system }) => rememberPaid(servicesOf(system), context, true),
       keepPaidSent: ({ context, system }) =>
         keepPaidSent(servicesOf(system), context, submissionKey(definition, context)),
-      // A failed payment changes nothing here. The submission is refused, and then the customer is asked to pay again.
+      // Only a successful payment changes something here. If it failed, the submission is refused later, and the
+      // customer is asked to pay again.
       keepPaidKnown: assign(({ context }, end: PaymentEnd) =>
         end.type === 'paid' ? afterPaidKnown(definition, context, end) : {},
       ),

@@ -15,9 +15,10 @@ import { guardSetup } from './guard.setup'
 
 type Spawn = (src: 'upload', options: { readonly id: string; readonly input: UploadInput }) => unknown
 
-/** Starts an upload. For an uploaded file the actor only watches it. */
+/** Starts the actor of a file. It uploads the file, unless that is already uploaded. */
 const startUpload = (spawn: Spawn, form: CaseForm, context: CaseContext, field: string, file: FileItem): void => {
-  // A sent case can be sent again unchanged, even if its photos are lost.
+  // The photos of a sent case are neither prepared nor looked up again, because the case can be sent again unchanged
+  // even if they are lost.
   const isPhoto = !context.isSent && isReadied(file, photosIn(form, field))
   spawn('upload', {
     id: uploadId(file.id),
@@ -47,7 +48,7 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
             if (file.status !== 'missing') startUpload(spawn, definition.form, context, field, file)
         return {}
       }),
-      // Resuming starts each upload again, with the same key.
+      // All uploads are stopped. When the case resumes, it starts them again with the same idempotency keys.
       stopUploads: enqueueActions(({ context, enqueue }) => {
         for (const { id } of allFiles(context)) enqueue.stopChild(uploadId(id))
       }),
@@ -60,7 +61,8 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
               ...withFile(context, file.id, () => [file]),
             },
       ),
-      // The upload of a replaced photo reports its removal, maybe after the submission. Then nothing changes.
+      // The field may be missing, because a replaced photo can report its removal after the submission. Then nothing
+      // changes.
       dropFile: assign(({ context }, id: string) => {
         const field = fieldOf(context, id)
         if (field === undefined) return {}

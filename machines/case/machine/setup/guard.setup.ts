@@ -39,16 +39,16 @@ interface FollowUpEnd {
   readonly as: FollowUpOutput['type']
 }
 
-/** Input of the guards for the browser's forward. */
+/** Parameters of the guard for the browser's forward button. */
 interface AheadAsked extends Ahead {
   readonly asked: string
 }
 
-/** A requested slug and a step that may have it. */
+/** Parameters of the guard for the browser's back button: the requested slug, and a step to compare it with. */
 interface StepRequested {
   readonly asked: string
   readonly step: WorkStep
-  /** The step that is shown instead if the page may be skipped. */
+  /** The step whose page must be visible; `null` if it is always visible. */
   readonly where: WorkStep | null
 }
 
@@ -60,7 +60,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
   const isWrong = (context: CaseContext, page: string) =>
     Object.keys(problemsOn(definition, fieldContextOf(context), page)).length > 0
 
-  // Caches the result, because every possible step's guard asks for the same request.
+  // Caches the result, because the guards of all possible steps ask for it with the same request.
   const found = new WeakMap<CaseContext, { readonly asked: string; readonly ahead: Ahead | null }>()
   const aheadFrom = (context: CaseContext, asked: string): Ahead | null => {
     const before = found.get(context)
@@ -128,7 +128,7 @@ export const guardSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       isLoaded: (_, { outcome }: LoadedCase) => outcome.ok,
       lacksLists: ({ context }) =>
         context.failedLists.some(
-          // Alerts are on the first page.
+          // A name that is no field is an alert. Alerts are on the first page.
           (name) => (pageOf(definition, name) ?? plan.pageAt(plan.first)) === plan.pageAt(context.step),
         ),
       isNotOffered: ({ context }, { outcome }: LoadedCase) =>

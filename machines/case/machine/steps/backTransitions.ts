@@ -5,7 +5,7 @@ import type { CaseContext } from '../case.types'
 import { isFieldStep, type NextState, type Plan } from '../plan'
 import type { CaseStep, FieldStep, WorkStep } from '../step.types'
 
-/** Request of the browser's history for a step's slug. */
+/** The browser's back or forward button requested the step with this slug. */
 export interface StepRequested {
   readonly event: { readonly step: string }
 }
@@ -18,7 +18,7 @@ export const isPageVisible = (
   step: CaseStep | NextState,
 ): boolean => fieldsOn(questions, plan.pageAt(step) ?? '', fieldContextOf(context)).length > 0
 
-/** Returns the last visible step with fields before a step; the first step if absent. */
+/** Returns the nearest visible step with fields before a step. Returns the first step if no such step is visible. */
 export const fieldStepBefore = (
   questions: Questions,
   plan: Plan,
@@ -29,7 +29,7 @@ export const fieldStepBefore = (
   return [nearest, ...others].find((each) => isPageVisible(questions, plan, context, each)) ?? others.at(-1) ?? nearest
 }
 
-/** Pages target each other by their name inside `filling`. */
+/** Returns a page's name inside `filling`, by which the pages target each other. */
 const inForm = (step: WorkStep): string => step.replace(/^filling\./, '')
 
 const targetFrom = (plan: Plan, from: WorkStep | 'submitFailed', to: WorkStep): string =>
@@ -43,8 +43,8 @@ export const fieldStepTransitions = (plan: Plan, from: WorkStep) =>
   }))
 
 /**
- * Transitions for the browser's back. If the requested step can no longer be shown (a confirmed code, a finished
- * payment, a hidden page), the nearest one before it is shown.
+ * Transitions for the browser's back button. If the requested step can no longer be shown (a confirmed code, a finished
+ * payment, a hidden page), they lead to the nearest step before it.
  */
 export const backTransitions = (plan: Plan, from: WorkStep) => {
   const at = plan.steps.indexOf(from)
@@ -67,7 +67,10 @@ export const backTransitions = (plan: Plan, from: WorkStep) => {
   })
 }
 
-/** Transitions back from the end: to the payment unless money was taken, otherwise to the last step with fields. */
+/**
+ * Transitions back from the last steps. They lead to the payment, or to the last step with fields if the customer has
+ * already paid.
+ */
 export const returning = (plan: Plan) => {
   const targets = fieldStepTransitions(plan, 'reviewing')
   if (!plan.steps.includes('paying')) return targets

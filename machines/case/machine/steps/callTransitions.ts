@@ -10,7 +10,10 @@ interface Lead<To, Keep, Notice> {
   readonly notice: Notice
 }
 
-/** Transitions of a call between steps. A business or technical error leads back with its reason. */
+/**
+ * Transitions after a call between two steps. After an error the customer returns to the step `back`, which shows the
+ * reason.
+ */
 export const callTransitions = <const To, const Keep, const Notice>({
   to,
   keep,

@@ -5,19 +5,22 @@ import { paysOfDue } from '../payment/paidCase'
 
 const keepData = { type: 'keepData', params: ({ event }: { readonly event: DataChanged }) => event } as const
 
-/** New data in a state that shows nothing of them. */
+/** Handles new data in states that do not show it. */
 export const keepingData = { 'data.changed': { actions: keepData } } as const
 
 /**
- * New data in a case that is not sent. It continues as after a reload, so that the customer goes back to a page whose
- * answers have become invalid. A case of due items has its own watch.
+ * Handles new data before the submission. The case resumes as after a reload, so that the customer returns to a page
+ * whose answers have become invalid. Cases that pay due items watch their data separately.
  */
 export const followingData = (definition: CaseDefinition) =>
   paysOfDue(definition)
     ? {}
     : ({ 'data.changed': { guard: 'isNotSent', target: 'resuming', actions: [keepData, 'stopUploads'] } } as const)
 
-/** The watch for changed data, at a page or the summary of a case that loads them. A case of due items has its own. */
+/**
+ * Config of the actor that watches for changed data, used by pages and the summary. Empty without initial calls. Cases
+ * that pay due items watch their data separately.
+ */
 export const watchingLoaded = <Id extends string>(definition: CaseDefinition, id: Id) =>
   definition.loads.length > 0 && !paysOfDue(definition)
     ? ([

@@ -18,10 +18,13 @@ export const nextTransitions = (plan: Plan, step: FieldStep, nameOf: (state: Nex
     actions: { type: 'passPage', params: plan.pageAt(step) ?? '' } as const,
   }))
 
-/** Reason that keeps the customer on a step with fields. */
+/** The reason why the customer cannot leave a page: no change, an error, or a warning that was not shown yet. */
 export type StopReason = 'unchanged' | 'wrong' | 'unseen'
 
-/** Target of the browser's forward, with the reason if that step stops it; `null` if nothing stops it. */
+/**
+ * The step to which the browser's forward button leads. `why` is what keeps the customer from leaving that step; `null`
+ * if nothing does.
+ */
 export interface Ahead {
   readonly at: WorkStep
   readonly why: StopReason | null
@@ -34,7 +37,7 @@ const stopAt = (definition: CaseDefinition, plan: Plan, context: CaseContext, st
   return Object.keys(unseenWarnings(definition, context, page)).length > 0 ? 'unseen' : null
 }
 
-/** Tells if a step can be shown. Moving forward never sends a code, and a finished step is not shown again. */
+/** Tells if forward can show a step. It never sends a code, and it never shows a finished step again. */
 const isOpen = (definition: CaseDefinition, plan: Plan, context: CaseContext, step: WorkStep): boolean => {
   const { code, isConfirmed, paid, answer } = context
   if (plan.isConditional(step)) return isPageVisible(definition, plan, context, step)
@@ -48,8 +51,8 @@ const isDone = ({ isConfirmed, paid }: CaseContext, step: WorkStep): boolean =>
   step === 'confirming' ? isConfirmed : paid !== null
 
 /**
- * Returns the target of the browser's forward: the requested step, or the first one on the way that cannot be passed;
- * `null` if absent. It writes nothing: no code is sent, nothing is submitted.
+ * Returns the target of the browser's forward button: the requested step, or the first step before it that cannot be
+ * passed; `null` if absent. Nothing is written: no code is sent, nothing is submitted.
  */
 export const aheadOf = (
   definition: CaseDefinition,
@@ -89,7 +92,7 @@ const refusing = (page: string, why: StopReason) => {
 /** Pages are children of `filling`; other targets leave it. */
 const targetOf = (plan: Plan, step: WorkStep): string => (plan.isPaged ? step.replace(/^filling\./, '.') : step)
 
-/** Transitions for the browser's forward, from a step or from all pages of the form. */
+/** Transitions for the browser's forward button, from one step or from all pages of the form. */
 export const forwardTransitions = (definition: CaseDefinition, plan: Plan, from: WorkStep) => {
   const isForm = plan.isPaged && from.startsWith('filling')
   const ahead = plan.steps.slice(plan.steps.indexOf(from))
@@ -105,7 +108,7 @@ export const forwardTransitions = (definition: CaseDefinition, plan: Plan, from:
     const page = plan.pageAt(step)
     const passing = step === from ? [] : [{ type: 'passPages', params: step } as const]
     const leaving = step === from && !isForm ? {} : { target: targetOf(plan, step) }
-    // No requested step follows the last one.
+    // The last step needs no such transitions, because no step that could be requested follows it.
     const validationTransitions =
       isFieldStep(step) && page !== null && step !== plan.steps.at(-1)
         ? reasons(step).map((why) => ({

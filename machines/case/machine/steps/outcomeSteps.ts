@@ -64,7 +64,8 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
           input: ({ context }) => ({
             caseId: context.result?.caseId ?? '',
             documentLink: context.result?.confirmationDocumentLink ?? null,
-            // Only the contractor has a list of submitted cases.
+            // After a reload the submitted answers are missing, so the signature loads the case's details. Only the
+            // contractor can, from the list of submitted cases.
             asksDetails: context.isContractor && context.submittedAnswers === null,
           }),
           onDone: [

@@ -38,11 +38,14 @@ const adding = [{ type: 'addFile', params: ({ event }: FileAdded) => event }, 's
 
 const hasPhotos = ({ form }: CaseDefinition): boolean => Object.keys(form).some((name) => isOnePhoto({ form }, name))
 
-/** Tells if the browser prepares photos for sending. */
+/** Tells if the case has a field whose photos the browser prepares (rotates and scales down) before the upload. */
 const makesPhotosReady = ({ form }: CaseDefinition): boolean =>
   Object.keys(form).some((name) => photosIn(form, name) !== 'asTheyAre')
 
-/** Tells if photos are requested again after a reload. The insurer may no longer have them. */
+/**
+ * Tells if an uploaded photo may be lost: after a reload the portal requests the photos, and the insurer may no longer
+ * have one.
+ */
 const canLosePhotos = (definition: CaseDefinition): boolean =>
   makesPhotosReady(definition) && (definition.uploads ?? documentUploads).canFind === true
 
@@ -114,7 +117,7 @@ export const reviewing = (s: CaseSetup, plan: Plan, definition: CaseDefinition) 
       ...followingData(definition),
       ...watching.on,
       'step.submitted': [
-        // The insurer may have lost a photo by now.
+        // The insurer may no longer have an uploaded photo. Then the customer returns to the documents.
         ...(canLosePhotos(definition)
           ? [
               {

@@ -15,8 +15,8 @@ interface Answered {
 }
 
 /**
- * Transitions for a draft that was at its submission. After a shown failure or a new sign-in the customer sends it
- * again; only a pending submission is repeated without asking.
+ * Transitions for a draft that was stored during its submission. A pending submission is repeated automatically. After
+ * an error or an expired session, the customer sends the case again.
  */
 export const submittingTransitions = (plan: Plan) =>
   [
@@ -32,7 +32,7 @@ export const submitSteps = (s: CaseSetup, plan: Plan, definition: CaseDefinition
     states: {
       submitting: {
         description: 'A beküldés folyik. A piszkozat előbb elmentve, így egy újratöltés nem küldi be kétszer.',
-        // The address of the summary, where the customer checked the answers.
+        // The summary's address, because the customer submits from there.
         meta: { slug: 'ellenorzes' },
         tags: 'busy',
         entry: [{ type: 'reach', params: 'submitting' }, 'markSent', 'saveDraft', 'tellSubmitting'],

@@ -17,7 +17,7 @@ import { contactFields, contactPage, knownContact } from './contact'
 
 type Listed = AccountList['subContracts'][number]
 
-/** Tells if an account allows a partial buy-back: only one in forints does. */
+/** Tells if an account allows a partial buy-back. Accounts in a foreign currency do not. */
 const allowsPart = ({ partialBuyBackAvailable, value }: Listed): boolean =>
   partialBuyBackAvailable === true && (!value || isForints(value.currency))
 
@@ -30,13 +30,16 @@ interface BuyBack {
 
 const order = ['udcContractId', 'amount', 'bankAccount'] as const
 
-/** Returns the deduction of a complete buy-back; `null` if nothing is deducted or it is not known. */
+/**
+ * Returns the amount that a complete buy-back deducts from the account's value; `null` if nothing is deducted or the
+ * amounts are not known.
+ */
 const keptBack = ({ accountValue: value, buyBackValue: paid }: Account): Money | null =>
   value && paid && value.currency === paid.currency && value.value > paid.value
     ? { ...value, value: value.value - paid.value }
     : null
 
-/** Returns an account's payout; `null` if it is not known. */
+/** Returns the payout of an account, or its value if the payout is not known; `null` if neither is known. */
 const paidFor = ({ buyBackValue, value }: Listed): Money | null => buyBackValue ?? value ?? null
 
 const isWorthless = (account: Listed): boolean => paidFor(account)?.value === 0
@@ -47,7 +50,7 @@ const possibleIn = ({ subContracts }: AccountList, isPossible: BuyBack['isPossib
 const isPossibleIn = (accounts: AccountList, isPossible: BuyBack['isPossible']): boolean =>
   possibleIn(accounts, isPossible).some((account) => !isWorthless(account))
 
-/** Asks the insurer if no account allows a partial buy-back. */
+/** Asks the insurer for the accounts. Returns `true` if none of them allows a partial buy-back. */
 export const isPartialRuledOut: NonNullable<CaseEntry['isRuledOut']> = async ({ call }, signal) => {
   const outcome = await call(getUnitAccounts, {}, { signal })
   return outcome.ok && !isPossibleIn(outcome.data, allowsPart)
@@ -98,7 +101,7 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
     ],
     defaults: ({ header }) => ({ ...knownContact(header), bankAccount: header.bankAccount }),
     options: ({ accounts }) => ({ udcContractId: possible(accounts).map(accountOption) }),
-    // No account can pay out more than the largest payout.
+    // The maximum is the largest payout of all accounts, because limits cannot depend on the chosen account.
     limits: ({ accounts }) => ({ amount: { max: greatest(possible(accounts)) } }),
     alerts: ({ header }) => ['needed', ...(header.contract.hasTaxRelief === true ? ['taxRelief'] : [])],
     preview: {
@@ -112,18 +115,18 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
   })
 }
 
-/** Returns the largest payout; `null` if any is not known. */
+/** Returns the largest payout of the accounts; `null` if the payout of any account is not known. */
 const greatest = (accounts: readonly Listed[]): number | null => {
   const known = accounts.flatMap((account) => paidFor(account) ?? [])
   return known.length === accounts.length ? Math.max(...known.map(({ value }) => value)) : null
 }
 
-/** Részleges visszavásárlás: a part of a forint account that allows it. */
+/** Részleges visszavásárlás: pays out a part of a forint account. */
 export const partialBuyBack = buyBack({
   kind: 'partial-buyback',
   isPossible: allowsPart,
   asked: { amount: money() },
 })
 
-/** Teljes visszavásárlás: the whole account, which is closed. */
+/** Teljes visszavásárlás: pays out the whole account and closes it. */
 export const completeBuyBack = buyBack({ kind: 'complete-buyback', isPossible: () => true, asked: {} })

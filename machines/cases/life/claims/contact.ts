@@ -16,7 +16,7 @@ export const contactPage = {
   fields: ['name', 'phoneNumber', 'email'],
 } as const
 
-/** Returns the contact data on file, if the contractor signed in. */
+/** Returns the contact data that the insurer knows. Only the contractor's header contains them. */
 export const knownContact = ({ contract }: CallData<typeof getHeader>) => ({
   name: contract.clientName,
   phoneNumber: contract.phoneNumber,

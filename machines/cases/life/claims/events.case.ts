@@ -22,7 +22,7 @@ export const illness = serviceClaim({
   papers: 0,
 })
 
-/** Haláleset: only the necessary fields. */
+/** Haláleset: claim after a death. It asks only for what is necessary. */
 export const decease = serviceClaim({
   kind: 'decease',
   asked: { eventDate: day(), description: optional(longText()), bankAccount: payout() },

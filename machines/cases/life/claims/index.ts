@@ -8,7 +8,8 @@ import { advanced, consentStatement, contractExpiration, retirement } from './pa
 const claim = (key: string, definition: CaseDefinition): CaseEntry => caseEntry(key, 'service', definition)
 
 /**
- * Creates a claim open to everyone with the contract number, because the beneficiary of a death is not the contractor.
+ * Creates the entry of a claim that everyone with the contract number can make. After a death, for example, the
+ * beneficiary makes it and not the contractor.
  */
 const openClaim = (key: string, definition: CaseDefinition): CaseEntry => ({
   ...claim(key, definition),

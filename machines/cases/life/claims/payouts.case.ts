@@ -21,7 +21,7 @@ export const contractExpiration = serviceClaim({
   papers: 0,
 })
 
-/** Nyugdíjba vonulás: proved by the pension decision. */
+/** Nyugdíjba vonulás: claim after retirement, which the pension decision proves. */
 export const retirement = serviceClaim({
   kind: 'retirement',
   asked: {

@@ -31,11 +31,15 @@ type Kind =
   | 'retirement'
   | 'consent-statement'
 
-/** Claims after a death. The contractor may have died, so is not assumed to be the payee. */
+/**
+ * Claims after a death. The dead person may be the contractor, so the contractor's account is not filled in as the
+ * payee's.
+ */
 const ofDeath: readonly Kind[] = ['decease', 'decease-by-accident']
 
 /**
- * Tells if the contractor is the claimant: not after a death, unless the insurer reports that someone else was insured.
+ * Tells if the contractor is the claimant. After a death it is `false`, unless the insurer reports that another person
+ * was insured.
  */
 const isAskedByContractor = (kind: Kind, { contract }: Header): boolean =>
   !ofDeath.includes(kind) || contract.insuredIsSameAsContractor === false
@@ -54,8 +58,8 @@ const inForints = (money: Money | null | undefined): number | null =>
   money && isForints(money.currency) ? money.value : null
 
 /**
- * Creates a claim for a service: the event, the request, the contact and the documents. An alert says first what is
- * needed. All claims have the same machine, which the generated tests cover once.
+ * Creates a claim for a service: its fields, the contact data and the documents. An alert says what is needed. The
+ * machines of all claims are the same, so the generated tests cover only one.
  */
 export const serviceClaim = ({ kind, asked, papers, most }: Claim) =>
   defineCase({
