@@ -71,7 +71,7 @@ describe("the portal's client at the simulated insurer", () => {
     expect(times.at(-1)).toBeCloseTo(Date.now() + MONTH, -4)
   })
 
-  it('ends a session by an explicit token after the portal has dropped it', async () => {
+  it('ends a session with a given token after the portal has removed its own copy', async () => {
     const { call, signIn, signOut } = customer('logout')
     const accessToken = await signIn()
     signOut()
@@ -79,7 +79,7 @@ describe("the portal's client at the simulated insurer", () => {
     await expect(call(getHeader, {}, { ...options(), accessToken })).rejects.toMatchObject({ type: 'expired' })
   })
 
-  it('returns each type of business error', async () => {
+  it('returns each type of business error with its parameters', async () => {
     const { call, signIn, heard } = customer('refusals')
     const begin = (contractNumber: string) => call(login, { body: { userType: 'PERSONAL', contractNumber } }, options())
     expect(await begin('55555555')).toMatchObject({ failure: { code: 'AUTH_LOGIN_001', availableAttempts: 2 } })

@@ -91,7 +91,7 @@ describe.each(['paymentHosts', 'identificationHosts'])('the hosts of %s', (key) 
     expect(startsWith(key, 'pelda.example')).toContain(`config.json: ${key}`))
 })
 
-test('the phone hours may be null or missing, and must be text', () => {
+test('the phone hours may be a text, null or missing', () => {
   expect(startsWith('brand.phoneHours', null)).toBe(true)
   const { phoneHours: _, ...before } = sampleConfiguration.brand
   expect(startsWith('brand', before), 'an installation from before there were any').toBe(true)
@@ -104,7 +104,7 @@ test.each(sources)('%s may be a path, but not a phone number or an e-mail addres
   expect(startsWith(key, 'mailto:ugyfel@pelda.example')).not.toBe(true)
 })
 
-test('the error lists every invalid key', () => {
+test('the error of an invalid configuration lists every invalid key', () => {
   const { tracking: _, ...rest } = sampleConfiguration
   expect(() => readConfiguration({ ...rest, mock: 'yes' })).toThrow(/mock: .*; tracking: /)
   expect(() => readConfiguration(null)).toThrow('config.json')

@@ -33,7 +33,7 @@ describe.each([
     (name) => name !== 'contract',
   )
 
-  test('has each field either displayed or left out with a reason', () => {
+  test('has a place or a listed reason to be left out for each field', () => {
     expect(names.filter((name) => !places.includes(name) && !leftOut.includes(name))).toEqual([])
   })
 })
@@ -85,7 +85,7 @@ test('a casco contract shows its coverages, its excess and the third party', () 
   })
 })
 
-test('a home contract shows the insured home, and each risk once', () => {
+test('a home contract shows the insured home, and each risk without repetition', () => {
   const { risk, ...shown } = shownOf(homeHeaderExamples.manyOfEach, 'lakas')
   expect(shown).toMatchObject({
     productLongName: 'Minta Otthon lakásbiztosítás',
@@ -106,7 +106,7 @@ test('a life contract shows the document channel, the insured and the identifica
   })
 })
 
-test('a termination reason has the text of its product line, and none if unknown', () => {
+test('a termination reason has the text of its product line, and no text if it is unknown', () => {
   const home = homeHeaderExamples.terminated
   expect(shownOf(home, 'lakas').terminationReasonId).toBe('Ingatlan eladása')
   expect(shownOf(cascoHeaderExamples.terminatedWithoutDebt, 'casco').terminationReasonId).toBe('Gépjármű eladása')

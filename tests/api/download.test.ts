@@ -41,7 +41,7 @@ test('a download with a content length reports its progress', async () => {
   expect(await sharesOf([250, 250, 500], { 'content-length': '1000' })).toEqual({ shares: [0.25, 0.5, 1], size: 1000 })
 })
 
-test('a download in many small pieces reports its progress once a percent', async () => {
+test('a download in many small pieces reports its progress once for each percent', async () => {
   const { shares } = await sharesOf([5, ...Array(4995).fill(1)], { 'content-length': '5000' })
   expect(shares).toHaveLength(100)
   expect(shares.at(-1)).toBe(1)

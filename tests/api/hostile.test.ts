@@ -114,7 +114,7 @@ describe('an invalid response', () => {
 
 describe('a malformed token or id', () => {
   test.each(Object.entries({ 'half a surrogate pair': 'a\ud800', 'a line break': 'a\nb', 'a non-ASCII letter': 'á' }))(
-    'gives no claims if the token contains %s',
+    'yields no token claims if the token contains %s',
     (_, odd) => {
       const payload = btoa(JSON.stringify({ contractNumber: '10000001', exp: 1 }))
       expect(readClaims(`a.${payload}.c`)).not.toBeNull()
@@ -123,29 +123,29 @@ describe('a malformed token or id', () => {
   )
 
   test.each(['', 'token', 'a.b', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('[]')}.c`])(
-    'gives no claims if the token is "%s"',
+    'yields no token claims if the token is "%s"',
     (text) => {
       expect(readClaims(text)).toBeNull()
     },
   )
 
-  test.each(Object.entries(naughty))('still gives a socket address on the portal’s host: %s', (_, id) => {
+  test.each(Object.entries(naughty))('leads to a socket address on the portal’s host even if the id is %s', (_, id) => {
     expect(dapSocketAddress('/api', 'https://portal.example/', id)).toMatch(/^wss:\/\/portal\.example\/api\//)
   })
 })
 
 describe('an infinite number', () => {
-  test('is not a ban timeout', async () => {
+  test('is rejected as a ban timeout', async () => {
     const { call } = answeredWith('{"code":"AUTH_LOGIN_002","banTimeout":1e400}', { status: 403 })
     await expect(call(login, begin, options)).rejects.toMatchObject({ type: 'declined' })
   })
 
-  test('is not an amount', () => {
+  test('is rejected as an amount', () => {
     expect(v.is(money, JSON.parse('{"value":1e400,"currency":"HUF"}'))).toBe(false)
     expect(v.is(maybeNumber, JSON.parse('1e400'))).toBe(false)
   })
 
-  test('is not an expiry of a QR code or a session', () => {
+  test('is rejected as the expiry of a QR code or a session', () => {
     const code = JSON.parse('{"identificationQRCode":"data:image/gif,","expiresIn":1e400}')
     expect(v.is(getDapQrCode.response, code)).toBe(false)
     expect(readClaims(`a.${btoa('{"contractNumber":"10000001","exp":1e400}')}.c`)).toBeNull()

@@ -28,7 +28,7 @@ describe('the next payment', () => {
     expect(isPaidSoon(dueOn(day), TODAY)).toBe(isSoon)
   })
 
-  test('does not count as soon due if debited or if the contract has ended', () => {
+  test('is not due soon if it is paid by direct debit or the contract has ended', () => {
     const debited = dueOn(TODAY, { paymentTypeId: 3 })
     expect([isDebited(debited), isPaidSoon(debited, TODAY)]).toEqual([true, false])
     const ended = dueOn(TODAY, { contractStatusId: 2, paymentTypeId: 3 })

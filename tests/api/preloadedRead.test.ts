@@ -42,7 +42,7 @@ const ask = async (token = TOKEN, productLine: keyof typeof headerOfProductLine 
 }
 
 test.each(productLines)(
-  'the header of product line %s is preloaded once and used by the first request',
+  'the header of product line %s is preloaded only once and used by the first request',
   async (productLine) => {
     begin({ name: 'caseSelect', productLine }, { ...kept, productLine })
     expect(asked).toEqual([`${BASE}/${headerOfProductLine[productLine].path}`])
@@ -62,7 +62,7 @@ test('a preloaded header is not used for another token or after ten seconds', as
   expect(asked).toHaveLength(3)
 })
 
-test("the insurer's time is paired with the arrival of a preloaded header, not its use", async () => {
+test("the insurer's time counts from the arrival of a preloaded header, not from its first use", async () => {
   const told = vi.fn()
   begin()
   await new Promise((arrived) => setTimeout(arrived))

@@ -14,27 +14,27 @@ describe('the declared fields of answers', () => {
     declared = answerFields()
   }, 180_000)
 
-  it('are found in the schemas', () => {
+  it('include the fields of nested lists', () => {
     expect(declared.length).toBeGreaterThan(400)
     expect(at('lifeAccounts.getModelPortfolios.modelPortfolioList.dateOfValue')).not.toEqual([])
   })
 
-  it('are counted by declaration, also if another field has the same name', () => {
+  it('are told apart by their declaration if two have the same name', () => {
     expect(at('claims.getClaims.open.status')[0]?.readIn).toContain('machines/claims/claims.setup.ts')
     expect(at('claimReport.getContract.claims.status')).toMatchObject([{ readIn: [] }])
   })
 
-  it('are read, or have a row in the table', () => {
+  it('are read by the code or listed in the table', () => {
     const explained = rows.flatMap(({ field }) => at(field))
     const unread = declared.filter((field) => field.readIn.length === 0 && !explained.includes(field))
     expect(unread.map(({ path }) => path)).toEqual([])
   })
 
-  it('have a row only if they exist', () => {
+  it('exist if the table lists them', () => {
     expect(rows.filter(({ field }) => at(field).length === 0).map(({ field }) => field)).toEqual([])
   })
 
-  it('are read in the file of their row', () => {
+  it('are read in the file that the table names', () => {
     const wrong = rows.filter((row) => {
       if (!('readIn' in row)) return false
       const known = at(row.field).flatMap(({ readIn }) => readIn)
@@ -45,7 +45,7 @@ describe('the declared fields of answers', () => {
     expect(wrong).toEqual([])
   })
 
-  it('are not read if their row says so', () => {
+  it('are not read if the table says so', () => {
     const read = rows.filter((row) => 'unread' in row && at(row.field).some(({ readIn }) => readIn.length > 0))
     expect(read).toEqual([])
   })

@@ -47,7 +47,7 @@ const faults: readonly (readonly [kind: string, detail: string, answer: Answer])
   ['brokenAnswer', 'caseStatus', async () => Response.json({ name: SECRET })],
 ]
 
-test('a 401 is reported as expired even if no token was sent', async () => {
+test('a 401 is reported as an expired session even if no token was sent', async () => {
   vi.stubGlobal('fetch', answering(401, '{}'))
   await expect(sampleClient()(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ type: 'expired' })
 })

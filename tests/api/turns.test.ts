@@ -45,7 +45,7 @@ const line = (atOnce: number) => {
   return { wonder, call, out, settled, end: (name: string) => ends.get(name), lose, find }
 }
 
-test('the queue runs at most two calls at once and the others in order', async () => {
+test('the queue runs at most two calls in parallel, and starts the others in order', async () => {
   const { call, out, end, settled } = line(2)
   const all = ['a', 'b', 'c', 'd'].map((name) => call(name))
   await settled()
@@ -59,7 +59,7 @@ test('the queue runs at most two calls at once and the others in order', async (
   expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('a failed call lets the next one in the queue start', async () => {
+test('the next call in the queue starts after a call has failed', async () => {
   const { call, out, end, settled } = line(1)
   const first = call('a')
   const second = call('b')

@@ -41,7 +41,7 @@ describe('investment accounts', () => {
     expect(flow.getSnapshot()).toMatchObject({ value: 'listing', context: { account: null } })
   })
 
-  test('show an unknown account as unknown and a failed one with its error', async () => {
+  test('show an account with an unknown id as unknown, and a failed account with its error', async () => {
     const { fake, flow, state, context } = await open('nobody')
     await listed(fake)
     await refuse(fake, getProductFunds, { code: 'ACCOUNT_NOT_FOUND' })
@@ -79,7 +79,7 @@ describe('investment accounts', () => {
     expect(callsTo(fake, getProductFunds)).toHaveLength(1)
   })
 
-  test('show an unknown fund as unknown', async () => {
+  test('show a fund with an unknown id as unknown', async () => {
     const { fake, state } = await open('account/nothing')
     await listed(fake)
     await answer(fake, getProductFunds, {})

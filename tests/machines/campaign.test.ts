@@ -38,7 +38,7 @@ const nextTime = async (at: Page, campaign = fuelDraw) => {
   return stateOf(actor)
 }
 
-test('a campaign of the product line is offered, and its screen is loaded then', async () => {
+test('the screen of a campaign loads only after the insurer has returned a campaign of the product line', async () => {
   const { fake, parent } = page()
   const actor = await start({ fake, parent })
   await answer(fake, getActiveCampaign, fuelDraw)
@@ -89,7 +89,7 @@ test('a skipped campaign is not offered again, not even in a new tab', async () 
   expect(await nextTime(page(new Map(), fake.shared))).toBe('none')
 })
 
-test('the saved mark of a skipped campaign does not contain the contract number', async () => {
+test('the stored note that a campaign was skipped does not contain the contract number', async () => {
   const { actor, fake } = await told()
   actor.send({ type: 'campaign.skipped' })
   expect(fake.shared.size).toBe(1)
@@ -143,7 +143,7 @@ test('a retry keeps the participation’s key after a lost answer, also after a 
   expect(callsTo(again.fake, participate)[0]?.idempotencyKey).toBe(first?.idempotencyKey)
 })
 
-test('taking part after a refusal has a new key', async () => {
+test('a participation after a refusal is sent with a new idempotency key', async () => {
   const { actor, fake } = await told()
   actor.send({ type: 'campaign.played' })
   await refuse(fake, participate, { code: 'MODIFICATION_FAILED001' })
@@ -162,7 +162,7 @@ test('a campaign about a case sends no participation', async () => {
   expect(callsTo(at.fake, participate)).toEqual([])
 })
 
-test('a campaign that ended with a submitted case is removed in the menu', async () => {
+test('a campaign that ended when its case was submitted is removed from the menu', async () => {
   const { actor, fake } = await told()
   actor.send({ type: 'menu.entered', isChanged: true })
   expect(stateOf(actor)).toBe('finding')
@@ -170,7 +170,7 @@ test('a campaign that ended with a submitted case is removed in the menu', async
   expect(stateOf(actor)).toBe('none')
 })
 
-test('a contract opens without waiting for its campaign, and taking part renews the header', async () => {
+test('a contract opens without waiting for its campaign, and taking part loads the header again', async () => {
   const portal = await openSignedIn('/kgfb/ugyek')
   await contractLoads(portal)
   expect(contractOf(portal).getSnapshot().matches({ selecting: 'current' })).toBe(true)

@@ -22,7 +22,7 @@ const open = async (step = '') => {
 }
 
 describe('claims', () => {
-  test('are loaded once and opened without further calls', async () => {
+  test('are loaded by one call and opened without further calls', async () => {
     const { fake, flow, state } = await open()
     await answer(fake, getClaims, claimExamples.everyStatus)
     expect(state()).toBe('listing')
@@ -38,13 +38,13 @@ describe('claims', () => {
     expect(callsTo(fake, getClaims)).toHaveLength(1)
   })
 
-  test('show the claim in the address, with any characters in its id', async () => {
+  test('show the claim whose id is in the address, with any characters in the id', async () => {
     const { fake, state, context } = await open(encodeURIComponent('Kár 1/A'))
     await answer(fake, getClaims, { open: [{ id: 'Kár 1/A' }], closed: [] })
     expect([state(), context().opened]).toEqual(['viewing', 'Kár 1/A'])
   })
 
-  test('open the address that was requested last while loading', async () => {
+  test('open the claim that was requested last while the list was loading', async () => {
     const { fake, flow, state, context } = await open('claim-1')
     flow.send({ type: 'step.requested', step: 'claim-2' })
     await answer(fake, getClaims, claimExamples.everyStatus)
@@ -62,7 +62,7 @@ describe('claims', () => {
     expect([state(), context().technicalError]).toEqual(['listing', null])
   })
 
-  test('with an unknown status are reported without the status, those without one are not', async () => {
+  test('are reported if their status is unknown, without naming it, but not if the status is missing', async () => {
     const { fake } = await open()
     await answer(fake, getClaims, { open: [{ id: '1', status: 'SECRET_STATUS' }, { id: '2' }], closed: [] })
     expect(fake.reports).toEqual([{ kind: 'fault', subject: getClaims.id, detail: 'status is unknown' }])
@@ -93,14 +93,14 @@ test.each([claimContact, claimDocuments, claimReview])(
   },
 )
 
-test('claims with open tasks are listed first, in their own order', () => {
+test('claims with open tasks are listed first, in the order in which the insurer sends them', () => {
   const waiting = (id: string): Claim => ({ id, claimTasks: [{ type: 'DOCUMENT' }] })
   const ordered = tasksFirst([of('1'), waiting('2'), of('3'), waiting('4')])
   expect(ordered.map(({ id }) => id)).toEqual(['2', '4', '1', '3'])
 })
 
 describe('claims of one event', () => {
-  test('are grouped at the place of the first one, and the other claims keep their order', () => {
+  test('are grouped where the first of them is listed, and the other claims keep their order', () => {
     expect(idsIn([of('1'), of('2', 'a'), of('3'), of('4', 'a'), of('5')])).toEqual([
       [false, '1'],
       [true, '2', '4'],
@@ -108,7 +108,7 @@ describe('claims of one event', () => {
     ])
   })
 
-  test('are not grouped if there is only one', () => {
+  test('are not grouped if there is only one in the list', () => {
     expect(idsIn([of('1', 'a'), of('2', ''), of('3', 'b')])).toEqual([[false, '1', '2', '3']])
   })
 
@@ -120,7 +120,7 @@ describe('claims of one event', () => {
 })
 
 describe('the timeline of a claim', () => {
-  test.each(claimStatus.options)('that is %s has that status as the only current step', (status) => {
+  test.each(claimStatus.options)('shows the status %s as the only current step', (status) => {
     const steps = timelineOf({ status })
     expect(steps.filter(({ state }) => state === 'current')).toEqual([{ state: 'current', step: status }])
     expect(new Set(steps.map(({ step }) => step)).size).toBe(steps.length)
@@ -149,7 +149,7 @@ describe('the timeline of a claim', () => {
     expect([of('done'), of('ahead')]).toEqual([done, ahead])
   })
 
-  test('that was paid before it was closed shows the payment', () => {
+  test('shows the payment if the claim was paid before it was closed', () => {
     const paidAmount = { value: 275_000, currency: 'HUF' } as const
     expect(timelineOf({ status: 'CLOSED', paidAmount }).map(({ step }) => step)).toEqual([
       'PENDING',
@@ -159,7 +159,7 @@ describe('the timeline of a claim', () => {
     ])
   })
 
-  test('that can be reviewed was examined, unless a document is missing as well', () => {
+  test('shows the claim as examined if it can be reviewed, unless a document is missing as well', () => {
     const stepsWith = (...types: readonly ('REVIEW_REQUEST' | 'DOCUMENT')[]) =>
       timelineOf({ status: 'WAITING_FOR_CLIENT', claimTasks: types.map((type) => ({ type })) }).map(({ step }) => step)
     expect(stepsWith('REVIEW_REQUEST')).toEqual(['PENDING', 'EXAMINING', 'REVIEWABLE', 'DECISION'])
@@ -178,7 +178,7 @@ describe('the timeline of a claim', () => {
     expect(actorOf({ status })).toBe(who)
   })
 
-  test('waits for the customer if a task is open, and counts each task type once', () => {
+  test('names the customer as next if a task is open, and counts several tasks of one type as one', () => {
     const [first, second] = claimExamples.everyTask.open
     expect(actorOf({ status: 'REJECTED', claimTasks: second?.claimTasks })).toBe('customer')
     const twice = [...(first?.claimTasks ?? []), { type: 'DOCUMENT' } as const]

@@ -17,7 +17,7 @@ withClock()
 
 const comesBack = (fake: FakeServices): Promise<void> => load(fake, 'comesToFront')
 
-test('the header is loaded again when the customer returns to the tab, and the search text stays', async () => {
+test('the header is loaded again when the customer returns to the tab, and the search keeps its text', async () => {
   const kept = JSON.stringify(keptSession({ contractNumber: '10000001' }))
   const portal = await openPortal('/kgfb/ugyek', new Map([[SESSION, kept]]))
   await contractLoads(portal)
@@ -65,7 +65,7 @@ describe('the contract data, when the customer returns to the tab,', () => {
   })
 })
 
-test('the home premium is loaded again in the menu, and a failed call keeps the earlier answer', async () => {
+test('the home premium loads again when the customer returns to the menu, and is kept if the call fails', async () => {
   const { fake, ...portal } = await openSignedIn('/lakas/ugyek', { contractNumber: '30000001', productLine: 'lakas' })
   await load(fake, 'loadModule', homeCases)
   await answer(fake, getHomeHeader, homeHeaderExamples.withDebt)

@@ -17,7 +17,7 @@ import { registerModules } from './matrix/registerModules'
 
 withClock()
 
-test('this engine supports only English', () => {
+test('this JavaScript engine has the locale data of English only', () => {
   expect(new Intl.DateTimeFormat('hu-HU', { timeZone: 'UTC' }).format(Date.UTC(2026, 10, 22))).toBe('11/22/2026')
   expect(new Intl.NumberFormat('sv-SE').resolvedOptions().locale).toBe('en-US')
 })

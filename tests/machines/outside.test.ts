@@ -17,7 +17,7 @@ describe('an address from the insurer', () => {
     expect(allowed(address)).toBe('https://azonositas.example/a?b=c')
   })
 
-  it('is allowed with a listed port only', () => {
+  it('is allowed with a port only if the list contains that port', () => {
     const identificationHosts = ['Azonositas.example:8443']
     expect(allowed('https://azonositas.example:8443/', { identificationHosts })).toBe(
       'https://azonositas.example:8443/',
@@ -45,7 +45,7 @@ describe('an address from the insurer', () => {
     expect(allowed(address)).toBeNull()
   })
 
-  it('is rejected with another list of hosts or without a configuration', () => {
+  it('is rejected if its host is only in the other list, or without a configuration', () => {
     const address = 'https://azonositas.example/'
     expect(allowedAddress(address, 'paymentHosts', { origin: ORIGIN, configuration: sampleConfiguration })).toBeNull()
     expect(allowedAddress(address, 'identificationHosts', { origin: ORIGIN, configuration: null })).toBeNull()
@@ -53,7 +53,7 @@ describe('an address from the insurer', () => {
 })
 
 describe('the simulated insurer’s page', () => {
-  it('is allowed below its path on the portal if the configuration enables the mock', () => {
+  it('is allowed below its path on the portal if the configuration turns the simulation on', () => {
     expect(allowed('/szimulacio/azonositas?case=1', { mock: true })).toBe(`${ORIGIN}/szimulacio/azonositas?case=1`)
     expect(allowed('/kezdolap', { mock: true })).toBeNull()
     expect(allowed('/szimulacio/../kezdolap', { mock: true })).toBeNull()

@@ -24,7 +24,7 @@ const open = (isReplaced: boolean) => {
   return { actor, go }
 }
 
-test('the release is requested every five minutes at most', async () => {
+test('the portal asks for a new release at most every five minutes', async () => {
   const { go } = open(false)
   expect([await go(4), await go(5), await go(9), await go(10)]).toEqual(['current', 'asking', 'current', 'asking'])
 })
@@ -36,7 +36,7 @@ test.each<[string, Partial<AppContext>, string]>([
   ['a sign-in', { route: { name: 'auth', productLine: 'kgfb', list: false } }, 'replaced'],
   ['home after a logout', { notice: 'loggedOut' }, 'replaced'],
   ['home with unsaved work', { dirty: true }, 'replaced'],
-])('a new release at %s: %#', async (_, to, state) => {
+])('a new release that the portal finds at %s: %#', async (_, to, state) => {
   const { actor, go } = open(true)
   await go(5)
   await go(6, to)

@@ -76,7 +76,7 @@ describe('a digital signature', () => {
     expect(again.context().notice).toBeNull()
   })
 
-  it('stays open if the insurer still requires it', async () => {
+  it('stays open if the insurer reports that it is still required', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'digital.chosen' })
     await answer(fake, signDigitally, { ...taken, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
@@ -131,7 +131,7 @@ describe('a signature on paper', () => {
     expect(callsTo(fake, signManually)).toEqual([])
   })
 
-  it('keeps its key in a retry after a lost answer, but not with other copies', async () => {
+  it('keeps its key in a retry after a lost response, but not if the copies have changed', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature, 'file-1')
@@ -179,7 +179,7 @@ describe('a signature on paper', () => {
     expect(new Set(keysOf(fake, signManually)).size).toBe(2)
   })
 
-  it('keeps its copies while the digital signature is chosen', async () => {
+  it('keeps its copies while the customer returns to the choice of the signature', async () => {
     const { fake, signature, state, context } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)
@@ -190,7 +190,7 @@ describe('a signature on paper', () => {
     expect(context().files).toMatchObject([{ status: 'uploaded' }])
   })
 
-  it('marks an unfinished upload as missing after a reload and does not send it', async () => {
+  it('marks an unfinished upload as missing after a reload, and does not submit it', async () => {
     const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)
@@ -211,7 +211,7 @@ describe('a signature on paper', () => {
     expect(second).toEqual(first)
   })
 
-  it('opens at the upload with its copies after it was left', async () => {
+  it('opens at its upload step, with its copies, after the customer has left it', async () => {
     const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)
@@ -224,7 +224,7 @@ describe('a signature on paper', () => {
   })
 })
 
-describe('the documents to sign', () => {
+describe('the documents that the customer can download before the signature', () => {
   it.each([
     ['the linked document', 'documents/download?id=document-7', 'document-7'],
     ["the case's own where none is linked", null, CASE],
@@ -241,7 +241,7 @@ describe('the documents to sign', () => {
   })
 })
 
-it('an invalid saved signature starts with the choice', async () => {
+it('an invalid stored signature starts with the choice between digital and paper', async () => {
   const { fake } = await signing()
   fake.storage.set(SAVED, JSON.stringify({ step: 'submitting', files: 'none' }))
   const again = await signing(reload(fake))

@@ -26,7 +26,7 @@ const openPage = async (leftAt?: unknown) => {
 
 const moveClock = (ms: number) => vi.setSystemTime(Date.now() + ms)
 
-test('the clock follows the device’s clock forward', async () => {
+test('the portal’s clock moves forward with the device’s clock', async () => {
   const { now } = await openPage()
   expect(now()).toBe(START)
   await pass(MINUTE)
@@ -47,7 +47,7 @@ test('a deadline is kept if the device’s clock is set back', async () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('a deadline that passed during sleep fires after waking', async () => {
+test('a deadline that passed while the device was asleep fires after it wakes', async () => {
   const { sleep, heard } = await openPage()
   sleep(START + 60 * MINUTE)
   await pass(MINUTE)
@@ -56,7 +56,7 @@ test('a deadline that passed during sleep fires after waking', async () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('a clock that was set back before a reload continues from the time the page was left', async () => {
+test('a clock that was set back before a reload continues from the time when the page was left', async () => {
   const { now, sleep, heard } = await openPage(START + 600 * MINUTE)
   expect(now()).toBe(START + 600 * MINUTE)
   sleep(START + 601 * MINUTE)
@@ -71,7 +71,7 @@ test.each([['garbage'], [null], [{}], [-1]])(
   },
 )
 
-test('an aborted wait does not fire', async () => {
+test('a wait for a time does not end if it is aborted', async () => {
   const { sleep, heard } = await openPage()
   const leaving = new AbortController()
   sleep(START + MINUTE, leaving.signal)

@@ -79,14 +79,14 @@ const signedIn = async (open = openBrowser()) => {
 }
 
 describe('a tab', () => {
-  test('has its own id', async () => {
+  test('has an id of its own', async () => {
     const open = openBrowser()
     const [first, second] = [await open(), await open()]
     expect(first.read(TAB)).toBe('tab-1')
     expect(second.read(TAB)).toBe('tab-2')
   })
 
-  test('keeps its id and data when reloaded', async () => {
+  test('keeps its id and its data after a reload', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()
@@ -96,7 +96,7 @@ describe('a tab', () => {
     expect(again.read(LEFT_AT)).toBeUndefined()
   })
 
-  test('notes a sign-out when reopened after closing, but not when duplicated', async () => {
+  test('stores that the session has ended if it is closed and reopened, but not if it is duplicated', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     const copy = await open(tab.kept)
@@ -106,7 +106,7 @@ describe('a tab', () => {
     expect((await open(tab.kept)).read(KEPT_DRAFTS)).toMatchObject({ until: 0 })
   })
 
-  test('keeps the data of the simulated insurer when duplicated', async () => {
+  test('keeps the data of the simulated insurer if it is duplicated', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     tab.write('mock-world', 'contracts')
@@ -114,7 +114,7 @@ describe('a tab', () => {
     expect(copy.read('mock-world')).toBe('contracts')
   })
 
-  test('keeps its session when its old page unloads slowly during a reload', async () => {
+  test('keeps its session if the old page unloads slowly during a reload', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     const again = await open(tab.kept, async () => {
@@ -124,7 +124,7 @@ describe('a tab', () => {
     expect(again.read(SESSION)).toBe('token')
   })
 
-  test('that was duplicated has a new id without the session, and the original keeps both', async () => {
+  test('gets a new id and no session if it is a duplicate, and the original keeps both', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     const copy = await open(tab.kept)
@@ -195,7 +195,7 @@ describe('a tab', () => {
     expect(second.read(TAB)).not.toBe(first.read(TAB))
   })
 
-  test('without a leaving time keeps the session', async () => {
+  test('keeps its session if the time when it was left is missing', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()
@@ -207,7 +207,7 @@ describe('a tab', () => {
   test.each([
     ['within a minute', MINUTE, 'token', 0],
     ['after more than a minute', 2 * MINUTE, undefined, 1],
-  ])('restored from the browser’s cache %s keeps the session or reloads', async (_, away, session, reloads) => {
+  ])('restored from the back/forward cache %s keeps the session or reloads', async (_, away, session, reloads) => {
     const tab = await signedIn()
     await tab.hide()
     later(away)
@@ -216,7 +216,7 @@ describe('a tab', () => {
     expect(tab.reload).toHaveBeenCalledTimes(reloads)
   })
 
-  test('restored from the browser’s cache reloads if a later page logged out', async () => {
+  test('reloads if it is restored from the back/forward cache after a later page has logged out', async () => {
     const open = openBrowser()
     const first = await signedIn(open)
     await first.hide()
@@ -232,7 +232,7 @@ describe('a tab', () => {
     expect(first.reload).toHaveBeenCalledTimes(1)
   })
 
-  test('restored from the browser’s cache reloads if a later page was open', async () => {
+  test('reloads if it is restored from the back/forward cache after a later page was open', async () => {
     const open = openBrowser()
     const first = await signedIn(open)
     await first.hide()
@@ -247,7 +247,7 @@ describe('a tab', () => {
     expect(first.reload).toHaveBeenCalledTimes(1)
   })
 
-  test('does not change if its page is shown without the browser’s cache', async () => {
+  test('does not change if its page is shown again without the back/forward cache', async () => {
     const tab = await signedIn()
     tab.write(LEFT_AT, Date.now() - 10 * MINUTE)
     await tab.comeBack(false)
@@ -264,11 +264,14 @@ describe('a tab', () => {
     expect((await open(tab.kept)).read(SESSION)).toBe('token')
   })
 
-  test.each([['garbage'], [null], [{}]])('with an invalid leaving time (%j) keeps the session', async (leftAt) => {
-    const open = openBrowser()
-    const tab = await signedIn(open)
-    await tab.hide()
-    tab.write(LEFT_AT, leftAt)
-    expect((await open(tab.kept)).read(SESSION)).toBe('token')
-  })
+  test.each([['garbage'], [null], [{}]])(
+    'keeps its session if the time when it was left is invalid (%j)',
+    async (leftAt) => {
+      const open = openBrowser()
+      const tab = await signedIn(open)
+      await tab.hide()
+      tab.write(LEFT_AT, leftAt)
+      expect((await open(tab.kept)).read(SESSION)).toBe('token')
+    },
+  )
 })

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('an online event of the browser ends the wait at once', async () => {
+test('the browser’s online event ends a wait for the network at once', async () => {
   answers()
   const isBack = waitForLine()
   window.dispatchEvent(new Event('online'))
@@ -43,7 +43,7 @@ test('an online event of the browser ends the wait at once', async () => {
   expect(isBack()).toBe(true)
 })
 
-test('a connection lost without a browser event is found again', async () => {
+test('a wait for the network ends when the portal answers again, even without an online event', async () => {
   answers()
   const isBack = waitForLine()
   await pass(60_000)
@@ -53,7 +53,7 @@ test('a connection lost without a browser event is found again', async () => {
   expect(isBack()).toBe(true)
 })
 
-test('a portal that answers at first is not asked again, since the connection was not lost', async () => {
+test('a wait for the network stops asking the portal if the portal answers the first request', async () => {
   answers(200)
   const isBack = waitForLine()
   await pass(600_000)
@@ -61,7 +61,7 @@ test('a portal that answers at first is not asked again, since the connection wa
   expect(portal).toHaveBeenCalledOnce()
 })
 
-test('a failed file is retried at the portal’s first answer, and later after fifteen seconds', async () => {
+test('a failed file is retried at the portal’s first answer, and fifteen seconds later if it fails again', async () => {
   answers(200)
   const line = watchLine()
   const fails = () => {
@@ -78,7 +78,7 @@ test('a failed file is retried at the portal’s first answer, and later after f
   expect(isBackAgain()).toBe(true)
 })
 
-test('an offline flag of the browser does not stop the check of the portal', async () => {
+test('the portal is requested even if the browser reports that it is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   answers()
   const isBack = waitForLine()
@@ -89,7 +89,7 @@ test('an offline flag of the browser does not stop the check of the portal', asy
   expect(isBack()).toBe(true)
 })
 
-test('the portal is not asked while the page is hidden or after the wait is aborted', async () => {
+test('the portal is not requested while the page is hidden or after the wait was aborted', async () => {
   answers()
   Object.assign(page, { visibilityState: 'hidden' })
   const given = new AbortController()
@@ -105,7 +105,7 @@ test('the portal is not asked while the page is hidden or after the wait is abor
   expect(portal).toHaveBeenCalledOnce()
 })
 
-test('repeated online events start no parallel checks', async () => {
+test('repeated online events start no parallel requests', async () => {
   answers()
   const line = watchLine()
   for (let told = 0; told < 20; told += 1) {
@@ -133,7 +133,7 @@ test('a file that keeps failing is retried with growing pauses', async () => {
   expect(times).toBeLessThan(10)
 })
 
-test('a page shown again checks the connection at once', async () => {
+test('the portal is requested at once when a hidden page is shown again', async () => {
   answers()
   const isBack = waitForLine()
   await pass(60_000)
@@ -148,7 +148,7 @@ test('a page shown again checks the connection at once', async () => {
   expect(portal).toHaveBeenCalledOnce()
 })
 
-test('parallel waits share one check, and all end with it', async () => {
+test('parallel waits for the network share their requests, and end together', async () => {
   answers()
   const line = watchLine()
   const waiters = Array.from({ length: 10 }, () => waitForLine(undefined, line))
@@ -161,7 +161,7 @@ test('parallel waits share one check, and all end with it', async () => {
   expect(waiters.map((isBack) => isBack())).toEqual(waiters.map(() => true))
 })
 
-test('waits that begin in sequence share their pauses', async () => {
+test('waits for the network that begin one after another share their pauses', async () => {
   answers()
   const line = watchLine()
   for (let begun = 0; begun < 10; begun += 1) {
@@ -174,7 +174,7 @@ test('waits that begin in sequence share their pauses', async () => {
   expect(portal.mock.calls.length).toBeLessThanOrEqual(4)
 })
 
-test('a failed file affects only waits that began before the check', async () => {
+test('a failed file ends only those waits for the network that began before the request', async () => {
   answers(200)
   const line = watchLine()
   line.fail()
@@ -186,7 +186,7 @@ test('a failed file affects only waits that began before the check', async () =>
   expect([isFileBack(), isSecondBack(), isSystemBack()]).toEqual([true, true, false])
 })
 
-test('a wait for the portal ends at its first answer', async () => {
+test('a wait for the portal ends at the portal’s first answer', async () => {
   answers(200)
   let isReached = false
   void watchLine()

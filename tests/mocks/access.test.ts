@@ -11,11 +11,11 @@ const openTo = (authType: AuthType, contractNumber: string): readonly string[] =
 }
 
 describe('the calls allowed to a session', () => {
-  it('include every call for a contractor', () => {
+  it('are all calls for a contractor', () => {
     expect(openTo('SMS_OTP', '10000001')).toHaveLength(endpoints.length)
   })
 
-  it('are limited to claim reports and general calls for a non-contractor', () => {
+  it('are claim reports and general calls for a non-contractor', () => {
     expect([...openTo('NON_CONTRACTOR', '40000001')].sort()).toEqual([
       'address.getCountries',
       'address.suggestAddresses',
@@ -40,7 +40,7 @@ describe('the calls allowed to a session', () => {
     ])
   })
 
-  it('are limited to identification, renewal and logout until the customer is identified', () => {
+  it('are identification, renewal and logout until the customer is identified', () => {
     expect([...openTo('SMS_OTP', '80000001')].sort()).toEqual([
       'auth.createIdentification',
       'auth.getIdentification',
@@ -49,7 +49,7 @@ describe('the calls allowed to a session', () => {
     ])
   })
 
-  it('include every call after a DÁP sign-in, even if identification is required otherwise', () => {
+  it('are all calls after a DÁP sign-in, even for a contract that otherwise needs an identification', () => {
     expect(openTo('DAP', '80000001')).toHaveLength(endpoints.length)
   })
 })

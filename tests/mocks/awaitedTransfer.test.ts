@@ -5,7 +5,7 @@ import { duePayments } from '../../mocks/store/payments/due'
 import { debtDaysOf } from '../../mocks/store/payments/memory'
 import { createStore } from '../../mocks/store/persistence/createStore'
 
-test('an announced transfer has the deadline of the debt or premium it pays', () => {
+test('an announced transfer has the deadline of the debt or premium that it pays', () => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse('2026-11-21T12:00:00Z') })
   const contract = store.state.contracts['10000001']
   const [next] = contract ? duePayments(store, contract) : []

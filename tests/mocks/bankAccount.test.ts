@@ -24,7 +24,7 @@ describe.each(Object.entries(insurers))(
     const type = (otpCode: string) => client.send(api.validateBankAccountCode, { otpCode })
     const finish = (body: object) => client.send(api.finishChangeBankAccount, body)
 
-    it('saves the formatted account once the code sent to the current phone is right', async () => {
+    it('saves the account in its usual format after the code sent to the current phone is entered', async () => {
       const body = { bankAccount: '99900023 12345678 00000015', accountHolderName: 'Kerekes Ábel' }
       expect(await client.send(api.changeBankAccount, body)).toMatchObject({
         status: 200,
@@ -40,7 +40,7 @@ describe.each(Object.entries(insurers))(
       expect(await client.send(api.changeBankAccount, body)).toEqual(refused)
     })
 
-    it('reports an unchanged account if only the holder changes', async () => {
+    it('reports an unchanged account number if only the account holder changes', async () => {
       const { bankAccount } = await client.read(kgfb.getHeader)
       const body = { bankAccount: bankAccount ?? '', accountHolderName: 'Kerekes Ábel' }
       await client.send(api.changeBankAccount, body)
@@ -73,7 +73,7 @@ describe.each(Object.entries(insurers))(
       },
     )
 
-    it('is refused without the right code, and for another account than the verified one', async () => {
+    it('is refused without the right code, or if another account is sent than the code was for', async () => {
       expect(await type(RIGHT_CODE)).toEqual(refused)
       await start(ACCOUNT)
       expect(await finish({ bankAccount: ACCOUNT })).toEqual(refused)
@@ -84,7 +84,7 @@ describe.each(Object.entries(insurers))(
       expect(await finish({ bankAccount: ACCOUNT })).toMatchObject({ status: 200 })
     })
 
-    it('sends codes by e-mail if no phone is known, until no attempt is left', async () => {
+    it('sends its codes by e-mail if no phone number is known, until no attempt is left', async () => {
       client = await customerOf(insurer, '10000002')
       const sent = { status: 200, body: { channel: 'email', sentTo: 'i*****@peldapekseg.example' } }
       expect(await client.send(api.resendBankAccountCode, undefined)).toEqual(refused)

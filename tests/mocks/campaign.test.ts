@@ -24,7 +24,7 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
   })
   afterEach(() => insurer.close())
 
-  it('runs for kgfb with three buttons until participation, which adds a case', async () => {
+  it('runs for kgfb, offers three buttons and ends with a participation, which adds a case', async () => {
     const campaign = await client.read(getActiveCampaign)
     expect(campaign).toMatchObject({
       isCampaignActive: true,
@@ -42,7 +42,7 @@ describe.each(Object.entries(insurers))('a campaign of the simulated insurer %s'
     expect(await client.send(participate, {})).toEqual(refused)
   })
 
-  it('refuses participation in an unknown campaign type and stays active', async () => {
+  it('refuses a participation in an unknown campaign type and keeps running', async () => {
     expect(await client.send(participate, { campaignType: 'SOMETHING_ELSE' })).toEqual(refused)
     expect((await client.read(getActiveCampaign)).isCampaignActive).toBe(true)
   })
@@ -97,7 +97,7 @@ describe('the response time of the campaign call', () => {
     return answered.mock.calls.length === 1
   }
 
-  it('is two seconds, while another call takes one', async () => {
+  it('is two seconds where other calls take one second', async () => {
     expect(await answeredAfter(getTitles, 999)).toBe(false)
     expect(await answeredAfter(getTitles, 1000)).toBe(true)
     expect(await answeredAfter(getActiveCampaign, 1999)).toBe(false)

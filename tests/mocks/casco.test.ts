@@ -44,7 +44,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     expect(await customer.header()).toMatchObject({ licensePlateNumber: 'AA BC-123', casesCount: 0 })
   })
 
-  it('accepts a bonus from a known insurer only once', async () => {
+  it('accepts a bonus only from a known insurer, and only one time', async () => {
     expect((await customer.call(getInsuranceCompanies)).body).toContainEqual({ id: '7', name: 'Napraforgó Biztosító' })
     const asked = { previousInsuranceCompany: '7', previousInsuranceContractNumber: 'NF-1234' }
     expect(await customer.post(modifyBonus, { previousInsuranceCompany: '13' })).toEqual(refused)
@@ -59,7 +59,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     ['KEY', { inspection: true, key: false, propertyProtectionSystem: true }],
     ['PROPERTY_PROTECTION_SYSTEM', { inspection: true, key: true, propertyProtectionSystem: false }],
   ])(
-    'clears the missing supplement %s once it is supplied and refuses a second one',
+    'no longer lists the supplement %s as missing after it is sent, and refuses a second one',
     async (supplementType, supplements) => {
       const documents = [await customer.uploaded()]
       expect((await customer.post(supplement, { supplementType, documents })).status).toBe(200)
@@ -69,7 +69,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     },
   )
 
-  it('refuses a supplement whose document does not exist', async () => {
+  it('refuses a supplement if its document does not exist', async () => {
     expect(await customer.post(supplement, { supplementType: 'KEY', documents: ['document-404'] })).toEqual(refused)
     expect((await customer.header()).supplements?.key).toBe(true)
   })
@@ -81,7 +81,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       return sent
     }
 
-    it('accepts seven photos and clears the missing inspection', async () => {
+    it('accepts seven photos, and the inspection is no longer missing', async () => {
       expect(await customer.post(reviewCar, await photos())).toMatchObject({ body: { caseStatus: 'SUCCEEDED' } })
       expect((await customer.cases())[0]?.name).toBe('Fényképes gépjárműszemle')
       // The inspection is no longer missing. The key still is.
@@ -136,7 +136,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       expect((await customer.post(modifyBonus, { previousInsuranceCompany: '7' })).status).toBe(200)
     })
 
-    it.each([0, 30])('is accepted for a start in %i days', async (days) => {
+    it.each([0, 30])('is accepted with a start in %i days', async (days) => {
       expect((await customer.post(reactivate, { reactivateDate: dayIn(days) })).status).toBe(200)
     })
 
@@ -159,13 +159,13 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       expect((await customer.header()).contract.contractStatusId).toBe(2)
     })
 
-    it('is refused a second time', async () => {
+    it('is refused if the contract is already reactivated', async () => {
       await customer.post(reactivate, { reactivateDate: dayIn(0), ...paid })
       expect(await customer.post(reactivate, { reactivateDate: dayIn(0), ...paid })).toEqual(refused)
     })
   })
 
-  it('refuses reactivation of an active contract', async () => {
+  it('is refused for an active contract', async () => {
     expect(await customer.post(reactivate, { reactivateDate: dayIn(0) })).toEqual(refused)
   })
 })

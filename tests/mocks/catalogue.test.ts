@@ -190,7 +190,7 @@ it('the simulated insurer answers 401 to an unknown token', async () => {
   expect(await meet((insurer) => insurer.call(getHeader, { token: 'a.b.c' }))).toEqual({ status: 401, body: {} })
 })
 
-it('the catalogue covers every error code that a call declares', () => {
+it('the catalogue of refusals covers every error code that a call declares', () => {
   const declared = new Set(endpoints.flatMap(({ failures }) => Object.keys(failures)))
   expect([...catalogue.map(({ code }) => code)].sort()).toEqual([...declared, 'MISSING_FIELDS'].sort())
 })

@@ -56,7 +56,7 @@ describe('a reported claim', () => {
     expect(now()).toMatchObject({ status: 'CLOSED' })
   })
 
-  test("pays the damaged items' estimates, or a default sum, after the examination", () => {
+  test('is paid after the examination, with the estimates of the damaged items or a default sum', () => {
     const found = home()
     const { store, contract, pass } = found
     const report = { damageEventId: 6, damageDate: isoDaysFrom(store.now(), -1), damageLocation: 'Pécs' }
@@ -81,13 +81,13 @@ describe('a reported claim', () => {
     expect(paid().slice(0, 2)).toEqual([275_000, 85_000])
   })
 
-  test('is closed on time even if its earlier statuses were never read', () => {
+  test('is closed on time even if its earlier statuses were never loaded', () => {
     const { now, pass } = reported(6)
     pass(EXAMINATION_STARTS + EXAMINATION_LASTS + CLOSED_AFTER)
     expect(now()).toMatchObject({ status: 'CLOSED' })
   })
 
-  test('asks for missing photos and contact details, and is examined once it has both', () => {
+  test('asks for missing photos and contact details, and is examined after both have arrived', () => {
     const claim = reported(6, { isBare: true })
     const { store, contract, claimId, now, photo } = claim
     expect(seen(claim)).toMatchObject({
@@ -115,7 +115,7 @@ describe('a reported claim', () => {
     expect(claim.now()).toMatchObject({ status: 'PAID' })
   })
 
-  test('is closed without payment if the requested data do not arrive in 30 days', () => {
+  test('is closed without payment if the requested data do not arrive within 30 days', () => {
     const claim = reported(6, { isBare: true })
     const until = seen(claim)?.nextStepUntil
     expect(until).toBe(isoDaysFrom(claim.store.now(), 30))
@@ -127,7 +127,7 @@ describe('a reported claim', () => {
     })
   })
 
-  test('makes no decision until the missing contact details and documents arrive', () => {
+  test('is not decided until the missing contact details and documents arrive', () => {
     const claim = reported(4, { isBare: true })
     const { store, contract, claimId, photo } = claim
     expect(seen(claim)).toMatchObject({
@@ -140,7 +140,7 @@ describe('a reported claim', () => {
     expect(claim.now()).toMatchObject({ claimTasks: [{ type: 'REVIEW_REQUEST' }], decision: expect.any(String) })
   })
 
-  test('is paid without another review request when reopened after missing the deadline', () => {
+  test('is paid without another request if it is reopened by a review after the deadline was missed', () => {
     const claim = reported(4, { isBare: true })
     seen(claim)
     claim.pass(30 * 24 * 60 * 60_000)
@@ -149,7 +149,7 @@ describe('a reported claim', () => {
     expect(claim.now()).toMatchObject({ status: 'PAID', claimTasks: [] })
   })
 
-  test('with too little rain is paid after a review, otherwise rejected with the reason', () => {
+  test('of rain below the threshold is paid if the customer requests a review, and rejected otherwise', () => {
     const reviewed = reported(4)
     expect(seen(reviewed)).toMatchObject({
       status: 'WAITING_FOR_CLIENT',
@@ -190,7 +190,7 @@ describe('a reported claim', () => {
     expect(told()).toEqual(before)
   })
 
-  test('shows the payment day in its online case even if first read after closing', () => {
+  test('shows the payment day in its online case even if it is first loaded after the claim was closed', () => {
     const { store, contract, now, pass } = reported(6)
     const paidOn = dayAt(store.now() + EXAMINATION_STARTS + EXAMINATION_LASTS)
     pass(EXAMINATION_STARTS + EXAMINATION_LASTS + CLOSED_AFTER)
@@ -198,7 +198,7 @@ describe('a reported claim', () => {
     expect(casesOf(store, contract)[0]?.decision).toMatchObject({ status: 'PAID', date: paidOn })
   })
 
-  test('has no decision while it is pending', () => {
+  test('has no decision while its status is pending', () => {
     expect(reported(9).now()).toMatchObject({ status: 'PENDING', decision: null })
   })
 })
@@ -207,7 +207,7 @@ describe('the stored details of a case', () => {
   const detailsOf = ({ contract }: Pick<ReturnType<typeof home>, 'contract'>) =>
     Object.fromEntries(contract.cases[0]?.details ?? [])
 
-  test('contain the formatted day, the time and the reporter of a claim report', () => {
+  test('contain the formatted day, the time and the reporter if it is a claim report', () => {
     expect(detailsOf(reported(6))).toMatchObject({
       'A kár napja': expect.stringMatching(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/),
       Időpont: 'Nem ismert pontosan',
@@ -215,7 +215,7 @@ describe('the stored details of a case', () => {
     })
   })
 
-  test('list each damaged item of a claim report on its own line', () => {
+  test('list each damaged item on its own line if it is a claim report', () => {
     const found = home()
     takeReport(found.store, found.contract, {
       damageEventId: 1,
@@ -230,7 +230,7 @@ describe('the stored details of a case', () => {
     ])
   })
 
-  test('contain the formatted last day of cover for a termination', () => {
+  test('contain the formatted last day of cover if it is a termination', () => {
     const sold = home()
     terminateHome(sold.store, sold.contract, 'home-sell', {})
     expect(detailsOf(sold)['A fedezet utolsó napja']).toMatch(/^\d{4}\.\s\d{2}\.\s\d{2}\.$/)

@@ -45,13 +45,13 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
     expect((await customer.header()).contract.risk).toEqual(risks)
   })
 
-  it('gets the same contract as the header, and the names of other insurers', async () => {
+  it('can load the contract that the header shows, and the names of other insurers', async () => {
     expect((await customer.call(getContract)).body).toEqual((await customer.header()).contract)
     const insurersKnown = v.parse(getInsuranceCompanies.response, (await customer.call(getInsuranceCompanies)).body)
     expect(insurersKnown).toContainEqual({ id: '1', name: 'Csillagfény Biztosító' })
   })
 
-  it('becomes the first open claim and a case', async () => {
+  it('becomes the first of the open claims, and a case', async () => {
     const before = await open()
     const documents = [await customer.uploaded(uploadClaimDocument)]
     const answered = await report({ documents, email: 'mas@pelda.example' })
@@ -82,7 +82,7 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
     expect((await report({ damagedAssets: [{ purchaseYear: 2020 }] })).status).toBe(400)
   })
 
-  it('is grouped with a claim of the same day, but not of another day', async () => {
+  it('is grouped with a claim of the same day, but not with one of another day', async () => {
     await report({ damageDate: day(-3) })
     expect((await open())[0]?.groupId).toBeNull()
     await report({ damageDate: day(-3), damageEventId: 1 })
@@ -93,19 +93,19 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
     expect(other?.groupId).toBeNull()
   })
 
-  it('creates one claim if it is sent twice with the same idempotency key', async () => {
+  it('creates one claim even if it is sent twice with the same idempotency key', async () => {
     const before = await open()
     const first = await customer.call(reportClaim, { body: storm(), key: 'key-1' })
     expect(await customer.call(reportClaim, { body: storm(), key: 'key-1' })).toEqual(first)
     expect(await open()).toHaveLength(before.length + 1)
   })
 
-  it("is accepted without damaged objects if another person's property was damaged", async () => {
+  it("is accepted without damaged items if the damage is to another person's property", async () => {
     expect((await report({ damageEventId: 10, riskObjectEnums: [] })).status).toBe(200)
     expect((await report({ damageEventId: 10, riskObjectEnums: undefined })).status).toBe(200)
   })
 
-  it('is stored as other damage if it has no event and no time', async () => {
+  it('is stored as other damage if it names no damage event and no time', async () => {
     const told = { damageEventId: undefined, damageTime: null, name: 'Szabó Éva' }
     expect((await report(told)).status).toBe(200)
     expect((await open())[0]).toMatchObject({ claimCause: 'Egyéb kár' })
@@ -123,7 +123,7 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
     expect(await customer.cases()).toHaveLength(0)
   })
 
-  it('is refused with a deleted document', async () => {
+  it('is refused if one of its documents was deleted', async () => {
     const id = await customer.uploaded(uploadClaimDocument)
     expect((await customer.call(deleteClaimDocument, { query: { id } })).status).toBe(200)
     expect(await report({ documents: [id] })).toEqual(refused)

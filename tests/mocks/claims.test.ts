@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     ])
   })
 
-  it('have tasks, of every type, only while they wait for the customer', async () => {
+  it('have tasks only while they wait for the customer, and together tasks of every type', async () => {
     const all = await claims()
     const waiting = all.filter(({ status }) => status === 'WAITING_FOR_CLIENT')
     expect(new Set(waiting.flatMap(({ claimTasks }) => claimTasks.map(({ type }) => type)))).toEqual(
@@ -58,7 +58,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(new Set(groups).size).toBe(1)
   })
 
-  it('match the header, carry the time of reading and are empty on another contract', async () => {
+  it('are the same in the header, have the time of loading, and are empty for another contract', async () => {
     const before = (await lists()).updatedAt
     // The header's claims do not contain the damaged things.
     const told = (await claims()).map(({ damagedThings: _, ...claim }) => claim)
@@ -69,7 +69,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(await lists()).toMatchObject({ open: [], closed: [] })
   })
 
-  it('move from pending to examined and then to paid after fixed delays', async () => {
+  it('change from pending to examined and then to paid after fixed delays', async () => {
     const id = await inStatus('PENDING')
     await customer.wait(EXAMINATION_STARTS)
     expect(await withId(id)).toMatchObject({ status: 'EXAMINING', statusLabel: 'Vizsgálat alatt' })
@@ -78,20 +78,20 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(await withId(id)).toMatchObject({ status: 'PAID' })
   })
 
-  it('have a deadline for the next step while open, and none when closed', async () => {
+  it('have a deadline for the next step while they are open, and none after they are closed', async () => {
     const { open, closed } = await lists()
     const today = isoDaysFrom(Date.now(), 0)
     expect(open.map(({ nextStepUntil }) => nextStepUntil > today)).toEqual(open.map(() => true))
     expect(closed.map(({ nextStepUntil }) => nextStepUntil)).toEqual(closed.map(() => null))
   })
 
-  it('wait for the customer far longer than an examination lasts', async () => {
+  it('still wait for the customer after a hundred times the length of an examination', async () => {
     const id = await waitingFor('DOCUMENT')
     await customer.wait(EXAMINATION_LASTS * 100)
     expect(await withId(id)).toMatchObject({ status: 'WAITING_FOR_CLIENT' })
   })
 
-  it('are examined and paid once the requested documents arrive, which adds a case', async () => {
+  it('are examined and paid after the requested documents arrive, which adds a case', async () => {
     const claimId = await waitingFor('DOCUMENT')
     const documents = [await customer.uploaded(uploadTaskDocument)]
     expect(await customer.post(submitDocuments, { claimId, documents })).toMatchObject({
@@ -122,7 +122,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(await customer.post(giveClaimContactData, contact)).toEqual(refused)
   })
 
-  it('refuse documents that are deleted, not requested or missing', async () => {
+  it('refuse documents that were deleted, were not requested or do not exist', async () => {
     const claimId = await waitingFor('DOCUMENT')
     const removed = await customer.uploaded(uploadTaskDocument)
     await customer.call(deleteTaskDocument, { query: { id: removed } })
@@ -145,7 +145,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(await upload(10, [])).toEqual({ status: 415, body: { code: 'FILE_TYPE_REFUSED' } })
   })
 
-  it('are examined again after the customer requests an offered review', async () => {
+  it('are examined again if the customer requests a review that is offered', async () => {
     const claimId = await waitingFor('REVIEW_REQUEST')
     const answer = await customer.post(requestReview, { claimId, reason: 'Kevés az összeg.' })
     expect(answer).toMatchObject({ status: 200, body: { caseStatus: 'SUCCEEDED' } })

@@ -21,7 +21,7 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
   })
   afterEach(() => insurer.close())
 
-  it('save a new e-mail address once its code is right, and add a case', async () => {
+  it('save a new e-mail address after its code is entered, and add a case', async () => {
     expect(await client.send(contact.changeEmail, EMAIL)).toEqual({ status: 200, body: { confirmationSentTo: null } })
     expect((await client.read(kgfb.getHeader)).contract.email).toBe('kerekes.boglarka@pelda.example')
     expect(await client.send(contact.validateEmailCode, RIGHT)).toMatchObject({
@@ -37,7 +37,7 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
     expect(await client.send(contact.changeEmail, { email: 'bela@xn--plda-bpa.hu' })).toMatchObject({ status: 200 })
   })
 
-  it('count wrong e-mail codes down to zero, then require a new start', async () => {
+  it('count wrong e-mail codes down to zero, and then have to be started again', async () => {
     await client.send(contact.changeEmail, EMAIL)
     for (const availableAttempts of [2, 1, 0, 0]) {
       expect(await client.send(contact.validateEmailCode, WRONG)).toEqual({
@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
     expect((await client.send(contact.validateEmailCode, RIGHT)).status).toBe(200)
   })
 
-  it('resend a code only for a change that was started', async () => {
+  it('send another code only for a change that was started', async () => {
     expect(await client.send(contact.resendEmailCode, {})).toEqual(refused)
     expect(await client.send(contact.resendPhoneCode, {})).toEqual(refused)
     expect(await client.send(contact.validatePhoneCode, RIGHT)).toEqual(refused)
@@ -60,7 +60,7 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
     expect(await client.send(contact.resendEmailCode, {})).toEqual(refused)
   })
 
-  it('save a new phone number once it is verified and the change is finished', async () => {
+  it('save a new phone number after it is verified and the change is finished', async () => {
     await client.send(contact.changePhone, PHONE)
     expect(await client.send(contact.finishChangePhone, PHONE)).toEqual(refused)
     expect((await client.send(contact.validatePhoneCode, WRONG)).body).toEqual({
@@ -83,7 +83,7 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
     expect(await client.send(contact.finishChangePhone, PHONE)).toEqual(refused)
   })
 
-  it('refuse an invalid or unchanged e-mail address or phone number', async () => {
+  it('refuse an e-mail address or phone number that is invalid or unchanged', async () => {
     for (const email of ['nem cím', 'kerekes.boglarka@pelda.example']) {
       expect(await client.send(contact.changeEmail, { email })).toEqual(refused)
     }
@@ -98,7 +98,7 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
     expect(await client.send(contact.changePhone, PHONE)).toEqual(refused)
   })
 
-  it('clear the missing phone flag once a number is saved', async () => {
+  it('set the flag for a missing phone number to false after a number is saved', async () => {
     client = await customerOf(insurer, '10000002')
     expect((await client.read(kgfb.getHeader)).contract).toMatchObject({ phoneNumber: null, missingPhone: true })
     await client.send(contact.changePhone, PHONE)
@@ -110,7 +110,7 @@ describe.each(Object.entries(insurers))('contact data changes at the simulated i
     })
   })
 
-  it('also require a code from the current address after a postal code sign-in', async () => {
+  it('also require a code from the current e-mail address after a sign-in by postal code', async () => {
     client = await customerOf(insurer, '50000001')
     expect((await client.send(contact.changeEmail, EMAIL)).body).toEqual({ confirmationSentTo: 'k*****@pelda.example' })
     expect((await client.send(contact.resendEmailCode, {})).body).toEqual({

@@ -21,13 +21,13 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
   const rename = async (name: object) =>
     client.send(api.changePersonName, { ...name, documents: [await client.upload()] })
 
-  it('contain the parts of the name, with the title as an id', async () => {
+  it('include the parts of the name, with the title as an id', async () => {
     expect(await client.read(api.getPersonName)).toEqual({ title: null, lastName: 'Kerekes', firstName: 'Boglárka' })
     await rename({ title: 1, lastName: 'Kerekes', firstName: 'Boglárka' })
     expect(await client.read(api.getPersonName)).toEqual({ title: 1, lastName: 'Kerekes', firstName: 'Boglárka' })
   })
 
-  it('show a new name in the header, keep its parts and add a case', async () => {
+  it('show a new name in the header, return its parts separately and add a case', async () => {
     const name = { title: 7, lastName: 'Nagy Szabó', firstName: 'Boglárka' }
     expect(await rename(name)).toMatchObject({ status: 200, body: { caseStatus: 'SUCCEEDED' } })
     expect((await client.read(kgfb.getHeader)).contract.clientName).toBe('prof. dr. habil. Nagy Szabó Boglárka')
@@ -35,7 +35,7 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
     expect((await client.read(kgfb.getCases))[0]?.name).toBe('Név módosítása')
   })
 
-  it('include the parts of a new name in a home header', async () => {
+  it('include the parts of a new name in the header of a home contract', async () => {
     client = await customerOf(insurer, '30000001')
     await rename({ title: 1, lastName: 'Kerekes-Kiss', firstName: 'Boglárka' })
     expect((await client.read(getPropertyHeader)).contract).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
     expect(await client.read(api.getCompanyName)).toMatchObject({ taxNumber: '80012346-1-13', hasLifeInsurance: true })
   })
 
-  it('update the mailing address without the permanent one, and refuse it unchanged', async () => {
+  it('change the mailing address without the permanent one, and refuse an unchanged address', async () => {
     const before = await client.read(api.getAddress)
     expect(await client.send(api.changeMailingAddress, NEW_HOME)).toMatchObject({ status: 200 })
     expect(await client.read(api.getAddress)).toEqual({
@@ -121,7 +121,7 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
     expect((await client.read(api.getAddress)).permanentAddress).toEqual({ ...abroad, countryCode: 'GB' })
   })
 
-  it('require the new postal code at the next sign-in', async () => {
+  it('require the new postal code at the next sign-in after a change of the address', async () => {
     client = await customerOf(insurer, '50000001')
     await client.send(api.changePermanentAddress, NEW_HOME)
     expect((await client.read(getLifeHeader)).contract.permanentAddress).toEqual(NEW_HOME)
@@ -131,14 +131,14 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
     expect((await signIn('4024')).status).toBe(200)
   })
 
-  it('send the confirmation to the e-mail address in the request', async () => {
+  it('send the confirmation to the e-mail address that the request contains', async () => {
     const email = 'masik@pelda.example'
     expect((await client.send(api.changeMailingAddress, { ...NEW_HOME, email })).body).toMatchObject({
       confirmationEmail: email,
     })
   })
 
-  it('are not changed on a terminated contract', async () => {
+  it('cannot be changed on a terminated contract', async () => {
     client = await customerOf(insurer, '10000003')
     expect(await client.send(api.changePermanentAddress, NEW_HOME)).toEqual(refused)
     expect(await rename({ lastName: 'Nagy', firstName: 'Ödön' })).toEqual(refused)

@@ -25,7 +25,7 @@ describe.each(Object.entries(insurers))('payment settings at the simulated insur
   const pay = (paymentTypeId: number, paymentFrequencyId: number) =>
     client.send(api.changePaymentTypeOrFrequency, { paymentTypeId, paymentFrequencyId })
 
-  it('contain the current and offered types and frequencies, with their premiums', async () => {
+  it('contain the current and the offered methods and frequencies, with the premium of each', async () => {
     expect(await client.read(api.getPaymentTypeOrFrequency)).toEqual({
       paymentTypeId: 4,
       paymentFrequencyId: 3,
@@ -40,7 +40,7 @@ describe.each(Object.entries(insurers))('payment settings at the simulated insur
     expect((await client.read(api.getPaymentTypeOrFrequency)).premiums).toBeUndefined()
   })
 
-  it('change in the header while the yearly premium stays the same', async () => {
+  it('change the header, while the yearly premium stays the same', async () => {
     const before = (await client.read(kgfb.getHeader)).contract.premiumFrequency?.value ?? 0
     expect(await pay(13, 1)).toMatchObject({ status: 200, body: { caseStatus: 'SUCCEEDED' } })
     expect((await client.read(kgfb.getHeader)).contract).toMatchObject({
@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('payment settings at the simulated insur
     expect((await client.read(kgfb.getCases))[0]?.name).toBe('Díjfizetési mód vagy gyakoriság módosítása')
   })
 
-  it('report the same next premium and day as the header after a change', async () => {
+  it('name the same next premium and day as the header after a change', async () => {
     const { body } = await pay(13, 4)
     const { premiumFrequency, paymentNextperiod } = (await client.read(kgfb.getHeader)).contract
     expect(premiumFrequency).toBeTruthy()
@@ -66,7 +66,7 @@ describe.each(Object.entries(insurers))('payment settings at the simulated insur
     expect(await pay(13, 1)).toEqual(refused)
   })
 
-  it('are stored for a home contract, whose header does not contain them', async () => {
+  it('are stored for a home contract, although its header does not contain them', async () => {
     client = await customerOf(insurer, '30000001')
     expect((await pay(2, 1)).status).toBe(200)
     expect(await client.read(api.getPaymentTypeOrFrequency)).toMatchObject({ paymentTypeId: 2, paymentFrequencyId: 1 })
@@ -80,7 +80,7 @@ describe.each(Object.entries(insurers))('payment settings at the simulated insur
     expect((await client.read(kgfb.getCases))[0]?.name).toBe('SuperShop-kártyaszám megadása')
   })
 
-  it('accept a valid tax identifier only from a person whose menu offers it', async () => {
+  it('accept a valid tax number only from a person whose menu offers the change', async () => {
     const body = { taxNumber: '8492761008' }
     expect(await client.send(api.changeTaxNumber, body)).toEqual(refused)
     client = await customerOf(insurer, '40000002')

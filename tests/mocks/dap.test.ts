@@ -57,7 +57,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(await statusOf(sessionId)).toBe('IDENTIFIED')
   })
 
-  it('is refused in the scenario dapRefused and cannot be renewed afterwards', async () => {
+  it('is refused in the scenario dapRefused, and its code cannot be renewed afterwards', async () => {
     await insurer.follow('dapRefused')
     const { sessionId } = await start()
     await insurer.advance(6 * SECOND)
@@ -66,7 +66,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(await ask(getDapContracts, sessionId)).toEqual(expired)
   })
 
-  it('stays identified when the scenario changes', async () => {
+  it('stays identified if the scenario changes afterwards', async () => {
     const sessionId = await identified()
     expect(await statusOf(sessionId)).toBe('IDENTIFIED')
     await insurer.follow('dapByPhone')
@@ -98,7 +98,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(await statusOf(sessionId)).toBe('IDENTIFIED')
   })
 
-  it('keeps its code once the phone has opened it', async () => {
+  it('keeps its code after the phone has opened it', async () => {
     const { sessionId, identificationQRCode } = await start()
     await insurer.advance(4 * SECOND)
     expect(await renew(sessionId)).toMatchObject({ identificationQRCode })
@@ -131,7 +131,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(list[5]?.contracts[0]).toMatchObject({ productName: 'Minta Baleset', contractNumber: '60000001' })
   })
 
-  it('lists the status and amounts of contracts as in their headers', async () => {
+  it('lists the same status and amounts of contracts as their headers', async () => {
     const sessionId = await identified()
     const all = (await listed(sessionId)).flatMap(({ contracts }) => contracts)
     const standing = (number: string) => all.find(({ contractNumber }) => contractNumber === number)
@@ -171,7 +171,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(Object.keys(first ?? {}).sort()).toEqual(['contractNumber', 'loginErrorType', 'productName'])
   })
 
-  it('lists why a contract cannot be opened, and refuses it with the matching code', async () => {
+  it('lists why a contract cannot be opened, and refuses to open it with the matching code', async () => {
     await insurer.follow({ name: 'dapTurnedAway', attempts: 1 })
     const sessionId = await identified()
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
@@ -187,7 +187,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(await errorOf(sessionId, '10000001')).toBe('BANNED')
   })
 
-  it('refuses contract numbers that it does not list, without counting down attempts', async () => {
+  it('refuses contract numbers that it does not list, and counts no attempt', async () => {
     const sessionId = await identified()
     const unknown = { status: 422, body: { code: 'AUTH_LOGIN_001' } }
     for (const number of ['70000001', '90000001', '90000009', '55555555', 'constructor']) {
@@ -195,7 +195,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     }
   })
 
-  it('opens one contract after another and survives the logout of the first', async () => {
+  it('opens several contracts one after another, and stays valid when the first of them is logged out', async () => {
     const sessionId = await identified()
     const token = await openedToken(sessionId, '10000001')
     expect(tokenClaims(token)).toMatchObject({ contractNumber: '10000001', authType: 'DAP', insuranceType: 'kgfb' })
@@ -205,7 +205,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect((await insurer.call(getHeader, { token: next })).status).toBe(200)
   })
 
-  it('requires no further identification for a contract that otherwise needs it', async () => {
+  it('opens a contract without the identification that another sign-in to it requires', async () => {
     expect((await open(await identified(), '80000001')).body).not.toHaveProperty('identificationCaseId')
   })
 
@@ -219,7 +219,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(await open(sessionId, '10000001')).toEqual(expired)
   })
 
-  it('ends every contract session it opened at its logout, renewed or not', async () => {
+  it('ends every contract session that it has opened when it is logged out, even renewed ones', async () => {
     const sessionId = await identified()
     const token = await openedToken(sessionId, '10000001')
     const before = await openedToken(sessionId, '10000003')
@@ -232,7 +232,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect((await insurer.call(logoutDap, { body: { sessionId } })).status).toBe(200)
   })
 
-  it('lists and opens nothing before identification or for an unknown session', async () => {
+  it('lists and opens nothing before the customer is identified, or for an unknown session', async () => {
     const { sessionId } = await start()
     for (const id of [sessionId, 'never-heard-of', 'constructor']) {
       expect(await ask(getDapContracts, id)).toEqual(expired)

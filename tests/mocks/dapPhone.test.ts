@@ -11,7 +11,7 @@ const slowWorld = (): Store =>
   createStore({ now: () => 0, pages: 'http://insurer.example/pages', scenario: 'dapByPhone' })
 
 describe('the phone of the simulated DÁP app', () => {
-  it('opens a sign-in by its QR code and confirms it by its session id', () => {
+  it('opens a sign-in by the text of its QR code, and confirms it by its session id', () => {
     const store = slowWorld()
     const { sessionId, session } = startDap(store)
     expect(openOnPhone(store, session.code)).toBe('IN_PROGRESS')
@@ -19,7 +19,7 @@ describe('the phone of the simulated DÁP app', () => {
     expect(dapStatusOf(store, session)).toBe('IDENTIFIED')
   })
 
-  it('keeps a refusal when the sign-in is confirmed or opened afterwards', () => {
+  it('keeps a refusal even if the sign-in is confirmed or opened afterwards', () => {
     const store = slowWorld()
     const { sessionId } = startDap(store)
     expect(refuseDap(store, sessionId)).toBe('REFUSED')
@@ -27,7 +27,7 @@ describe('the phone of the simulated DÁP app', () => {
     expect(openOnPhone(store, sessionId)).toBe('REFUSED')
   })
 
-  it('rejects an expired, a replaced and an unknown code', () => {
+  it('rejects a QR code that is expired, replaced or unknown', () => {
     const store = slowWorld()
     const { sessionId, session } = startDap(store)
     const { code } = session
@@ -39,7 +39,7 @@ describe('the phone of the simulated DÁP app', () => {
     expect(confirmDap(store, session.code)).toBe('IDENTIFIED')
   })
 
-  it('leaves a sign-in opened by hand in progress until its session expires', () => {
+  it('leaves a sign-in that it has opened in progress until the session expires', () => {
     const store = createStore({ now: () => 0, scenario: 'fast' })
     const { sessionId, session } = startDap(store)
     openOnPhone(store, sessionId)
@@ -49,7 +49,7 @@ describe('the phone of the simulated DÁP app', () => {
     expect(dapStatusOf(store, session)).toBe('EXPIRED')
   })
 
-  it('finds the latest sign-in that still waits', () => {
+  it('finds the latest of the sign-ins that still wait', () => {
     const store = slowWorld()
     expect(waitingDap(store)).toBeUndefined()
     const first = startDap(store)
@@ -59,7 +59,7 @@ describe('the phone of the simulated DÁP app', () => {
     expect(waitingDap(store)).toBe(first.sessionId)
   })
 
-  it('reads the address of its page from the QR code', () => {
+  it('reads the address of its own page from the text of the QR code', () => {
     const store = slowWorld()
     const page = phonePage(store, startDap(store).session.code)
     expect(page).toMatch(/^http:\/\/insurer\.example\/pages\/dap\?code=dap-code-\d+$/)

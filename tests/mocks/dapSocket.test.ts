@@ -96,7 +96,7 @@ describe.each(Object.entries(ways))('the status of a DÁP sign-in over a WebSock
     expect(await hear(address)).toEqual(['open', 4404])
   })
 
-  it('is lost if the socket is dropped, and sent at the next connection', async () => {
+  it('is lost if the socket is dropped, and is sent when the socket connects again', async () => {
     await way.follow({ name: 'fast', trouble: [{ endpoint: 'auth.dapStatus', kind: 'droppedSocket', times: 'once' }] })
     const address = await way.start()
     expect(await hear(address)).toEqual(['open', 1006])
@@ -113,7 +113,7 @@ describe('the sockets of the server', () => {
       client.on('unexpected-response', (_request, response) => resolve(response.statusCode))
     })
 
-  it('refuse pages of another origin and unknown addresses', async () => {
+  it('reject pages of another origin and unknown addresses', async () => {
     const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
     const address = dapSocketAddress(`${sandbox.origin}/api`, PAGE, 'any')
     expect(await refusedWith(address, 'https://elsewhere.example')).toBe(403)

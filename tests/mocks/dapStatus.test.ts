@@ -31,7 +31,7 @@ describe('the status messages of a DÁP sign-in', () => {
     return { heard, stop }
   }
 
-  it('contain the current status at once, each change and the end', () => {
+  it('are first the current status, then each change, and then the end', () => {
     const { store, session } = started()
     const { heard } = listen(store, session.websocketId)
     expect(heard).toEqual([{ status: 'STARTED' }])
@@ -39,7 +39,7 @@ describe('the status messages of a DÁP sign-in', () => {
     expect(heard).toEqual([{ status: 'STARTED' }, { status: 'IN_PROGRESS' }, { status: 'IDENTIFIED' }, 1000])
   })
 
-  it('end with a refusal', () => {
+  it('end after a refusal', () => {
     const { store, session } = started('dapRefused')
     const { heard } = listen(store, session.websocketId)
     vi.advanceTimersByTime(10 * MINUTE)
@@ -66,7 +66,7 @@ describe('the status messages of a DÁP sign-in', () => {
     expect(heard).toEqual([{ status: 'STARTED' }, { status: 'IN_PROGRESS' }, { status: 'IDENTIFIED' }, 1000])
   })
 
-  it('repeat the final status on a late connection', () => {
+  it('repeat the final status for a connection that opens late', () => {
     const { store, sessionId, session } = started()
     confirmDap(store, sessionId)
     expect(listen(store, session.websocketId).heard).toEqual([{ status: 'IDENTIFIED' }, 1000])
@@ -81,7 +81,7 @@ describe('the status messages of a DÁP sign-in', () => {
     expect(heard).toEqual([{ status: 'STARTED' }, 4404])
   })
 
-  it('stop when the customer disconnects', () => {
+  it('stop when the customer’s page disconnects', () => {
     const { store, session } = started()
     const { heard, stop } = listen(store, session.websocketId)
     stop()
@@ -90,7 +90,7 @@ describe('the status messages of a DÁP sign-in', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('are lost if the connection is dropped or the insurer is unreachable', () => {
+  it('do not arrive if the connection is dropped or the insurer is unreachable', () => {
     const { store, session } = started()
     const first = () => listen(store, session.websocketId).heard[0]
     applyScenario(store, {
@@ -107,7 +107,7 @@ describe('the status messages of a DÁP sign-in', () => {
   })
 })
 
-describe('a status connection with injected faults', () => {
+describe('the status connection of a DÁP sign-in with injected faults', () => {
   beforeEach(() => {
     vi.useFakeTimers()
   })
@@ -133,7 +133,7 @@ describe('a status connection with injected faults', () => {
     expect(heard).toEqual([{ status: 'STARTED' }])
   })
 
-  it('is lost while open if the insurer goes offline or the socket is dropped', () => {
+  it('is dropped while it is open if the insurer goes offline or drops sockets', () => {
     for (const change of [
       { offline: true },
       { trouble: [{ endpoint: '*', kind: 'droppedSocket', times: 'once' } as const] },
@@ -146,7 +146,7 @@ describe('a status connection with injected faults', () => {
     }
   })
 
-  it('ignores faults that are injected into calls', () => {
+  it('is not affected by faults that are injected into calls', () => {
     const { store, heard } = connected('dapByPhone')
     adjust(store, { trouble: [{ endpoint: '*', kind: 'network', times: 'once' }] })
     vi.advanceTimersByTime(500)

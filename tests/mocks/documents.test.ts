@@ -31,7 +31,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
     return readFilled(caseResult, (await customer.post(terminate, body)).body).caseId
   }
 
-  it('are downloaded with the type and bytes of the upload', async () => {
+  it('are downloaded with the same type and bytes as uploaded', async () => {
     const photo = fileLike('image/jpeg', 'fénykép.jpg', 300_000)
     const { id, url } = await uploaded(photo)
     expect(url).toBe(`documents/download?id=${id}`)
@@ -41,7 +41,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
     expect(await bytesOf(body)).toEqual(new Uint8Array(await photo.arrayBuffer()))
   })
 
-  it('get their type from the first bytes, not from the name', async () => {
+  it('get their type from their first bytes, not from their name', async () => {
     const wrongType = { status: 415, body: { code: 'FILE_TYPE_REFUSED' } }
     expect(await upload(new File(['MZ\x90\x00'], 'számla.pdf', { type: 'application/pdf' }))).toEqual(wrongType)
     expect(await upload(new File([], 'üres.pdf', { type: 'application/pdf' }))).toEqual(wrongType)
@@ -49,7 +49,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
     expect(await uploaded(png)).toMatchObject({ mime_type: 'image/png', file_name: 'kép.jpg', file_size: 100 })
   })
 
-  it('are not found after deletion or from another contract', async () => {
+  it('are not found after their deletion, or from another contract', async () => {
     const { id } = await uploaded()
     const other = await documentCustomer(insurer, '10000002')
     expect(await other.call(downloadDocument, { id })).toEqual(NOT_FOUND)
@@ -65,7 +65,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
     },
   )
 
-  it('include the confirmation of a case, for its own contract only', async () => {
+  it('include the confirmation of a case, but only for the contract of that case', async () => {
     const id = 'UE-2026-900001'
     expect(await customer.lines(downloadDocument, { id })).toEqual(
       expect.arrayContaining(['Visszaigazolás', 'Telefonszám módosítása', 'Kerekes Boglárka', 'RJK-482']),
@@ -73,7 +73,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
     expect(await (await documentCustomer(insurer, '10000002')).call(downloadDocument, { id })).toEqual(NOT_FOUND)
   })
 
-  it('contain a declaration while the case waits for its signature, then a confirmation', async () => {
+  it('contain a declaration while a case waits for its signature, and a confirmation afterwards', async () => {
     const id = await toBeSigned()
     const before = await customer.lines(downloadDocument, { id })
     expect(before).toEqual(
@@ -85,7 +85,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
     expect(after).not.toContain('Aláírás')
   })
 
-  it('signed digitally complete the case, but only once', async () => {
+  it('that are signed digitally complete their case, but only one time', async () => {
     const caseId = await toBeSigned('masik@pelda.example')
     expect(await customer.post(signDigitally, { caseId })).toEqual({
       status: 200,
@@ -101,7 +101,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
     expect((await customer.read(getCases))[0]).toMatchObject({ caseId, caseStatus: 'SUCCEEDED' })
   })
 
-  it('signed by hand complete the case only if signed copies were uploaded', async () => {
+  it('that are signed on paper complete their case only if signed copies were uploaded', async () => {
     const caseId = await toBeSigned()
     expect(await customer.post(signManually, { caseId, documents: ['document-404'] })).toEqual(refused)
     expect((await customer.post(signManually, { caseId, documents: [] })).body).toMatchObject({ fields: ['documents'] })
@@ -113,7 +113,7 @@ describe.each(Object.entries(insurers))('files at the simulated insurer %s', (_n
     expect(await customer.post(signManually, { caseId, documents })).toEqual(refused)
   })
 
-  it('cannot be signed unless a case of the contract waits for it', async () => {
+  it('cannot be signed if no case of the contract waits for a signature', async () => {
     for (const caseId of ['UE-2026-900001', 'case-404']) {
       expect(await customer.post(signDigitally, { caseId }), caseId).toEqual(refused)
     }

@@ -7,7 +7,7 @@ import { signIn } from '../../mocks/store/signIn/signIn'
 import { contractOf } from '../../mocks/store/store'
 import { fileLike } from './files'
 
-it('a file is not found if the browser failed to store it', async () => {
+it('an uploaded file is not found if the browser failed to store it', async () => {
   const store = createStore({ scenario: 'fast', files: { ...memoryFiles(), put: () => undefined } })
   const { accessToken } = signIn(store, contractOf(store, '10000001'), 'SMS_OTP')
   const ask = (method: string, path: string, id: string) =>

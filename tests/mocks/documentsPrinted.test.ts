@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await (await customerOf(contractNumber)).call(endpoint)).toEqual(NOT_FOUND)
   })
 
-  it('appear in a list whose entries download their own file', async () => {
+  it('are listed with ids that download the file of their own entry', async () => {
     const customer = await customerOf('10000001')
     const invoices = await customer.read(lists.listInvoices)
     expect(invoices).toHaveLength(12)
@@ -61,7 +61,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await customer.read(lists.listFundLetters)).toEqual([])
   })
 
-  it('stay in an unchanged list after three days', async () => {
+  it('are listed unchanged after three days', async () => {
     const invoices = await (await customerOf('10000001')).read(lists.listInvoices)
     // After three days the contract is still active. Later it would end because of the unpaid premium, and the end
     // would lower the invoice.
@@ -69,7 +69,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await (await customerOf('10000001')).read(lists.listInvoices)).toEqual(invoices)
   })
 
-  it('have no invoice dated after the end of the contract', async () => {
+  it('include no invoice with a date after the end of the contract', async () => {
     const ended = await (await customerOf('10000003')).lines(downloads.downloadDamageHistoryCertificate)
     const end = ended[ended.indexOf('Szerződés megszűnése') + 1]
     const [newest] = await (await customerOf('10000003')).read(lists.listInvoices)
@@ -77,7 +77,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(date !== '' && date <= (end ?? '')).toBe(true)
   })
 
-  it('form four groups for a life policy, and two for an accident policy', async () => {
+  it('form four groups for the policy of life insurance, and two for accident insurance', async () => {
     const life = await customerOf('40000001')
     const policy = await life.read(lists.listLifeInsurancePolicy)
     expect(Object.values(policy).map((group) => group.length)).toEqual([3, 3, 3, 3])
@@ -91,14 +91,14 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(Object.values(accident).map((group) => group.length)).toEqual([3, 3, 0, 0])
   })
 
-  it('show funds, surrender value and an amount in investment letters', async () => {
+  it('show the funds, the surrender value and an amount if they are letters about investments', async () => {
     const life = await customerOf('40000001')
     expect(await life.lines(downloads.downloadFundLetter, { id: 'fund-letter-1' })).toContain('Eszközalap')
     expect(await life.lines(downloads.downloadYieldLetter, { id: 'yield-letter-1' })).toContain('Visszavásárlási érték')
     expect(await life.lines(downloads.downloadTaxLetter, { id: 'tax-letter-2' })).toContain('300\u00a0000\u00a0Ft')
   })
 
-  it('include one tax letter a year, from the year after signing', async () => {
+  it('include one tax letter a year, from the year after the signing of the contract', async () => {
     const life = await customerOf('40000001')
     const letters = await life.read(lists.listTaxLetters)
     const years = letters.map(({ date }) => Number(date.slice(0, 4)))
@@ -111,7 +111,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(oldest).toContain(String((years.at(-1) ?? 0) - 1))
   })
 
-  it('come in lists of ten thousand or none in the matching scenarios', async () => {
+  it('are ten thousand or none in the scenarios for long and empty lists', async () => {
     const customer = await customerOf('40000001')
     await insurer.follow('manyDocuments')
     expect(await customer.read(lists.listReminders)).toHaveLength(10_000)
@@ -123,7 +123,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(Object.values(await customer.read(lists.listLifeInsurancePolicy)).flat()).toEqual([])
   })
 
-  it('are sent by e-mail only with an address and a listed id', async () => {
+  it('are sent by e-mail only with an e-mail address and the id of a listed document', async () => {
     const customer = await customerOf('10000001')
     const email = 'masik@pelda.example'
     const sent = { status: 200, body: { confirmationEmail: email } }
@@ -135,7 +135,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await customer.read(emails.getEmail)).toEqual({ email: 'kerekes.boglarka@pelda.example' })
   })
 
-  it('default to the last used address if the contract has none', async () => {
+  it('are sent to the last used address if the contract has no e-mail address', async () => {
     const customer = await customerOf('10000003')
     const email = 'odon@pelda.example'
     expect(await customer.read(emails.getEmail)).toEqual({ email: null })
@@ -169,7 +169,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(lines.join(' ')).toContain(title)
   })
 
-  it('are not found for unknown terms', async () => {
+  it('do not include terms with an unknown id', async () => {
     const customer = await customerOf('40000001')
     for (const id of ['portfolio', 'terms-', 'terms-anything']) {
       expect(await customer.call(downloadDocument, { id }), id).toEqual(NOT_FOUND)

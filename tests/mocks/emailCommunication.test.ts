@@ -24,7 +24,7 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
     await client.send(api.validateChangeToEmailCode, RIGHT)
   }
 
-  it('takes effect when the address is verified and the change is finished', async () => {
+  it('takes effect after the address is verified and the change is finished', async () => {
     await check()
     expect((await client.send(api.summarizeChangeToEmail, { email })).body).toEqual({ email, contracts: [] })
     expect((await client.read(life.getHeader)).canChangeToEmailCommunication).toBe(true)
@@ -39,7 +39,7 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
     expect((await client.read(life.getCases))[0]?.name).toBe('Áttérés elektronikus kapcsolattartásra')
   })
 
-  it('is refused a second time', async () => {
+  it('is refused if it was made before', async () => {
     await check()
     await client.send(api.finishChangeToEmail, { email })
     expect(await client.send(api.finishChangeToEmail, { email })).toEqual(refused)
@@ -74,7 +74,7 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
     expect(await client.send(api.finishChangeToEmail, wanted)).toEqual(refused)
   })
 
-  it('requires the code sent to the same address', async () => {
+  it('requires the code that was sent to the same address', async () => {
     expect(await client.send(api.validateChangeToEmailCode, RIGHT)).toEqual(refused)
     expect(await client.send(api.resendChangeToEmailCode, {})).toEqual(refused)
     expect(await client.send(api.summarizeChangeToEmail, { email })).toEqual(refused)
@@ -85,7 +85,7 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
     expect(await client.send(api.finishChangeToEmail, { email: 'mas@pelda.example' })).toEqual(refused)
   })
 
-  it('counts wrong codes down to zero and is refused then', async () => {
+  it('counts wrong codes down to zero, and is refused afterwards', async () => {
     await client.send(api.changeToEmail, { email })
     for (const availableAttempts of [2, 1, 0]) {
       expect((await client.send(api.validateChangeToEmailCode, { otpCode: '000000' })).body).toEqual({
@@ -97,7 +97,7 @@ describe.each(Object.entries(insurers))('a change to e-mail letters at the simul
     expect(await client.send(api.finishChangeToEmail, { email })).toEqual(refused)
   })
 
-  it('needs no extra confirmation if it keeps the current address', async () => {
+  it('needs no confirmation by code if it keeps the current address', async () => {
     client = await customerOf(insurer, '50000001')
     const known = { email: 'kerekes.boglarka@pelda.example' }
     expect((await client.send(api.changeToEmail, known)).body).toEqual({ confirmationSentTo: null })

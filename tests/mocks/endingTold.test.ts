@@ -48,9 +48,9 @@ const giveNotice = ({ store, contract }: Setting, terminationDate: string) => {
 
 const caseIdOf = (opened: ReturnType<typeof giveNotice>): string => opened?.caseId ?? ''
 
-describe('a contract under notice', () => {
+describe('a contract with a notice of termination', () => {
   test.each(['30000001', '40000001', '50000001', '60000001'])(
-    'asks for no premium due after its signed end and lists that day: %s',
+    'requests no premium that is due after its signed end, and the case names that end: %s',
     (number) => {
       const given = setting(number)
       // The contract ends a day before the next premium is due.
@@ -64,7 +64,7 @@ describe('a contract under notice', () => {
     },
   )
 
-  test('waits for nothing once the signature deadline has passed', () => {
+  test('no longer waits for the signature after the deadline for it has passed', () => {
     const given = setting('10000001')
     const { store, contract, on } = given
     setAgainstDue(store, contract, 14_860, 'DEBT')
@@ -98,7 +98,7 @@ describe("the amounts of a life contract's termination", () => {
     },
   )
 
-  test('include the tax relief to repay, but no bank account without a refund', () => {
+  test('include the tax relief to repay, and a bank account only if there is a refund', () => {
     const given = setting('50000001')
     given.contract.header.debt = { value: 100_000_000, currency: 'HUF' }
     const lines = Object.fromEntries(caseOf(given.contract, caseIdOf(giveNotice(given, dayIn(40))))?.details ?? [])
@@ -110,17 +110,17 @@ describe("the amounts of a life contract's termination", () => {
     expect(Object.keys(lines)).not.toContain('Ezen felül')
   })
 
-  test('are left out for a contract without unit accounts', () => {
+  test('are missing for a contract without investment accounts', () => {
     const given = setting('60000001')
     const labels = caseOf(given.contract, caseIdOf(giveNotice(given, dayIn(40))))?.details.map(([label]) => label)
     expect(labels).toEqual(['A megszüntetés módja', 'A fedezet utolsó napja'])
   })
 })
 
-describe('a postponed premium', () => {
+describe('a premium that the customer pays later', () => {
   const waits = ({ store, contract }: Setting) => casesOf(store, contract).map(({ waitsFor }) => waitsFor)[0]
 
-  test('stops waiting once the bank has collected it', () => {
+  test('stops waiting for its payment after the bank has collected it', () => {
     const given = setting('60000001')
     const { store, contract, on } = given
     contract.payments = { ...(contract.payments ?? { cards: {}, paidPeriods: [] }), overpayment: null }
@@ -133,7 +133,7 @@ describe('a postponed premium', () => {
   })
 })
 
-test('an awaited transfer lists its premiums and never exceeds the debt', () => {
+test('an awaited transfer lists the premiums that it pays, and is never more than the debt', () => {
   const { store, contract } = setting('20000001')
   reportPayment(store, contract, { premiumType: 'DEBT' })
   const awaited = () => {
@@ -146,7 +146,7 @@ test('an awaited transfer lists its premiums and never exceeds the debt', () => 
   expect(awaited()?.amount.value).toBeLessThan(3 * 19_380)
 })
 
-test('the header shows a next premium only if one is due before the end', () => {
+test('the header shows a next premium only if it is due before the contract ends', () => {
   const given = setting('10000001')
   const { store, contract, on } = given
   setAgainstDue(store, contract, 14_860, 'DEBT')

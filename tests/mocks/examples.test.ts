@@ -4,13 +4,13 @@ import { examplesOf, failureExamplesOf } from '../../mocks/examples'
 import { endpoints } from '../../src/api/index'
 
 describe.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))('the examples of %s', (_id, endpoint) => {
-  it('parse unchanged with the response schema', () => {
+  it('are parsed by the schema of the response without a change', () => {
     const examples = Object.values(examplesOf(endpoint))
     expect(examples).not.toHaveLength(0)
     for (const example of examples) expect(v.parse(endpoint.response, example)).toEqual(example)
   })
 
-  it('include each declared error, and missing fields if the call has fields', () => {
+  it('include each declared error, and MISSING_FIELDS if the call has fields', () => {
     const codes = Object.values(failureExamplesOf(endpoint)).map(({ code }) => code)
     const asks = endpoint.params ?? endpoint.query ?? endpoint.body
     const expected = [...Object.keys(endpoint.failures), ...(asks === undefined ? [] : ['MISSING_FIELDS'])]

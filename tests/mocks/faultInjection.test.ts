@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
 
   const statusOfHeader = async () => (await insurer.call(getHeader, { token })).status
 
-  it('answers 500, nothing or nonsense until the scenario changes', async () => {
+  it('answers with status 500, without a response or with nonsense until the scenario changes', async () => {
     await insurer.follow({ name: 'fast', trouble: [{ endpoint: 'kgfb.getHeader', kind: '500' }] })
     expect(await statusOfHeader()).toBe(500)
     expect(await statusOfHeader()).toBe(500)
@@ -30,7 +30,7 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
     expect(await statusOfHeader()).toBe(200)
   })
 
-  it('declines changes or reports missing fields, but still answers reads', async () => {
+  it('refuses changes or reports missing fields, but still answers calls that only read', async () => {
     const change = { body: { licensePlateNumber: 'AABC123', registrationBook: [] }, token }
     await insurer.follow('declining')
     expect(await insurer.call(modifyLicensePlate, change)).toMatchObject({
@@ -54,7 +54,7 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
     expect((await insurer.call(modifyBonus, bonus)).body).toMatchObject({ caseStatus })
   })
 
-  it('injects a one-time fault once, even if its scenario is applied again', async () => {
+  it('applies a one-time fault to one call, even if its scenario is chosen again', async () => {
     const trouble = { endpoint: 'kgfb.getHeader', kind: '500', times: 'once' } as const
     const once: ScenarioInput = { name: 'fast', trouble: [trouble] }
     await insurer.follow(once)
@@ -63,13 +63,13 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
     expect(await statusOfHeader()).toBe(200)
   })
 
-  it('ends the session after an injected expiry', async () => {
+  it('ends the session if the fault is an expired session', async () => {
     await insurer.follow({ name: 'fast', trouble: [{ endpoint: 'kgfb.getHeader', kind: 'expired', times: 'once' }] })
     expect(await statusOfHeader()).toBe(401)
     expect(await statusOfHeader()).toBe(401)
   })
 
-  it('loses a response after its effect and repeats it for the same key', async () => {
+  it('loses a response after the call took effect, and repeats that response for the same key', async () => {
     const body = new FormData()
     body.append('file', fileLike('application/pdf', 'törzskönyv.pdf'))
     const uploaded = await insurer.call(uploadDocument, { body, token })
@@ -91,7 +91,7 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
     expect((await insurer.call(getCases, { token })).body).toHaveLength(2)
   })
 
-  it('keeps the session when other scenarios are chosen', async () => {
+  it('keeps the session if another scenario is chosen', async () => {
     for (const name of Object.keys(scenarios)) await insurer.follow(name)
     await insurer.follow('fast')
     expect(await statusOfHeader()).toBe(200)

@@ -27,7 +27,7 @@ describe.each(Object.entries(insurers))(
       return met
     }
 
-    it('affect a share of the calls, the same ones each time the scenario starts', async () => {
+    it('affect a share of the calls, and the same calls each time the scenario starts', async () => {
       await insurer.follow({ name: 'fast', errorRate: 0.3 })
       const met = await statuses()
       expect(new Set(met)).toEqual(new Set([200, 500]))
@@ -46,7 +46,7 @@ describe.each(Object.entries(insurers))(
       expect([await statusOf(), await statusOf(getCases)]).toEqual([200, 200])
     })
 
-    it('expire a session when the clock is a day ahead', async () => {
+    it('expire a session if the clock is moved a day ahead', async () => {
       await insurer.follow('nextDay')
       expect(await statusOf()).toBe(401)
       token = await signIn(insurer)
@@ -60,14 +60,14 @@ describe.each(Object.entries(insurers))(
   },
 )
 
-describe('the response delay', () => {
+describe('the delay of responses', () => {
   const waits = (store: Store) => many(() => nextWait(store))
 
-  it('is constant without jitter', () => {
+  it('is constant if there is no jitter', () => {
     expect(new Set(waits(createStore({ scenario: 'slow' })))).toEqual(new Set([5000]))
   })
 
-  it('varies within the jitter, identically each time the scenario starts', () => {
+  it('varies within the jitter, and in the same way each time the scenario starts', () => {
     const store = createStore({ scenario: { delay: 300, jitter: 200 } })
     const first = waits(store)
     expect(Math.min(...first)).toBeGreaterThanOrEqual(300)
@@ -83,7 +83,7 @@ describe('the response delay', () => {
 })
 
 describe('settings that override a scenario', () => {
-  it('last until another scenario is chosen and leave other settings unchanged', () => {
+  it('apply until another scenario is chosen, and leave the other settings unchanged', () => {
     const store = createStore({ scenario: 'lastAttempt' })
     adjust(store, { delay: 7, offline: true })
     expect(store.state.settings).toMatchObject({ attempts: 1, delay: 7, offline: true })
@@ -100,7 +100,7 @@ describe('settings that override a scenario', () => {
     expect(() => adjust(store, JSON.parse('{"delya":5}'))).toThrow(/delya/)
   })
 
-  it('keep a one-time fault until the insurer is online again', () => {
+  it('do not remove a one-time fault while the insurer is offline', () => {
     const store = createStore({ scenario: 'lostAnswer' })
     adjust(store, { offline: true })
     expect(nextInjectedFault(store, 'kgfb.getHeader')).toBe('network')

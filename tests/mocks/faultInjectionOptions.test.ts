@@ -13,7 +13,7 @@ describe('the settings of a server from its command line', () => {
     expect(settings()).toEqual(createStore().state.settings)
   })
 
-  it('are those of the scenario, overridden by each option', () => {
+  it('are those of the scenario, and each option replaces one of them', () => {
     const words =
       '--scenario shortSession --delay 300 --jitter 200 --error-rate 0.1 --clock-ahead 60000 --offline ' +
       '--lost-answer kgfb.modifyLicensePlate --dropped-socket'

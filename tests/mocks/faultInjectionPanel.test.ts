@@ -27,7 +27,7 @@ describe('the panel of the simulated insurer in the page', () => {
     panel = opened()
   })
 
-  it('shows the name and settings of the scenario chosen in storage or panel', async () => {
+  it('shows the name and the settings of the scenario that is stored or chosen', async () => {
     const { controls, storage } = panel
     expect(controls.view()).toMatchObject({ scenario: 'default', delay: 1000, clockAhead: 0 })
     storage.setItem('mock-scenario', '{"name":"slow","delay":7}')
@@ -46,7 +46,7 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(controls.view()).toMatchObject({ delay: 0, jitter: 0, errorRate: 0, offline: false })
   })
 
-  it("toggles the loss of the next response beside the scenario's faults", async () => {
+  it('toggles the loss of the next response in addition to the faults of the scenario', async () => {
     const { controls, keep, storage } = panel
     chooseScenario(storage, 'failing')
     const toggle = () => controls.act({ type: 'trouble.toggled', what: 'lostAnswer' })
@@ -60,7 +60,7 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(controls.view().lostAnswer).toBe(false)
   })
 
-  it('moves the clock forward by each advance', async () => {
+  it('moves the clock forward by the sum of all advances', async () => {
     const { controls, keep } = panel
     await controls.act({ type: 'clock.advanced', ms: 60_000 })
     await controls.act({ type: 'clock.advanced', ms: 600_000 })
@@ -68,7 +68,7 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(keep((store) => store.now())).toBe(NOW + 660_000)
   })
 
-  it('confirms the waiting DÁP sign-in, and does nothing if there is none', async () => {
+  it('confirms the DÁP sign-in that waits, and does nothing if none waits', async () => {
     const { controls, keep } = panel
     await controls.act({ type: 'dap.confirmed' })
     const sessionId = keep((store) => startDap(store).sessionId)
@@ -83,7 +83,7 @@ describe('the panel of the simulated insurer in the page', () => {
     ).toBe('IDENTIFIED')
   })
 
-  it('clears the store and its files before the reload, but keeps the scenario', async () => {
+  it("clears the insurer's data and files before the reload, but keeps the scenario", async () => {
     const { controls, files, storage, reloads } = panel
     chooseScenario(storage, 'fast')
     await controls.act({ type: 'clock.advanced', ms: 60_000 })
@@ -101,14 +101,14 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(addresses.get('90000001')).toBe('/kgfb/belepes')
   })
 
-  it('lists the samples of a product line first and blocked samples separately', () => {
+  it('lists the samples of a given product line first, and those that cannot sign in separately', () => {
     const { own, others, turnedAway } = samplesFor('casco', panel.keep(samplesOf))
     expect(own.map(({ number }) => number)).toEqual(['20000001', '20000002'])
     expect(turnedAway.every(({ number }) => number.startsWith('9'))).toBe(true)
     expect(own.length + others.length + turnedAway.length).toBe(sampleContracts.length)
   })
 
-  it('signs in to a sample contract at once and stores its session', () => {
+  it('signs in to a sample contract without the sign-in steps, and stores the session', () => {
     const { storage, keep } = panel
     expect(openSample(storage, keep, '30000001')).toBe('/lakas/ugyek')
     const session = sessionOf(parsed(storage.getItem(SESSION)))
@@ -122,7 +122,7 @@ describe('the panel of the simulated insurer in the page', () => {
 describe('a sample contract chosen in the panel', () => {
   const sample = { number: '20000001', shows: '', productLine: 'casco', address: '/casco/belepes' } as const
 
-  it('is filled in at once if its sign-in is open', () => {
+  it('is filled in at once if the sign-in of its product line is open', () => {
     const storage = createStorage()
     const written: string[] = []
     const end = awaitSample(storage, '/casco/belepes', (number) => written.push(number))
@@ -132,7 +132,7 @@ describe('a sample contract chosen in the panel', () => {
     expect(writeSample(storage, sample, true)).toBe(false)
   })
 
-  it('is filled in once at the next opened sign-in if that is its own', () => {
+  it('is filled in one time, when the sign-in of its product line opens next', () => {
     const storage = createStorage()
     const written: string[] = []
     const opens = (address: string) => awaitSample(storage, address, (number) => written.push(number))()

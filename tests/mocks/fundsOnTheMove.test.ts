@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     )
   })
 
-  it('are switched after three days at the prices of the announced day', async () => {
+  it('are switched after three days, at the prices of the day that was announced', async () => {
     const { body } = await customer.send(switchFunds, toMoneyMarket)
     const unswitched = await create()
     await daysLater(2)
@@ -93,7 +93,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     await unswitched.close()
   })
 
-  it('show a pending switch in the account and the cases until it is executed', async () => {
+  it('show a pending switch in the account and in the cases until it is executed', async () => {
     const { body } = await customer.send(switchFunds, toMoneyMarket)
     const { caseId, pricedOn } = Object(body)
     expect((await account()).pendingOrders).toMatchObject([{ kind: 'SWITCH', caseId, pricedOn }])
@@ -125,7 +125,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await customer.read(getModelPortfolios, regular)).modelPortfolioList).not.toEqual([])
   })
 
-  it('signal once that an account has changed by the monitored percentage', async () => {
+  it('send one signal if an account has changed by the monitored percentage', async () => {
     const watch = { unitAccounts: [{ contractNumber: '40000001/1', currentValue: 10 }] }
     await customer.send(setAccountMonitoring, watch)
     await daysLater(10)
@@ -138,7 +138,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect(await caseNames()).toContain('Jelzés: nőtt a számla értéke')
   })
 
-  it('give no signal for accounts without monitoring', async () => {
+  it('send no signal if the account is not monitored', async () => {
     const before = await caseNames()
     await daysLater(90)
     // The only new case is the complete surrender of an account.
@@ -167,7 +167,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect(rules?.productFunds.map(({ id }) => id).sort()).toEqual(['F01', 'F02', 'F05', 'F07'])
   })
 
-  it('are switched back by their rule once the price recovers', async () => {
+  it('are switched back by their rule if the price recovers', async () => {
     await customer.send(setFundMonitoring, rule({ hasAutoChangeBack: true }))
     await daysLater(20)
     const [rules] = (await customer.read(getFundMonitoring)).regularFeeSubContracts
@@ -178,7 +178,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await caseNames()).slice(0, 2)).toEqual(['Automatikus visszaváltás', 'Automatikus átváltás'])
   })
 
-  it('offer forty choices in the scenario manyFunds, and nine otherwise', async () => {
+  it('can be chosen from forty in the scenario manyFunds, and from nine otherwise', async () => {
     const order = { ...regular, productFunds: [{ id: 'F40', percentage: 100 }] }
     expect((await customer.read(getAvailableFunds, regular)).productFundList).toHaveLength(9)
     expect(await customer.send(switchFunds, order)).toEqual(refused)
@@ -190,7 +190,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await account()).currentProductFundList.map(({ id }) => id)).toEqual(['F40'])
   })
 
-  it("receive a premium as redirected and add to a pension's used tax relief", async () => {
+  it('receive a premium as redirected, which counts as used tax relief of a pension', async () => {
     await daysLater(0, '50000001')
     const pension = { udcContractId: '50000001-1' }
     const before = await account(pension)

@@ -82,7 +82,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
   const invoices = async () =>
     readFilled(listInvoices.response, (await customer.call(listInvoices)).body).filter(({ isPaid }) => isPaid)
 
-  it('is previewed at the anniversary with debt and premiums until then, without discount', async () => {
+  it('is previewed at the anniversary with the debt and the premiums until then, without the discount', async () => {
     const { insuranceValidDate, debt } = await customer.header()
     const told = await preview(previewAnniversary)
     // The sum consists of whole months, since the current month has already been charged.
@@ -98,7 +98,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     })
   })
 
-  it('moves to the next anniversary if fewer than thirty days are left', async () => {
+  it('is moved to the next anniversary if this one is fewer than thirty days ahead', async () => {
     const { insuranceValidDate } = await customer.header()
     await wait(100 * DAY)
     const year = Number(insuranceValidDate?.slice(0, 4))
@@ -128,7 +128,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     }
   })
 
-  it('has a signature deadline and refuses a signature after it', async () => {
+  it('has a deadline for its signature, and refuses a signature after it', async () => {
     const { terminationDate } = await preview(previewQuarterly)
     const signUntil = terminationDate && isoDaysFrom(Date.parse(terminationDate), -30)
     const told = readFilled(terminateQuarterly.response, (await customer.post(terminateQuarterly, {})).body)
@@ -155,7 +155,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     }
   })
 
-  it.each([0, -3, -40])('leaves the previewed total as debt for an end %i days from today', async (days) => {
+  it.each([0, -3, -40])('turns the previewed total into the debt, with an end %i days from today', async (days) => {
     const terminationDate = isoDaysFrom(now, days)
     const total = totalOf(await preview(previewHomeSell, terminationDate))
     await signed(terminateForHomeSell, { terminationDate })
@@ -190,13 +190,13 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(told.durationDiscount?.value).toBe(discount)
   })
 
-  it('at a quarter ending at the anniversary has the preview of the anniversary', async () => {
+  it('at the end of a quarter has the preview of the anniversary if both are on the same day', async () => {
     const { insuranceValidDate } = await customer.header()
     await wait(Date.parse(insuranceValidDate ?? '') - 40 * DAY - now)
     expect(await preview(previewQuarterly)).toEqual(await preview(previewAnniversary))
   })
 
-  it('keeps its listed reason and end day when signed days later', async () => {
+  it('keeps the reason and the end day of its request if it is signed days later', async () => {
     const terminationDate = isoDaysFrom(now, -3)
     await customer.post(terminateForHomeSell, { terminationDate })
     await wait(5 * DAY)
@@ -207,7 +207,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(await customer.cases()).toMatchObject([{ caseStatus: 'SUCCEEDED', insuranceEndDate: terminationDate }])
   })
 
-  it('by withdrawal credits the unused premium', async () => {
+  it('by withdrawal returns the unused premium', async () => {
     customer = await signedInAtHome(insurer, '30000002')
     const before = (await customer.header()).debt?.value ?? 0
     await signed(withdraw, {})
@@ -215,7 +215,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect((await customer.header()).debt?.value).toBeLessThan(before)
   })
 
-  it('keeps the contract active until the end day in its header', async () => {
+  it('leaves the contract active in its header until the end day', async () => {
     const { insuranceValidDate } = await customer.header()
     await signed(terminateAtAnniversary, {})
     await wait(60_000)
@@ -225,7 +225,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, endDate: insuranceValidDate })
   })
 
-  it('takes effect earlier if the home is sold after an anniversary notice', async () => {
+  it('by a sale takes effect before an anniversary for which a notice was signed', async () => {
     await signed(terminateAtAnniversary, {})
     await wait(60_000)
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, terminationReasonId: 1 })
@@ -238,7 +238,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     })
   })
 
-  it('is superseded only by a later one with an earlier end', async () => {
+  it('is superseded after its signature only by a termination with an earlier end', async () => {
     await signed(terminateAtAnniversary, {})
     const sooner = { description: 'Elköltözöm.', terminationDate: isoDaysFrom(now, 40) }
     await signed(terminateForOther, sooner)
@@ -254,7 +254,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(await customer.post(terminateAtAnniversary, {})).toEqual(refused)
   })
 
-  it('can be signed only for the newest of two waiting notices', async () => {
+  it('can be signed only in its newest version if two notices wait', async () => {
     const asked = async (endpoint: Endpoint, body: object) =>
       readFilled(withdraw.response, (await customer.post(endpoint, body)).body).caseId
     const first = await asked(terminateForOther, { description: 'Elköltözöm.' })
@@ -280,7 +280,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect((await customer.header()).contract.contractStatusId).toBe(1)
   })
 
-  it('by withdrawal is allowed until the fourteenth day, not on the fifteenth', async () => {
+  it('by withdrawal is possible until the fourteenth day, and not on the fifteenth', async () => {
     expect(await customer.post(withdraw, {})).toEqual(refused)
     customer = await signedInAtHome(insurer, '30000002')
     expect((await customer.post(withdraw, {})).body).toMatchObject({ terminationReason: 'Felmondás 14 napon belül' })
@@ -290,7 +290,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(await customer.post(withdraw, {})).toEqual(refused)
   })
 
-  it('by withdrawal previews an end today and the balance shown afterwards', async () => {
+  it('by withdrawal previews an end today, with the balance that the header then shows', async () => {
     customer = await signedInAtHome(insurer, '30000002')
     const told = await preview(previewWithdrawal)
     expect(told).toMatchObject({ insuranceEndDate: dayAt(now), durationDiscount: null })
@@ -302,7 +302,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(debt?.value).toBe(balance)
   })
 
-  it('previews the chosen end day, or thirty days after a March notice', async () => {
+  it('for another reason previews the chosen end day, or the thirtieth day after a March notice', async () => {
     const march = { query: { isMarchTermination: 'true' } }
     expect(await preview(previewOther, isoDaysFrom(now, 20))).toMatchObject({
       insuranceEndDate: isoDaysFrom(now, 20),
@@ -312,7 +312,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect((await customer.call(previewOther, march)).body).toMatchObject({ insuranceEndDate: isoDaysFrom(now, 30) })
   })
 
-  it('accepts a March notice only in March and for thirty days later', async () => {
+  it('by a March notice is accepted only in March, with an end at most thirty days later', async () => {
     const isMarchTermination = true
     const year = new Date(now).getUTCFullYear() + 1
     await wait(Date.UTC(year, 1, 20, 12) - now)
@@ -341,7 +341,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(await customer.cases()).toHaveLength(1)
   })
 
-  it('by a sale today ends the contract on signature and shortens the menu', async () => {
+  it('by a sale today ends the contract when it is signed, and shortens the menu', async () => {
     const terminationDate = dayAt(now)
     await signed(terminateForHomeSell, { terminationDate })
     expect(await customer.header()).toMatchObject({
@@ -354,7 +354,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(await preview(previewAnniversary)).toMatchObject({ terminationDate: null })
   })
 
-  it('shortens the shown insurance period only if it ends within that period', async () => {
+  it('shortens the insurance period in the header only if it ends within that period', async () => {
     const before = (await customer.header()).insurancePeriod ?? ''
     const [from = ''] = before.split(' – ')
     await signed(terminateForOther, { description: 'Elköltözöm.', terminationDate: isoDaysFrom(now, 360) })
@@ -369,7 +369,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     })
   })
 
-  it('removes payment from the menu if no debt is left', async () => {
+  it('removes the payment from the menu if no debt is left', async () => {
     customer = await signedInAtHome(insurer, '30000002')
     await signed(withdraw, {})
     await wait(60_000)
@@ -379,7 +379,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     })
   })
 
-  it('allows claim reports for damage before the end only', async () => {
+  it('leaves claim reports possible only for damage before the end', async () => {
     await signed(terminateForHomeSell, { terminationDate: isoDaysFrom(now, -3) })
     await wait(60_000)
     await customer.header()

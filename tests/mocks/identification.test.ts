@@ -37,7 +37,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     expect(await loginAnswer('40000001')).not.toHaveProperty('identificationCaseId')
   })
 
-  it('blocks other calls than renewal and logout until it is done', async () => {
+  it('blocks all calls except renewal and logout until it has succeeded', async () => {
     expect(await insurer.call(getHeader, { token })).toEqual(forbidden)
     expect(await insurer.call(getCases, { token })).toEqual(forbidden)
     expect(await claim()).toEqual(forbidden)
@@ -48,7 +48,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     expect((await insurer.call(logout, { token })).status).toBe(200)
   })
 
-  it('succeeds eight seconds after its creation and unlocks the header', async () => {
+  it('succeeds eight seconds after its creation, and then the header can be loaded', async () => {
     // The simulated insurer's own base address, wherever it runs.
     const identificationURL = expect.stringMatching(new RegExp(`/azonositas\\?case=${AT_SIGN_IN}$`))
     const created = { status: 'CREATION_SUCCESS', identificationURL }
@@ -62,7 +62,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     expect((await start()).body).toMatchObject({ status: 'VERIFIED' })
   })
 
-  it('keeps its first start time when it is started again', async () => {
+  it('keeps the time of its first start if it is started again', async () => {
     await start()
     await insurer.advance(7 * SECOND)
     await start()
@@ -70,7 +70,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     expect((await ask()).body).toMatchObject({ status: 'VERIFIED' })
   })
 
-  it('does not end by itself in the scenario identificationNever', async () => {
+  it('never ends by itself in the scenario identificationNever', async () => {
     await insurer.follow('identificationNever')
     await start()
     await insurer.advance(60 * SECOND)
@@ -89,7 +89,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     expect((await ask()).body).toMatchObject({ status: 'VERIFIED' })
   })
 
-  it('is refused before its start, and for unknown, finished or foreign cases', async () => {
+  it("is refused if it was not started, and for an unknown, a finished or another contract's case", async () => {
     expect(await ask()).toEqual(refused)
     expect(await start('case-404')).toEqual(refused)
     expect(await start('constructor')).toEqual(refused)
@@ -98,7 +98,7 @@ describe.each(Object.entries(insurers))('identification at the simulated insurer
     expect(await start()).toEqual(refused)
   })
 
-  it('lets a case succeed that waits for it', async () => {
+  it('completes the case that waits for it', async () => {
     token = await signIn(insurer, '40000001')
     const { caseId, caseStatus } = await asked()
     expect(caseStatus).toBe('IDENTIFICATION_NEEDED')

@@ -21,11 +21,11 @@ describe("the identification provider's page", () => {
     createIdentification(store, contract(), CASE)
   })
 
-  it('has an address under the configured base address', () => {
+  it('has an address below the configured base address', () => {
     expect(told()?.identificationURL).toBe(`https://szimulacio.example/azonositas?case=${CASE}`)
   })
 
-  it('starts an identification when opened and verifies it when confirmed', () => {
+  it('starts the identification when it opens, and verifies it when the customer confirms', () => {
     expect(openIdentification(store, CASE)).toBe('IN_PROGRESS')
     expect(told()).toMatchObject({ status: 'IN_PROGRESS' })
     expect(confirmIdentification(store, CASE)).toBe('VERIFIED')
@@ -33,14 +33,14 @@ describe("the identification provider's page", () => {
     expect(contract().header).toMatchObject({ hasValidIdentification: true })
   })
 
-  it('keeps a refusal when the identification is confirmed afterwards', () => {
+  it('keeps a refusal even if the customer confirms afterwards', () => {
     expect(refuseIdentification(store, CASE)).toBe('REFUSED')
     expect(confirmIdentification(store, CASE)).toBe('REFUSED')
     expect(told()).toBeUndefined()
     expect(contract().header).toMatchObject({ hasValidIdentification: false })
   })
 
-  it('shows an identification as verified if it succeeded meanwhile', () => {
+  it('shows an identification as verified if it has succeeded by itself meanwhile', () => {
     store.state.settings.identificationAfter = 8000
     store.state.clockOffset += 8000
     expect(openIdentification(store, CASE)).toBe('VERIFIED')

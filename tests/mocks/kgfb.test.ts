@@ -55,7 +55,7 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
     expect(await cases()).toHaveLength(2)
   })
 
-  it('adds one case for a repeated key and a second case for another key', async () => {
+  it('adds one case if the key is repeated, and a second case for another key', async () => {
     const document = await uploaded()
     const first = await change('AABC123', [document], 'key-1')
     expect(await change('AABC123', [document], 'key-1')).toEqual(first)
@@ -64,7 +64,7 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
     expect(await cases()).toHaveLength(3)
   })
 
-  it('adds one case for two simultaneous requests with the same key', async () => {
+  it('adds one case for two requests at the same time with the same key', async () => {
     const document = await uploaded()
     const [one, other] = await Promise.all([
       change('AABC123', [document], 'key-1'),
@@ -74,13 +74,13 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
     expect(await cases()).toHaveLength(2)
   })
 
-  it('stores one document for an upload repeated with the same key', async () => {
+  it('stores one document if the upload is repeated with the same key', async () => {
     const first = await upload(100, 'image/png', 'key-1')
     expect(await upload(100, 'image/png', 'key-1')).toEqual(first)
     expect((await upload(100, 'image/png', 'key-2')).body).not.toEqual(first.body)
   })
 
-  it('answers the same key separately for each contract', async () => {
+  it('treats the same key separately for each contract', async () => {
     const first = await upload(100, 'image/png', 'key-1')
     token = await signIn(insurer, '10000002')
     expect((await upload(100, 'image/png', 'key-1')).body).not.toEqual(first.body)
@@ -95,13 +95,13 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
     expect((await change('AABC123', [id])).status).toBe(200)
   })
 
-  it('refuses the current plate and a document that does not exist', async () => {
+  it('refuses the current plate, or a document that does not exist', async () => {
     expect(await change('rjk 482', [await uploaded()])).toEqual(refused)
     expect(await change('AABC123', ['document-404'])).toEqual(refused)
     expect(await cases()).toHaveLength(1)
   })
 
-  it('refuses a deleted document, which can be deleted twice', async () => {
+  it('refuses a deleted document, and a document can be deleted twice', async () => {
     const id = await uploaded()
     expect(await insurer.call(deleteDocument, { query: { id }, token })).toEqual({ status: 200, body: {} })
     expect((await insurer.call(deleteDocument, { query: { id }, token })).status).toBe(200)
@@ -136,7 +136,7 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
     })
   })
 
-  it('names a missing file and a missing query field too', async () => {
+  it('names a missing file and a missing query field as missing fields', async () => {
     expect((await insurer.call(uploadDocument, { body: new FormData(), token })).body).toMatchObject({
       fields: ['file'],
     })

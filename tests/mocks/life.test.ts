@@ -25,7 +25,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
     expect((await insurer.call(getHeader, { token: await signIn(insurer, '10000001') })).status).toBe(404)
   })
 
-  it('lists a chosen model portfolio with its name, account and start date', async () => {
+  it('lists the case in which a model portfolio was chosen, with its name, account and start date', async () => {
     const customer = await lifeCustomer(insurer, '40000001')
     const [chosen] = await customer.read(getCases)
     expect(chosen).toMatchObject({
@@ -37,7 +37,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
     expect((await customer.read(getHeader)).casesCount).toBe(0)
   })
 
-  it("reports a pension's tax relief as half used, with the payment that uses the rest", async () => {
+  it('reports the tax relief of a pension as half used, with the payment that would use the rest', async () => {
     expect(await (await lifeCustomer(insurer, '50000001')).read(getTaxRelief)).toEqual({
       usedAmount: forints(75_000),
       totalAmount: forints(150_000),
@@ -73,7 +73,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
     expect(baseInsurance.coverages[0]?.insured.name).toBe('Kertész Márton')
   })
 
-  it("refuses a case that is missing from the contract's menu", async () => {
+  it('refuses a case that is not in the menu of the contract', async () => {
     expect(await (await lifeCustomer(insurer, '60000001')).send(suspendFee, {})).toEqual(refused)
   })
 })
@@ -81,7 +81,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
 describe('the menus of the sample contracts', () => {
   const seeds = [...seedLife(0), ...seedHome(0)]
 
-  it('contain every known key between them, and no unknown key', () => {
+  it('together contain every key that the portal knows, and no other key', () => {
     const enabled = new Set(seeds.flatMap(({ header }) => header.enabledMenuItems))
     expect([...enabled].sort()).toEqual([...menuKeys].sort())
   })

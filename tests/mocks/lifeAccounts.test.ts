@@ -63,7 +63,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     })
   })
 
-  it("are not found for another contract's account or for a fund that is not held", async () => {
+  it('are not found if they belong to another contract, nor is a fund that is not in the account', async () => {
     const notFound = { status: 422, body: { code: 'ACCOUNT_NOT_FOUND' } }
     const foreign = { udcContractId: '50000001-1' }
     for (const endpoint of [getProductFunds, getAvailableFunds, getModelPortfolios]) {
@@ -72,7 +72,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect(await customer.look(getFundDetails, { ...regular, productFundId: 'F10' })).toEqual(notFound)
   })
 
-  it('offer funds in their own currency, and a cancellation statement if they follow a portfolio', async () => {
+  it('offer funds in their own currency, with a cancellation statement if they follow a portfolio', async () => {
     const offered = await customer.read(getAvailableFunds, euros)
     expect(new Set(offered.productFundList.map(({ currency }) => currency))).toEqual(new Set(['EUR']))
     expect(offered.cancelStatementDocumentUrl).toBeNull()
@@ -81,7 +81,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     )
   })
 
-  it('offer portfolios that sum to 100, with a statement for a first choice or a change', async () => {
+  it('offer portfolios whose shares sum to 100, with a statement for a first choice or a change', async () => {
     const first = await customer.read(getModelPortfolios, regular)
     expect(first.modelPortfolioList).not.toEqual([])
     for (const { name, productFunds } of first.modelPortfolioList) {
@@ -134,7 +134,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect(shares(after.futureProductFundList)).toEqual(whole)
   })
 
-  it('follow a chosen portfolio, list its case and refuse the same portfolio again', async () => {
+  it('follow the portfolio that is chosen, list that case and refuse the same portfolio again', async () => {
     expect((await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M4' })).status).toBe(200)
     await carriedOut()
     const after = await account(regular)
@@ -194,7 +194,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     },
   )
 
-  it('refuse new allocations while they are bought back, even if marked available', async () => {
+  it('refuse other allocations during a buy-back, even if the account says that they are available', async () => {
     expect(await account(boughtBack)).toMatchObject({
       isProductFundSwitchAvailable: true,
       isProductFundRedirectAvailable: true,

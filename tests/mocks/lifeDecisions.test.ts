@@ -34,7 +34,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     return decision
   }
 
-  it('has a decision deadline only after the customer is identified', async () => {
+  it('gets its decision deadline only after the customer is identified', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const answer = await customer.send(claimService, { kind: 'emergency', eventDate: inDays(-2) })
     expect(Object(await newest()).decision).toBeUndefined()
@@ -96,7 +96,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect((await customer.read(getHeader)).paidAdvance).toBeNull()
   })
 
-  it('rejects the buy-back of an account that covers an advance', async () => {
+  it('is rejected if it would buy back an account that covers an advance', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { advanceLimit } = await customer.read(getHeader)
     await decided('40000001', { kind: 'advanced', amount: advanceLimit.value })
@@ -105,7 +105,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect((await decided('40000001', buyBack(1)))?.reason).toContain('nem fedezné a felvett előlegét')
   })
 
-  it('reduces the account by the amount of a partial buy-back', async () => {
+  it('for a partial buy-back reduces the account by the amount', async () => {
     const asked = { kind: 'partial-buyback', udcContractId: '40000001-2', amount: 260_000 }
     expect(await decided('40000001', asked)).toMatchObject({ status: 'PAID', amount: forints(260_000) })
     const account = await customer.read(getProductFunds, { udcContractId: '40000001-2' })
@@ -113,7 +113,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(account.accountValue).toEqual(forints(1_000_000))
   })
 
-  it('reduces the account value proportionally if the buy-back value is lower', async () => {
+  it('for a partial buy-back reduces the account proportionally if its buy-back value is lower', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const before = await customer.read(getProductFunds, { udcContractId: '40000001-1' })
     await decided('40000001', { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 950_000 })
@@ -123,7 +123,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(buyBackValue.value).toBeCloseTo(before.buyBackValue.value - 950_000, -2)
   })
 
-  it("pays a complete buy-back once, in the account's currency, and removes the account", async () => {
+  it("for a complete buy-back pays once, in the account's currency, and removes the account", async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-3' })
     const asked = { kind: 'complete-buyback', udcContractId: '40000001-3' }
@@ -138,7 +138,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(subContracts.map(({ udcContractId }) => udcContractId)).not.toContain('40000001-3')
   })
 
-  it("confirms a death only to the address given, other claims to the contract's address", async () => {
+  it("for a death is confirmed to the given address only, others to the contract's address", async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const toldAt = async (asked: object) => Object((await customer.send(claimService, asked)).body).confirmationEmail
     expect(await toldAt({ kind: 'decease', eventDate: inDays(-3) })).toBeUndefined()
@@ -148,7 +148,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(await toldAt({ kind: 'emergency', eventDate: inDays(-3) })).toBe('kerekes.boglarka@pelda.example')
   })
 
-  it('ends the contract after a death and deducts the debt from the payment', async () => {
+  it('for a death ends the contract and deducts the debt from the payment', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { totalValue } = await customer.read(getUnitAccounts)
     const decision = await decided('40000001', { kind: 'decease', eventDate: inDays(-3) })
@@ -161,7 +161,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(enabledMenuItems).not.toContain('reactivate')
   })
 
-  it('reports the amount paid after a termination once the contract has ended', async () => {
+  it('by termination reports the paid amount after the contract has ended', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { totalBuyBackValue } = await customer.read(getUnitAccounts)
     const answer = await customer.send(terminate, {})
@@ -182,7 +182,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(await hasAccounts()).toBe(false)
   })
 
-  it('pays a pending buy-back separately, even after a termination, and nothing twice', async () => {
+  it('for a buy-back is paid separately, even after a termination, and nothing is paid twice', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const account = { udcContractId: '40000001-2' }
     const { buyBackValue } = await customer.read(getProductFunds, account)
@@ -198,7 +198,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect((await customer.read(getHeader)).contract.terminationReasonId).not.toBe(3)
   })
 
-  it('pays a buy-back requested on paper once, on its payout date, with its bank account', async () => {
+  it('for a buy-back on paper is paid once, on its payout date, with its bank account', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const [old] = (await customer.read(getUnitAccounts)).subContracts.filter(({ isBuyBack }) => isBuyBack)
     expect(old?.udcContractId).toBe('40000001-5')
@@ -225,7 +225,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(paid).toHaveLength(1)
   })
 
-  it("shows a buy-back's request date after identification and pays to the requested account", async () => {
+  it('for a buy-back shows the request date after the identification, and pays to the given account', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const asked = { kind: 'complete-buyback', udcContractId: '40000001-2', bankAccount: '99900023-12345678-00000015' }
     const sent = await customer.send(claimService, asked)

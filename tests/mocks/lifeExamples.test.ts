@@ -5,12 +5,12 @@ import { getHeader, getTaxRelief } from '../../src/api/life'
 import { getModelPortfolios } from '../../src/api/lifeAccounts'
 
 describe('the examples of life contracts', () => {
-  it('contain every menu key, and one that the portal does not know', () => {
+  it('contain every menu key of life insurance, and one that the portal does not know', () => {
     const shown = Object.values(examplesOf(getHeader)).flatMap(({ enabledMenuItems }) => enabledMenuItems ?? [])
     expect(new Set(shown)).toEqual(new Set([...menuKeys, 'something-new']))
   })
 
-  it('contain tax relief that is unused, partly used, used up and not available', () => {
+  it('contain tax relief that is unused, partly used, fully used and not available', () => {
     const used = Object.values(examplesOf(getTaxRelief)).flatMap(({ usedAmount, totalAmount }) =>
       usedAmount && totalAmount ? [[usedAmount.value, totalAmount.value]] : [],
     )

@@ -37,7 +37,7 @@ describe.each(Object.entries(insurers))('monitoring at the simulated insurer %s'
     expect(termsDocumentUrl).toBe('documents/download?id=terms-account-monitoring')
   })
 
-  it("keeps an account's threshold until it is turned off", async () => {
+  it('keeps the threshold of an account until it is turned off', async () => {
     const set = (currentValue: number | null) =>
       customer.send(setAccountMonitoring, { unitAccounts: [{ contractNumber: '40000001/2', currentValue }] })
     expect((await set(30)).body).toMatchObject({ caseStatus: 'SUCCEEDED' })
@@ -63,7 +63,7 @@ describe.each(Object.entries(insurers))('monitoring at the simulated insurer %s'
     expect(caseFeeSubContracts.map(({ contractNumber }) => contractNumber)).toEqual(['40000001/2'])
   })
 
-  it("saves a fund's rule and keeps the rules of other funds", async () => {
+  it('saves the rule of a fund and keeps the rules of other funds', async () => {
     await customer.send(setFundMonitoring, regular(rule))
     await customer.send(setFundMonitoring, regular({ ...rule, id: 'F03', currentGrowth: null }))
     expect(await ruleOf('F02')).toMatchObject(rule)
@@ -71,7 +71,7 @@ describe.each(Object.entries(insurers))('monitoring at the simulated insurer %s'
     expect(await ruleOf('F05')).toMatchObject({ currentValueMeasure: null, hasAutoChangeBack: false })
   })
 
-  it("deletes a fund's rule when the account no longer holds the fund", async () => {
+  it('deletes the rule of a fund if the account no longer holds that fund', async () => {
     await customer.send(setFundMonitoring, regular(rule))
     const hold = (id: string) =>
       customer.send(switchFunds, { udcContractId: '40000001-1', productFunds: [{ id, percentage: 100 }] })

@@ -66,7 +66,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(await customer.read(getCases)).toHaveLength(1)
   })
 
-  it('accept a partial buy-back from an account that allows it', async () => {
+  it('accept a partial buy-back if the account allows it', async () => {
     const body = { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 500_000 }
     expect((await customer.send(claimService, body)).status).toBe(200)
     expect((await customer.read(getCases))[0]?.name).toBe('Részleges visszavásárlás')
@@ -84,7 +84,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(await customer.send(modifyContract, missing)).toEqual(refused)
   })
 
-  it('show a signed modification as being examined for ten minutes', async () => {
+  it('show a signed modification as under examination for ten minutes', async () => {
     const asked = { kind: 'change-signatory', description: 'Kérem a módosítást.' }
     const answer = await customer.send(modifyContract, asked)
     const newest = async () => (await customer.read(getCases))[0]
@@ -100,7 +100,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect((await customer.read(getHeader)).casesCount).toBe(0)
   })
 
-  it('terminate the contract on the requested day once it is signed', async () => {
+  it('terminate the contract on the requested day after the termination is signed', async () => {
     const answer = await customer.send(terminate, { terminationDate: inDays(3) })
     expect(answer.body).toMatchObject({
       caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
@@ -120,7 +120,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(enabledMenuItems).not.toContain('terminate-insurance')
   })
 
-  it('refuse a termination that is not earlier than the signed one', async () => {
+  it('refuse a termination that does not end earlier than the one already signed', async () => {
     await terminated(inDays(3))
     expect(await customer.send(terminate, { terminationDate: inDays(30) })).toEqual(refused)
     expect(await customer.send(terminate, { terminationDate: inDays(3) })).toEqual(refused)
@@ -134,7 +134,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect((await customer.read(getHeader)).contract.contractStatusId).toBe(2)
   })
 
-  it('are refused on a terminated contract, including its reactivation', async () => {
+  it('are refused on a terminated contract, even a request for its reactivation', async () => {
     await terminated()
     const redirection = { udcContractId: '40000001-1', productFunds: [{ id: 'F01', percentage: 100 }] }
     expect(await customer.send(redirectFunds, redirection)).toEqual(refused)
@@ -145,14 +145,14 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect((await customer.read(getHeader)).enabledMenuItems).not.toContain('reactivate')
   })
 
-  it('leave no payment in the menu of a terminated contract without debt', async () => {
+  it('leave no payment in the menu after a termination if no debt is left', async () => {
     await terminated()
     const { enabledMenuItems, contract } = await customer.read(getHeader)
     expect(contract.contractStatusId).toBe(2)
     expect(enabledMenuItems).not.toContain('pay')
   })
 
-  it('refuse a termination in the past, over a year ahead or with a missing document', async () => {
+  it('refuse a termination in the past, more than a year ahead, or with a missing document', async () => {
     expect(await customer.send(terminate, { terminationDate: inDays(-1) })).toEqual(refused)
     expect(await customer.send(terminate, { terminationDate: inDays(366) })).toEqual(refused)
     expect(await customer.send(terminate, { documents: ['document-404'] })).toEqual(refused)
@@ -163,7 +163,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(await customer.send(reactivate, paid)).toEqual(refused)
   })
 
-  it('reactivate an unpaid contract once, from the requested day, with its full menu', async () => {
+  it('reactivate an unpaid contract one time, from the requested day, with its full menu', async () => {
     customer = await lifeCustomer(insurer, '40000003')
     expect((await customer.read(getHeader)).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 2 })
     const body = { status: 'ACCEPTED', amount: 75_000, reactivateDate: inDays(3) }

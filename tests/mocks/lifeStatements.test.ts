@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))(
       customer = await lifeCustomer(insurer, '40000001')
     }
 
-    it('offer the higher index value only with additional packages', async () => {
+    it('offer the higher index value only to a contract with additional packages', async () => {
       expect(await customer.read(getIndexStatement)).toEqual({
         hasAdditionalPackages: true,
         indexValues: [
@@ -72,7 +72,7 @@ describe.each(Object.entries(insurers))(
       expect(await customer.send(stateIndex, body)).toEqual(refused)
     })
 
-    it('raise the premium and all sums by the accepted index from its start date', async () => {
+    it('raise the premium and all sums by the accepted percentage from its start date', async () => {
       const amounts = async () => {
         const { baseInsurance, additionalPackages } = await customer.read(getInsurancePackages)
         const covered = [baseInsurance, ...additionalPackages].flatMap(({ coverages }) => coverages)
@@ -107,7 +107,7 @@ describe.each(Object.entries(insurers))(
       expect((await customer.read(getHeader)).contract.hasIndexStatementCase).toBe(false)
     })
 
-    it('change one personal document after identification and keep the other', async () => {
+    it('change one personal document after the identification, and keep the other one', async () => {
       const changed = { personalDocuments: [{ type: 'ID_CARD', value: '999999AA' }] }
       const answer = await customer.send(changePersonalDocuments, { ...changed, documents: [await customer.upload()] })
       expect(answer.body).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
@@ -123,7 +123,7 @@ describe.each(Object.entries(insurers))(
       })
     })
 
-    it('call a change without copies a document number change', async () => {
+    it('name the case of a change without copies a change of the document number', async () => {
       await customer.send(changePersonalDocuments, { personalDocuments: [{ type: 'ADDRESS_CARD', value: '111111BB' }] })
       expect((await customer.read(getCases))[0]?.name).toBe('Okmányszám módosítása')
     })
@@ -136,7 +136,7 @@ describe.each(Object.entries(insurers))(
         'a duplicate document',
         { personalDocuments: ['999999AA', '111111BB'].map((value) => ({ type: 'ID_CARD', value })) },
       ],
-    ])('refuse %s', async (_what, body) => {
+    ])('refuse a change of personal documents with %s', async (_what, body) => {
       expect(await customer.send(changePersonalDocuments, body)).toEqual(refused)
     })
 
@@ -147,7 +147,7 @@ describe.each(Object.entries(insurers))(
       expect(await company.send(changePersonalDocuments, body)).toEqual(refused)
     })
 
-    it('change beneficiaries after identification, in the packages too', async () => {
+    it('change the beneficiaries after the identification, in the packages as well', async () => {
       const before = await customer.read(getBeneficiaries)
       const answer = await customer.send(changeBeneficiaries, { beneficiaries: toOnePerson })
       expect(answer.body).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
@@ -158,7 +158,7 @@ describe.each(Object.entries(insurers))(
       expect(baseInsurance.beneficiaries.map(({ beneficiary }) => beneficiary.name)).toEqual([person.name, person.name])
     })
 
-    it("keep each service's name after a change of beneficiaries", async () => {
+    it('keep the name of each service after a change of beneficiaries', async () => {
       await customer.identify(await customer.send(changeBeneficiaries, { beneficiaries: toOnePerson }))
       expect((await customer.read(getBeneficiaries)).map(({ serviceName }) => serviceName)).toEqual([
         'Haláleseti szolgáltatás',
@@ -185,12 +185,12 @@ describe.each(Object.entries(insurers))(
       ['duplicate legal heirs for a service', [one('DEATH', 60, heir), one('DEATH', 40, heir), ...rest]],
       ['a duplicate beneficiary for a service', [one('DEATH', 60), one('DEATH', 40), ...rest]],
       ['a beneficiary with 0 percent', [...toOnePerson, one('DEATH', 0, heir)]],
-    ])('refuse %s', async (_what, beneficiaries) => {
+    ])('refuse a change of beneficiaries with %s', async (_what, beneficiaries) => {
       expect(await customer.send(changeBeneficiaries, { beneficiaries })).toEqual(refused)
       expect(await customer.read(getCases)).toHaveLength(1)
     })
 
-    it('suspend premiums for half a year from the start date after identification', async () => {
+    it('suspend the premiums after the identification, for half a year from the start date', async () => {
       const answer = await customer.send(suspendFee, { startDate: inDays(5) })
       const validToDate = isoDaysFrom(Date.parse(inDays(5)), 183)
       expect(answer.body).toMatchObject({
@@ -206,7 +206,7 @@ describe.each(Object.entries(insurers))(
       expect(await next()).toBe(validToDate)
     })
 
-    it('exempt a contract from premiums permanently, ten days ahead by default', async () => {
+    it('exempt a contract from premiums without an end, by default ten days ahead', async () => {
       const answer = await customer.send(exemptFromFee, {})
       expect(answer.body).toMatchObject({
         caseStatus: 'IDENTIFICATION_NEEDED',
@@ -221,7 +221,7 @@ describe.each(Object.entries(insurers))(
       })
     })
 
-    it('preview full cover during a suspension and half of it after an exemption', async () => {
+    it('preview full cover during a suspension, and half of it after an exemption', async () => {
       const suspension = await customer.read(getSuspensionTerms)
       expect(suspension).toMatchObject({
         validFromDate: inDays(10),
@@ -278,7 +278,7 @@ describe.each(Object.entries(insurers))(
       expect((await customer.read(getCases))[0]).toMatchObject({ caseStatus: 'SUCCEEDED' })
     })
 
-    it('refuse a second suspension until the first ends, but keep exemption available', async () => {
+    it('refuse a second suspension until the first one ends, but still allow an exemption', async () => {
       await customer.identify(await customer.send(suspendFee, { startDate: inDays(0) }))
       expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(true)
       expect(await customer.send(suspendFee, {})).toEqual(refused)

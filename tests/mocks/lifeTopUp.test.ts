@@ -32,7 +32,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
   }
   const used = async () => (await customer.read(getTaxRelief)).usedAmount.value
 
-  it("has a minimum amount, a pension flag and the account's portfolio", async () => {
+  it('has a minimum amount, a flag for pensions, and the portfolio of the account', async () => {
     expect(await customer.read(getTopUp)).toMatchObject({
       isPension: true,
       minTopupAmount: 30_000,
@@ -60,7 +60,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     expect((await customer.read(getCases))[0]?.name).toBe('Eseti befizetés')
   })
 
-  it('uses no more tax relief than the yearly total', async () => {
+  it('never uses more tax relief than the yearly total', async () => {
     await customer.send(topUp, { topupAmount: 900_000, ...byPortfolio, ...paid })
     expect(await customer.read(getTaxRelief)).toMatchObject({
       usedAmount: { value: 150_000 },
@@ -68,7 +68,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     })
   })
 
-  it('recalculates fund shares and leaves the portfolio if paid into other funds', async () => {
+  it('recalculates the shares and ends the portfolio of the account if it is paid into other funds', async () => {
     const before = await customer.read(getProductFunds, account)
     await customer.send(topUp, { topupAmount: before.accountValue.value, ...byFund, ...paid })
     const after = await customer.read(getProductFunds, account)
@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     expect(after.futureProductFundList).toEqual(before.futureProductFundList)
   })
 
-  it('waits for its transfer, then raises the account and the used tax relief', async () => {
+  it('waits for its transfer, and then raises the account and the used tax relief', async () => {
     const before = await customer.read(getProductFunds, account)
     expect((await customer.send(topUp, { topupAmount: 50_000, ...byFund })).status).toBe(200)
     const { pendingOrders, ...unchanged } = await customer.read(getProductFunds, account)
@@ -122,7 +122,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     expect(await customer.read(getCases)).toEqual([])
   })
 
-  it('is refused by portfolio after the account left the portfolio', async () => {
+  it('is refused for a portfolio that the account no longer follows', async () => {
     await customer.send(switchFunds, { ...account, ...byFund })
     await daysLater(3)
     expect((await customer.read(getTopUp)).currentModelPortfolio).toBeNull()

@@ -35,7 +35,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect(await start(contractNumber)).toMatchObject({ status: 422, body: { code } })
   })
 
-  it('accepts a plate in any notation, as the first or second method', async () => {
+  it('accepts a plate in any notation, both as the first and as the second method', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000002')
     const plate = await insurer.call(licensePlateNumber, {
       body: { loginSessionIdentifier, licensePlateNumber: 'abc 123' },
@@ -57,7 +57,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect((await insurer.call(zipCode, { body: { loginSessionIdentifier, zipCode: '1117' } })).status).toBe(200)
   })
 
-  it('refuses the right plate if a postal code is required', async () => {
+  it('refuses the right plate if the sign-in requires a postal code', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000003')
     const answer = await insurer.call(licensePlateNumber, {
       body: { loginSessionIdentifier, licensePlateNumber: 'MNS-907' },
@@ -65,7 +65,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect(answer.body).toEqual({ code: 'AUTH_LICENSE_PLATE_NUMBER', availableAttempts: 2 })
   })
 
-  it('counts wrong codes per contract number across sign-ins, then bans it for an hour', async () => {
+  it('counts wrong codes of a contract number in all its sign-ins, and then bans it for an hour', async () => {
     const one = await startLogin(insurer, '10000001')
     const other = await startLogin(insurer, '10000001')
     expect((await wrongCode(one.loginSessionIdentifier)).body).toEqual({ code: 'AUTH_OTP_001', availableAttempts: 2 })
@@ -84,7 +84,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect((await start('10000002')).status).toBe(200)
   })
 
-  it('bans for a minute in the short ban scenario', async () => {
+  it('bans for one minute in the scenario for a short ban', async () => {
     await insurer.follow('shortBan')
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     for (const _ of [1, 2]) await wrongCode(loginSessionIdentifier)
@@ -93,7 +93,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect((await start('10000001')).status).toBe(200)
   })
 
-  it('allows all attempts again after the ban', async () => {
+  it('allows all attempts again after a ban has ended', async () => {
     await insurer.follow('lastAttempt')
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     expect((await wrongCode(loginSessionIdentifier)).status).toBe(429)
@@ -119,13 +119,13 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     }
   })
 
-  it('bans 90000009 for half an hour from the start', async () => {
+  it('has 90000009 banned for half an hour from the start', async () => {
     expect((await start('90000009')).body).toEqual({ code: 'AUTH_LOGIN_002', banTimeout: 1800 })
     await insurer.advance(30 * MINUTE)
     expect((await start('90000009')).status).toBe(200)
   })
 
-  it('reports an idle or unknown sign-in as expired', async () => {
+  it('reports a sign-in that was idle for too long, or is unknown, as expired', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     expect((await insurer.call(otpResend, { body: { loginSessionIdentifier } })).status).toBe(200)
     await insurer.advance(10 * MINUTE)
@@ -146,7 +146,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     })
   })
 
-  it('answers 401 to a missing, forged or expired token and after logout', async () => {
+  it('answers 401 to a token that is missing, forged, expired or logged out', async () => {
     const expired = { status: 401, body: {} }
     expect(await insurer.call(getHeader)).toEqual(expired)
     expect(await insurer.call(getHeader, { token: 'a.b.c' })).toEqual(expired)

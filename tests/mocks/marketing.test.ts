@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('a marketing statement at the simulated 
   })
   afterEach(() => insurer.close())
 
-  it('applies to the chosen contracts only, in their own sessions too', async () => {
+  it('applies to the chosen contracts only, and is shown in their own sessions', async () => {
     expect(await client.read(getMarketingStatement)).toMatchObject({ actionType: 'SUBSCRIBE' })
     const statement = { actionType: 'UNSUBSCRIBE', partnerIds: [OWN, OTHER] }
     expect(await client.send(stateMarketing, statement)).toMatchObject({ status: 200 })
@@ -33,7 +33,7 @@ describe.each(Object.entries(insurers))('a marketing statement at the simulated 
     expect((await third.read(getMarketingStatement)).actionType).toBe('SUBSCRIBE')
   })
 
-  it('is accepted from a company for its own contract alone', async () => {
+  it('of a company is accepted for its own contract only', async () => {
     client = await customerOf(insurer, '10000002')
     const statement = { actionType: 'UNSUBSCRIBE', partnerIds: ['partner-10000002'], statementDate: today }
     await client.send(stateMarketing, statement)

@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
     expect(header.body).toMatchObject({ debt: null, insurancePeriod: null, contract: { clientName: '' } })
   })
 
-  it('gets three claims in life, and only questions and logout in home insurance', async () => {
+  it('is offered three claims in life insurance, and only questions and logout in home insurance', async () => {
     const life = await insurer.call(getLifeHeader, { token: await tokenFor('40000001') })
     expect(life.body).toMatchObject({
       productName: 'Minta Jövő',
@@ -56,7 +56,7 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
     })
   })
 
-  it('is refused, then banned, with a terminated contract or an unknown number', async () => {
+  it('is refused, and then banned, with the number of a terminated or unknown contract', async () => {
     for (const number of ['10000003', '55555555']) {
       expect((await enter(number)).body).toEqual({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
       expect((await enter(number)).body).toEqual({ code: 'AUTH_LOGIN_001', availableAttempts: 1 })
@@ -74,7 +74,7 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
     expect(await enter(number)).toEqual(answer)
   })
 
-  it("does not reset the contractor's attempts by signing in", async () => {
+  it('does not give the contractor all attempts back by signing in', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     const guess = () => insurer.call(otp, { body: { loginSessionIdentifier, smsOTP: '000000' } })
     await guess()
@@ -83,14 +83,14 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
     expect((await guess()).body).toMatchObject({ code: 'AUTH_LOGIN_002' })
   })
 
-  it('gets 403 from calls that show or change the contract', async () => {
+  it('gets 403 from calls that show the contract or change it', async () => {
     const token = await tokenFor('40000001')
     for (const endpoint of [getCases, getInsurancePackages, changePhone, createIdentification]) {
       expect(await insurer.call(endpoint, { token })).toEqual({ status: 403, body: {} })
     }
   })
 
-  it("claims a service without receiving the contract's document or e-mail address", async () => {
+  it('claims a service, but does not receive the document or e-mail address of the contract', async () => {
     const token = await tokenFor('40000001')
     const ask = (kind: string, email?: string) => insurer.call(claimService, { token, body: { kind, email } })
     const asked = await ask('decease')
@@ -110,7 +110,7 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
     expect((await ask(await tokenFor('40000001'))).body).not.toHaveProperty('confirmationEmail')
   })
 
-  it("reads the damage report calls without the home's address", async () => {
+  it('can use the calls of a damage report, but does not receive the address of the home', async () => {
     const token = await tokenFor('30000001')
     for (const endpoint of [getContract, getInitConfig]) {
       const answer = await insurer.call(endpoint, { token })
@@ -119,7 +119,7 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
     }
   })
 
-  it('logs out', async () => {
+  it('can log out', async () => {
     const token = await tokenFor('10000001')
     expect((await insurer.call(logout, { token })).status).toBe(200)
     expect((await insurer.call(getKgfbHeader, { token })).status).toBe(401)

@@ -27,23 +27,26 @@ const another = (contract: Contract, paymentFrequencyId: number): number => {
   return now === paymentFrequencyId ? (paymentFrequencyId % 4) + 1 : paymentFrequencyId
 }
 
-describe.each(RUNNING)('offered premiums of %s', (number) => {
-  test.each([1, 2, 3, 4])('match the invoice after choosing frequency %s, even after another change', (chosen) => {
-    const { store, contract, told, clock } = setting(number)
-    setAgainstDue(store, contract, contract.header.debt?.value ?? 0)
-    let from = told(chosen).nextPremiumDate
-    for (const frequency of [another(contract, (chosen % 4) + 1), chosen]) {
-      const { premium, nextPremiumDate } = told(frequency)
-      const result = changePayment(store, contract, { paymentTypeId: 4, paymentFrequencyId: frequency })
-      expect(result).toMatchObject({ nextPremium: premium, nextPremiumDate })
-      from = nextPremiumDate
-    }
-    const { premium } = told(chosen)
-    clock.now = Date.parse(`${from}T12:00:00Z`)
-    settleContract(store, contract)
-    const invoices = listOf(store, contract, 'invoice').slice()
-    expect(invoices.filter(({ date }) => date === from).map(({ amount }) => amount)).toEqual([premium])
-  })
+describe.each(RUNNING)('the premiums offered to %s', (number) => {
+  test.each([1, 2, 3, 4])(
+    'equal the next invoice after a change to frequency %s, even with another change in between',
+    (chosen) => {
+      const { store, contract, told, clock } = setting(number)
+      setAgainstDue(store, contract, contract.header.debt?.value ?? 0)
+      let from = told(chosen).nextPremiumDate
+      for (const frequency of [another(contract, (chosen % 4) + 1), chosen]) {
+        const { premium, nextPremiumDate } = told(frequency)
+        const result = changePayment(store, contract, { paymentTypeId: 4, paymentFrequencyId: frequency })
+        expect(result).toMatchObject({ nextPremium: premium, nextPremiumDate })
+        from = nextPremiumDate
+      }
+      const { premium } = told(chosen)
+      clock.now = Date.parse(`${from}T12:00:00Z`)
+      settleContract(store, contract)
+      const invoices = listOf(store, contract, 'invoice').slice()
+      expect(invoices.filter(({ date }) => date === from).map(({ amount }) => amount)).toEqual([premium])
+    },
+  )
 })
 
 test.each(['20000001', '30000001', '40000001'])(

@@ -22,7 +22,7 @@ describe.each(Object.entries(insurers))('an overpayment at the simulated insurer
   })
   afterEach(() => insurer.close())
 
-  it.each(ways)('is returned once to %s', async (_way, endpoint, body) => {
+  it.each(ways)('is returned only once to %s', async (_way, endpoint, body) => {
     const { call, cases } = await customer('10000002')
     const before = (await cases()).length
     expect((await call(endpoint, { ...body, email: 'iroda@pelda.example' })).body).toMatchObject({
@@ -44,7 +44,7 @@ describe.each(Object.entries(insurers))('an overpayment at the simulated insurer
     expect((await call(api.reimburseToMailingAddress, {})).status).toBe(200)
   })
 
-  it('is kept after an invalid account or address until a valid one is sent', async () => {
+  it('is kept after an invalid account or address, and is returned when a valid one is sent', async () => {
     const { call } = await customer('10000002')
     const wrong = { ...account, accountNumber: '99900016-12345677' }
     expect(await call(api.reimburseToOtherAccount, wrong)).toEqual(refused)
@@ -52,7 +52,7 @@ describe.each(Object.entries(insurers))('an overpayment at the simulated insurer
     expect((await call(api.reimburseToOtherAccount, account)).status).toBe(200)
   })
 
-  it('names the missing fields of the other account and address', async () => {
+  it('reports the missing fields of another account and of an address', async () => {
     const { call } = await customer('10000002')
     expect((await call(api.reimburseToOtherAccount, {})).body).toMatchObject({
       fields: ['accountNumber', 'accountHolderName'],

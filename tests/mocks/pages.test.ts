@@ -26,7 +26,7 @@ describe('the page of the card payment provider', () => {
     (await customer.start(amount, more)).redirectUrl ?? ''
   const processed = async (back: URL, more: object = {}) => (await customer.paid(back.search, more)).body
 
-  it('shows the amount, the contract and the possible outcomes', async () => {
+  it('shows the amount, the contract and the outcomes that the customer can choose', async () => {
     const { status, text, offers, policy } = await look(await pageFor(14860))
     expect(status).toBe(200)
     expect(text).toContain('14 860 Ft')
@@ -57,7 +57,7 @@ describe('the page of the card payment provider', () => {
     expect(await customer.debt()).toEqual({ value: 9860, currency: 'HUF' })
   })
 
-  it('supersedes a postponed payment of the debt, even if another premium is due', async () => {
+  it('supersedes a payment of the debt that the customer postponed, even if another premium is due', async () => {
     await customer.call(payLater, {})
     await customer.call(reportPayment, { premiumType: 'DEBT' })
     await processed(await press(await pageFor(14860, { premiumType: 'DEBT' }), 'accept'))
@@ -72,7 +72,7 @@ describe('the page of the card payment provider', () => {
     expect(await customer.due()).toEqual([])
   })
 
-  it('leaves the debt unchanged after a payment into an account', async () => {
+  it('leaves the debt unchanged if the money is paid into an account', async () => {
     customer = await payingCustomer(insurer, '40000001')
     const account = { udcContractId: 'account-1' }
     expect(await processed(await press(await pageFor(50_000, account), 'accept'), account)).toMatchObject({
@@ -104,7 +104,7 @@ describe('the page of the card payment provider', () => {
     expect((await press(page, 'accept')).href).toBe(page)
   })
 
-  it('keeps the outcome of a payment and redirects back with it again', async () => {
+  it('keeps the first outcome of a payment, and redirects back with it again', async () => {
     const page = await pageFor(14860)
     const back = await press(page, 'refuse')
     expect(await look(page)).toMatchObject({ offers: ['back'], text: expect.stringContaining('elutasította') })
@@ -112,7 +112,7 @@ describe('the page of the card payment provider', () => {
     expect((await press(page, 'accept')).href).toBe(back.href)
   })
 
-  it('ignores a status in the query that differs from the outcome', async () => {
+  it('ignores a status in the query if it differs from the outcome', async () => {
     const back = await press(await pageFor(14860), 'refuse')
     back.searchParams.set('status', 'ACCEPTED')
     expect(await processed(back)).toMatchObject({ status: 'REFUSED' })
@@ -150,7 +150,7 @@ describe('the page of the identification provider', () => {
     }
   }
 
-  it('sets the identification in progress when opened', async () => {
+  it('sets the identification in progress when it opens', async () => {
     const { page, told } = await start()
     expect(await look(page)).toMatchObject({ status: 200, offers: ['confirm', 'refuse'] })
     expect((await told()).body).toMatchObject({ status: 'IN_PROGRESS' })
@@ -163,7 +163,7 @@ describe('the page of the identification provider', () => {
     expect((await told()).body).toMatchObject({ status: 'VERIFIED' })
   })
 
-  it('keeps a refusal even if confirmed later', async () => {
+  it('keeps a refusal even if the customer confirms later', async () => {
     const { page, told } = await start()
     await press(page, 'refuse')
     await press(page, 'confirm')
@@ -182,7 +182,7 @@ describe("the page of the phone's DÁP app", () => {
     }
   }
 
-  it('sets the sign-in in progress when opened', async () => {
+  it('sets the sign-in in progress when it opens', async () => {
     const { page, told } = await start()
     expect(await look(page)).toMatchObject({ status: 200, offers: ['confirm', 'refuse'] })
     expect(await told()).toMatchObject({ status: 'IN_PROGRESS' })
@@ -198,7 +198,7 @@ describe("the page of the phone's DÁP app", () => {
     expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining(said) })
   })
 
-  it('decides the waiting sign-in if no code was scanned', async () => {
+  it('decides the sign-in that waits if no QR code was scanned', async () => {
     const { page, told } = await start()
     const decided = await press(new URL('?', page).href, 'confirm')
     expect(await told()).toMatchObject({ status: 'IDENTIFIED' })

@@ -26,7 +26,7 @@ describe('a simulated page in the app', () => {
   const started = () => createIdentification(store, contractOf(store, '80000001'), CASE)
   const told = () => identificationOf(store, contractOf(store, '80000001'), CASE)?.status
 
-  it('uses the insurer of the portal tab when opened in another tab', async () => {
+  it("uses the insurer of the portal's tab if it opens in another tab", async () => {
     started()
     const shown = await visitPage(`azonositas?case=${CASE}`, null, elsewhere())
     expect(shown).toMatchObject({ view: { actions: [{ name: 'confirm' }, { name: 'refuse' }] } })
@@ -50,7 +50,7 @@ describe('a simulated page in the app', () => {
     })
   })
 
-  it('uses the store of the portal tab instead of its own copy', async () => {
+  it("uses the data of the portal's tab instead of its own copy", async () => {
     started()
     const copy = createStore({ saved: structuredClone(store.state), scenario: 'identificationNever' })
     await visitPage(`azonositas?case=${CASE}`, 'confirm', { keep: memoryPersistence(copy), origin: ORIGIN })
@@ -58,7 +58,7 @@ describe('a simulated page in the app', () => {
     expect(identificationOf(copy, contractOf(copy, '80000001'), CASE)?.status).toBe('CREATION_SUCCESS')
   })
 
-  it('confirms the waiting DÁP sign-in and keeps its session in the address', async () => {
+  it('confirms the DÁP sign-in that waits, and keeps its session id in the address', async () => {
     store.state.settings.dapAfter = null
     const { sessionId } = startDap(store)
     const leads = { leadsTo: `/szimulacio/dap?code=${sessionId}` }
@@ -72,7 +72,7 @@ describe('a simulated page in the app', () => {
     expect(await visitPage(`kartya?fizetes=${pay()}`, null, elsewhere())).toMatchObject({ view: { actions: [] } })
   })
 
-  it('redirects from the card payment back to the portal', async () => {
+  it('redirects the customer from the card payment back to the portal', async () => {
     const visit = (address: string, action: string | null) => visitPage(address, action, { keep, origin: ORIGIN })
     const address = `kartya?fizetes=${pay()}`
     const shown = await visit(address, null)

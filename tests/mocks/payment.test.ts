@@ -25,13 +25,13 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     expect(await owing.due()).toMatchObject([{ premiumType: 'NEXT', premium: { value: premium, currency: 'HUF' } }])
   })
 
-  it('list only the next premium if the debt is of the current period', async () => {
+  it('contain only the next premium if the debt is for the current period', async () => {
     const owing = await customer('10000001')
     expect(await owing.debt()).toEqual({ value: 14860, currency: 'HUF' })
     expect(await types('10000001')).toEqual(['NEXT'])
   })
 
-  it('have consecutive periods, each with a deadline in the future', async () => {
+  it('have consecutive periods, and a deadline that is not over', async () => {
     // The overpayment pays the first premium due.
     const owing = await customer('30000002')
     await owing.wait(TWO_MONTHS)
@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     expect(await types('10000002')).toEqual([])
   })
 
-  it("have the insurer's transfer data, for the debt or a given amount", async () => {
+  it("can be transferred to the insurer's account, as the debt or a given amount", async () => {
     const { call } = await customer('10000001')
     const to = {
       accountNumber: '99900023-12345678-00000015',
@@ -65,24 +65,24 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     expect((await call(payFeeByTransfer, { paymentAmount: 5000 })).body).toEqual(amount)
   })
 
-  it('have the premium in the transfer data if there is no debt', async () => {
+  it('can be transferred as the next premium if there is no debt', async () => {
     const { call } = await customer('60000001')
     expect((await call(payByTransfer, {})).body).toMatchObject({ paymentAmount: { value: 25_000, currency: 'HUF' } })
   })
 
-  it('open a case and leave the debt unchanged if paid later', async () => {
+  it('stay the same if they are paid later, which opens a case', async () => {
     const { call, cases, debt } = await customer('10000001')
     expect((await call(payLater, {})).body).toMatchObject({ caseStatus: 'SUCCEEDED' })
     expect((await cases())[0]).toMatchObject({ name: 'Díjfizetés' })
     expect(await debt()).toEqual({ value: 14860, currency: 'HUF' })
   })
 
-  it('cannot be paid later if nothing is due', async () => {
+  it('cannot be paid later if there are none', async () => {
     const { call } = await customer('10000003')
     expect(await call(payLater, {})).toEqual({ status: 422, body: { code: 'MODIFICATION_FAILED001' } })
   })
 
-  it.each([0, -1, 0.5, 1_000_001])('are refused by card for %d forints', async (amount) => {
+  it.each([0, -1, 0.5, 1_000_001])('cannot be paid by card if the amount is %d forints', async (amount) => {
     const { start } = await customer('10000001')
     expect(await start(amount)).toEqual({
       redirectUrl: null,
@@ -92,18 +92,18 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     })
   })
 
-  it('are refused by card in another currency', async () => {
+  it('cannot be paid by card in another currency', async () => {
     const { start } = await customer('10000001')
     expect(await start(100, { currency: 'EUR' })).toMatchObject({ isError: true })
   })
 
-  it('redirect to the page of the card payment provider', async () => {
+  it('lead to the page of the card payment provider', async () => {
     const { redirectUrl, ...rest } = await (await customer('10000001')).start(14860)
     expect(rest).toEqual({ isError: false, message: null, paymentCode: expect.any(String) })
     expect(redirectUrl).toMatch(/\/kartya\?fizetes=payment-\d+$/)
   })
 
-  it('are pending until the provider decides', async () => {
+  it('are pending until the provider has decided', async () => {
     const { start, paid, debt } = await customer('10000001')
     const { paymentCode } = await start(14860)
     expect((await paid(`?paymentCode=${paymentCode}&status=ACCEPTED`)).body).toMatchObject({
@@ -113,7 +113,7 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     expect(await debt()).not.toBeNull()
   })
 
-  it('report missing data if the provider data name no payment', async () => {
+  it("report missing data if the provider's data name no payment", async () => {
     const { paid } = await customer('10000001')
     expect((await paid('')).body).toEqual({ code: 'MISSING_FIELDS', fields: ['providerData'] })
     for (const data of ['?', '?paymentCode=', 'árvíztűrő%ZZ&&=', '{"paymentCode":1}']) {
@@ -121,7 +121,7 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     }
   })
 
-  it('are not found for another contract or account, or if never started', async () => {
+  it('have no payment for another contract or account, or if none was started', async () => {
     const { paymentCode } = await (await customer('10000001')).start(14860)
     const data = `?paymentCode=${paymentCode}`
     const unknown = { status: 422, body: { code: 'PAYMENT_NOT_FOUND' } }

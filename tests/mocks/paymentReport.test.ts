@@ -29,7 +29,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect(after[0]).toMatchObject({ name: 'Díjfizetés' })
   })
 
-  it('waits for the transfer, in the header too, until the money arrives', async () => {
+  it('for a transfer waits until the money arrives, and the header shows this', async () => {
     const { call, cases, debt, wait } = await customer('10000001')
     const listed = async () => (await call(getCases)).body
     const owed = await debt()
@@ -62,7 +62,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect(await listed()).toMatchObject([{ waitsFor: 'TRANSFER' }, ...(await cases()).slice(1)])
   })
 
-  it('is superseded by a later transfer for the same premium, not for another', async () => {
+  it('for a transfer is superseded by a later one for the same premium, but not for another', async () => {
     const { call } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT', amount: 1000 })
     await call(reportPayment, { premiumType: 'NEXT' })
@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     })
   })
 
-  it('lists a transfer for the next premium as current once its period begins', async () => {
+  it('for a transfer of the next premium is for the current premium after its period has begun', async () => {
     const { call, due, wait } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT' })
     const next = (await due()).find(({ premiumType }) => premiumType === 'NEXT')
@@ -89,7 +89,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect((await call(getHeader)).body).toMatchObject({ announcedTransfers: [{ premiumType: 'CURRENT' }] })
   })
 
-  it('lists the transfer data in its document', async () => {
+  it('for a transfer has a document with the transfer details', async () => {
     const { post, lines } = await documentCustomer(insurer, '10000001')
     const { caseId } = Object((await post(reportPayment, { premiumType: 'DEBT' })).body)
     expect(await lines(downloadDocument, { id: caseId })).toEqual(
@@ -97,7 +97,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     )
   })
 
-  it('leaves a postponed payment waiting if no transfer is announced', async () => {
+  it('is missing for a postponed payment, whose case then waits for the payment', async () => {
     const { call } = await customer('10000001')
     await call(payLater, {})
     expect((await call(getCases)).body).toMatchObject([{ name: 'Díjfizetés', waitsFor: 'PAYMENT' }, {}])
@@ -106,7 +106,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
   const putOff = { waitsFor: 'PAYMENT' }
   const givenWay = { decision: { status: 'SUPERSEDED' } }
 
-  it('supersedes a postponed payment after a transfer for the same premium, not for another', async () => {
+  it('for a transfer supersedes a postponed payment of the same premium, but not of another', async () => {
     const { call } = await customer('10000001')
     await call(payLater, {})
     await call(reportPayment, { premiumType: 'DEBT' })
@@ -116,7 +116,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect((await call(getCases)).body).toMatchObject([{}, {}, givenWay, {}])
   })
 
-  it('supersedes a payment postponed after the transfer once the money arrives', async () => {
+  it('for a transfer supersedes a payment that was postponed later, when the money arrives', async () => {
     const { call, wait } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT' })
     await call(payLater, {})
@@ -126,7 +126,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect((await call(getCases)).body).toMatchObject([givenWay, {}, {}])
   })
 
-  it('returns the case of the postponed payment', async () => {
+  it('returns the existing case if the payment was postponed before', async () => {
     const { call, cases } = await customer('10000001')
     const { body } = await call(payLater, {})
     const before = (await cases()).length
@@ -134,7 +134,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect(await cases()).toHaveLength(before)
   })
 
-  it('is refused if the card payment failed or nothing is due', async () => {
+  it('is refused if the card payment has failed, or if nothing is due', async () => {
     const owing = await customer('10000001')
     expect(await owing.call(reportPayment, { premiumType: 'DEBT', status: 'REFUSED' })).toEqual(refused)
     const ended = await customer('10000003')

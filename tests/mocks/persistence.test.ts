@@ -7,8 +7,8 @@ import { createStorage } from './storage'
 
 const now = () => Date.UTC(2026, 10, 21, 12)
 
-describe('the persisted store of a tab', () => {
-  it('is restored after a reload', () => {
+describe('the stored data of the simulated insurer in a tab', () => {
+  it('are restored after a reload', () => {
     const storage = createStorage()
     const token = tabPersistence(storage, { now })((store) =>
       openSession(store, contractOf(store, '10000001'), 'SMS_OTP'),
@@ -17,7 +17,7 @@ describe('the persisted store of a tab', () => {
     expect(session).toMatchObject({ contractNumber: '10000001' })
   })
 
-  it('is created again after removal or if the stored data are invalid', () => {
+  it('are created again if they were removed or are invalid', () => {
     const storage = createStorage()
     const keep = tabPersistence(storage, { now })
     keep((store) => startLogin(store, '55555555'))
@@ -29,12 +29,12 @@ describe('the persisted store of a tab', () => {
     expect(keep((store) => store.state.tries)).toEqual({})
   })
 
-  it('has the same initial state for the same clock', () => {
+  it('have the same initial state for the same clock', () => {
     const fresh = () => tabPersistence(createStorage(), { now })((store) => structuredClone(store.state))
     expect(fresh()).toEqual(fresh())
   })
 
-  it('follows the scenario stored in the tab at each call', () => {
+  it('use the scenario that is stored in the tab at each call', () => {
     const storage = createStorage()
     const keep = tabPersistence(storage, { now })
     const delay = () => keep((store) => store.state.settings.delay)

@@ -15,11 +15,11 @@ const ask = endpoint({
 })
 
 describe('the replies of the simulated insurer', () => {
-  it('cover every declared endpoint once', () => {
+  it('answer every declared call, and each only once', () => {
     expect(answers.map((answer) => answer.endpoint.id).sort()).toEqual(endpoints.map(({ id }) => id).sort())
   })
 
-  it('pass if they match the declaration', () => {
+  it('are returned if they match the declaration', () => {
     expect(checked(ask, ok({ one: 1 }))).toEqual({ ok: true, data: { one: 1 } })
     expect(checked(ask, refuse('NO', { why: 'so' }))).toMatchObject({ ok: false })
   })

@@ -32,7 +32,7 @@ describe('the simulated insurer', () => {
     expect([...sections].filter((section) => !asked.has(section))).toEqual([])
   })
 
-  it('serves several customers at once, each with a separate session', async () => {
+  it('serves several customers at the same time, each with a separate session', async () => {
     const sandbox = await startSandbox({ port: 0, scenario: 'fast' })
     const days = await Promise.all(
       Array.from({ length: 8 }, (_, index) => live(sendByFetch(`${sandbox.origin}/w/customer-${index}/api`))),

@@ -46,7 +46,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
     },
   )
 
-  test.each(named)('the next premium of %s is in the future and its debt has fallen due', (_number, contract) => {
+  test.each(named)('the next premium of %s is in the future, and its debt is already due', (_number, contract) => {
     const isOwing = contract.header.debt !== null
     const asked = duePayments(store, contract).filter(({ premiumType }) => !isOwing || premiumType === 'NEXT')
     for (const { premiumType, paymentPeriodStartDate, paymentDeadline } of asked) {
@@ -71,7 +71,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
     expect(paidTooSoon(store, contract)).toEqual([])
   })
 
-  test.each(named)('the package premiums of %s sum to its premium', (_number, contract) => {
+  test.each(named)('the premiums of the packages of %s sum to its premium', (_number, contract) => {
     if (
       contract.insuranceType !== 'elet' &&
       contract.insuranceType !== 'nyugdij' &&
@@ -83,7 +83,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
     expect(parts.reduce((sum, part) => sum + part, 0)).toBe(contract.header.contract.premiumFrequency?.value)
   })
 
-  test('a policy is dated on the beginning of its contract or an anniversary', () => {
+  test('a policy has the date on which its contract begins, or the date of an anniversary', () => {
     for (const number of ['40000001', '50000001', '60000001']) {
       const contract = store.state.contracts[number]
       if (contract === undefined || contract.insuranceType === 'lakas') throw new Error(`${number} is gone`)

@@ -21,14 +21,14 @@ const attemptsLeft = async (base: string): Promise<unknown> =>
   Object(await (await login(base)).json()).availableAttempts
 
 describe('the simulated insurer as a server', () => {
-  it('keeps stores separate by their name in the address', async () => {
+  it('keeps the data of each name in the address separate', async () => {
     expect(await attemptsLeft('/w/one/api')).toBe(2)
     expect(await attemptsLeft('/w/one/api')).toBe(1)
     expect(await attemptsLeft('/w/other/api')).toBe(2)
     expect(await attemptsLeft('/api')).toBe(2)
   })
 
-  it('resets one store and keeps the others', async () => {
+  it('resets the data of one name and keeps the others', async () => {
     await attemptsLeft('/w/reset/api')
     await attemptsLeft('/w/kept/api')
     expect((await steer('/w/reset', 'reset')).status).toBe(200)
@@ -36,7 +36,7 @@ describe('the simulated insurer as a server', () => {
     expect(await attemptsLeft('/w/kept/api')).toBe(1)
   })
 
-  it('keeps the default store when two hundred others are opened', async () => {
+  it('keeps its default data if two hundred other names are used', async () => {
     await steer('', 'reset')
     const before = await attemptsLeft('/api')
     for (let number = 0; number < 201; number += 1) await steer(`/w/many-${number}`, 'clock', { advanceMs: 0 })
@@ -64,7 +64,7 @@ describe('the simulated insurer as a server', () => {
   })
 
   // With a timeout, the server could close an idle connection just when a call arrives, and the call would be lost.
-  it('sends no Keep-Alive timeout for idle connections', async () => {
+  it('keeps idle connections open without a Keep-Alive timeout', async () => {
     expect((await login('/w/idle/api')).headers.get('Keep-Alive')).toBeNull()
   })
 

@@ -37,15 +37,18 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   const running = contracts.filter(isRunning)
   const vehicles = running.filter((one) => one.insuranceType === 'kgfb' || one.insuranceType === 'casco')
 
-  test.each(named(contracts))("%s has one invoice for each period, of the period's premium", (_number, contract) => {
-    const invoices = listOf(store, contract, 'invoice').slice()
-    expect(invoices.map(({ amount }) => amount?.value)).toEqual(invoices.map(() => priced(contract)))
-    const newest = invoices[0]?.date ?? ''
-    expect(newest <= today).toBe(true)
-    const startAt = startsAround(contract, newest)
-    expect(invoices.map(({ date }) => date)).toEqual(invoices.map((_, index) => startAt(-index)))
-    expect(new Set(invoices.map(({ number }) => number)).size).toBe(invoices.length)
-  })
+  test.each(named(contracts))(
+    '%s has one invoice for each period, with the premium of that period',
+    (_number, contract) => {
+      const invoices = listOf(store, contract, 'invoice').slice()
+      expect(invoices.map(({ amount }) => amount?.value)).toEqual(invoices.map(() => priced(contract)))
+      const newest = invoices[0]?.date ?? ''
+      expect(newest <= today).toBe(true)
+      const startAt = startsAround(contract, newest)
+      expect(invoices.map(({ date }) => date)).toEqual(invoices.map((_, index) => startAt(-index)))
+      expect(new Set(invoices.map(({ number }) => number)).size).toBe(invoices.length)
+    },
+  )
 
   test.each(named(contracts))('the open invoices of %s sum to its debt and current premium', (_number, contract) => {
     const invoices = listOf(store, contract, 'invoice').slice()
@@ -85,7 +88,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     },
   )
 
-  test.each(named(contracts))('the invoices of %s cover consecutive periods', (_number, contract) => {
+  test.each(named(contracts))('the invoices of %s are for consecutive periods', (_number, contract) => {
     const invoices = listOf(store, contract, 'invoice').slice()
     expect(invoices.map(({ periodStartDate }) => periodStartDate)).toEqual(invoices.map(({ date }) => date))
     expect(invoices.slice(1).map(({ periodEndDate }) => later(periodEndDate ?? '', 1))).toEqual(
@@ -175,7 +178,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     },
   )
 
-  test.each(named(contracts))('%s has no seeded case in progress', (_number, contract) => {
+  test.each(named(contracts))('%s begins without a case in progress', (_number, contract) => {
     expect(casesInProgress(store, contract)).toBe(0)
   })
 
@@ -202,7 +205,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   )
 })
 
-test('the current premium stays due if the next one is paid first', () => {
+test('the current premium stays due if the customer pays the next one first', () => {
   const store = freshWorld('2026-11-21')
   const contract = store.state.contracts['20000001']
   if (contract === undefined) throw new Error('20000001 is gone')
@@ -211,7 +214,7 @@ test('the current premium stays due if the next one is paid first', () => {
   expect(duePayments(store, contract)).toEqual([current])
 })
 
-test('a KGFB header has no casco supplements', () => {
+test('the header of a KGFB contract has no casco supplements', () => {
   for (const { insuranceType, header } of Object.values(freshWorld('2026-11-21').state.contracts))
     if (insuranceType === 'kgfb') expect('supplements' in header ? header.supplements : undefined).toBeUndefined()
 })
@@ -249,7 +252,7 @@ describe('contracts of the same client', () => {
     },
   )
 
-  test('share no bank account with a company', () => {
+  test('have no bank account in common with a company', () => {
     const accountsOf = (some: readonly Contract[]) =>
       some.map(({ header }) => header.bankAccount).filter((one) => one !== null)
     const hers = accountsOf(ofPersons)

@@ -54,7 +54,7 @@ const dueOf = ({ store, contract }: ReturnType<typeof setting>) =>
   ])
 
 describe('a vehicle that leaves traffic', () => {
-  test('lowers the debt by the refund, and raises it again after an early return', () => {
+  test('lowers the debt by the refund, and raises it again if the vehicle returns early', () => {
     const { store, contract } = setting('10000001')
     const before = balance(contract)
     const refund = previewRemoval(store, contract, dayIn(10))?.refund?.value ?? 0
@@ -96,7 +96,7 @@ describe('a vehicle out of traffic', () => {
   const NEXT = dayIn(36)
   const AFTER = dayIn(126)
 
-  test('has no premium due, and its earlier debt can be paid', () => {
+  test('has no premium due, but its earlier debt can be paid', () => {
     const on = setting('10000001')
     expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
     removeFromTraffic(on.store, on.contract, TODAY)
@@ -112,7 +112,7 @@ describe('a vehicle out of traffic', () => {
     expect(balance(on.contract)).toBe(0)
   })
 
-  test('books a premium paid anyway as overpayment', () => {
+  test('turns a premium that is paid anyway into an overpayment', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, NEXT)
@@ -120,7 +120,7 @@ describe('a vehicle out of traffic', () => {
     expect(balance(on.contract)).toBe(-14_860)
   })
 
-  test('owes a premium due before the removal, and refunds its days out at the return', () => {
+  test('owes a premium that was due before the removal, and its unused days are refunded at the return', () => {
     const on = setting('10000001')
     removeFromTraffic(on.store, on.contract, dayIn(40))
     expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
@@ -133,7 +133,7 @@ describe('a vehicle out of traffic', () => {
     expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
   })
 
-  test.each([0, 10])('owes the rest of the period if it returns (%i) days into a later one', (days) => {
+  test.each([0, 10])('owes the rest of a period if it returns (%i) days after that period has begun', (days) => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, TODAY)
@@ -150,7 +150,7 @@ describe('a vehicle out of traffic', () => {
     expect(dueOf(on)[0]).toEqual(days === 0 ? ['CURRENT', 14_860, NEXT] : ['NEXT', 15_454, AFTER])
   })
 
-  test('costs nothing for the days out of traffic if the contract ends', () => {
+  test('costs nothing for the days out of traffic if its contract ends', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, dayIn(10))
@@ -164,7 +164,7 @@ describe('a vehicle out of traffic', () => {
 describe('a vehicle that returns to traffic', () => {
   const outOn = (on: ReturnType<typeof setting>) => headerOf(on.store, on.contract).outOfTraffic
 
-  test('stays out until a future return, and refuses another removal or return before', () => {
+  test('stays out of traffic until the day of its return, and refuses another removal or return before', () => {
     const on = setting('10000001')
     removeFromTraffic(on.store, on.contract, TODAY)
     returnToTraffic(on.store, on.contract, dayIn(20))
@@ -176,7 +176,7 @@ describe('a vehicle that returns to traffic', () => {
     expect(previewRemoval(on.store, on.contract, dayIn(30))).toBeDefined()
   })
 
-  test.each([20, 60])('refunds no day twice if its contract ends before a return after (%i) days', (days) => {
+  test.each([20, 60])('gets no day refunded twice if its contract ends before its return after (%i) days', (days) => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, TODAY)
@@ -191,7 +191,7 @@ describe('a vehicle that returns to traffic', () => {
     expect(Math.abs((totals[0] ?? 0) - (totals[1] ?? 0))).toBeLessThanOrEqual(1)
   })
 
-  test('may return on the last day allowed, and its contract has ended the next day', () => {
+  test('can return on the last day allowed, and its contract ends the day after', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, TODAY)
@@ -222,7 +222,7 @@ describe('a contract that ends', () => {
     settleContract(on.store, on.contract)
   }
 
-  test('owes the long-term discount and no day after its end', () => {
+  test('owes the discount for a long term, and no day after its end', () => {
     const on = setting('10000001')
     const told = previewTermination(on.store, on.contract, 'car-sell')
     const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.store, on.contract) ?? '')
@@ -235,7 +235,7 @@ describe('a contract that ends', () => {
     expect(debtDaysOf(on.contract)?.periodEndDate).toBe(TODAY)
   })
 
-  test.each([0, -9, -55, -300])('leaves the balance that its preview gave for the day (%i)', (days) => {
+  test.each([0, -9, -55, -300])('has the balance that its preview has shown for an end on the day (%i)', (days) => {
     for (const number of ['10000001', '10000002', '20000001']) {
       const on = setting(number)
       const told = previewTermination(on.store, on.contract, 'car-sell', dayIn(days))
@@ -244,7 +244,7 @@ describe('a contract that ends', () => {
     }
   })
 
-  test('refunds nothing twice while its vehicle is out of traffic', () => {
+  test('refunds no premium twice while its vehicle is out of traffic', () => {
     const [straight, out] = [setting('10000001'), setting('10000001')]
     removeFromTraffic(out.store, out.contract, TODAY)
     end(straight, 'final-withdraw', TODAY)
@@ -254,7 +254,7 @@ describe('a contract that ends', () => {
     expect(Math.abs(balance(out.contract) - (balance(straight.contract) - aDay))).toBeLessThanOrEqual(1)
   })
 
-  test('has an unchanged balance if it ends before its vehicle leaves traffic', () => {
+  test('has the same balance if the end is before the day on which its vehicle leaves traffic', () => {
     const [straight, out] = [setting('10000001'), setting('10000001')]
     removeFromTraffic(out.store, out.contract, dayIn(5))
     end(straight, 'car-sell', dayIn(-2))
@@ -262,7 +262,7 @@ describe('a contract that ends', () => {
     expect(balance(out.contract)).toBe(balance(straight.contract))
   })
 
-  test('owes its share of a premium that is due', () => {
+  test('owes the share of a due premium up to its end', () => {
     const on = setting('20000001')
     const start = duePayments(on.store, on.contract)[0]?.paymentPeriodStartDate ?? ''
     const [owed, used] = [balance(on.contract), premiumBetween(on.contract, start, dayIn(1))]
@@ -272,7 +272,7 @@ describe('a contract that ends', () => {
     expect(balance(on.contract)).toBe(owed + used + (told.durationDiscount?.value ?? 0))
   })
 
-  test('owes only the discount less unused premium if nothing else is due', () => {
+  test('owes only the discount minus the unused premium if nothing else is due', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     expect(previewTermination(on.store, on.contract, 'user-change').debtForWithdraw).toBeNull()
@@ -281,7 +281,7 @@ describe('a contract that ends', () => {
     expect(balance(on.contract)).toBe(2972 - unused)
   })
 
-  test('refunds at most five years of premiums', () => {
+  test('refunds premiums of five years at most', () => {
     const on = setting('10000001')
     const years = premiumBetween(on.contract, '2021-12-27', '2026-12-27')
     const discount = previewTermination(on.store, on.contract, 'car-sell').durationDiscount?.value ?? 0
@@ -292,7 +292,7 @@ describe('a contract that ends', () => {
 })
 
 describe('the invoices of a contract', () => {
-  test('include a new one if a premium is paid before its period', () => {
+  test('include a new invoice if a premium is paid before its period begins', () => {
     const on = setting('10000001')
     const before = invoicesOf(on)
     setAgainstDue(on.store, on.contract, priced(on.contract), 'NEXT')
@@ -317,7 +317,7 @@ describe('the invoices of a contract', () => {
     expect(invoicesOf(on)).toEqual(before)
   })
 
-  test('stay the same after a reactivation, with a new one for the new year', () => {
+  test('stay the same after a reactivation, which adds one for the new year', () => {
     const on = setting('20000002')
     const before = invoicesOf(on)
     reactivateVehicle(on.store, on.contract, { reactivateDate: TODAY, status: 'ACCEPTED', amount: 24_300 })
@@ -327,7 +327,7 @@ describe('the invoices of a contract', () => {
   })
 })
 
-describe('premiums after a change of payment frequency', () => {
+describe('the premiums after a change of payment frequency', () => {
   const change = ({ store, contract }: ReturnType<typeof setting>, paymentFrequencyId: number) =>
     changePayment(store, contract, { paymentTypeId: 4, paymentFrequencyId })
 
@@ -335,7 +335,7 @@ describe('premiums after a change of payment frequency', () => {
     [1, 59_440],
     [2, 29_720],
     [4, 4953],
-  ])('are charged by the new frequency (%i) from the next premium on', (frequency, premium) => {
+  ])('have the new frequency (%i) from the next premium on', (frequency, premium) => {
     const on = setting('10000001')
     const [owed, next, invoices] = [balance(on.contract), settledUntil(on.store, on.contract), invoicesOf(on)]
     change(on, frequency)
@@ -346,7 +346,7 @@ describe('premiums after a change of payment frequency', () => {
     expect(dueOf(on)[0]).toEqual(['CURRENT', premium, next])
   })
 
-  test('leave the current premium unchanged until it is paid', () => {
+  test('have the old amount for the current premium until it is paid', () => {
     const on = setting('20000001')
     const [current] = dueOf(on)
     change(on, 3)
@@ -358,7 +358,7 @@ describe('premiums after a change of payment frequency', () => {
   })
 })
 
-test('a case is in progress while it waits for a signature, not if completed', () => {
+test('a case counts as in progress while it waits for a signature, and not after it is completed', () => {
   const { store, contract, clock } = setting('10000001')
   openCase(store, contract, { name: 'Cím módosítása' })
   const { caseId } = openCase(store, contract, { name: 'Megszüntetés', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
@@ -371,7 +371,7 @@ test('a case is in progress while it waits for a signature, not if completed', (
 })
 
 describe('a charge besides premiums', () => {
-  test('is due today with a deadline, for the days of renewed cover, and has an invoice', () => {
+  test('for days of renewed cover is due today with a deadline, and has an invoice', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, dayIn(10))
@@ -416,7 +416,7 @@ test.each(['10000001', '20000001', '20000002', '30000001', '40000001', '40000003
 )
 
 describe('the premium after the anniversary', () => {
-  test('is the same in the termination preview, amounts due, header and contract list', () => {
+  test('is the same in the preview of a termination, the amounts due, the header and the contract list', () => {
     const { store, contract } = setting('10000001')
     setAgainstDue(store, contract, balance(contract))
     expect(nextDue(store, contract).premium?.value).toBe(14_860)
@@ -434,7 +434,7 @@ describe('the premium after the anniversary', () => {
     expect(balance(later.contract)).toBe(0)
   })
 
-  test('follows a premium already due in the header, unless that is part of the debt', () => {
+  test('is named in the header after the current premium is paid, or while that premium is part of the debt', () => {
     const { store, contract } = setting('20000001')
     const told = () => {
       const { debt, nextPremium, contract: inside } = headerOf(store, contract)
@@ -448,7 +448,7 @@ describe('the premium after the anniversary', () => {
     expect(told()).toEqual([0, 19_380, next])
   })
 
-  test('determines the charge for its days', () => {
+  test('is used to charge the days after the anniversary', () => {
     const { contract } = setting('10000001')
     expect(premiumBetween(contract, dayIn(126), monthsFrom(dayIn(126), 3))).toBe(15_454)
   })
@@ -457,7 +457,7 @@ describe('the premium after the anniversary', () => {
 describe('a transferred bonus', () => {
   const NAMED = { previousInsuranceCompany: '7' }
 
-  test('is one grade better only once, and lowers only future premiums', () => {
+  test('raises the grade by one, only one time, and lowers only future premiums', () => {
     const on = setting('10000001')
     const [owed, invoices] = [balance(on.contract), invoicesOf(on)]
     const told = takeOverBonus(on.store, on.contract, NAMED)
@@ -481,7 +481,7 @@ describe('a transferred bonus', () => {
     expect(balance(on.contract)).toBe(0)
   })
 
-  test('leaves the current premium unchanged', () => {
+  test('leaves the current premium as it is', () => {
     const on = setting('20000001')
     takeOverBonus(on.store, on.contract, NAMED)
     expect(dueOf(on).map(([type, premium]) => [type, premium])).toEqual([
@@ -493,7 +493,7 @@ describe('a transferred bonus', () => {
 })
 
 describe('a contract reactivated on a future day', () => {
-  test('is paid immediately and becomes active on that day', () => {
+  test('can be paid before that day, and becomes active on it', () => {
     const on = setting('20000002')
     const asked = { reactivateDate: dayIn(3), status: 'ACCEPTED', amount: 24_300 }
     expect(reactivateVehicle(on.store, on.contract, asked)).toBeDefined()

@@ -71,18 +71,21 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s'
     },
   )
 
-  test.each([true, false])('has open invoices of the amount due on any day (by transfer: %s)', (isByTransfer) => {
-    const on = setting(number)
-    if (isByTransfer) on.byTransfer()
-    for (let days = 0; days < 200; days += 5) {
-      on.on(days)
-      const [open, asked] = openAndAsked(on)
-      expect(paidTooSoon(on.store, on.contract)).toEqual([])
-      expect([days, open]).toEqual([days, asked])
-    }
-  })
+  test.each([true, false])(
+    'has open invoices that sum to the amount due, on any day (by transfer: %s)',
+    (isByTransfer) => {
+      const on = setting(number)
+      if (isByTransfer) on.byTransfer()
+      for (let days = 0; days < 200; days += 5) {
+        on.on(days)
+        const [open, asked] = openAndAsked(on)
+        expect(paidTooSoon(on.store, on.contract)).toEqual([])
+        expect([days, open]).toEqual([days, asked])
+      }
+    },
+  )
 
-  test('starts its next year on the anniversary, with an invoice for each month', () => {
+  test('begins a new insurance year on the anniversary, with an invoice for each month', () => {
     const on = setting(number)
     const before = on.contract.header.insuranceValidDate ?? ''
     const invoices = on.lists('invoice').length
@@ -92,7 +95,7 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s'
     if (number !== '30000002') expect(on.lists('invoice')).toHaveLength(invoices + 13)
   })
 
-  test('ends when three months are owed, and owes no later premium', () => {
+  test('ends after three months are owed, and owes no later premium', () => {
     const on = setting(number)
     on.byTransfer()
     on.on(200)
@@ -110,7 +113,7 @@ describe('a life contract paid by direct debit', () => {
     expect([on.owed(), on.asked()]).toEqual([25_000, [['NEXT', 25_000, dayIn(67)]]])
   })
 
-  test('invests the debited premium in its account', () => {
+  test('invests the premium that was debited in its account', () => {
     const [on, other] = [setting('40000001'), setting('40000001')]
     other.byTransfer()
     const units = (of: Setting) => accountsOf(lifeOf(of))[0]?.holdings ?? []
@@ -139,7 +142,7 @@ describe('a life contract with suspended premiums', () => {
     return { ...on, until: opened?.validToDate ?? '' }
   }
 
-  test('owes earlier premiums and no new one until the suspension ends', () => {
+  test('owes earlier premiums, but no new one until the suspension ends', () => {
     const on = suspended()
     // The debt consists of the initial debt and the premium of the month when the suspension began.
     expect([on.owed(), nextDue(on.store, on.contract)]).toEqual([
@@ -152,7 +155,7 @@ describe('a life contract with suspended premiums', () => {
     expect(on.owed()).toBe(50_000)
   })
 
-  test('counts periods from the end of the suspension', () => {
+  test('has premium periods that begin at the end of the suspension', () => {
     const on = suspended()
     on.on(205)
     expect(on.lists('invoice')[0]).toMatchObject({ date: on.until, periodStartDate: on.until })
@@ -160,7 +163,7 @@ describe('a life contract with suspended premiums', () => {
   })
 })
 
-test('a contract exempt from premiums owes only premiums due before the exemption', () => {
+test('a contract that is exempt from premiums owes only those due before the exemption', () => {
   const on = setting('40000001')
   on.byTransfer()
   on.on(7)
@@ -173,7 +176,7 @@ test('a contract exempt from premiums owes only premiums due before the exemptio
   expect([on.owed(), on.contract.header.contract.contractStatusId]).toEqual([50_000, 1])
 })
 
-test('a reactivated life contract has its menu again and time for the transfer', () => {
+test('a reactivated life contract has its whole menu again, and time until the transfer arrives', () => {
   const on = setting('40000001')
   const menu = lifeOf(on).header.enabledMenuItems
   on.byTransfer()
@@ -186,7 +189,7 @@ test('a reactivated life contract has its menu again and time for the transfer',
   expect([on.owed(), on.asked()[0]]).toEqual([0, ['CURRENT', 25_000, dayIn(100)]])
 })
 
-test('an unpaid premium has a reminder a month later', () => {
+test('an unpaid premium has a reminder one month later', () => {
   const on = setting('60000001')
   on.byTransfer()
   // The first premium is paid from the overpayment.

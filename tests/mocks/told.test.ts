@@ -13,7 +13,7 @@ const at = async (scenario: string) => {
   return { insurer, token, tell }
 }
 
-describe('an insurer limited to specified fields', () => {
+describe('a simulated insurer that sends only specified fields', () => {
   it('omits the product line in the token and the ids of listed cases', async () => {
     const { token, tell } = await at('specified')
     expect(tokenClaims(token)).not.toHaveProperty('insuranceType')
@@ -23,7 +23,7 @@ describe('an insurer limited to specified fields', () => {
     expect(await tell(getHeader)).toMatchObject({ debt: { value: 14860 } })
   })
 
-  it("returns a wrong code's error without the attempts left", async () => {
+  it('returns the error of a wrong code without the remaining attempts', async () => {
     const refusedBy = async (scenario: string) => {
       const insurer = await insurerInProcess()
       await insurer.follow(scenario)
@@ -36,7 +36,7 @@ describe('an insurer limited to specified fields', () => {
   })
 })
 
-it('an insurer limited to required fields returns only contract number and status in the header', async () => {
+it('a simulated insurer that sends only required fields has only number and status in the header', async () => {
   const { tell } = await at('required')
   expect(await tell(getHeader)).toEqual({
     contract: { contractNumber: '10000001', contractStatusId: expect.any(Number) },

@@ -67,7 +67,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
       const begin = (): Promise<Answered> => insurer.call(start, { body, token })
       const send = (code: string, more = {}) => insurer.call(validate, { body: { ...codes(code), ...more }, token })
 
-      it('changes after the right code, in the header too', async () => {
+      it('changes after the right code, and the header shows this', async () => {
         expect(await begin()).toEqual({ status: 200, body: { ...masked, confirmationSentTo: null } })
         expect((await insurer.call(getHeader, { token })).body).not.toMatchObject({ contract: shown })
         expect(await send('123456')).toEqual({ status: 200, body: masked })
@@ -90,7 +90,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await startLogin(insurer, '30000001')).toMatchObject(masked)
       })
 
-      it('counts down wrong codes, then refuses every code until a new start', async () => {
+      it('counts wrong codes down, and then refuses every code until the change is started again', async () => {
         await begin()
         for (const availableAttempts of [2, 1, 0]) {
           expect(await send('000000')).toEqual({ status: 422, body: { code: wrong, availableAttempts } })
@@ -101,7 +101,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect((await send('123456')).status).toBe(200)
       })
 
-      it('refuses codes before a start and after the change', async () => {
+      it('refuses codes before the change is started and after it is finished', async () => {
         expect(await send('123456')).toEqual(refused)
         expect(await insurer.call(resend, { token })).toEqual(refused)
         const begun = await begin()
@@ -115,7 +115,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await insurer.call(start, { body: bad, token })).toEqual(refused)
       })
 
-      it('also needs a code sent to the old channel after a sign-in by plate', async () => {
+      it('also needs a code that is sent to the old contact after a sign-in by plate', async () => {
         token = await signInByPlate()
         expect((await begin()).body).toEqual({ ...masked, confirmationSentTo: old })
         expect((await send('123456')).body).toEqual({ code: wrong, availableAttempts: 2 })
@@ -123,7 +123,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await send('123456', { confirmationCode: '123456' })).toEqual({ status: 200, body: masked })
       })
 
-      it('needs no confirmation after a sign-in by postal code without a known channel', async () => {
+      it('needs no code from the old contact if none is known after a sign-in by postal code', async () => {
         token = await signIn(insurer, '10000003')
         expect((await begin()).body).toEqual({ ...masked, confirmationSentTo: null })
       })

@@ -30,7 +30,7 @@ describe('the examples of all calls', () => {
     },
   )
 
-  it('use every declared exception', () => {
+  it('use every exception that the list declares', () => {
     const places: string[] = []
     const missing = endpoints.flatMap((endpoint) => missingIn(endpoint, all(endpoint), (route) => places.push(route)))
     expect(idleExceptions(missing, places)).toEqual([])
@@ -50,16 +50,16 @@ describe.each([
   const lacksOnly = (unwanted: string) => (missing: string[]) =>
     missing.every((variant) => isImpossible(variant) || variant === person || !variant.endsWith(`: ${unwanted}`))
 
-  it('leaves out all optional fields', () => {
+  it('omits all optional fields', () => {
     expect(missingOfEach.some(lacksOnly('not filled'))).toBe(true)
   })
 
-  it('has all flags off', () => {
+  it('has every flag set to false', () => {
     expect(missingOfEach.some(lacksOnly('off'))).toBe(true)
   })
 })
 
-it('all examples together contain each currency', () => {
+it('the examples together contain each currency', () => {
   const written = JSON.stringify(endpoints.map(all))
   expect(currency.options.filter((name) => !written.includes(`"currency":"${name}"`))).toEqual([])
 })

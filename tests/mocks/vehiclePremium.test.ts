@@ -48,7 +48,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect(await customer.header()).toMatchObject({ bonus: 'B06', casesCount: 0 })
     })
 
-    it('is lowered once, with old and new values in the response', async () => {
+    it('is lowered only once, and the response contains the old and new values', async () => {
       const asked = { previousInsuranceCompany: '1' }
       expect((await customer.post(modifyBonus, asked)).body).toMatchObject({
         ...{ oldBonus: 'B06', newBonus: 'B07' },
@@ -63,7 +63,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
   })
 
   describe('after a data correction', () => {
-    it('equals the calculated premium, in instalments', async () => {
+    it('is the calculated premium, divided into instalments', async () => {
       const answers = { seasonTires: true, publicServant: true }
       expect(await calculated(answers)).toEqual({ oldPremium: huf(59_440), newPremium: huf(54_684) })
       expect((await customer.header()).contract.premiumFrequency).toEqual(huf(14_860))
@@ -76,7 +76,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect((await customer.cases())[0]?.name).toBe('Adatpontosítás')
     })
 
-    it('has no second question for an answer, not even for null', async () => {
+    it('has no further question about what was answered, not even with null', async () => {
       await customer.post(correctData, { seasonTires: false, youngDriverBirthYear: null })
       expect(await questions()).toEqual({
         seasonTires: false,
@@ -89,7 +89,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect(await customer.header()).toMatchObject({ enabledDataCorrection: true, casesCount: 0 })
     })
 
-    it('has no questions left after the last answer', async () => {
+    it('has no questions left after the last of them is answered', async () => {
       const answer = await customer.post(correctData, {
         seasonTires: true,
         youngDriverBirthYear: year - 20,
@@ -109,7 +109,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect((await customer.header()).casesCount).toBe(0)
     })
 
-    it('has no questions if the insurer does not enable the correction', async () => {
+    it('has no questions if the insurer does not offer the correction', async () => {
       customer = await vehicleCustomer(insurer, '10000002')
       expect(Object.values(Object(await questions()))).toEqual([false, false, false, false, false])
       expect(await customer.post(correctData, { seasonTires: true })).toEqual(refused)
@@ -139,7 +139,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect(await calculated({ contractorChildBirthYear: year - 5 })).toMatchObject({ newPremium: huf(57_064) })
     })
 
-    it("starts from the contract's own premium", async () => {
+    it('begins with the premium of the contract itself', async () => {
       customer = await vehicleCustomer(insurer, '10000002')
       expect(await calculated({ seasonTires: true })).toEqual({ oldPremium: huf(112_080), newPremium: huf(108_720) })
     })

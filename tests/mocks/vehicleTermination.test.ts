@@ -93,7 +93,7 @@ describe.each(Object.entries(insurers))(
       expect((await customer.call(kgfb.previewAnniversary)).body).toMatchObject({ insuranceEndDate: '2028-03-26' })
     })
 
-    it('takes effect, with its day and reason, only after the signature', async () => {
+    it('takes effect, with its day and reason, only after it is signed', async () => {
       const answer = await terminate('car-sell', { email: 'uj@pelda.example' })
       expect(answer.body).toMatchObject({
         caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
@@ -113,14 +113,14 @@ describe.each(Object.entries(insurers))(
       expect((await customer.cases())[0]).toMatchObject({ name: 'Szerződés megszüntetése', caseStatus: 'SUCCEEDED' })
     })
 
-    it('blocks a bonus change and another termination once signed', async () => {
+    it('blocks a bonus change and another termination after it is signed', async () => {
       await sign(caseIdOf((await terminate('car-sell')).body))
       expect(await customer.post(modifyBonus, { previousInsuranceCompany: '1' })).toEqual(refused)
       expect(await terminate('car-sell')).toEqual(refused)
       expect((await customer.call(kgfb.previewCarSell, on(dayIn(0)))).body).toEqual(nothing)
     })
 
-    it('shows its day in the header after the signature and takes effect on it', async () => {
+    it('shows its day in the header after it is signed, and takes effect on that day', async () => {
       await pay()
       await sign(caseIdOf((await terminate('anniversary')).body))
       expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, terminationDate: dayIn(125) })
@@ -128,7 +128,7 @@ describe.each(Object.entries(insurers))(
       expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(125) })
     })
 
-    it('is superseded by a newer unsigned one and cannot be signed', async () => {
+    it('is superseded by a newer one if neither is signed, and can no longer be signed', async () => {
       const first = caseIdOf((await terminate('car-sell')).body)
       const second = caseIdOf((await terminate('anniversary')).body)
       expect(await sign(first)).toEqual(refused)
@@ -136,7 +136,7 @@ describe.each(Object.entries(insurers))(
       expect(await superseded()).toEqual([first])
     })
 
-    it('is superseded after the signature once an earlier ending is signed', async () => {
+    it('is superseded after its signature if a termination with an earlier end is signed', async () => {
       const late = caseIdOf((await terminate('anniversary')).body)
       await sign(late)
       const soon = caseIdOf((await terminate('car-sell')).body)
@@ -145,7 +145,7 @@ describe.each(Object.entries(insurers))(
       expect(await superseded()).toEqual([late])
     })
 
-    it('may be requested again until one is signed', async () => {
+    it('can be requested again until one is signed', async () => {
       await terminate('final-withdraw')
       const { body } = await terminate('user-change')
       await sign(caseIdOf(body))

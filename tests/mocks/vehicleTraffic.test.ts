@@ -29,7 +29,7 @@ describe.each(Object.entries(insurers))('a removal from traffic at the simulated
     customer.call(previewReturnToTraffic, { params: { x }, query: { backDate } })
   const bringBack = (backDate: string) => customer.post(returnToTraffic, { backDate })
 
-  it('is previewed with the refund of unused days and half a year at most', async () => {
+  it('is previewed with the refund for unused days, and for at most half a year', async () => {
     const paidUntil = (await customer.header()).contract.paymentNextperiod ?? ''
     const days = (Date.parse(paidUntil) - Date.parse(dayIn(10))) / (24 * 60 * 60 * 1000)
     expect((await preview(dayIn(10))).body).toEqual({
@@ -55,13 +55,13 @@ describe.each(Object.entries(insurers))('a removal from traffic at the simulated
     expect(await previewBack(dayIn(5), '10000002')).toEqual(refused)
   })
 
-  it.each([-1, 126])('is refused from %s days ahead, in the past or after the insurance period', async (days) => {
+  it.each([-1, 126])('is refused if it begins in %s days, before today or after the insurance period', async (days) => {
     expect(await preview(dayIn(days))).toEqual(refused)
     expect(await remove(dayIn(days))).toEqual(refused)
     expect((await customer.header()).casesCount).toBe(0)
   })
 
-  it.each([0, 125])('is accepted from %s days ahead', async (days) => {
+  it.each([0, 125])('is accepted if it begins in %s days', async (days) => {
     expect((await remove(dayIn(days))).status).toBe(200)
     expect((await customer.cases())[0]?.name).toBe('Ideiglenes forgalomból kivonás bejelentése')
   })
@@ -77,7 +77,7 @@ describe.each(Object.entries(insurers))('a removal from traffic at the simulated
     expect(await remove(dayIn(30))).toEqual(refused)
   })
 
-  it('ends once, by a return between its first day and half a year later', async () => {
+  it('ends with one return, between its first day and half a year later', async () => {
     for (const asked of [previewBack, bringBack]) expect(await asked(dayIn(5))).toEqual(refused)
     await remove(dayIn(5))
     for (const asked of [previewBack, bringBack])

@@ -63,7 +63,7 @@ describe('a contract with paid premiums', () => {
     return on
   }
 
-  test('starts its next year on the anniversary, with the announced grade, premium and period', () => {
+  test('begins its next year on the anniversary, with the announced grade, premium and period', () => {
     const on = paidUntil(125)
     expect([on.header().bonus, on.header().nextPremium?.value]).toEqual(['B06', 15_454])
     on.on(126)
@@ -76,7 +76,7 @@ describe('a contract with paid premiums', () => {
     expect(on.due()[0]).toEqual(['CURRENT', 15_454, dayIn(126)])
   })
 
-  test("has an invoice for each period, of the period's premium", () => {
+  test('has one invoice for each period, with the premium of that period', () => {
     const on = paidUntil(230)
     expect(on.lists('invoice').map(({ date, amount }) => [date, amount?.value])).toEqual([
       ['2027-06-27', 15_454],
@@ -88,7 +88,7 @@ describe('a contract with paid premiums', () => {
     ])
   })
 
-  test('has the same state after one clock step or daily steps', () => {
+  test('has the same state whether the clock moves in one step or in daily steps', () => {
     const [once, daily] = [setting('20000001'), setting('20000001')]
     once.pay(100_000)
     daily.pay(100_000)
@@ -108,7 +108,7 @@ describe('a contract with paid premiums', () => {
     expect(on.lists('invoice').every(({ isPaid }) => isPaid === true)).toBe(true)
   })
 
-  test('has invoices by the new frequency from the next premium on', () => {
+  test('has invoices by the new frequency, beginning with the next premium', () => {
     const on = setting('10000001')
     on.pay(14_860)
     on.on(10)
@@ -127,8 +127,8 @@ describe('a contract with paid premiums', () => {
   })
 })
 
-describe('an unpaid liability insurance', () => {
-  test('ends on the deadline and owes only the days until then', () => {
+describe('a liability insurance with an unpaid premium', () => {
+  test('ends on the deadline, and owes only the days until then', () => {
     const on = setting('10000001')
     const deadline = on.header().debtDays?.deadline ?? ''
     on.on(5)
@@ -144,7 +144,7 @@ describe('an unpaid liability insurance', () => {
     expect(on.header().debtDays?.periodEndDate).toBe(deadline)
   })
 
-  test('has an open invoice of the amount owed, settled by a payment of that amount', () => {
+  test('has an open invoice of the amount owed, and a payment of that amount settles it', () => {
     const on = setting('10000001')
     on.on(6)
     const owed = on.owed()
@@ -155,7 +155,7 @@ describe('an unpaid liability insurance', () => {
     expect(on.lists('invoice')[0]).toMatchObject({ amount: { value: owed }, isPaid: true })
   })
 
-  test("ends on a later premium's deadline, after a reminder a month past its due date", () => {
+  test('ends on the deadline of a later premium, after a reminder one month past its due date', () => {
     const on = setting('10000001')
     on.pay(14_860)
     on.on(66)
@@ -166,7 +166,7 @@ describe('an unpaid liability insurance', () => {
     expect(on.header().contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(96) })
   })
 
-  test('keeps its invoice dates if periods start near the end of a month', () => {
+  test('keeps the dates of its invoices if its periods begin near the end of a month', () => {
     const on = setting('10000001', '2026-11-25')
     const before = on.lists('invoice').map(({ date }) => date)
     on.on(6)
@@ -183,8 +183,8 @@ describe('an unpaid liability insurance', () => {
   })
 })
 
-describe('an unpaid casco', () => {
-  test('owes each overdue premium and ends when three months are owed', () => {
+describe('a casco with an unpaid premium', () => {
+  test('owes each overdue premium, and ends after three months are owed', () => {
     const on = setting('20000001')
     on.pay(19_380)
     expect([on.owed(), on.header().contract.contractStatusId]).toEqual([19_380, 1])
@@ -197,7 +197,7 @@ describe('an unpaid casco', () => {
     expect(openAndAsked(on)[0]).toBe(openAndAsked(on)[1])
   })
 
-  test('is active again after a reactivation by transfer', () => {
+  test('is active again if it is reactivated and paid by transfer', () => {
     const on = setting('20000001')
     on.on(40)
     expect(on.header().contract).toMatchObject({ contractStatusId: 2, premiumFrequency: { value: 19_380 } })
@@ -218,7 +218,7 @@ test.each(['10000001', '20000001'])('the open invoices of %s sum to the amount d
   }
 })
 
-test('an unpaid casco is terminated after the clock moves 7000 years ahead', () => {
+test('a casco with an unpaid premium is terminated even if the clock moves 7000 years ahead', () => {
   const on = setting('20000001')
   on.pay(on.owed())
   on.on(365 * 7000)

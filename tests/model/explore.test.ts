@@ -37,13 +37,13 @@ const explored = (questions: number, { isPaged = false } = {}) => {
   return { transitions: declaredTransitions(machine).length, situations: graph?.edges.size ?? Number.NaN }
 }
 
-test('the number of situations grows linearly with the questions of a form', () => {
+test('the number of explored situations grows linearly with the number of questions in a form', () => {
   const [ten, twenty, thirty] = [explored(10), explored(20), explored(30)]
   expect(twenty.situations).toBeGreaterThan(ten.situations)
   expect(thirty.situations - twenty.situations).toBe(twenty.situations - ten.situations)
 })
 
-test('a form with pages has fewer situations than its machine has transitions', () => {
+test('the exploration of a form with pages has fewer situations than its machine has transitions', () => {
   for (const { situations, transitions } of [2, 4, 6].map((pages) => explored(pages, { isPaged: true })))
     expect(situations).toBeLessThan(transitions)
 })
@@ -70,7 +70,7 @@ const asking = setup({
   },
 })
 
-test('two actor results with equal JSON are both tried', () => {
+test('the exploration tries two actor results even if their JSON is equal', () => {
   const ending = (name: string) => ({ name, end: { error: new Error(name) }, script: [] })
   const model = modelOf(asking, {
     inputs: { start: undefined },
@@ -84,7 +84,7 @@ test('two actor results with equal JSON are both tried', () => {
   expect(reached).toEqual(['late', 'broken'])
 })
 
-test('answers that make the same case are tried once, with the same results as trying each', () => {
+test('the exploration tries only one of several answers that make the same case, with the same results', () => {
   const model = models.find(({ machine }) => machine.id === 'life.emergency')
   if (model === undefined) throw new Error('There is no such case')
   const load = model.actors.load ?? (() => [])

@@ -24,12 +24,12 @@ test('every kind of transition in a case is taken on the screens of some case', 
   expect(unseen).toEqual([])
 })
 
-test('every case follows its straight path on its own screens', () => {
+test('the straight path of every case runs on the screens of that case', () => {
   const without = made.filter(({ straight, onScreens }) => straight !== null && !onScreens.includes(straight))
   expect(without.map(({ model }) => model.machine.id)).toEqual([])
 })
 
-test('other machines follow all their paths on the screens', () => {
+test('all paths of machines that are not cases run on the screens', () => {
   const fewer = made.filter(({ straight, paths, onScreens }) => straight === null && onScreens.length < paths.length)
   expect(fewer.map(({ model }) => model.machine.id)).toEqual([])
 })

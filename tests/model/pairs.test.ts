@@ -15,11 +15,11 @@ describe.each([upload, session, paymentReturn, login].map((model) => [model.mach
     const pairs = pairsIn(explore(model))
     const paths = pairPathsOf(model)
 
-    test('are exactly those covered by its 1-switch paths', () => {
+    test('are exactly the pairs that its 1-switch paths take', () => {
       expect(new Set(paths.flatMap((path) => pairsAlong(takenOn(path))))).toEqual(pairs)
     })
 
-    test('are covered by paths that also take every other reachable transition', () => {
+    test('are taken by paths that also take every other reachable transition', () => {
       const taken = new Set(paths.flatMap(takenOn))
       expect([...pathsOf(model).reached].filter((id) => !taken.has(id))).toEqual([])
     })

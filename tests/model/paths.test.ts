@@ -12,11 +12,11 @@ test('every machine of the catalogue has a model', () => {
 describe.each(models.map((model) => [model.machine.id, model] as const))('%s', (machine, model) => {
   const { declared, reached, paths } = readPaths(model, readFileSync(pathsFile(machine, inject('pathsFolder')), 'utf8'))
 
-  test('every declared transition is reached, except those listed with a reason', () => {
+  test('reaches every declared transition, except those listed as unreachable with a reason', () => {
     expect(declared.filter((id) => !reached.has(id))).toEqual(Object.keys(model.unreachable))
   })
 
-  test('the paths take every reachable transition', () => {
+  test('has paths that take every reachable transition', () => {
     const taken = new Set(
       paths.flatMap(({ start, steps }) => [start, ...steps].flatMap(({ transitions }) => transitions)),
     )

@@ -54,18 +54,18 @@ describe.each(catalogue.map((machine) => [machine.id, machine] as const))('%s', 
   const values = valuesOf(machine.config)
   const nodes = stateNodesOf(machine)
 
-  test('computes only its context, inputs, outputs and parameters', () => {
+  test('has functions only for context, inputs, outputs and parameters', () => {
     const functions = values.filter(({ value }) => typeof value === 'function')
     expect(functions.filter((found) => !COMPUTED.includes(keyOf(found))).map(({ path }) => path)).toEqual([])
   })
 
-  test('names every action and guard', () => {
+  test('refers to every action and guard by its name', () => {
     // Keys below `on` and `states` are event and state names, which may equal these properties.
     const named = values.filter((found) => NAMED.includes(found.path.split('/').at(-1) ?? ''))
     expect(named.filter(({ value }) => !isNamed(value)).map(({ path }) => path)).toEqual([])
   })
 
-  test('names every actor and gives each a unique id', () => {
+  test('refers to every actor by its name, and gives each a unique id', () => {
     const invokes = nodes.flatMap((node) => node.invoke)
     expect(invokes.filter(({ src }) => typeof src !== 'string')).toEqual([])
     const declared = values
@@ -76,7 +76,7 @@ describe.each(catalogue.map((machine) => [machine.id, machine] as const))('%s', 
     expect(new Set(declared).size).toBe(declared.length)
   })
 
-  test('implements everything that it names', () => {
+  test('has an implementation for every name that it refers to', () => {
     const { actions, actors, guards } = machine.implementations
     const typeOf = (value: unknown): unknown => (typeof value === 'string' ? value : Object(value).type)
     const missing = values.flatMap((found) => {

@@ -13,7 +13,7 @@ const slugsOf = (machine: AnyStateMachine): readonly (readonly [state: string, s
 
 const known: readonly string[] = ['', ...stepSlugs]
 
-test('the addresses named by states are exactly the known ones', () => {
+test('the slugs in the states of all machines are exactly the slugs that the router knows', () => {
   const named = new Set(catalogue.flatMap((machine) => slugsOf(machine).map(([, slug]) => slug)))
   expect([...named].sort()).toEqual([...known].sort())
 })
@@ -32,7 +32,7 @@ test.each(catalogue.map((machine) => [machine.id, machine] as const))(
 describe.each(everyCase.map((placed) => [placed.definition.id, placed] as const))(
   '%s',
   (_, { definition, machine }) => {
-    test('has its own address for the first step and a different one for each other step', () => {
+    test('has its own address for its first step, and a different one for each later step', () => {
       const { steps } = planOf(definition)
       const [first, ...others] = steps.map(slugsIn(machine.config))
       expect(first).toBe('')

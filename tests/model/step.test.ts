@@ -28,7 +28,7 @@ test('xstate reports the transitions of a microstep, including guarded and event
   expect(taken).toEqual(['door.shut|door.pushed|0', 'door.deciding||0'])
 })
 
-test('a pure step takes the same transitions as a running actor and keeps the snapshot', () => {
+test('the step function takes the same transitions as a running actor, and leaves the given snapshot unchanged', () => {
   const { snapshot } = firstStep(switches, undefined)
   const stepped = step(switches, snapshot, { type: 'door.pushed' })
   expect(stepped.transitions).toEqual(['door.shut|door.pushed|0', 'door.deciding||0'])
@@ -42,18 +42,18 @@ const model = modelOf(switches, {
   project: () => null,
 })
 
-test('events that no active state takes are not offered', () => {
+test('events that no active state handles are not offered', () => {
   const offered = explore(model).flatMap(({ edges }) => [...edges.values()].flat().map(({ offer }) => nameOf(offer)))
   expect(offered).toEqual(['door.pushed'])
 })
 
-test('unreachable transitions are separated from reachable ones', () => {
+test('the transitions of a machine are divided into reachable and unreachable ones', () => {
   const { declared, reached, paths } = pathsOf(model)
   expect(declared).toEqual(declaredTransitions(switches))
   expect(declared.filter((id) => !reached.has(id))).toEqual(['door.shut|door.pushed|1', 'door.deciding||1'])
   expect(paths.map(({ title }) => title)).toEqual(['start: shut · door.pushed → ajar'])
 })
 
-test('exploring stops with an error at its limit', () => {
+test('an exploration that reaches its limit stops with an error', () => {
   expect(() => explore({ ...model, limit: 0 })).toThrow('limit')
 })

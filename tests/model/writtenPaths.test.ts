@@ -4,13 +4,13 @@ import { pathsOf } from '../../tools/exploration/paths'
 import { readPaths, writtenPaths } from '../../tools/exploration/writtenPaths'
 
 // The model `download` is used because its paths contain values that are not plain data: a file and errors.
-test('written paths are read back unchanged', () => {
+test('paths that were written to a file are unchanged after they are read back', () => {
   const { paths: all, ...rest } = pathsOf(download)
   const paths = { ...rest, paths: all, onScreens: all.slice(0, 1) }
   expect(readPaths(download, writtenPaths(paths))).toEqual(paths)
 })
 
-test('paths with values that a file cannot hold are not written', () => {
+test('paths with values that a file cannot contain are not written', () => {
   const paths = pathsOf(download)
   const [path] = paths.paths
   if (path === undefined) throw new Error('There is no path')

@@ -33,7 +33,7 @@ const open = async (inside = ''): Promise<Portal> => {
 
 const account = { udcContractId: 'Sz/1', contractNumber: '40000001/1', name: 'Rendszeres díjas számla' }
 
-test('each account in the list shows its value and buy-back and links to its details', async () => {
+test('each account in the list shows its value and its buy-back value, and links to its details', async () => {
   const { fake } = await open()
   await act(() =>
     answer(fake, getUnitAccounts, {
@@ -81,7 +81,7 @@ const openOne = async (
   await act(() => answer(fake, getProductFunds, shown))
 }
 
-test('an account shows no future payments only if the insurer returns an empty list', async () => {
+test('an account says that it has no future payments only if the insurer returns an empty list', async () => {
   const { futureProductFundList: _, ...untold } = accountExamples.everythingAvailable
   await openOne(untold)
   expect(screen.getByText(/^Nincs megadva/)).toBeTruthy()
@@ -141,7 +141,7 @@ test.each([
   expect(screen.queryByRole('link', { name: 'Eszközalap-átváltás' })).toBeNull()
 })
 
-test('an account in buy-back shows its payout date and bank account', async () => {
+test('an account that is being bought back shows its payout date and bank account', async () => {
   const buyBack = { requestedOn: '2026-11-15', payoutDate: '2026-11-25', bankAccount: '9990001612345676' }
   await openOne(accountExamples.everythingAvailable, { isBuyBack: true, buyBack })
   expect(screen.getByText('Visszavásárlás alatt')).toBeTruthy()
@@ -152,7 +152,7 @@ test('an account in buy-back shows its payout date and bank account', async () =
   expect(screen.queryByText('A kifizetésről értesítjük.')).toBeNull()
 })
 
-test('an account in buy-back without a payout date promises a notification', async () => {
+test('an account that is being bought back without a payout date promises a notification', async () => {
   await openOne(accountExamples.everythingAvailable, { isBuyBack: true })
   expect(screen.getByText('A kifizetésről értesítjük.')).toBeTruthy()
   expect(screen.queryByText('Várható kifizetés')).toBeNull()
@@ -176,7 +176,7 @@ const openFund = async (fund: CallData<typeof getFundDetails>) => {
   await act(() => answer(fake, getFundDetails, fund))
 }
 
-test('a fund shows its value in the account and its dated unit price', async () => {
+test('a fund shows its value in the account, and its unit price with the date of the price', async () => {
   await openFund({
     name: 'Hazai kötvény eszközalap',
     percentage: 35,
@@ -195,7 +195,7 @@ test('a fund shows its value in the account and its dated unit price', async () 
   expect(link('Vissza a számlához')).toHaveAttribute('href', '/elet/ugyek/investment-accounts/Sz%2F1')
 })
 
-test('a fund truncates an id of 500 kB', async () => {
+test('an id of a fund that is 500 kB long is truncated', async () => {
   await openFund({ name: 'Hazai kötvény eszközalap', originFundId: 'F'.repeat(500_000) })
   expect(screen.getByText(/^F{3999}…$/)).toBeTruthy()
 })
@@ -225,7 +225,7 @@ test('funds with a value from the insurer are not labelled as approximate', asyn
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/40%504.000.Ft$/)
 })
 
-test('an account shows a pending order with the day of its price', async () => {
+test('an account shows a pending order and the day whose price it will get', async () => {
   await openOne(accountExamples.switchUnderWay)
   const notice = screen.getByText('Folyamatban lévő megbízás').closest<HTMLElement>('[role=status]')
   expect(notice).toHaveTextContent('Eszközalap-átváltás – az árfolyam napja: 2026. 11. 23.')

@@ -13,7 +13,7 @@ const toldOf = (unsettled: string, ...told: readonly Detail[]) => afterUnsettled
 const until = (value: string, name = 'deadline'): Detail => ({ name, kind: 'date', value })
 
 test.each(['transfer', 'later'])(
-  'an unsettled payment (%s) shows whether its deadline is ahead or past',
+  'a payment that is not settled (%s) says whether its deadline is still ahead or already past',
   (unsettled) => {
     expect(toldOf(unsettled, until(TODAY))).toContain('A pénznek a befizetési határidőig kell megérkeznie')
     expect(toldOf(unsettled, until(TODAY))).not.toContain('elmúlt')
@@ -22,10 +22,10 @@ test.each(['transfer', 'later'])(
   },
 )
 
-test('a payment without a known deadline shows the conditional text', () => {
+test('a payment whose deadline is unknown says what to do if the deadline has passed', () => {
   expect(toldOf('transfer', until('2026-11-25', 'periodEnd'))).toContain('Ha a határidő már elmúlt')
 })
 
-test('a payment in processing shows nothing about a deadline', () => {
+test('a payment in processing mentions no deadline', () => {
   expect(toldOf('processing', until('2026-11-25'))).toBeUndefined()
 })

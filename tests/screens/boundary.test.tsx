@@ -55,7 +55,7 @@ const atBrokenCase = async () => {
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 
-test('a screen that throws is replaced by a focused error, and the page around it stays', async () => {
+test('a screen that throws is replaced by an error that has the focus, and the page around it stays', async () => {
   await atBrokenCase()
   expect(heading()).toHaveTextContent('Ezt az oldalt most nem tudjuk megjeleníteni')
   expect(heading()).toHaveFocus()
@@ -63,7 +63,7 @@ test('a screen that throws is replaced by a focused error, and the page around i
   expect(link('Vissza a kezdőlapra')).toHaveAttribute('href', '/kezdolap')
 })
 
-test('a retry shows the error again, or the screen with all typed data', async () => {
+test('a retry after a screen has thrown shows the error again, or the screen with all typed data', async () => {
   const { portal, before } = await atBrokenCase()
   await click('Újra')
   expect(heading()).toHaveTextContent('Ezt az oldalt most nem tudjuk megjeleníteni')
@@ -75,7 +75,7 @@ test('a retry shows the error again, or the screen with all typed data', async (
   expect(JSON.stringify(portal.app.getPersistedSnapshot())).toBe(before)
 })
 
-test('another route renders after a screen has thrown', async () => {
+test('another route is shown normally after a screen has thrown', async () => {
   const { portal } = await atBrokenCase()
   await act(async () => portal.app.send({ type: 'session.expired' }))
   expect(routeOf(portal)).toBe('sessionOver')
@@ -83,7 +83,7 @@ test('another route renders after a screen has thrown', async () => {
   expect(heading()).toHaveTextContent('Lejárt a munkamenete')
 })
 
-test('a screen that throws is reported once, without the message of the error', async () => {
+test('a screen that throws is reported only once, without the message of the error', async () => {
   await atBrokenCase()
   expect(told.mock.calls).toEqual([[expect.stringMatching(/^\[fault\] drawing: TypeError \S+:\d+:\d+$/)]])
 })
@@ -99,7 +99,7 @@ test('a missing text shows the error screen instead of its key, and is reported'
   expect(told.mock.calls).toEqual([[expect.stringMatching(/^\[fault\] drawing: MissingText case:steps\./)]])
 })
 
-test('an error outside the screen shows the error page', async () => {
+test('an error that is thrown outside the screens shows the error page', async () => {
   const portal = await atPlate()
   draw(portal, <Stumbling />)
   expect(screen.getByRole('main')).toContainElement(heading())

@@ -65,60 +65,63 @@ const openPay = async (failure: (typeof endings)[number][0], left: Parameters<ty
   await act(() => answer(fake, getPaymentTypeOrFrequency, {}))
 }
 
-describe.each(endings)('a card payment that ended as %j is shown on return', (failure, words, look) => {
-  const expectTold = (state: string): void => {
-    expect(shownState()).toBe(state)
-    expect(screen.getByText(words).closest('.notice')).toHaveClass(look)
-  }
+describe.each(endings)(
+  'a failed card payment (%j) is shown after the return from the provider',
+  (failure, words, look) => {
+    const expectTold = (state: string): void => {
+      expect(shownState()).toBe(state)
+      expect(screen.getByText(words).closest('.notice')).toHaveClass(look)
+    }
 
-  test('in the form, without a validation error, if another payment is due', async () => {
-    await openPay(failure, [['NEXT', 14_860]])
-    expectTold('filling')
-    expect(document.querySelector('.error-summary, [aria-invalid="true"]')).toBeNull()
-    await click('Tovább')
-    expect(document.querySelector('.error-summary')?.textContent).toContain('Válassza ki, mit szeretne befizetni')
-  })
+    test('in the form, without a validation error, if another payment is due', async () => {
+      await openPay(failure, [['NEXT', 14_860]])
+      expectTold('filling')
+      expect(document.querySelector('.error-summary, [aria-invalid="true"]')).toBeNull()
+      await click('Tovább')
+      expect(document.querySelector('.error-summary')?.textContent).toContain('Válassza ki, mit szeretne befizetni')
+    })
 
-  test('if nothing is due anymore', async () => {
-    await openPay(failure, [])
-    expectTold('notOffered')
-  })
+    test('in the case, if nothing is due anymore', async () => {
+      await openPay(failure, [])
+      expectTold('notOffered')
+    })
 
-  test('at the payment step, if the case goes on without a payment', async () => {
-    const fake = await openOn(reactivate.id, draftAt(reactivate, 'paying'), cameBack(REACTIVATE, failure))
-    await act(() => owes(fake, null, getCascoHeader))
-    await act(() => answer(fake, getPayments, []))
-    expectTold('paying')
-    expect(screen.getByText('Nincs befizetendő összeg')).toBeTruthy()
-  })
+    test('at the payment step, if the case can continue without a payment', async () => {
+      const fake = await openOn(reactivate.id, draftAt(reactivate, 'paying'), cameBack(REACTIVATE, failure))
+      await act(() => owes(fake, null, getCascoHeader))
+      await act(() => answer(fake, getPayments, []))
+      expectTold('paying')
+      expect(screen.getByText('Nincs befizetendő összeg')).toBeTruthy()
+    })
 
-  test('if its case does not load', async () => {
-    const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: 'DEBT|12450|HUF|||' } }
-    const fake = await openOn(pay.id, saved, cameBack(PAY, failure))
-    await act(() => owes(fake, 12_450, getHeader))
-    await act(() => fail(fake, getPayments, 'serverFailed'))
-    expectTold('loadFailed')
-  })
+    test('if its case does not load', async () => {
+      const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: 'DEBT|12450|HUF|||' } }
+      const fake = await openOn(pay.id, saved, cameBack(PAY, failure))
+      await act(() => owes(fake, 12_450, getHeader))
+      await act(() => fail(fake, getPayments, 'serverFailed'))
+      expectTold('loadFailed')
+    })
 
-  /** Opens the address of the case. The contract's header has not loaded yet. */
-  const openContract = async () => {
-    const fake = cameBack(REACTIVATE, failure)
-    signedIn(fake, 'casco')
-    show(await openStarted('/casco/ugyek/reactivate/fizetes', fake))
-    await act(() => load(fake, 'loadModule', cascoCases))
-    return fake
-  }
+    /** Opens the address of the case. The contract's header has not loaded yet. */
+    const openContract = async () => {
+      const fake = cameBack(REACTIVATE, failure)
+      signedIn(fake, 'casco')
+      show(await openStarted('/casco/ugyek/reactivate/fizetes', fake))
+      await act(() => load(fake, 'loadModule', cascoCases))
+      return fake
+    }
 
-  test('if its contract does not load', async () => {
-    const fake = await openContract()
-    await act(() => fail(fake, getCascoHeader, 'serverFailed'))
-    expectTold('headerFailed')
-  })
+    test('if its contract does not load', async () => {
+      const fake = await openContract()
+      await act(() => fail(fake, getCascoHeader, 'serverFailed'))
+      expectTold('headerFailed')
+    })
 
-  test('if its contract does not offer the case anymore', async () => {
-    const fake = await openContract()
-    await act(() => owes(fake, null, getCascoHeader))
-    await act(() => load(fake, 'loadModule', cascoCases))
-    expectTold('refusingCase')
-  })
-})
+    test('if its contract does not offer the case anymore', async () => {
+      const fake = await openContract()
+      await act(() => owes(fake, null, getCascoHeader))
+      await act(() => load(fake, 'loadModule', cascoCases))
+      expectTold('refusingCase')
+    })
+  },
+)

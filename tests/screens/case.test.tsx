@@ -63,8 +63,8 @@ const submitted = async (result: Partial<CaseResult> = {}) => {
   return portal
 }
 
-describe('the form', () => {
-  test('shows the heading of its step below the case, and no back button', async () => {
+describe('the form of a case', () => {
+  test('shows the name of its step under the name of the case, and no back button', async () => {
     await atForm()
     expect(shownState()).toBe('filling')
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rendszám módosítása')
@@ -72,7 +72,7 @@ describe('the form', () => {
     expect(screen.queryByRole('button', { name: 'Előző lépés' })).toBeNull()
   })
 
-  test('shows a focused error summary and a field error for an empty answer', async () => {
+  test('shows an error summary that has the focus, and an error at the empty field', async () => {
     await atForm()
     await click('Tovább')
     expect(document.activeElement).toBe(screen.getByRole('alert'))
@@ -98,7 +98,7 @@ describe('the form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('warns of an unusual plate on blur and still accepts it', async () => {
+  test('warns of an unusual plate when the field loses the focus, and still accepts it', async () => {
     await atForm()
     await typeInto('Új rendszám', 'AB1234')
     expect(screen.queryByText(/eltér a szokásos/)).toBeNull()
@@ -127,13 +127,13 @@ describe('the form', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('repeats the warning on the summary', async () => {
+  test('shows the warning again on the summary', async () => {
     await atReview('AB-1234')
     expect(screen.getByText(/eltér a szokásos/).closest('dd')?.textContent).toContain('AB-1234')
   })
 })
 
-describe('a field blurred by a press on a button', () => {
+describe('a field that loses the focus because a button is pressed', () => {
   const message = () => screen.queryByText('Adja meg az új rendszámot.')
   const mouse = ['pointerDown', 'leave', 'pointerUp'] as const
   const finger = ['pointerDown', 'pointerUp', 'leave'] as const
@@ -141,7 +141,7 @@ describe('a field blurred by a press on a button', () => {
   test.each([
     ['a mouse', mouse],
     ['a finger', finger],
-  ])('is validated only after the click of %s', async (_, order) => {
+  ])('is validated only after the click event of %s', async (_, order) => {
     await atForm()
     for (const part of order) {
       if (part === 'leave') await leaveField('Új rendszám')
@@ -167,7 +167,7 @@ describe('a field blurred by a press on a button', () => {
   })
 })
 
-describe('the documents', () => {
+describe('the step of the documents', () => {
   test('focuses the heading of the step', async () => {
     await atDocuments()
     expect(shownState()).toBe('attaching')
@@ -191,7 +191,7 @@ describe('the documents', () => {
     expect(callsTo(fake, uploadDocument)).toHaveLength(2)
   })
 
-  test('rejects a file that is too large with the limit, and removes it', async () => {
+  test('rejects a file that is too large and names the limit, and the file can be removed', async () => {
     await atDocuments()
     await addFile(pdf('nagy.pdf', 11 * 1024 * 1024))
     expect(screen.getByRole('alert').textContent).toContain('legfeljebb 10 MB')
@@ -225,7 +225,7 @@ describe('the documents', () => {
     expect(button('Tovább').getAttribute('aria-busy')).toBeNull()
   })
 
-  test('keeps the typed answer when going back', async () => {
+  test('does not clear the typed answer when the customer goes back', async () => {
     await atDocuments()
     await click('Előző lépés')
     expect(field('Új rendszám')).toHaveProperty('value', 'aabc123')
@@ -240,7 +240,7 @@ describe('the summary', () => {
     expect(screen.getByText('forgalmi.pdf')).toBeTruthy()
   })
 
-  test('links each answer to its step', async () => {
+  test('links each answer to the step where it can be changed', async () => {
     await atReview()
     await click('Módosítás: Forgalmi engedély')
     expect(shownState()).toBe('attaching')
@@ -249,7 +249,7 @@ describe('the summary', () => {
     expect(shownState()).toBe('filling')
   })
 
-  test('keeps the answers visible while submitting and ignores a second press', async () => {
+  test('keeps the answers visible during the submission, and ignores a second press', async () => {
     const { fake } = await atReview()
     await click('Beküldés')
     await click('Beküldés')
@@ -270,7 +270,7 @@ describe('the summary', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('reports a session that ended while submitting, and submits on another press', async () => {
+  test('reports that the session ended during the submission, and submits at the next press', async () => {
     const portal = await atReview()
     await click('Beküldés')
     await act(() => endSession(portal))
@@ -299,7 +299,7 @@ describe('the summary', () => {
     expect(field('Új rendszám')).toHaveProperty('value', 'aabc123')
   })
 
-  test('shows a rejected field in the error summary and at the field', async () => {
+  test('shows the error of a rejected field in the error summary and at the field', async () => {
     const { fake } = await atReview()
     await click('Beküldés')
     await act(() => refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber'] }))
@@ -319,7 +319,7 @@ describe('a business error with fields of both pages', () => {
   }
   const lines = () => [...document.querySelectorAll('.error-list a')].map(({ textContent }) => textContent)
 
-  test('lists on each page only the fields of that page', async () => {
+  test('shows on each page only the errors of that page', async () => {
     await refused()
     expect(lines()).toEqual([expect.stringMatching(/^Új rendszám: /)])
     await click('Tovább')
@@ -332,7 +332,7 @@ describe('a business error with fields of both pages', () => {
 })
 
 describe('the confirmation', () => {
-  test('shows the outcome, both plates and the number of the case', async () => {
+  test('shows the outcome, the old and the new plate, and the case number', async () => {
     await submitted({ confirmationEmail: 'kerekes.boglarka@pelda.example' })
     expect(shownState()).toBe('submitted')
     expect(document.activeElement?.textContent).toBe('A rendszámot módosítottuk')

@@ -15,7 +15,7 @@ afterAll(() => page.viewport(360, 740))
 
 const beside = () => screen.queryByRole('complementary', { name: 'A szerződése és segítség' })
 
-test('a desktop shows the contract and contacts beside a case, a phone does not', async () => {
+test('the contract and the contacts are beside a case on a desktop, and not shown on a phone', async () => {
   await page.viewport(1280, 900)
   const portal = await openSignedIn('/kgfb/ugyek/email')
   await load(portal.fake, 'loadModule', kgfbCases)
@@ -36,7 +36,7 @@ test.each([
   ['is shown beside the contacts', 'have-questions', 'block'],
   // The contract data fill the whole width, and contain everything that the aside would show.
   ['is hidden beside the contract data', 'contract-data', 'none'],
-] as const)('on a desktop the aside %s', async (_what, key, display) => {
+] as const)('the column beside a case on a desktop %s', async (_what, key, display) => {
   await page.viewport(1280, 900)
   const portal = await openSignedIn(`/kgfb/ugyek/${key}`)
   await load(portal.fake, 'loadModule', kgfbCases)

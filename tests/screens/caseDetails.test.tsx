@@ -36,7 +36,7 @@ const openCase = async (address: string) => {
 
 const detailOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 
-test('a termination shows its deadline in the form, on the summary and while submitting', async () => {
+test('a termination shows the deadline of its notice in the form, on the summary and while it is sent', async () => {
   const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
   await act(() => answer(portal.fake, previewAnniversary, terminationPreviews.nothingToPay))
   await act(() => answer(portal.fake, getCases, []))
@@ -58,7 +58,7 @@ test('a termination shows the bonus grade from the anniversary', async () => {
   expect(detailOf('Bonus-malus besorolás az évfordulótól')).toBe('B07')
 })
 
-test('a data correction is confirmed with the previous and the new premium', async () => {
+test('the confirmation of a data correction shows the previous and the new premium', async () => {
   const portal = await openCase('/kgfb/ugyek/data-correction')
   await act(() => answer(portal.fake, getDataCorrectionQuestions, { seasonTires: true }))
   await act(async () => screen.getByRole('radio', { name: 'Igen' }).click())
@@ -98,7 +98,7 @@ test('a failed preview is reported and does not block the next step', async () =
   expect(shownState()).toBe('reviewing')
 })
 
-test('a rejected day shows its reason in the form, before it is submitted', async () => {
+test('a day that the insurer rejects shows the reason in the form, before the submission', async () => {
   const portal = await openCase('/kgfb/ugyek/vehicle-back-to-traffic')
   await act(() => answer(portal.fake, getHeader, headerExamples.withDebt))
   fireEvent.change(screen.getByLabelText('Az ismételt forgalomba helyezés napja'), { target: { value: '2026-11-21' } })
@@ -107,7 +107,7 @@ test('a rejected day shows its reason in the form, before it is submitted', asyn
   expect(screen.getByText(/a jármű nincs kivonva a forgalomból/)).toBeTruthy()
 })
 
-test('a Drivello score is shown with the plate it belongs to', async () => {
+test('a Drivello score is shown together with the plate that it belongs to', async () => {
   const portal = await openCase('/kgfb/ugyek/drivello-score')
   await act(() => answer(portal.fake, getHeader, headerExamples.withDebt))
   fireEvent.change(screen.getByRole('textbox'), { target: { value: 'rjk482' } })
@@ -118,7 +118,7 @@ test('a Drivello score is shown with the plate it belongs to', async () => {
   expect(detailOf('Rendszám')).toBe('RJK-482')
 })
 
-test("the Drivello score starts with the contract's plate, or empty if the header fails", async () => {
+test("the Drivello score form starts with the contract's plate, or empty if the header fails to load", async () => {
   const portal = await openCase('/kgfb/ugyek/drivello-score')
   await act(() => answer(portal.fake, getHeader, headerExamples.withDebt))
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(headerExamples.withDebt.licensePlateNumber)
@@ -128,7 +128,7 @@ test("the Drivello score starts with the contract's plate, or empty if the heade
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
 })
 
-test('a list that fails to load is reported by field, and other fields are shown', async () => {
+test('a list that fails to load is reported at its field, and the other fields are shown', async () => {
   const portal = await openCase('/kgfb/ugyek/name')
   await act(() => fail(portal.fake, getTitles))
   await act(() => answer(portal.fake, getPersonName, { title: null, lastName: 'Kerekes', firstName: 'Boglárka' }))

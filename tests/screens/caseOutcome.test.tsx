@@ -43,7 +43,7 @@ const sendingFailed = async (): Promise<Portal> => {
 }
 
 describe('a case without a summary whose submission failed', () => {
-  test('shows the submitted answers as text, without inputs', async () => {
+  test('shows the answers as text, without inputs', async () => {
     await sendingFailed()
     expect(shownState()).toBe('submitFailed')
     expect(screen.getByText(CARD).nextElementSibling?.textContent).toBe('1234567890')
@@ -59,7 +59,7 @@ describe('a case without a summary whose submission failed', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('reports the ended session after another sign-in and submits on a press', async () => {
+  test('says after another sign-in that the session ended, and submits at the next press', async () => {
     const portal = await sendingFailed()
     await click('Újra')
     await act(() => endSession(portal))
@@ -74,7 +74,7 @@ describe('a case without a summary whose submission failed', () => {
     expect(callsTo(portal.fake, changeSuperShop)).toHaveLength(3)
   })
 
-  test('returns to the form with its answer', async () => {
+  test('can be changed by going back to the form with its answer', async () => {
     await sendingFailed()
     await click('Előző lépés')
     expect(shownState()).toBe('filling')
@@ -88,7 +88,7 @@ const caseLoads = async (portal: Portal): Promise<void> => {
   await load(portal.fake, 'loadModule', kgfbCases)
 }
 
-test("a code interrupted by the session's end reports it after another sign-in", async () => {
+test('a code check that the end of the session interrupted says so after another sign-in', async () => {
   const portal = await openPortal('/kgfb/ugyek/email/kod')
   const { fake } = portal
   await signIn(portal)
@@ -127,7 +127,7 @@ const sendPlate = async () => {
   return fake
 }
 
-test('an unknown status is shown as received and reported', async () => {
+test('a case with an unknown status is shown as received, and the status is reported', async () => {
   const fake = await sendPlate()
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'WAITING_FOR_BACK_OFFICE', caseId: 'ugy-7' }))
   expect(shownState()).toBe('submitted')
@@ -138,7 +138,7 @@ test('an unknown status is shown as received and reported', async () => {
   expect(fake.reports).toEqual([{ kind: 'fault', subject: licensePlate.id, detail: 'caseStatus is unknown' }])
 })
 
-test('a case to sign without a number shows whom to call instead of a button', async () => {
+test('a case that has to be signed but has no number shows whom to call instead of a button', async () => {
   const fake = await sendPlate()
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED' }))
   expect(shownState()).toBe('submitted')
@@ -150,7 +150,7 @@ test('a case to sign without a number shows whom to call instead of a button', a
 /** Tells if pressing a control has an effect. */
 const isHeard = (control: HTMLElement): boolean => getComputedStyle(control).pointerEvents !== 'none'
 
-test('buttons that submit or sign ignore presses at first, against accidental double presses', async () => {
+test('buttons that submit or sign ignore presses at first, so that a double press does nothing', async () => {
   const { fake } = await openSummary()
   const send = button('Beküldés')
   expect(isHeard(send)).toBe(false)
@@ -165,7 +165,7 @@ test('buttons that submit or sign ignore presses at first, against accidental do
   expect(isHeard(sign)).toBe(true)
 })
 
-test('signing shows the case, its contract, its changes and that it is final', async () => {
+test('the signature shows the case, its contract, its changes, and that it cannot be undone', async () => {
   const fake = await sendPlate()
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
   await act(() => load(fake, 'loadModule'))
@@ -207,7 +207,7 @@ describe('a submitted case that is signed after another sign-in', () => {
   test.each<[string, (fake: FakeServices) => Promise<void>]>([
     ['the list does not load', (fake) => fail(fake, getCases)],
     ['the list lacks the case', (fake) => answer(fake, getCases, [])],
-  ])('refers to the document if %s', async (_, end) => {
+  ])('refers to the document instead if %s', async (_, end) => {
     const fake = await signInAgain()
     await act(() => end(fake))
     expect(screen.getByText(/részleteit most nem tudjuk itt megmutatni\. Az aláírandó iratban/)).toBeTruthy()
@@ -215,7 +215,7 @@ describe('a submitted case that is signed after another sign-in', () => {
   })
 })
 
-test('an unsigned notice shows its deadline even if the signature module fails to load', async () => {
+test('a notice to be signed shows its deadline even if the signature screen fails to load', async () => {
   const fake = await sendPlate()
   const notice = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7', signUntil: '2026-12-01' }
   await act(() => answer(fake, modifyLicensePlate, notice))
@@ -226,7 +226,7 @@ test('an unsigned notice shows its deadline even if the signature module fails t
   expect(screen.getByText(/^Legkésőbb 2026.*12.*01.*írja alá/)).toBeTruthy()
 })
 
-test('success is shown only after the signature, with the details of the submission', async () => {
+test('a signed case shows its success only after the signature, with the details of the submission', async () => {
   const fake = await sendPlate()
   await act(() =>
     answer(fake, modifyLicensePlate, {
@@ -247,7 +247,7 @@ test('success is shown only after the signature, with the details of the submiss
   expect(button('Nyomtatás')).toBeTruthy()
 })
 
-test('a submitted case truncates an id of 500 kB', async () => {
+test('an id of a submitted case that is 500 kB long is truncated', async () => {
   const result = { caseStatus: 'SUCCEEDED', caseId: 'Ű'.repeat(500_000) }
   await openSubmitted('/kgfb/ugyek/super-shop', superShop, { result })
   expect(screen.getByText(/^Ű{3999}…$/)).toBeTruthy()

@@ -33,7 +33,7 @@ const leavesOf = (part: unknown): readonly string[] =>
 const isAddress = (text: string | undefined): text is string =>
   /^\w+\.(cases|fields|pages|submitted|problems|options)\./.test(text ?? '')
 
-describe('the texts of cases, replaced by their own paths', () => {
+describe('the texts of cases (each replaced by its own key)', () => {
   const addresses = Object.fromEntries(
     Object.entries(languageFiles).map(([name, file]) => [name, addressed(name, file)] as const),
   )
@@ -62,7 +62,7 @@ describe('the texts of cases, replaced by their own paths', () => {
     },
   )
 
-  test('nothing is written that no case reads', () => {
+  test('nothing is written in the language files that no case reads', () => {
     const reads = [...everyProductLine.flatMap(entryReads), ...everyPlaced.flatMap(readsOf)].map(({ text }) => text)
     const written = Object.values(addresses)
       .flatMap(leavesOf)
@@ -73,7 +73,7 @@ describe('the texts of cases, replaced by their own paths', () => {
 
 describe('caseTexts', () => {
   beforeAll(loadScreens)
-  test("a problem uses the case's own text, or the common text without one", () => {
+  test("uses the case's own text for a problem, and the common text if the case has none", () => {
     const texts = caseTexts({ productLine: 'kgfb', key: 'license-plate' })
     expect(texts.problem('licensePlateNumber', { name: 'missing' })).toBe('Adja meg az új rendszámot.')
     expect(texts.problem('registrationBook', { name: 'filesTooMany', values: { number: 10 } })).toContain(

@@ -56,7 +56,7 @@ test('a claim report shows the next step with its deadline and links to the clai
   expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims')
 })
 
-test('a claim report opened by contract number has no link to the claims', async () => {
+test('a claim report of a non-contractor has no link to the claims', async () => {
   await report('number')
   expect(screen.getByText(/Megnyitottuk a kárügyét/)).toBeTruthy()
   expect(screen.queryByText(/Kárügyeim/)).toBeNull()
@@ -67,18 +67,18 @@ test.each([
   ['WAITING_FOR_EXPERT', /Itt nem látható, hogy hol tart/],
   ['IDENTIFICATION_NEEDED', /Ha most nem tudja azonosítani magát/],
   ['DIGITAL_SIGNATURE_NEEDED', /Ha most nem tudja aláírni/],
-])('a claim report opened by contract number does not mention the list when %s', async (status, said) => {
+])('a claim report of a non-contractor does not mention the list of cases when %s', async (status, said) => {
   await report('number', status)
   expect(screen.getByText(said)).toBeTruthy()
   expect(document.body).not.toHaveTextContent('Online ügyeim')
 })
 
-test('a pending claim report tells the contractor to follow it in the list', async () => {
+test('a pending claim report tells the contractor that the list of cases shows its progress', async () => {
   await report(undefined, 'WAITING_FOR_EXPERT')
   expect(screen.getByText(/Később megnézheti az Online ügyeim menüpontban/)).toBeTruthy()
 })
 
-test('a failed list is not reported before its question is shown', async () => {
+test('a list that failed to load is not reported on a page that does not ask for it', async () => {
   const fake = await open(claimReport, 'filling')
   await act(() => fail(fake, getInsuranceCompanies))
   await act(() => answer(fake, getInitConfig, { damageEvents: [{ id: 1, name: 'Csőtörés' }] }))
@@ -94,7 +94,7 @@ test('submitted claim documents link back to their claim', async () => {
   expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/K-30000001-3')
 })
 
-test('the details of the claim stay while its documents are submitted and after a failure', async () => {
+test('the details of a claim stay visible while its documents are submitted, and after a failure', async () => {
   const told = () => screen.queryByText('Mit kérünk?', { selector: 'dt' })
   const fake = await open(claimDocuments)
   await act(() => answer(fake, getClaims, claimExamples.documentTask))
@@ -105,7 +105,7 @@ test('the details of the claim stay while its documents are submitted and after 
   expect(told()).toBeTruthy()
 })
 
-test('a claim that needs no documents anymore is linked to', async () => {
+test('the case for documents links to its claim if the claim needs no documents anymore', async () => {
   const fake = await open(claimDocuments, 'filling')
   await act(() => answer(fake, getClaims, claimExamples.none))
   expect(screen.getByText(/most nem várunk iratot/)).toBeTruthy()
@@ -119,14 +119,14 @@ const death = async (openedBy?: OpenedBy) => {
   await act(() => answer(fake, claimService, { caseStatus: 'SUCCEEDED', caseId: 'case-1' }))
 }
 
-test('a reported death is confirmed without celebration and links the contractor to the list', async () => {
+test('a reported death is confirmed in a neutral tone, and links the contractor to the list of cases', async () => {
   await death()
   expect(screen.getByRole('heading', { name: 'Megkaptuk a bejelentését' })).toBeTruthy()
   expect(screen.queryByText(/Sikeres|!/)).toBeNull()
   expect(screen.getByText('Hogy az ügye hol tart, azt itt bármikor megnézheti: Online ügyeim.')).toBeTruthy()
 })
 
-test('a death reported by contract number has no link to the list', async () => {
+test('a death reported by a non-contractor has no link to the list of cases', async () => {
   await death('number')
   expect(screen.queryByText(/bármikor megnézheti/)).toBeNull()
 })

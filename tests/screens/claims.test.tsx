@@ -66,14 +66,14 @@ describe('the claims', () => {
     expect(within(group ?? document.body).getAllByRole('link')).toHaveLength(2)
   })
 
-  test('show a message and a link to a report if there are none', async () => {
+  test('show a message and a link to the claim report if there are none', async () => {
     await open(claimExamples.none)
     expect(screen.getByText('Ezen a szerződésen nincs kárügy')).toBeTruthy()
     expect(link('Kárbejelentés')).toHaveAttribute('href', '/lakas/ugyek/claim-report')
     expect(screen.queryByText(/Utoljára frissítve/)).toBeNull()
   })
 
-  test('are listed with only an id', async () => {
+  test('are listed even if they have only an id', async () => {
     await open({ open: [{ id: 'K/1' }] })
     expect(link('Kárügy')).toHaveAttribute('href', '/lakas/ugyek/claims/K%2F1')
     expect(link('Kárügy')).toHaveAccessibleDescription('Beérkezett')
@@ -81,7 +81,7 @@ describe('the claims', () => {
 })
 
 describe('a claim', () => {
-  test('shows its timeline, who acts next and the deadline', async () => {
+  test('shows its timeline, who has to act next, and the deadline', async () => {
     const [, examining] = claimExamples.everyStatus.open
     await open({ open: [{ id: '1', ...examining, nextStepUntil: '2026-12-06' }] }, '/claim-2')
     expect(stepHeading()).toBe('Vihar')
@@ -105,7 +105,7 @@ describe('a claim', () => {
     expect(screen.getByText('Állapot').nextElementSibling).toHaveTextContent(shown)
   })
 
-  test('in a list shows the label of its status', async () => {
+  test('shows the label of its status in the list', async () => {
     await open({ open: [{ id: '1', status: 'EXAMINING', statusLabel: 'Szakértőre vár' }] })
     expect(screen.getByText(/Szakértőre vár/)).toBeTruthy()
   })
@@ -145,7 +145,7 @@ describe('a claim', () => {
     expect(link('Felülvizsgálat kérése')).toHaveAttribute('href', '/lakas/ugyek/claim-review/K-30000001-5')
   })
 
-  test('with only a review task is examined and needs nothing if the customer agrees', async () => {
+  test('with only a review task is shown as examined, and needs nothing if the customer agrees', async () => {
     await open(claimExamples.reviewTask, '/K-30000001-5')
     expect(steps().map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^BejelentveKész/),
@@ -167,7 +167,7 @@ describe('a claim', () => {
     expect(screen.queryByText('Legkésőbb eddig')).toBeNull()
   })
 
-  test('shows the amount only if it was paid', async () => {
+  test('shows an amount only if the amount was paid', async () => {
     await open(claimExamples.everyStatus, '/claim-4')
     expect(screen.getByText('Kifizetett összeg').nextElementSibling?.textContent).toMatch(/^275\s000\sFt$/)
     expect(steps()).toHaveLength(3)
@@ -179,13 +179,13 @@ describe('a claim', () => {
     expect(screen.queryByText('Kifizetett összeg')).toBeNull()
   })
 
-  test('that waits for the customer without a task says that it is not visible', async () => {
+  test('that waits for the customer but has no task says that the portal does not show the task', async () => {
     await open({ open: [{ id: '1', status: 'WAITING_FOR_CLIENT' }] }, '/1')
     expect(screen.getByText(/ez itt most nem látható/)).toBeTruthy()
     expect(screen.getByText('Még nincs határidő')).toBeTruthy()
   })
 
-  test('lists the reported damages by type, or nothing without data', async () => {
+  test('lists the reported damages by type, or shows no list if there are none', async () => {
     await open(claimExamples.things, '/claim-1')
     const told = (label: string) => screen.getByText(label).nextElementSibling?.textContent
     expect(screen.getByText('Amit bejelentett')).toBeTruthy()
@@ -210,7 +210,7 @@ describe('a claim', () => {
   })
 })
 
-describe('a task in a claim', () => {
+describe('the number of tasks in claims', () => {
   const openMenu = async (claims: NonNullable<HomeHeader['contract']['claims']> | undefined) => {
     const portal = await openSignedIn('/lakas/ugyek', { contractNumber: '30000001', productLine: 'lakas' })
     show(portal)
@@ -231,7 +231,7 @@ describe('a task in a claim', () => {
     expect(screen.getByText('Be van jelentkezve')).toBeTruthy()
   }
 
-  test('is shown in the menu, in the task list and on the home page', async () => {
+  test('is shown in the menu, in the task list and on the start page', async () => {
     const portal = await openMenu(claimExamples.everyTask.open)
     expect(link('Teendő kárügyben')).toHaveAttribute('href', '/lakas/ugyek/claims')
     expect(screen.getByText(/3 teendője van/)).toBeTruthy()

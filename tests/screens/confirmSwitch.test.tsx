@@ -36,13 +36,13 @@ const chooseAnotherProductLine = async (openedBy: OpenedBy): Promise<void> => {
   )
 }
 
-test('a customer signed in by contract number must sign in again for another contract', async () => {
+test('the switch to another contract requires another sign-in after a sign-in by contract number', async () => {
   await chooseAnotherProductLine('secondStep')
   expect(screen.getByText(/újra be kell lépnie/)).toBeTruthy()
   expect(button('Kijelentkezem, és átlépek')).toBeTruthy()
 })
 
-test('a customer signed in with DÁP returns to the list of contracts without signing in', async () => {
+test('the switch to another contract leads back to the list without a sign-in after a DÁP sign-in', async () => {
   await chooseAnotherProductLine('dap')
   expect(screen.getByText(/újra belépnie nem kell/)).toBeTruthy()
   expect(button('Tovább a szerződéseim listájához')).toBeTruthy()
@@ -73,7 +73,7 @@ test.each([
   }
 })
 
-test('a half-filled case has a warning with a link to it', async () => {
+test('the switch to another contract warns of a half-filled case, with a link to it', async () => {
   const portal = await openSignedIn(PLATE)
   await contractLoads(portal)
   await plateLoads(portal)

@@ -48,14 +48,14 @@ const submitted = async (known: Parameters<typeof atSummary>[0] = { paymentTypeI
 /** The value beside a label, anywhere on the page. */
 const told = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
-describe('a summary', () => {
+describe('the summary of a change', () => {
   test('shows the previous value of each answer, or that it is unchanged', async () => {
     await atSummary({ paymentTypeId: 4, paymentFrequencyId: 3 })
     expect(told('Díjfizetési gyakoriság')).toBe('Éves (eddig: Negyedéves)')
     expect(told('Díjfizetési mód')).toBe('Átutalás (változatlan)')
   })
 
-  test('shows no previous value if the insurer returns none', async () => {
+  test('shows no previous value if the insurer does not return it', async () => {
     await atSummary({})
     expect(told('Díjfizetési gyakoriság')).toBe('Éves')
     expect(told('Díjfizetési mód')).toBe('Átutalás')
@@ -106,7 +106,7 @@ describe('the premium of a payment frequency', () => {
   })
 })
 
-describe('a confirmation', () => {
+describe('the confirmation of a change', () => {
   test('shows the previous and new answers and the time of submission', async () => {
     await submitted()
     expect(shownState()).toBe('submitted')
@@ -124,7 +124,7 @@ describe('a confirmation', () => {
     expect(told('Beküldve')).toBe('2026.\u00a011.\u00a021. 11:00')
   })
 
-  test('names the only change in its heading and shows the next premium', async () => {
+  test('names the change in its heading if there is only one, and shows the next premium', async () => {
     await submitted()
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetés gyakoriságát')
     expect(told('A következő díj')?.replaceAll('\u00a0', ' ')).toBe('59 440 Ft')
@@ -132,12 +132,12 @@ describe('a confirmation', () => {
     expect(screen.getByText(/A következő díjat már így kérjük/)).toBeTruthy()
   })
 
-  test('names no single change if the previous values are unknown', async () => {
+  test('does not name the change in its heading if the previous values are unknown', async () => {
     await submitted({})
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetését')
   })
 
-  test('names no single change if there are several', async () => {
+  test('does not name a change in its heading if there are several', async () => {
     await submitted({ paymentTypeId: 1, paymentFrequencyId: 3 })
     expect(told('Díjfizetési mód')).toMatch(/^Átutalás \(eddig: /)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetését')
@@ -151,7 +151,7 @@ describe('a confirmation', () => {
     expect(screen.getByText(/Ha kérdése van az ügyével/).parentElement?.textContent).toContain('@')
   })
 
-  test('keeps only time, case and contract, but no answers, after a reload', async () => {
+  test('shows only time, case and contract after a reload, and no answers', async () => {
     const portal = await submitted()
     expect([...portal.fake.storage.values()].join()).not.toMatch(/paymentFrequencyId":"\d/)
     cleanup()

@@ -43,14 +43,14 @@ const search = (value: string) =>
 const searchStatus = () => screen.getByRole('searchbox').closest('search')?.querySelector('[role=status]')?.textContent
 const factOf = (label: string) => screen.getByText(label).nextElementSibling?.textContent?.replaceAll('\u00a0', ' ')
 
-test('a loading header shows the heading and announces the wait', async () => {
+test('the contract page shows its heading while the header loads, and announces the wait', async () => {
   await openContract()
   expect(shownState()).toBe('loadingHeader')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Kötelező gépjármű-felelősségbiztosítás')
   expect(screen.getByText('Betöltjük a szerződése adatait.').getAttribute('role')).toBe('status')
 })
 
-test('the head shows the plate, the debt and the anniversary', async () => {
+test('the top of the contract page shows the plate, the debt and the anniversary', async () => {
   await openMenu(headerExamples.withDebt)
   expect(screen.getByText('RJK-482')).toBeTruthy()
   expect(factOf('Tartozás')).toBe('14 860 Ft')
@@ -68,13 +68,13 @@ test('a debt links to its payment if the contract offers one', async () => {
   expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
 })
 
-test('a debt stays urgent if the announced transfer is for the next premium', async () => {
+test('a debt stays urgent if a transfer is announced for the next premium only', async () => {
   await openMenu(headerExamples.transferOfTheNext)
   expect(screen.getByText(/átutalását várjuk/).closest('.debt')).toBeNull()
   expect(screen.getByRole('link', { name: 'Tartozás rendezése' })).toHaveClass('action-primary')
 })
 
-test('a debt with an announced transfer shows it and can be paid another way', async () => {
+test('a debt with an announced transfer shows the transfer, and can be paid in another way', async () => {
   await openMenu({ ...headerExamples.transferOnItsWay, debtDays: headerExamples.debtLate.debtDays })
   expect(screen.getByText('Az átutalását várjuk: 500 000 Ft, 2026. 11. 20. óta.', { exact: false })).toBeTruthy()
   expect(link('Az átutalás adatai').getAttribute('href')).toBe('/kgfb/ugyek/online-cases')
@@ -97,7 +97,7 @@ test.each([
   expect(link('Tartozás rendezése')).toHaveClass(appearance)
 })
 
-test('two payments of one case are two tasks', async () => {
+test('two card payments of one case are two tasks', async () => {
   const portal = await openMenu(headerExamples.withDebt)
   const payments = (['payment-1', 'payment-2'] as const).map((id) => ({
     ...({ type: 'paid', id, origin: '/kgfb/ugyek/pay/fizetes' } as const),
@@ -118,7 +118,7 @@ test('a contract without debt has no link to settle it', async () => {
   expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
 })
 
-test('an overpayment links to its refund', async () => {
+test('an overpayment links to the case that pays it back', async () => {
   await openMenu(headerExamples.overpaid)
   expect(factOf('Túlfizetés')).toBe('8400 Ft')
   expect(link('Visszatérítés kérése').getAttribute('href')).toBe('/kgfb/ugyek/overpayment')
@@ -130,7 +130,7 @@ const without = (missing: 'missingPhone' | 'missingEmail'): VehicleHeader => {
   return { ...header, contract: { ...header.contract, [missing]: true } }
 }
 
-test('a missing contact has a link to add it', async () => {
+test('a missing phone number or e-mail address has a link to add it', async () => {
   await openMenu(without('missingPhone'))
   expect(link('Telefonszám megadása').getAttribute('href')).toBe('/kgfb/ugyek/phone')
   expect(screen.queryByRole('link', { name: 'E-mail-cím megadása' })).toBeNull()
@@ -139,12 +139,12 @@ test('a missing contact has a link to add it', async () => {
   expect(link('E-mail-cím megadása').getAttribute('href')).toBe('/kgfb/ugyek/email')
 })
 
-test('a missing contact has no link if its case is not available', async () => {
+test('a missing phone number or e-mail address has no link if the case for it is not available', async () => {
   await openMenu(without('missingPhone'), withoutCase('phone'))
   expect(screen.queryByRole('link', { name: 'Telefonszám megadása' })).toBeNull()
 })
 
-test('facts that the insurer does not return are left out', async () => {
+test('the contract page leaves out facts that the insurer does not return', async () => {
   await openMenu(headerExamples.leastFilled)
   for (const label of [
     'Tartozás',
@@ -158,12 +158,12 @@ test('facts that the insurer does not return are left out', async () => {
   }
 })
 
-test('the number of cases in progress has a singular noun', async () => {
+test('the noun after the number of cases in progress is singular, as in Hungarian', async () => {
   await openMenu(headerExamples.manyCases)
   expect(factOf('Folyamatban lévő online ügyek')).toBe('128 ügy')
 })
 
-test('a terminated contract shows its date and reason and hides unavailable cases', async () => {
+test('a terminated contract shows its end date and reason, and hides unavailable cases', async () => {
   await openMenu(headerExamples.terminated)
   expect(screen.getByText('Ez a szerződés megszűnt')).toBeTruthy()
   expect(factOf('Megszűnés napja')).toMatch(/^\d{4}\. \d{2}\. \d{2}\.$/)
@@ -178,14 +178,14 @@ test('a menu entry links to its case', async () => {
   expect(link('Rendszám módosítása').getAttribute('href')).toBe('/kgfb/ugyek/license-plate')
 })
 
-test('the search ignores accents and case and announces the number of results', async () => {
+test('the menu search ignores accents and case, and announces the number of results', async () => {
   await openMenu(headerExamples.withDebt)
   await search('RENDSZAM')
   expect(link('Rendszám módosítása')).toBeTruthy()
   expect(searchStatus()).toBe('1 találat')
 })
 
-test('a search without results says so and links to the contacts', async () => {
+test('the menu search without results says so, and links to the contacts', async () => {
   await openMenu(headerExamples.withDebt)
   await search('zebra')
   expect(screen.queryByRole('link', { name: 'Rendszám módosítása' })).toBeNull()
@@ -195,7 +195,7 @@ test('a search without results says so and links to the contacts', async () => {
   expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toContain('tel:+3612345678')
 })
 
-test('the search finds everyday words, the best match first, and the logout', async () => {
+test('the menu search finds everyday words, the best match first, and the logout', async () => {
   const found = () =>
     [...document.querySelectorAll('.menu-found .tile :is(a, button)')].map(({ textContent }) => textContent)
   await openMenu(headerExamples.withDebt)
@@ -205,7 +205,7 @@ test('the search finds everyday words, the best match first, and the logout', as
   expect(found()).toEqual(['Kijelentkezés az ügyfélportálról'])
 })
 
-test('the clear button or Escape restores the whole menu', async () => {
+test('the whole menu is shown again after the clear button or Escape', async () => {
   await openMenu(headerExamples.withDebt)
   const entry = () => screen.queryByRole('link', { name: 'Díjfizetés' })
   for (const clear of [
@@ -221,7 +221,7 @@ test('the clear button or Escape restores the whole menu', async () => {
   }
 })
 
-test('the search is cleared after returning from a case', async () => {
+test('the menu search is empty after the customer returns from a case', async () => {
   const portal = await openMenu(headerExamples.withDebt)
   await search('RENDSZAM')
   const go = (route: Route) =>
@@ -232,7 +232,7 @@ test('the search is cleared after returning from a case', async () => {
   expect(link('Díjfizetés')).toBeTruthy()
 })
 
-test('groups follow the order of the menu, not of their entries', () => {
+test('groups of menu entries are in their own fixed order, whatever the order of the entries is', () => {
   const groups = grouped([
     { key: 'a', group: 'other', waiting: 0, label: 'Kérdésem van' },
     { key: 'b', group: 'contract', waiting: 0, label: 'Szerződés adatai' },
@@ -250,7 +250,7 @@ test('a header that fails to load can be retried', async () => {
   expect(shownState()).toBe('loadingHeader')
 })
 
-test('a failed refresh of the header takes the focus only after a press', async () => {
+test('the error of a header that fails to load again takes the focus only after a press', async () => {
   const portal = await atPlate()
   const { app, fake } = portal
   const headerFails = () =>
@@ -298,13 +298,13 @@ const askToLeave = async () => {
   return portal
 }
 
-test('leaving a half-filled case asks first, with the focus on staying', async () => {
+test('leaving a half-filled case asks first, and the focus is on the button that stays', async () => {
   await askToLeave()
   expect(screen.getByRole('dialog', { name: 'Kilép az ügyből?' })).toBeTruthy()
   expect(document.activeElement).toBe(button('Maradok'))
 })
 
-test('the leave dialog names both buttons and their effects', async () => {
+test('the dialog before leaving a case names the effects of both buttons', async () => {
   await askToLeave()
   const question = screen.getByRole('dialog').querySelector('p')?.textContent
   expect(question).toContain('„Elvetem”: kilép, és törlődik minden')
@@ -340,7 +340,7 @@ const askToLeavePaid = async (
   return screen.getByRole('dialog').textContent
 }
 
-test('leaving a paid case shows the payment code if the browser does not keep it', async () => {
+test('leaving a paid case shows the payment code if the browser cannot store the payment', async () => {
   const question = await askToLeavePaid(({ shared }) => shared.set(KEEPS_NOTHING, 'true'))
   expect(question).toContain('Ez a böngésző most nem tudja megjegyezni a befizetését.')
   expect(question).toContain('Fizetési azonosítópayment-1')
@@ -362,7 +362,7 @@ test('leaving a paid case that another tab has submitted says that nothing is lo
   expect(question).not.toContain('még nem küldte be')
 })
 
-test('leaving a case that is paid with another amount does not say that nothing more is to be paid', async () => {
+test('leaving a case that was paid with another amount does not say that nothing is left to pay', async () => {
   const question = await askToLeavePaid(() => undefined, { asked: { value: 24_300, currency: 'HUF' } })
   expect(question).toContain('más összeg érkezett be érte, mint amennyit kértünk')
   expect(question).not.toContain('nem kell újra fizetnie')
@@ -389,21 +389,21 @@ test.each(['contract-data', 'online-cases', 'license-plate'])(
   },
 )
 
-test('staying in the case keeps the typed answer', async () => {
+test('staying in a half-filled case keeps the typed answer', async () => {
   await askToLeave()
   await click('Maradok')
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'AABC123')
 })
 
-test('Escape in the leave dialog stays in the case', async () => {
+test('Escape in the dialog before leaving stays in the case', async () => {
   await askToLeave()
   await act(async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })))
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(shownState()).toBe('filling')
 })
 
-test('discarding the case returns to the menu', async () => {
+test('discarding a half-filled case returns to the menu', async () => {
   await askToLeave()
   await click('Elvetem')
   expect(shownState()).toBe('selecting.current')

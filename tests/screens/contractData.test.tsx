@@ -65,7 +65,7 @@ describe('the insured items of a home', () => {
       [...item.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     )
 
-  test('are drawn and listed under the same numbers, with their total', async () => {
+  test('are numbered in the drawing as in the list, and show their total', async () => {
     await openData(homeCases, homeHeaderExamples.withDebt)
     expect(screen.getByRole('heading', { name: 'Mi van biztosítva?' })).toBeTruthy()
     expect(items()).toEqual([
@@ -83,7 +83,7 @@ describe('the insured items of a home', () => {
     ])
   })
 
-  test('are listed without sums, and at most five are drawn', async () => {
+  test('are listed even without sums, and at most five of them are drawn', async () => {
     await openData(homeCases, homeHeaderExamples.manyOfEach)
     expect(items()).toHaveLength(202)
     expect(items()[201]).toEqual(['Ingóság', 'Biztosítva'])
@@ -104,7 +104,7 @@ test('a group without data is not shown', async () => {
 
 const TRANSFER_TO = '99900023-12345678-00000015'
 
-test('copying the bank account announces success or failure', async () => {
+test('the copy button of the bank account announces its success or failure', async () => {
   const { fake } = await openData(kgfbCases, { ...headerExamples.withDebt, transferBankAccount: TRANSFER_TO })
   const button = () => screen.getByRole('button', { name: /^Másol(ás|va): Számlaszám a díj átutalásához$/ })
   const press = () => act(async () => button().click())
@@ -120,7 +120,7 @@ test('copying the bank account announces success or failure', async () => {
   expect(button().textContent).toBe('Másolás')
 })
 
-test('the debt refreshes when the page comes to front, keeping the focus', async () => {
+test('the debt loads again when the customer returns to the tab, and the focus stays', async () => {
   const header = headerExamples.withDebt
   const { fake } = await openData(kgfbCases, header)
   const link = screen.getAllByRole('link')[0]

@@ -36,14 +36,14 @@ const samples = seedContracts(START).flatMap(({ number, insuranceType, header, i
     .map((cases) => ({ number, cases, header: header as ContractHeader })),
 )
 
-describe.each(samples)('the head of $number', ({ cases, header }) => {
+describe.each(samples)('the top of the contract page of $number', ({ cases, header }) => {
   const { debt, contract } = header
   const { premiumFrequency, paymentNextperiod, paymentTypeId } = {
     ...{ premiumFrequency: null, paymentNextperiod: null, paymentTypeId: null },
     ...contract,
   }
 
-  test('shows the debt, the next premium and the way to pay', async () => {
+  test('shows the debt, the next premium and how to pay', async () => {
     await openMenu(cases, header)
     const isOwed = (debt?.value ?? 0) > 0
     expect(settle() !== null).toBe(isOwed)
@@ -79,7 +79,7 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
     expect(ways.indexOf('Díjfizetés')).toBe(isPaid ? 0 : -1)
   })
 
-  test('has each entry of the menu once', async () => {
+  test('has no entry of the menu twice', async () => {
     await openMenu(cases, header)
     const names = [...document.querySelectorAll('.menu :is(a, button)')].map(({ textContent }) => textContent)
     const all = screen.getAllByRole('link').map(({ textContent }) => textContent)
@@ -87,14 +87,14 @@ describe.each(samples)('the head of $number', ({ cases, header }) => {
     for (const name of names.slice(0, -1)) expect(all.filter((one) => one === name)).toEqual([name])
   })
 
-  test('hides money and tasks from a visitor signed in by contract number', async () => {
+  test('hides money and tasks from a customer who is not the contractor', async () => {
     await openMenu(cases, header, 'number')
     expect(settle()).toBeNull()
     expect(document.body.textContent).not.toMatch(/\d\sFt|Teendők|Online ügyeim|Évforduló/)
   })
 })
 
-test('a minimal header leaves no empty row and no claim about tasks', async () => {
+test('a contract with a minimal header shows no empty row and does not mention tasks', async () => {
   const { contract } = headerExamples.withDebt
   await openMenu(kgfbCases, { contract: { contractNumber: contract.contractNumber, contractStatusId: 1 } })
   const values = [...document.querySelectorAll('dd, dt, li')].map(({ textContent }) => textContent)
@@ -104,7 +104,7 @@ test('a minimal header leaves no empty row and no claim about tasks', async () =
   expect(screen.queryByText('Nincs teendője')).toBeNull()
 })
 
-test('a contract known to have no tasks says so', async () => {
+test('a contract without tasks says so if the header shows that there are none', async () => {
   await openMenu(kgfbCases, headerExamples.withoutDebt)
   expect(screen.getByText('Nincs teendője')).toBeTruthy()
 })
@@ -125,7 +125,7 @@ describe('the latest online cases', () => {
   })
   const latest = () => [...document.querySelectorAll('.latest-cases > li')].map(({ textContent }) => textContent)
 
-  test('load after the menu: the two latest, with waiting ones as tasks', async () => {
+  test('load after the menu: the latest two are shown, and those that wait are tasks', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     expect(shownState()).toBe('selecting.current')
     expect(link('Online ügyeim')).toBeTruthy()
@@ -149,7 +149,7 @@ describe('the latest online cases', () => {
     expect(link('Aláírásra vár: Első')).toHaveAttribute('href', '/kgfb/ugyek/online-cases/id-Els%C5%91')
   })
 
-  test('with one that waits for its payment show it as a task', async () => {
+  test('show a case that waits for its payment as a task', async () => {
     const { fake } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
     await act(() =>
       answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
@@ -158,7 +158,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).not.toContain('incs teendője')
   })
 
-  test('with an awaited transfer say that there is no other task', async () => {
+  test('say that there is no other task if a transfer is awaited', async () => {
     const { fake } = await openMenu(kgfbCases, { ...headerExamples.transferOnItsWay, casesCount: 1 })
     await act(() =>
       answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'TRANSFER' }]),
@@ -166,7 +166,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).toBe('TeendőkHa az átutalását már elindította, nincs más teendője')
   })
 
-  test('with an awaited transfer and another task say so only about the transfer', async () => {
+  test('mention only the transfer if a transfer is awaited and there is another task', async () => {
     const { fake } = await openMenu(kgfbCases, {
       ...headerExamples.transferOnItsWay,
       ...{ casesCount: 1, hasValidIdentification: false },
@@ -178,7 +178,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).not.toContain('nincs más teendője')
   })
 
-  test('with one that waits for its payment show only the debt as a task', async () => {
+  test('show the debt, and no second task, for a case that waits for its payment', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     await act(() =>
       answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
@@ -187,7 +187,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).not.toContain('Beküldött ügye')
   })
 
-  test('report a failure to load and claim no absence of tasks', async () => {
+  test('report that they failed to load, and do not say that there are no tasks', async () => {
     const { fake } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
     await act(() => fail(fake, getCases))
     expect(shownState()).toBe('selecting.current')
@@ -199,7 +199,7 @@ describe('the latest online cases', () => {
     expect(screen.queryByText('Nincs teendője')).toBeNull()
   })
 
-  test('reload by a retry button, with the focus on their heading', async () => {
+  test('load again after a press on the retry button, with the focus on their heading', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     await act(() => fail(fake, getCases))
     act(() => screen.getByRole('button', { name: 'Újra: Online ügyeim' }).click())
@@ -218,14 +218,14 @@ describe('the latest online cases', () => {
     ).toBeTruthy()
   })
 
-  test('link to the claims of a home if there are none', async () => {
+  test('link to the claims of a home contract if there are none', async () => {
     const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
     await act(() => answer(fake, getHomeCases, []))
     expect(screen.getByRole('link', { name: 'Bejelentett károk' })).toHaveAttribute('href', '/lakas/ugyek/claims')
   })
 })
 
-describe('the head of an active home contract', () => {
+describe('the top of the page of an active home contract', () => {
   const withEnd = (terminationReasonId: number | null) => ({
     ...homeHeaderExamples.withDebt,
     contract: { ...homeHeaderExamples.withDebt.contract, endDate: '2026-12-29', terminationReasonId },
@@ -243,10 +243,10 @@ describe('the head of an active home contract', () => {
   })
 })
 
-describe('the shortcuts of the menu', () => {
+describe('the links above the menu', () => {
   const jumps = () => [...document.querySelectorAll('.menu-jumps a')].map(({ textContent }) => textContent)
 
-  test('name its groups after policy and termination, and focus them', async () => {
+  test('name the policy, the termination and the groups of the menu, and move the focus to them', async () => {
     await openMenu(kgfbCases, headerExamples.withDebt)
     expect(jumps()).toEqual(['Kötvényem', 'Felmondás', 'Dokumentumok', 'Díjak és fizetés', 'Jármű', 'Adatmódosítás'])
     const { pathname } = window.location
@@ -275,7 +275,7 @@ describe('the shortcuts of the menu', () => {
       expect(wayOut.getAttribute('href')).toBe(`/${productLine}/ugyek/terminate-insurance`)
   })
 
-  test('have no policy if the insurer does not enable it', async () => {
+  test('do not include the policy if the insurer does not enable it', async () => {
     await openMenu(eletCases, {
       ...lifeHeaderExamples.withDebt,
       enabledMenuItems: ['invoice', 'address', 'terminate-insurance'],
@@ -284,7 +284,7 @@ describe('the shortcuts of the menu', () => {
     expect(papers()).toEqual([])
   })
 
-  test('of an ended contract are missing, and its frequent cases come first', async () => {
+  test('are missing for an ended contract, whose frequent cases come first', async () => {
     await openMenu(kgfbCases, { ...headerExamples.terminated, debt: { value: -8400, currency: 'HUF' } })
     expect(jumps()).toEqual([])
     const frequent = [...document.querySelectorAll('.menu-first > :last-child a')].map(({ textContent }) => textContent)
@@ -300,7 +300,7 @@ describe('the shortcuts of the menu', () => {
   })
 })
 
-describe('the message of no debt', () => {
+describe('the message that there is no debt', () => {
   const { withDebt, terminated } = headerExamples
   const nothing = { value: 0, currency: 'HUF' } as const
   const dueOn = (paymentNextperiod: string) => ({ ...withDebt.contract, paymentNextperiod })
@@ -311,7 +311,7 @@ describe('the message of no debt', () => {
     ['a contract that has ended', kgfbCases, { ...terminated, debt: nothing }],
     ['an overpaid contract', kgfbCases, headerExamples.overpaid],
     ['a life insurance', eletCases, { ...lifeHeaderExamples.withDebt, debt: nothing }],
-  ])('comes first in the head of %s', async (_, cases, header) => {
+  ])('comes first at the top of the page of %s', async (_, cases, header) => {
     await openMenu(cases, header)
     expect(textIn('.contract-head > :first-child').trim()).toBe('Nincs tartozása')
   })
@@ -327,11 +327,11 @@ describe('the message of no debt', () => {
   })
 })
 
-describe('a debt with details', () => {
+describe('a debt whose period or deadline is known', () => {
   const { debtInTime, debtLate, debtOfNoDays } = headerExamples
   const on = (deadline: string) => ({ ...debtInTime, debtDays: { ...debtInTime.debtDays, deadline } })
 
-  test('shows its period, due date and deadline, and is not late before that', async () => {
+  test('shows its period, due date and deadline, and is not marked as late before the deadline', async () => {
     const deadline = addDays(dayAt(START), 5)
     await openMenu(kgfbCases, on(deadline))
     expect(head()).toContain('Időszak: 2026.\u00a009.\u00a027. – 2026.\u00a012.\u00a026.')
@@ -341,14 +341,14 @@ describe('a debt with details', () => {
     expect(textIn('.tasks')).toContain(`befizetési határidő: ${formatDate(deadline)}`)
   })
 
-  test('is late after its deadline', async () => {
+  test('is marked as late after its deadline', async () => {
     await openMenu(kgfbCases, debtLate)
     expect(head()).toContain('Befizetési határidő: 2026.\u00a008.\u00a031.')
     expect(textIn('.debt-overdue')).toContain('A befizetés határideje lejárt')
     expect(textIn('.tasks')).toContain('lejárt')
   })
 
-  test('without a deadline is not late, nor urged if a transfer is announced', async () => {
+  test('is neither marked as late without a deadline, nor urged if a transfer is announced', async () => {
     await openMenu(kgfbCases, { ...headerExamples.withDebt, debtDays: null })
     expect(textIn('.debt-overdue')).toBe('Kérjük, rendezze mielőbb.')
     expect(textIn('.tasks')).toContain('Rendezetlen tartozás')
@@ -359,7 +359,7 @@ describe('a debt with details', () => {
     expect(head()).not.toMatch(/lejárt|mielőbb/)
   })
 
-  test('of several premiums shows the late amount and the deadline of the rest', async () => {
+  test('shows the late amount and the deadline of the rest if it consists of several premiums', async () => {
     const { partlyLate } = debtDaysExamples
     const deadline = addDays(dayAt(START), 5)
     const parts = partlyLate.parts.map((part, index) => (index < 2 ? part : { ...part, deadline }))
@@ -404,7 +404,7 @@ describe('a debt with details', () => {
 describe('a vehicle out of traffic', () => {
   const out = (days: number) => ({ since: addDays(dayAt(START), days), until: addDays(dayAt(START), days + 183) })
 
-  test('shows its date, and its return to traffic is a task', async () => {
+  test('shows since when it is out of traffic, and its return is a task', async () => {
     const outOfTraffic = out(-20)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic })
     expect(head()).toContain(`${formatDate(outOfTraffic.since)} óta kivonva a forgalomból`)
@@ -412,14 +412,14 @@ describe('a vehicle out of traffic', () => {
     expect(textIn('.tasks')).toContain(formatDate(outOfTraffic.until))
   })
 
-  test('from a later day shows that day and no task', async () => {
+  test('shows the day and no task if it leaves traffic on a later day', async () => {
     const outOfTraffic = out(10)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic })
     expect(head()).toContain(`A forgalomból kivonás napja: ${formatDate(outOfTraffic.since)}`)
     expect(textIn('.tasks')).not.toContain('forgalomba helyezés')
   })
 
-  test('from a later day has no next premium if its due date is unknown', async () => {
+  test('shows no next premium if it leaves traffic on a later day and the due date is unknown', async () => {
     const { contract } = headerExamples.withoutDebt
     const outOfTraffic = { ...out(10), backOn: null }
     await openMenu(kgfbCases, {
@@ -431,7 +431,7 @@ describe('a vehicle out of traffic', () => {
     expect(head()).not.toContain('Következő díj')
   })
 
-  test('with a known return date shows it and no task', async () => {
+  test('shows the date of its return and no task if that date is known', async () => {
     const backOn = addDays(dayAt(START), 10)
     await openMenu(kgfbCases, { ...headerExamples.withoutDebt, outOfTraffic: { ...out(-20), backOn } })
     expect(head()).toContain(`Az újbóli forgalomba helyezés napja: ${formatDate(backOn)}`)
@@ -455,27 +455,27 @@ describe('a vehicle out of traffic', () => {
     expect(pay()).toBeNull()
   })
 
-  test('shows a premium due before the start and the way to pay it', async () => {
+  test('shows a premium that is due before it leaves traffic, and how to pay it', async () => {
     await openMenu(kgfbCases, { ...dueIn(5), outOfTraffic: out(6) })
     expect(head()).not.toContain('szünetelés idejére')
     expect(head()).toContain('Következő díj')
     expect(pay()).toBeVisible()
   })
 
-  test('shows a premium due after the return and the way to pay it', async () => {
+  test('shows a premium that is due after its return, and how to pay it', async () => {
     await openMenu(kgfbCases, { ...dueIn(5), outOfTraffic: { ...out(-20), backOn: addDays(dayAt(START), 5) } })
     expect(head()).toContain('Következő díj')
     expect(pay()).toBeVisible()
   })
 
-  test('offers to pay an earlier debt', async () => {
+  test('offers the payment of an earlier debt', async () => {
     await openMenu(kgfbCases, { ...headerExamples.withDebt, outOfTraffic: out(-20) })
     expect(settle()).toBeVisible()
     expect(head()).not.toContain('Következő díj')
   })
 })
 
-test('a contract with a scheduled reactivation shows its date and offers no other', async () => {
+test('a contract whose reactivation is scheduled shows the date, and offers no other reactivation', async () => {
   const casco = everyProductLine.find(({ productLine }) => productLine === 'casco')
   if (casco === undefined) throw new Error('no casco')
   await openMenu(casco, cascoHeaderExamples.reactivationAhead)
@@ -486,12 +486,12 @@ test('a contract with a scheduled reactivation shows its date and offers no othe
   expect(screen.getByRole('link', { name: /reaktiválása/ })).toBeVisible()
 })
 
-test('the next premium is the amount returned by the insurer', async () => {
+test('the next premium is the amount that the insurer returns for it', async () => {
   await openMenu(kgfbCases, { ...headerExamples.withoutDebt, nextPremium: { value: 15_454, currency: 'HUF' } })
   expect(head()).toContain(`Következő díj${formatMoney({ value: 15_454, currency: 'HUF' })}`)
 })
 
-test('a premium with a past due date is shown as due, not as next', async () => {
+test('a premium whose due date has passed is called due, not next', async () => {
   const { contract } = headerExamples.withoutDebt
   const dueIn = (days: number) => ({
     ...headerExamples.withoutDebt,
@@ -505,7 +505,7 @@ test('a premium with a past due date is shown as due, not as next', async () => 
   expect(head()).toContain('Következő díj')
 })
 
-test('a premium due soon has a prominent link until its transfer is announced', async () => {
+test('a premium that is due soon has a prominent link to its payment until its transfer is announced', async () => {
   const { contract, nextPremium } = headerExamples.withoutDebt
   const dueSoon = {
     ...headerExamples.withoutDebt,
@@ -540,7 +540,7 @@ describe('a contract that will end', () => {
     expect(settle()).not.toHaveClass('action-primary')
   })
 
-  test('shows only a premium due by its last day and the way to pay it', async () => {
+  test('shows a premium only if it is due by its last day, and how to pay it', async () => {
     const vehicle = headerExamples.withoutDebt
     const ending = (terminationDate: string) => ({
       ...vehicle,

@@ -25,7 +25,7 @@ const listed = (insuranceType: ProductLine, contractNumber: string, standing: ob
   contracts: [{ productName: 'Biztosítás', contractNumber, loginErrorType: null, ...standing }],
 })
 
-test('contracts of the product line of the entry page come first', async () => {
+test('the DÁP list begins with the contracts of the product line at which the customer signed in', async () => {
   const { app, fake } = await openPortalAtCode()
   show(app)
   await act(() => tell(fake, 'IDENTIFIED'))
@@ -43,7 +43,7 @@ test('contracts of the product line of the entry page come first', async () => {
   ])
 })
 
-test('the list says that the result of a payment is shown after the sign-in to its contract', async () => {
+test('the DÁP list says that the result of a payment is shown after the sign-in to its contract', async () => {
   const { shared, services } = page().fake
   keepDeparture(services, redirectOf)
   const { app, fake } = await openPortalAtCode(shared, `/fizetes-visszateres?${QUERY}`)
@@ -65,7 +65,7 @@ test('a listed contract shows its overpayment instead of a debt', async () => {
   expect(facts).not.toContain('Tartozás')
 })
 
-test('a listed debt refreshes when the page comes to front, keeping the focus', async () => {
+test('a debt in the DÁP list loads again when the customer returns to the tab, and the focus stays', async () => {
   const { app, fake } = await openPortalAtCode()
   const owing = (value: number) => [listed('kgfb', '10000001', { debt: { value, currency: 'HUF' } })]
   show(app)

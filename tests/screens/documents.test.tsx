@@ -61,7 +61,7 @@ const searchAndBack = async (found: () => HTMLElement | null) => {
 
 const alert = () => screen.queryByRole('alert')
 
-test('a failed e-mail takes the focus after a press, but not after a search', async () => {
+test('the error of an e-mail takes the focus after a press, but not after a search', async () => {
   const fake = await listed()
   await pressAtFirst(/e-mail/i)
   await act(() => fail(fake, getEmail))
@@ -72,7 +72,7 @@ test('a failed e-mail takes the focus after a press, but not after a search', as
   expect(document.activeElement).toBe(alert())
 })
 
-test('a failed download takes the focus', async () => {
+test('the error of a download takes the focus', async () => {
   const fake = await listed()
   await pressAtFirst(/letöltés/i)
   await act(() => fail(fake, downloadInvoice))
@@ -89,7 +89,7 @@ test('a failed download has the colour of an error', async () => {
   other.remove()
 })
 
-test('a download resumed by the network moves the focus from its error to its status', async () => {
+test('the focus moves from the error of a download to its status when the network is back', async () => {
   const fake = await listed()
   await pressAtFirst(/letöltés/i)
   await act(() => fail(fake, downloadInvoice))
@@ -98,7 +98,7 @@ test('a download resumed by the network moves the focus from its error to its st
   expect(document.activeElement).toBe(document.querySelector('.document-status'))
 })
 
-test('a download scrolls into view on a press, but not after a search', async () => {
+test('the status of a download scrolls into view after a press, but not after a search', async () => {
   const fake = await listed()
   const sight = vi.spyOn(Element.prototype, 'scrollIntoView')
   onTestFinished(() => sight.mockRestore())
@@ -116,7 +116,7 @@ test('a download scrolls into view on a press, but not after a search', async ()
   await searchAndBack(alert)
 })
 
-test('the e-mail field and its status take the focus after a press, not a search', async () => {
+test('the e-mail field and its status take the focus after a press, but not after a search', async () => {
   const fake = await listed()
   await pressAtFirst(/e-mail/i)
   await act(() => answer(fake, getEmail, {}))
@@ -132,7 +132,7 @@ test('the e-mail field and its status take the focus after a press, not a search
   await searchAndBack(sending)
 })
 
-test('a failed list focuses its error, and a retry focuses the heading', async () => {
+test('a list that failed to load focuses its error, and its heading after a retry', async () => {
   const portal = await openInvoices()
   await act(() => fail(portal.fake, listInvoices))
   expect(shownState()).toBe('loadFailed')
@@ -179,7 +179,7 @@ const letters = names.map((name, index) => ({
   ...{ id: `levél-${index}`, name, number: `TL-${index}`, date: `2026-0${4 - index}-01` },
 }))
 
-test('a home’s policy comes before its letters, under its own heading', async () => {
+test('the policy of a home is above its letters, under its own heading', async () => {
   const fake = await openLetters()
   await act(() => answer(fake, listOtherDocuments, letters))
   const told = [...document.querySelectorAll('.screen h2, .document-name')].map(({ textContent }) => textContent)
@@ -197,7 +197,7 @@ test.each([
   expect(screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).not.toContain('Kötvény')
 })
 
-test('letters with the same name are titled by date, and buttons name each letter', async () => {
+test('letters with the same name have their date as title, and the buttons name each letter', async () => {
   const fake = await openLetters()
   const twice = ['2026-10-08', '2026-05-16'].map((date, index) => ({
     ...{ id: `t-${index}`, name: 'Tájékoztató', number: `TL-${index}`, date },
@@ -212,7 +212,7 @@ test('letters with the same name are titled by date, and buttons name each lette
 
 const dayOf = (date: string | null | undefined): string => `${date?.replaceAll('-', '. ')}.`
 
-test('an invoice is titled by its period, or by its date, and shows its payment status', async () => {
+test('an invoice has its period, or else its date, as title, and shows if it is paid', async () => {
   const portal = await openInvoices()
   const [open, partly, paid, unknown] = [invoice, ...others].flatMap((one) => one ?? [])
   if (!open || !partly || !paid || !unknown) throw new Error('There are too few invoices')

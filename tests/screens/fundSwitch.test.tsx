@@ -43,7 +43,7 @@ const box = () => screen.getByRole('checkbox', { name: 'Megnyitottam, elolvastam
 const tick = () => act(async () => box().click())
 const DOCUMENT = 'Nyilatkozat a modellportfólió megszüntetéséről'
 
-test('each fund shows its current share, even if its new share is empty', async () => {
+test('each fund shows its current share, even if the field of its new share is empty', async () => {
   await open()
   expect(row('Eszközalap F02')).toHaveAccessibleDescription(/^Most 100%, kb\. 1.000.000.Ft$/)
   expect(row('Eszközalap F01')).not.toHaveAccessibleDescription()
@@ -66,7 +66,7 @@ describe('the statement to accept', () => {
     expect(screen.getByRole('group', { name: DOCUMENT })).toContainElement(box())
   })
 
-  test("is linked if it is another document on the insurer's host", async () => {
+  test("is linked if it is on the insurer's host", async () => {
     await open('/nyilatkozat.pdf')
     expect(screen.getByRole('link', { name: /Letöltés: Nyilatkozat/ })).toHaveAttribute(
       'href',
@@ -74,7 +74,7 @@ describe('the statement to accept', () => {
     )
   })
 
-  test('is not linked on a foreign host, and can still be accepted', async () => {
+  test('is not linked if it is on a foreign host, and can still be accepted', async () => {
     await open('https://gonosz.example/nyilatkozat.pdf')
     expect(screen.queryByRole('link', { name: /Letöltés/ })).toBeNull()
     expect(screen.getByText(/Ezt a dokumentumot itt nem lehet megnyitni/)).toBeTruthy()
@@ -100,7 +100,7 @@ describe('the statement to accept', () => {
   })
 })
 
-test('a rejected order shows a possible reason, links to the account and keeps the answers', async () => {
+test('a rejected fund switch shows a possible reason, links to the account and keeps the answers', async () => {
   const { fake } = await open()
   await fill('Eszközalap F01', '100')
   await fill('Eszközalap F02', '')

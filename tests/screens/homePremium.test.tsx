@@ -49,7 +49,7 @@ test.each([
   ['only the payments', dues, null, ['Következő díj7240 Ft', 'Esedékes2026. 12. 15.']],
   ['only the method', null, method, ['Következő díj7240 Ft', 'Esedékes2027. 01. 01.', 'Átutalás, negyedéves']],
   ['the method if no premium is due', [], method, ['Következő díj7240 Ft', 'Esedékes2027. 01. 01.']],
-])('the head of a home shows the premium from %s', async (_, payments, paid, told) => {
+])('the top of the page of a home shows the premium from %s', async (_, payments, paid, told) => {
   const { fake } = await openMenu(homeCases, header)
   expect(document.querySelector('.contract-head .skeleton')).not.toBeNull()
   await tell(fake, payments, paid)
@@ -57,7 +57,7 @@ test.each([
   expect(document.querySelector('.contract-head .skeleton')).toBeNull()
 })
 
-test('the head of a home shows an unknown premium if both calls fail', async () => {
+test('the top of the page of a home shows the premium as unknown if both of its calls fail', async () => {
   const { fake } = await openMenu(homeCases, header)
   await tell(fake, null, null)
   expect(head()).toContain('A díjat és a fizetés módját most nem tudjuk megmutatni.')
@@ -68,14 +68,14 @@ test('the head of a home shows an unknown premium if both calls fail', async () 
 test.each([
   ['first, if the next premium falls due later', '2099-01-01', /^Nincs tartozása/],
   ['not at all, if a premium has fallen due', '2020-01-01', /^(?!.*Nincs tartozása).*Esedékes díj/],
-])('the head of a home without a debt says so %s', async (_, day, expected) => {
+])('the top of the page of a home without a debt says so %s', async (_, day, expected) => {
   const { fake } = await openMenu(homeCases, header)
   expect(head()).not.toContain('Nincs tartozása')
   await tell(fake, [{ premium: forints(7_240), premiumType: 'CURRENT', paymentPeriodStartDate: day }], method)
   expect(head()).toMatch(expected)
 })
 
-test('the head of a home with a debt shows the premium after it', async () => {
+test('the top of the page of a home with a debt shows the premium below the debt', async () => {
   const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
   await tell(fake, dues, method)
   expect(head()).toContain('Következő díj7500 Ft')
@@ -88,14 +88,14 @@ const said = () => [...document.querySelectorAll('.debt p.hint')].map(({ textCon
 test.each([
   ['debited', 3],
   ['transferred', 4],
-])('the debt of a home says that it is not debited, with premiums %s', async (_, type) => {
+])('the debt of a home says that it is not collected by direct debit, with premiums %s', async (_, type) => {
   const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
   expect(said()).toEqual([notDebited])
   await tell(fake, dues, { ...method, paymentTypeId: type })
   expect(said()).toEqual([notDebited])
 })
 
-test('the head of a terminated home contract loads no premium', async () => {
+test('the page of a terminated home contract does not load the premium', async () => {
   const { fake } = await openMenu(homeCases, homeHeaderExamples.terminated)
   expect(fake.waiting()).not.toContain(getPayments.id)
   expect(document.querySelector('.contract-head .skeleton')).toBeNull()
@@ -125,7 +125,7 @@ test.each([
   expect(textIn('body').includes('Ezt a díjat esedékességkor a bankszámlájáról szedjük be')).toBe(!canWait)
 })
 
-test('the premium is shown as debited before the menu has loaded its method', async () => {
+test('the payment of a home premium says that the premium is debited, even if opened before the menu', async () => {
   const { app, fake } = await openMenu(homeCases, header)
   await act(async () => app.send({ type: 'location.requested', address: '/lakas/ugyek/pay/fizetes' }))
   await act(() => load(fake, 'loadModule'))
@@ -135,7 +135,7 @@ test('the premium is shown as debited before the menu has loaded its method', as
   expect(textIn('body')).toContain('Ezt a díjat esedékességkor a bankszámlájáról szedjük be')
 })
 
-test('a home with nothing due shows how its next premium is paid', async () => {
+test('a home with nothing due shows how its next premium will be paid', async () => {
   const { app, fake } = await openMenu(homeCases, header)
   await tell(fake, dues, { ...method, paymentTypeId: 3 })
   await act(async () => app.send({ type: 'location.requested', address: '/lakas/ugyek/pay' }))

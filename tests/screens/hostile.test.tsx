@@ -136,7 +136,7 @@ describe.each([
     expectShown('viewing')
   })
 
-  test('is safe in the list of contracts after DÁP', async () => {
+  test('is safe in the DÁP list of contracts', async () => {
     const { app, fake } = await openPortalAtCode()
     show(app)
     await act(async () => {
@@ -147,7 +147,7 @@ describe.each([
   })
 })
 
-test('the details of a transfer are safe with hostile answers', async () => {
+test('the details of a transfer are safe to show if an answer is hostile', async () => {
   const fake = fakeServices()
   const placed = caseOf(reactivate.id)
   const { app } = await openCase(placed, placed.machine, draftAt(reactivate, 'paying'), fake)
@@ -160,7 +160,7 @@ test('the details of a transfer are safe with hostile answers', async () => {
   expectHarmless('paying')
 })
 
-test('a prefilled form is safe with hostile answers', async () => {
+test('a prefilled form is safe to show if an answer is hostile', async () => {
   const fake = fakeServices()
   const placed = caseOf(personName.id)
   const { app } = await openCase(placed, placed.machine, null, fake)

@@ -91,14 +91,14 @@ const wordless: readonly Endpoint[] = [
   ...[casco.previewCarSell, casco.previewFinalWithdraw],
 ]
 
-test.each(byId(readFrom))('the form of %s is safe with hostile answers', async (_, placed) => {
+test.each(byId(readFrom))('the form of %s is safe to show with hostile answers', async (_, placed) => {
   await openHostile(placed, null)
   const hasWords = startOf(placed).some((endpoint) => isHostile(endpoint) && !wordless.includes(endpoint))
   const expectShown = hasWords ? expectHarmless : expectUnharmed
   expectShown(planOf(placed.definition).first)
 })
 
-test.each(byId(readFrom))('the form of %s has labels in place of empty names', async (_, placed) => {
+test.each(byId(readFrom))('the form of %s shows labels where the insurer sends empty names', async (_, placed) => {
   await openHostile(placed, null, namelessAnswer)
   expectNamed(planOf(placed.definition).first)
 })
@@ -114,12 +114,12 @@ const isSubmitted = async (placed: ProductLineCase, caseStatus: KnownStatus): Pr
   return fake
 }
 
-test.each(byId(submits))('the outcome of %s is safe with hostile answers', async (_, placed) => {
+test.each(byId(submits))('the outcome of %s is safe to show with hostile answers', async (_, placed) => {
   await isSubmitted(placed, 'SUCCEEDED')
   expectHarmless('submitted')
 })
 
-test('a signature and its outcome are safe with hostile answers', async () => {
+test('a signature and its outcome are safe to show with hostile answers', async () => {
   const fake = await isSubmitted(caseOf(licensePlate.id), 'DIGITAL_SIGNATURE_NEEDED')
   await act(() => load(fake, 'loadModule'))
   expectUnharmed('signing')

@@ -39,7 +39,7 @@ test.each<[string, ReactNode, (portal: Portal) => Promise<unknown>, string]>([
     },
     'a kijelentkeztetéstől fél óráig megőrizzük',
   ],
-])('%s promises the half-filled case for 30 minutes, then reports its deletion', async (...row) => {
+])('%s promises to keep the half-filled case for 30 minutes, and then reports its deletion', async (...row) => {
   const [, shown, come, promise] = row
   const portal = await ranOut()
   await come(portal)
@@ -56,7 +56,7 @@ test.each([
   ['whose case is not sent is named as kept', {}, true],
   ['whose case is sent is not named', { isSubmitted: true }, false],
   ['that this browser cannot keep is not named', { isLost: true }, false],
-] as const)('a payment after the session %s, also after the deletion of drafts', async (_, of, isNamed) => {
+] as const)('after the session has ended, a payment %s, even after the drafts are deleted', async (_, of, isNamed) => {
   const portal = await warned()
   const payment = {
     ...({ type: 'paid', id: 'payment-1', origin: '/kgfb/ugyek/pay/fizetes' } as const),
@@ -72,7 +72,7 @@ test.each([
   expect(isKept()).toBe(isNamed)
 })
 
-test('a logout covers only this tab and asks to log out in other tabs', async () => {
+test('the notice of a logout covers only this tab and asks to log out in other tabs', async () => {
   const portal = await warned()
   portal.app.send({ type: 'logout.requested' })
   contractOf(portal).send({ type: 'departure.confirmed' })

@@ -49,14 +49,14 @@ const press = (control: HTMLElement | undefined, value: string) => {
   if (control !== undefined) fireEvent.change(control, { target: { value } })
 }
 
-test('a key press in one of forty rows rerenders only its control', async () => {
+test('a key press in one of forty rows renders only its own control again', async () => {
   await openRows()
   const [name] = screen.getAllByRole('textbox', { name: 'Név' })
   expect(controls().length).toBeGreaterThan(160)
   expect(await drawnBy(() => press(name, 'Minta A'))).toEqual([name?.id])
 })
 
-test('a key press in a share also updates the rest of its own group', async () => {
+test('a key press in a share also renders the remaining percentage of its group again', async () => {
   await openRows()
   const [share] = screen.getAllByRole('textbox', { name: 'Részesedés (%)' })
   const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
@@ -65,7 +65,7 @@ test('a key press in a share also updates the rest of its own group', async () =
   expect(told().map((text, index) => text === before[index])).toEqual([false, true, true, true])
 })
 
-test('distributing 100% evenly rerenders only the rows whose share changes', async () => {
+test('the button that distributes 100% evenly renders only the rows whose share changes', async () => {
   await openRows()
   const [share] = screen.getAllByRole('textbox', { name: 'Részesedés (%)' })
   await act(async () => press(share, '5'))
@@ -76,13 +76,13 @@ test('distributing 100% evenly rerenders only the rows whose share changes', asy
   expect(rows.filter((row, index) => drawnWith(row) !== before[index])).toEqual([share?.closest('[data-row]')])
 })
 
-test('a key press in another field rerenders no row', async () => {
+test('a key press in a field outside the rows renders no row', async () => {
   await openRows()
   const email = screen.getByRole('textbox', { name: /^E-mail/ })
   expect(await drawnBy(() => press(email, 'm'))).toEqual([email.id])
 })
 
-test('only the first key press sends events beyond the case machine', async () => {
+test('the first key press sends events to other machines than the case, and later ones do not', async () => {
   const { app } = await openRows()
   const [name] = screen.getAllByRole('textbox', { name: 'Név' })
   const moved: string[] = []

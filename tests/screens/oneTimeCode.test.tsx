@@ -60,7 +60,7 @@ describe('OneTimeCode', () => {
     vi.useRealTimers()
   })
 
-  test('formats a typed phone number and shows a masked one unchanged', () => {
+  test('formats a typed phone number, and shows a masked one unchanged', () => {
     show({ sentTo: '06201234567' })
     expect(screen.getByText(/\+36\s20\s123\s4567/)).toBeTruthy()
     cleanup()
@@ -70,7 +70,7 @@ describe('OneTimeCode', () => {
     ).toBeTruthy()
   })
 
-  test('keeps a wrong code, focuses its field and shows the attempts left', async () => {
+  test('keeps a wrong code in its field with the focus, and shows the attempts left', async () => {
     const fake = show()
     for (const [availableAttempts, said] of [
       [2, /Még 2 alkalommal próbálkozhat/],
@@ -86,7 +86,7 @@ describe('OneTimeCode', () => {
     }
   })
 
-  test('offers another code after the countdown and confirms when it is sent', async () => {
+  test('offers another code after the countdown, and confirms that it was sent', async () => {
     const fake = show()
     expect(button('Új kód küldése')).toHaveAttribute('aria-disabled', 'true')
     await act(() => pass(29 * SECOND))
@@ -107,7 +107,7 @@ describe('OneTimeCode', () => {
     expect(field('SMS-kód')).toHaveValue('123456')
   })
 
-  test('asks for a second code from the former phone number and focuses it if missing', async () => {
+  test('asks for a second code from the former phone number, and focuses its field if it is empty', async () => {
     const fake = show({ confirmationSentTo: '+36 20 *** **67' })
     expect(field('SMS-kód')).toHaveAttribute('autocomplete', 'one-time-code')
     expect(field('Megerősítő kód')).toHaveAttribute('autocomplete', 'off')
@@ -136,7 +136,7 @@ describe('readOneTimeCode', () => {
     vi.restoreAllMocks()
   })
 
-  test('requests the code with the given signal', async () => {
+  test('requests the code with the given abort signal', async () => {
     vi.stubGlobal('OTPCredential', class {})
     const get = vi.spyOn(navigator.credentials, 'get')
     get.mockResolvedValue(Object.assign(new EventTarget(), { id: '', type: 'otp', code: '123456' }))
@@ -145,7 +145,7 @@ describe('readOneTimeCode', () => {
     expect(get).toHaveBeenCalledExactlyOnceWith({ otp: { transport: ['sms'] }, signal })
   })
 
-  test('rejects if the customer declines or the browser returns none', async () => {
+  test('rejects if the customer declines or the browser returns no code', async () => {
     vi.stubGlobal('OTPCredential', class {})
     const get = vi.spyOn(navigator.credentials, 'get').mockRejectedValueOnce(new DOMException('', 'AbortError'))
     await expect(readOneTimeCode(new AbortController().signal)).rejects.toThrow()

@@ -46,7 +46,7 @@ const item = (name: string) => {
   return within(found)
 }
 
-test('each case shows its date and status, newest first', async () => {
+test('each case in the list shows its date and status, the newest first', async () => {
   await openList([
     { ...submitted, name: 'Díjmentesítés', startDate: '2026-03-01' },
     { ...submitted, name: 'Díjszüneteltetés', caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-2' },
@@ -59,7 +59,7 @@ test('each case shows its date and status, newest first', async () => {
   expect(button('Azonosítás folytatása: Díjszüneteltetés')).toHaveClass('action-primary')
 })
 
-test('each case shows its steps and who acts next', async () => {
+test('each case in the list shows its steps and who has to act next', async () => {
   await openList([
     { ...submitted, name: 'Díjmentesítés' },
     { ...submitted, name: 'Díjszüneteltetés', caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-2' },
@@ -73,7 +73,7 @@ test('each case shows its steps and who acts next', async () => {
   expect(item('Díjszüneteltetés').getByText(/^Most Ön következik/)).toBeTruthy()
 })
 
-test("the case in the URL gets the focus, then the list's URL is shown", async () => {
+test('the case whose id is in the URL gets the focus, and then the URL is that of the list', async () => {
   const portal = await openList(
     [
       { ...submitted, name: 'Díjmentesítés', caseId: 'case-1' },
@@ -86,7 +86,7 @@ test("the case in the URL gets the focus, then the list's URL is shown", async (
   expect(addressOf(portal)).toBe('/elet/ugyek/online-cases')
 })
 
-test('a benefit claim shows its decision: pending, paid amount or reason of the rejection', async () => {
+test('a benefit claim shows its decision: pending, the paid amount, or the reason of the rejection', async () => {
   const claimed = { ...submitted, name: 'Haláleset' }
   await openList([
     { ...claimed, caseId: 'case-1', decision: { status: 'EXAMINING', date: '2026-12-06' } },
@@ -122,7 +122,7 @@ test('a benefit claim shows its decision: pending, paid amount or reason of the 
   expect(item('Nyugdíjba vonulás').getByText(/Ha nem ért egyet/)).toBeTruthy()
 })
 
-test('a termination shows its reason and last day, also when signed later', async () => {
+test('a termination shows its reason and its last day, even if it is signed later', async () => {
   const termination = { terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-06-30' }
   const waits = {
     ...submitted,
@@ -144,13 +144,13 @@ test('a case with an unknown status is shown as received', async () => {
   expect(screen.queryByRole('button', { name: /folytatása/ })).toBeNull()
 })
 
-test('an empty list says that nothing was submitted', async () => {
+test('an empty list of cases says that nothing was submitted', async () => {
   await openList([])
   expect(screen.getByText('Még nem küldött be ügyet online')).toBeTruthy()
   expect(link('Vissza a szerződéshez')).toHaveAttribute('href', '/elet/ugyek')
 })
 
-test('a case to sign without an id shows whom to call', async () => {
+test('a case that has to be signed but has no id shows whom to call', async () => {
   await openList([
     { name: 'Díjmentesítés', startDate: '2026-03-01', documentLink: null, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
   ])
@@ -204,7 +204,7 @@ test("a document is linked on the insurer's host but not on a foreign one", asyn
   expect(screen.queryByRole('button', { name: /Díjszüneteltetés/ })).toBeNull()
 })
 
-test('submitted details are shown if the case is pending, and collapsed if it is done', async () => {
+test('the submitted details are shown while the case is pending, and collapsed after it is done', async () => {
   const details = [
     { label: 'Számla', value: 'Rendszeres díjas számla (40000001-01)' },
     { label: 'Átváltás: Világ részvény', value: '40% helyett 60%' },
@@ -221,7 +221,7 @@ test('submitted details are shown if the case is pending, and collapsed if it is
   expect(item('Díjmentesítés').queryByText('Amit beküldött')).toBeNull()
 })
 
-test('signing from the list shows the case and its effect', async () => {
+test('the signature from the list shows the case and the effect of signing it', async () => {
   const { fake } = await openList([
     {
       ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
@@ -237,7 +237,7 @@ test('signing from the list shows the case and its effect', async () => {
   expect(what?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('an id of 500 kB is truncated on screen and sent whole with the signature', async () => {
+test('an id of 500 kB is truncated on the screen, and sent in full with the signature', async () => {
   const caseId = 'Ű'.repeat(500_000)
   const { fake } = await openList([
     { ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId },
@@ -254,7 +254,7 @@ test('an id of 500 kB is truncated on screen and sent whole with the signature',
 
 const waitsForEver = () => screen.queryByText(/az ügye addig megmarad/)
 
-test('signing a notice shows its deadline and does not promise to keep it', async () => {
+test('the signature of a notice shows the deadline, and does not promise that the offer stays', async () => {
   const { fake } = await openList([
     {
       ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
@@ -268,7 +268,7 @@ test('signing a notice shows its deadline and does not promise to keep it', asyn
   expect(waitsForEver()).toBeNull()
 })
 
-test('a signature is continued from the list, and its steps take the focus', async () => {
+test('a signature can be continued from the list, and each of its steps takes the focus', async () => {
   const { fake } = await openList([
     { ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
   ])
@@ -298,7 +298,7 @@ const AWAITED = {
 } as const
 const transferred = { ...submitted, name: 'Díjfizetés', waitsFor: 'TRANSFER' } as const
 
-test('an awaited transfer shows amount, account and deadline, and copies the account', async () => {
+test('an awaited transfer shows amount, account and deadline, and the account can be copied', async () => {
   const { fake } = await openList([{ ...transferred, awaitedTransfer: AWAITED }])
   const shown = item('Díjfizetés')
   for (const [label, value] of [
@@ -314,7 +314,7 @@ test('an awaited transfer shows amount, account and deadline, and copies the acc
   expect(fake.copied).toEqual(['99900023-12345678-00000015'])
 })
 
-test('submitted details are under a heading only beside the details of an awaited transfer', async () => {
+test('the submitted details have a heading only if the details of an awaited transfer are beside them', async () => {
   const details = [{ label: 'Mire', value: 'Tartozás' }]
   await openList([{ ...transferred, awaitedTransfer: AWAITED, details }])
   expect(item('Díjfizetés').getByText('Amit beküldött')).toBeTruthy()
@@ -323,7 +323,7 @@ test('submitted details are under a heading only beside the details of an awaite
   expect(item('Díjfizetés').queryByText('Amit beküldött')).toBeNull()
 })
 
-test('several awaited transfers have unique copy buttons and announce the copied case once', async () => {
+test('the copy buttons of several awaited transfers have different names, and announce their own copy', async () => {
   const { fake } = await openList([
     { ...transferred, awaitedTransfer: AWAITED },
     { ...transferred, name: 'Eseti befizetés', caseId: 'case-2', awaitedTransfer: AWAITED },
@@ -349,7 +349,7 @@ test('several awaited transfers have unique copy buttons and announce the copied
   expect(buttons()).toEqual(['Minden adat másolva'])
 })
 
-test('an awaited transfer without details shows where to find the account', async () => {
+test('an awaited transfer without its details says where the account can be found', async () => {
   await openList([transferred])
   expect(item('Díjfizetés').getByText(/Szerződés adatai menüpontban/)).toBeTruthy()
   cleanup()
@@ -394,7 +394,7 @@ test.each([
   expect(shown?.querySelectorAll('.transfer-late svg').length).toBe(signs)
 })
 
-test('an expired notice cannot be signed and links to a new termination', async () => {
+test('a notice whose deadline has passed cannot be signed, and links to a new termination', async () => {
   const late = {
     ...submitted,
     name: 'Szerződés megszüntetése',

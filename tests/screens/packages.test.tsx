@@ -50,7 +50,7 @@ describe('the packages of a contract', () => {
     expect(screen.getByRole('heading', { level: 2, name: '1. kiegészítő csomag' })).toBeTruthy()
   })
 
-  test('show an organisation as beneficiary with its seat', async () => {
+  test('show an organisation as beneficiary, with its seat', async () => {
     const fake = await openPackages()
     await act(() => answer(fake, getInsurancePackages, packageExamples.organisation))
     expect(screen.getByText('Minta Gyermekalapítvány (6720 Szeged, Napfény tér 2.): 100%')).toBeTruthy()
@@ -62,7 +62,7 @@ describe('the packages of a contract', () => {
     expect(screen.getByText('Most nem látunk csomagot ennél a szerződésnél')).toBeTruthy()
   })
 
-  test('can be reloaded after a failure', async () => {
+  test('can be loaded again after a failure', async () => {
     const fake = await openPackages()
     await act(() => fail(fake, getInsurancePackages, 'serverFailed'))
     await click('Újra')
@@ -71,7 +71,7 @@ describe('the packages of a contract', () => {
   })
 })
 
-test('the terms of a contract show the known data and link to packages and forms', async () => {
+test('the terms of a contract show the known data, and link to the packages and the forms', async () => {
   await open('contractual-data')
   expect(screen.getByText('erre az évre még nem nyilatkozott')).toBeTruthy()
   // Start date, end date, and the maximum top-up.

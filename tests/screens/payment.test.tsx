@@ -74,7 +74,7 @@ const transferring = async () => {
   return fake
 }
 
-test('a top-up of an amount that another tab has paid and submitted warns of paying it twice', async () => {
+test('a top-up warns if another tab has paid and submitted a top-up of the same amount', async () => {
   const fake = await openOn(topupPayment.id, draftAt(topupPayment, 'paying'))
   const topUp = Object.values(examplesOf(getTopUp))[0] ?? expect.fail()
   await act(async () => {
@@ -96,7 +96,7 @@ test('a top-up of an amount that another tab has paid and submitted warns of pay
   expect(document.body.textContent).not.toContain('csak azért látszik esedékesnek')
 })
 
-describe('a case paid by card that cannot continue shows the payment, its code and contacts', () => {
+describe('a case that was paid by card and cannot continue shows the payment, its code and the contacts', () => {
   const said = () => document.body.textContent?.replaceAll('\u00a0', ' ')
   const [topUp] = Object.values(examplesOf(getTopUp))
   const CODE = 'Fizetési azonosító: payment-1'
@@ -112,7 +112,7 @@ describe('a case paid by card that cannot continue shows the payment, its code a
     expect(said()).toContain(CODE)
   })
 
-  test('if it has no questions left, without claiming that nothing is to be done', async () => {
+  test('if it has no questions left, and does not say that nothing is left to do', async () => {
     const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
     await act(async () => {
       await answer(fake, getTopUp, { ...topUp, currentModelPortfolio: null, productFundList: [] })
@@ -173,8 +173,8 @@ test('the error of a missing payment method has no colon after the question', as
   expect(screen.getByRole('alert').textContent).toMatch(/Hogyan szeretne fizetni\? Válasszon egy fizetési módot\.$/)
 })
 
-describe('the focus of the payment', () => {
-  test('moves to the heading on a retry, and then to the choice', async () => {
+describe('the focus during the payment step', () => {
+  test('moves to the heading on a retry, and to the choice of the method after it has loaded', async () => {
     const fake = await openReactivation('paying')
     await act(() => fail(fake, getHeader))
     await press('Újra')
@@ -183,19 +183,19 @@ describe('the focus of the payment', () => {
     expect(focused()).toBe('Hogyan szeretne fizetni?')
   })
 
-  test('stays on the heading of the step before any action', async () => {
+  test('stays on the heading of the step until the customer acts', async () => {
     await choosing()
     expect(focused()).toBe('Összeg és fizetési mód')
   })
 
-  test('moves to the transfer’s details and back to the choice', async () => {
+  test('moves to the transfer details, and back to the choice of the method', async () => {
     await transferring()
     expect(focused()).toBe('Az átutalás adatai')
     await press('Másik fizetési mód')
     expect(focused()).toBe('Hogyan szeretne fizetni?')
   })
 
-  test('moves to the link to the provider, and on the way back to the warning', async () => {
+  test('moves to the link to the provider, and to the warning when the customer comes back', async () => {
     const fake = await choosing()
     await choose('Bankkártya')
     await press('Tovább')
@@ -206,7 +206,7 @@ describe('the focus of the payment', () => {
     expect(focused()).toMatch(/^Lehet, hogy már fizetett kártyával/)
   })
 
-  test('moves to the error summary on each attempt without a method, then to the question', async () => {
+  test('moves to the error summary at each press without a method, and from there to the question', async () => {
     await choosing()
     for (const _ of ['once', 'again']) {
       await press('Tovább')
@@ -221,7 +221,7 @@ describe('the focus of the payment', () => {
 describe('the details of a transfer', () => {
   const account = () => screen.getByText('Számlaszám').nextElementSibling?.textContent
 
-  test('are shown on the summary, where the method can be changed', async () => {
+  test('are shown on the summary, where the payment method can be changed', async () => {
     await openReactivation('reviewing', { paid: byTransfer })
     expect(account()).toBe('99900023-12345678-00000015')
     expect(screen.getByText('Átutalással fizet. Az összeget az alábbi adatokkal utalja át.')).toBeTruthy()
@@ -229,7 +229,7 @@ describe('the details of a transfer', () => {
     expect(shownState()).toBe('paying')
   })
 
-  test('are shown on the outcome, where they can be copied', async () => {
+  test('are shown after the submission, where they can be copied', async () => {
     const fake = await openReactivation('submitted', { paid: byTransfer })
     expect(screen.getByText('Összeg').nextElementSibling?.textContent).toMatch(/^12\s345\sFt/)
     // The confirmation shows the transfer as an open task. The list above it does not repeat the transfer.
@@ -241,7 +241,7 @@ describe('the details of a transfer', () => {
     expect(announced).toContain('Másolva: Számlaszám')
   })
 
-  test('can be copied all at once, each line with its label', async () => {
+  test('can be copied all together, each line with its label', async () => {
     const fake = await openReactivation('submitted', { paid: byTransfer })
     await click('Minden adat másolása')
     await act(() => load(fake, 'copy'))
@@ -249,13 +249,13 @@ describe('the details of a transfer', () => {
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Másolva: minden adat')
   })
 
-  test('are not promised if the draft has none', async () => {
+  test('are not promised if the draft does not contain them', async () => {
     await openReactivation('submitted', { paid: { type: 'transfer' } })
     expect(screen.getByText('Átutalással fizet.')).toBeTruthy()
   })
 })
 
-test('a completed payment cannot be changed on the summary', async () => {
+test('a payment that was taken cannot be changed on the summary', async () => {
   await openReactivation('reviewing', { paid })
   expect(screen.getByText(/^A befizetése megérkezett/)).toBeTruthy()
   expect(screen.queryByText('Fizetési mód')).toBeNull()
@@ -277,7 +277,7 @@ describe('a payment from the menu', () => {
     return fake
   }
 
-  test('shows its amount, and its button submits if paid later', async () => {
+  test('shows its amount, and submits by its main button if it is paid later', async () => {
     await openPay('paying')
     expect(document.body.textContent).toMatch(/A következő időszak díja\s*14\s860\sFt/)
     await choose('Bankkártya')
@@ -286,7 +286,7 @@ describe('a payment from the menu', () => {
     expect(button('Beküldés')).toBeTruthy()
   })
 
-  test('names an unsent payment of another tab and the effect of a reload', async () => {
+  test('names a payment that another tab has not submitted, and says that a reload submits it', async () => {
     const fake = await openPay('paying')
     const debt = { type: 'DEBT', amount: { value: 12_450, currency: 'HUF' }, from: '', to: '', until: '' } as const
     keepPaid(fake.services, caseAt(CONTRACT, ORIGIN), { ...paid, paidFor: dueOption(debt).value })
@@ -296,7 +296,7 @@ describe('a payment from the menu', () => {
     expect(document.body.textContent).toContain('Az újratöltés ezt a befizetést be is küldi.')
   })
 
-  test('has a link to the return of an earlier payment whose result is unknown', async () => {
+  test('links to the payment return of an earlier payment whose result is unknown', async () => {
     const fake = await openPay('paying')
     keepDeparture(fake.services, { ...redirectOf, contract: caseAt(CONTRACT, ORIGIN).contract, origin: ORIGIN })
     await act(async () => keepReturn(fake.services, redirectOf.id, QUERY))
@@ -318,7 +318,7 @@ describe('a payment from the menu', () => {
     expect(isLeftToBrowser).toBe(true)
   })
 
-  test('has a button to reload the dues if its amount is not due anymore', async () => {
+  test('has a button that loads the amounts due again if its amount is no longer due', async () => {
     const fake = await openPay('paying')
     await choose('Bankkártya')
     await press('Tovább')
@@ -329,13 +329,13 @@ describe('a payment from the menu', () => {
     expect(shownState()).toBe('loading')
   })
 
-  test('after its deadline does not say that the deadline stays', async () => {
+  test('does not say after its deadline that the deadline stays the same', async () => {
     await openPay('paying', {}, { ...due, paymentDeadline: '2020-01-31' })
     expect(document.body.textContent).toContain('A határidő már lejárt: kérjük, fizessen mielőbb.')
     expect(document.body.textContent).not.toContain('A határidő nem változik.')
   })
 
-  test('has a submit button below the details of a transfer', async () => {
+  test('has the submit button below the details of its transfer', async () => {
     const fake = await openPay('paying')
     await choose('Átutalás')
     await press('Tovább')
@@ -358,22 +358,25 @@ describe('a payment from the menu', () => {
     ],
     ['still processed', { ...paid, isProcessing: true }, /kérjük, ne fizessen újra/],
     ['paid later', { type: 'later' }, /Fizetés később/],
-  ])('that failed to submit and is %s stays visible and can be retried', async (_, became, words) => {
-    await openPay('submitting', { paid: became, isSent: true, failure: 'transport' })
-    expect([stepHeading(), shownState()]).toEqual(['Összeg és fizetési mód', 'submitFailed'])
-    expect(document.body.textContent).toMatch(words)
-    expect(screen.queryByRole('radio')).toBeNull()
-    await click('Újra')
-    expect([stepHeading(), shownState()]).toEqual(['Összeg és fizetési mód', 'submitting'])
-  })
+  ])(
+    'whose submission failed and that is %s stays visible, and the submission can be retried',
+    async (_, became, words) => {
+      await openPay('submitting', { paid: became, isSent: true, failure: 'transport' })
+      expect([stepHeading(), shownState()]).toEqual(['Összeg és fizetési mód', 'submitFailed'])
+      expect(document.body.textContent).toMatch(words)
+      expect(screen.queryByRole('radio')).toBeNull()
+      await click('Újra')
+      expect([stepHeading(), shownState()]).toEqual(['Összeg és fizetési mód', 'submitting'])
+    },
+  )
 
-  test('already paid by card has a submit button on its form', async () => {
+  test('that was paid by card has a submit button in its form', async () => {
     await openPay('filling', { paid })
     expect(button('Beküldés')).toBeTruthy()
   })
 })
 
-describe('a failed card payment is reported', () => {
+describe('a failed card payment is reported with its reason', () => {
   test.each([
     [{ type: 'status', status: 'REFUSED' }, 'Elutasított fizetés'],
     [{ type: 'status', status: 'CANCELLED' }, 'Megszakított fizetés'],
@@ -401,7 +404,7 @@ test.each([
   expect(screen.getByText(words, { exact: false }).closest('.notice')).toHaveClass(look)
 })
 
-test('a failed submission shows its payment as confirmed once another tab confirms it', async () => {
+test('a case whose submission failed shows its payment as confirmed after another tab confirms it', async () => {
   const fake = await openReactivation('reviewing', { paid: { ...paid, isProcessing: true } })
   await click('Beküldés')
   await act(() => fail(fake, submitReactivation))
@@ -413,7 +416,7 @@ test('a failed submission shows its payment as confirmed once another tab confir
   expect(screen.getByText('A befizetése megérkezett', { exact: false })).toBeTruthy()
 })
 
-describe('the outcome', () => {
+describe('the page after the submission', () => {
   test.each<[string, Paid]>([
     ['Már csak az összeg átutalása van hátra.', byTransfer],
     ['Már csak a díj befizetése van hátra.', { type: 'later' }],
@@ -424,12 +427,12 @@ describe('the outcome', () => {
     expect(screen.queryByText(/nincs további teendője/)).toBeNull()
   })
 
-  test('says that nothing is to be done if the payment is settled', async () => {
+  test('says that nothing is left to do if the payment is settled', async () => {
     await openReactivation('submitted', { paid })
     expect(screen.getByText(/nincs további teendője/)).toBeTruthy()
   })
 
-  test('reports a signature module that fails to load and retries it', async () => {
+  test('reports that the signature screen failed to load, and loads it again on a retry', async () => {
     const fake = await openReactivation('submitted', {
       result: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' },
     })
@@ -442,7 +445,7 @@ describe('the outcome', () => {
   })
 })
 
-test('a case that is rejected after a card payment tells the customer only once not to pay again', async () => {
+test('a case rejected after a card payment tells the customer only one time not to pay again', async () => {
   const fake = await openReactivation('reviewing', { paid })
   await click('Beküldés')
   await act(() => refuse(fake, submitReactivation, { code: 'MODIFICATION_FAILED001' }))
@@ -451,7 +454,7 @@ test('a case that is rejected after a card payment tells the customer only once 
   expect(screen.getByText(/nem kell még egyszer fizetnie/)).toBeTruthy()
 })
 
-describe('a confirmation that waits for a signature', () => {
+describe('a confirmation of a case that still needs a signature', () => {
   const result = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' }
   const ONLY_SIGNATURE = 'Megkaptuk a kérését, már csak az aláírása hiányzik'
   const ALSO_SIGNATURE = 'Megkaptuk a kérését, de az aláírása még hiányzik'
@@ -461,20 +464,20 @@ describe('a confirmation that waits for a signature', () => {
     ['a postponed payment', { type: 'later' }, ALSO_SIGNATURE, /A díjat később fizeti be/],
     ['an unconfirmed payment', { ...paid, isProcessing: true }, ALSO_SIGNATURE, /A befizetését még feldolgozzuk/],
     ['a confirmed payment', paid, ONLY_SIGNATURE, /A befizetése megérkezett/],
-  ])('says of %s what is missing', async (_, became, heading, words) => {
+  ])('says for %s what is missing', async (_, became, heading, words) => {
     await openReactivation('submitted', { paid: became, result, isPutOff: true })
     expect(shownState()).toBe('submitted')
     expect(stepHeading()).toBe(heading)
     expect(screen.getByText(words)).toBeTruthy()
   })
 
-  test('names the identification in the same way', async () => {
+  test('names what is missing in the same way if an identification is needed', async () => {
     const identified = { ...result, caseStatus: 'IDENTIFICATION_NEEDED' }
     await openReactivation('submitted', { paid: byTransfer, result: identified, isPutOff: true })
     expect(stepHeading()).toBe('Megkaptuk a kérését, de az azonosítása még hiányzik')
   })
 
-  test('has the same heading above the signature itself', async () => {
+  test('has the same heading above the screen of the signature', async () => {
     const fake = await openReactivation('submitted', { paid: byTransfer, result })
     await act(() => load(fake, 'loadModule'))
     expect(shownState()).toBe('signing')
@@ -482,12 +485,12 @@ describe('a confirmation that waits for a signature', () => {
   })
 })
 
-describe('a code that fails to be sent', () => {
+describe('a one-time code that could not be sent', () => {
   test.each<[TechnicalErrorType, RegExp]>([
     ['transport', /Ellenőrizze az internetkapcsolatát/],
     ['serverFailed', /nem az Ön internetkapcsolatával van gond.*hívja ügyfélszolgálatunkat/],
     ['brokenAnswer', /Nem sikerült feldolgoznunk a rendszer válaszát.*hívja ügyfélszolgálatunkat/],
-  ])('shows the reason (%s)', async (kind, reason) => {
+  ])('shows the reason of the failure (%s)', async (kind, reason) => {
     const fake = await openOn(emailAddress.id, draftAt(emailAddress, 'filling'))
     await click('Tovább')
     await act(() => fail(fake, changeEmail, kind))

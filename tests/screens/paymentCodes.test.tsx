@@ -13,14 +13,14 @@ withClock()
 beforeAll(loadScreens)
 afterEach(cleanup)
 
-test('a card payment shows the codes that a customer quotes on the phone', () => {
+test('a card payment shows the codes that the customer should say on the phone', () => {
   render(<PaymentCodes payment={{ paymentCode: 'P-1', authorizationNumber: 'A-2', transactionCode: 'T-3' }} />)
   const lines = screen.getAllByRole('definition').map(({ textContent }) => textContent)
   expect(lines).toEqual(['P-1', 'A-2', 'T-3'])
   expect(screen.getByText('Ha kérdése van a befizetéséről, ezeket mondja be telefonon.')).toBeTruthy()
 })
 
-test('the receipt of a case shows the codes of its card payment', async () => {
+test('the confirmation of a case shows the codes of its card payment', async () => {
   register(paymentModule)
   const payment = { ...accepted, authorizationNumber: 'A-2', transactionCode: 'T-3' }
   const paid = { type: 'paid', id: 'payment-1', payment, isProcessing: false }

@@ -37,7 +37,7 @@ const comeBack = async (query: string, fake = fakeServices()) => {
   return { app, fake }
 }
 
-test('shows the code of a payment unknown to the browser, and whom to call', async () => {
+test('the payment return shows the code of a payment that this browser does not know, and whom to call', async () => {
   const { app } = await comeBack(QUERY)
   expect(said()).toContain('Ezt a fizetést ebben a böngészőben nem ismerjük')
   expect(said()).toContain('Fizetési azonosító: payment-1')
@@ -46,7 +46,7 @@ test('shows the code of a payment unknown to the browser, and whom to call', asy
   expect(app.getSnapshot().context.route.name).toBe('home')
 })
 
-test('shows the code of a payment whose case the insurer has rejected', async () => {
+test('the payment return shows the code of a payment whose case the insurer has rejected', async () => {
   const fake = fakeServices()
   signedIn(fake)
   keepPaid(
@@ -61,7 +61,7 @@ test('shows the code of a payment whose case the insurer has rejected', async ()
   expect(said()).toContain('Fizetési azonosító: payment-1')
 })
 
-test('of another contract names an unsent payment of the open contract before the switch', async () => {
+test('the payment return of another contract names an unsubmitted payment before the switch', async () => {
   const fake = fakeServices()
   signedIn(fake)
   keepDeparture(fake.services, { ...redirectOf, contract: 'another' })
@@ -77,7 +77,7 @@ test('of another contract names an unsent payment of the open contract before th
   expect(said()).toContain('Van befizetése, amelynek az ügyét még nem küldte be')
 })
 
-test('does not show a code that is a sentence', async () => {
+test('the payment return does not show a payment code that is a sentence', async () => {
   await comeBack('paymentCode=Utaljon%20ide')
   expect(said()).not.toContain('Utaljon')
 })
@@ -104,13 +104,16 @@ test.each([
   ],
   [refused, 'A befizetése nem érkezett megA fizetés nem zárult le sikeresen, az ügyét viszont már beküldte.'],
   [{ ...refused, status: 'PENDING' }, 'A bank még nem döntött a fizetésről. Kérjük, ne fizessen kétszer'],
-])("shows the insurer's latest answer to a payment whose case is submitted (%o)", async (answered, told) => {
-  const { fake } = await sentUnconfirmed()
-  await act(() => answer(fake, processProviderResponse, answered))
-  expect(said()).toContain(told)
-})
+])(
+  "the payment return shows the insurer's latest answer if the case of the payment is submitted (%o)",
+  async (answered, told) => {
+    const { fake } = await sentUnconfirmed()
+    await act(() => answer(fake, processProviderResponse, answered))
+    expect(said()).toContain(told)
+  },
+)
 
-test('asks a customer signed in by contract number to sign in as the contractor', async () => {
+test('the payment return asks a customer who is not the contractor to sign in as the contractor', async () => {
   const fake = fakeServices()
   signedIn(fake, 'kgfb', 'number')
   keepDeparture(fake.services, redirectOf)
@@ -120,7 +123,7 @@ test('asks a customer signed in by contract number to sign in as the contractor'
   expect(button('Belépés szerződőként')).toBeTruthy()
 })
 
-test('asks not to pay again if the insurer still does not confirm it', async () => {
+test('the payment return asks not to pay again if the insurer still does not confirm the payment', async () => {
   const { fake } = await sentUnconfirmed()
   await act(async () => {
     await fail(fake, processProviderResponse)

@@ -44,7 +44,7 @@ const openCase = async (key: string, header: typeof known | typeof unknown) => {
   expect(shownState()).toBe('filling')
 }
 
-describe('a change', () => {
+describe('the form of a change', () => {
   test.each([
     ['email', 'Jelenlegi e-mail-cím', 'anna@pelda.example'],
     ['phone', 'Jelenlegi telefonszám', '+36 20 123 4567'],
@@ -58,7 +58,7 @@ describe('a change', () => {
   })
 })
 
-test('the summary and confirmation show the previous value from the header', async () => {
+test('the summary and the confirmation of a change show the previous value from the header', async () => {
   const portal = await openSignedIn('/kgfb/ugyek/license-plate')
   const { fake } = portal
   fake.services.storage.write(draftKey('10000001', licensePlate.id), draftAt(licensePlate, 'reviewing'))
@@ -74,7 +74,7 @@ test('the summary and confirmation show the previous value from the header', asy
   expect(told('Új rendszám')).toBe('ABC-123 (eddig: RJK-482)')
 })
 
-test('a bank account with only a new holder shows its number as unchanged', async () => {
+test('a bank account change shows the number as unchanged if only the holder is new', async () => {
   const portal = await openSignedIn('/kgfb/ugyek/bank-account')
   const { fake } = portal
   const draft = draftAt(bankAccount, 'reviewing')
@@ -109,7 +109,7 @@ const openSettings = async (openedBy: OpenedBy = 'sms'): Promise<Portal> => {
 }
 
 describe('the security settings', () => {
-  test('show the contacts and their purpose', async () => {
+  test('show the phone number and e-mail address, and what they are used for', async () => {
     const { fake } = await openSettings()
     await act(() => answer(fake, getHeader, known))
     expect(told('Telefonszám')).toBe('+36 20 123 4567Ide küldjük SMS-ben a belépési kódot')
@@ -127,7 +127,7 @@ describe('the security settings', () => {
     },
   )
 
-  test('show a contact as missing only if the insurer says so', async () => {
+  test('show a phone number or e-mail address as missing only if the insurer says so', async () => {
     const { fake } = await openSettings()
     await act(() => answer(fake, getHeader, { ...unknown, contract: { ...unknown.contract, missingPhone: true } }))
     expect(told('Telefonszám')).toContain('nincs megadva')
@@ -138,7 +138,7 @@ describe('the security settings', () => {
   test.each([
     ['Telefonszám', 'Új telefonszám', '06-20/123-4567', 'Már ezt a telefonszámot tartjuk nyilván.'],
     ['E-mail-cím', 'Új e-mail-cím', 'anna@PELDA.example', 'Már ezt az e-mail-címet tartjuk nyilván.'],
-  ])('send nothing if the typed value is the current one: %s', async (name, label, typed, said) => {
+  ])('send no change if the typed value is the current one: %s', async (name, label, typed, said) => {
     const { fake } = await openSettings()
     await act(() => answer(fake, getHeader, known))
     await click(`Módosítás: ${name}`)
@@ -151,7 +151,7 @@ describe('the security settings', () => {
     expect(fake.calls).toHaveLength(before)
   })
 
-  test('can be changed if the header fails to load', async () => {
+  test('can be changed even if the header fails to load', async () => {
     const { fake } = await openSettings()
     await act(() => fail(fake, getHeader))
     expect(told('Telefonszám')).toBe('most nem tudjuk megmutatniIde küldjük SMS-ben a belépési kódot')

@@ -25,7 +25,7 @@ const textIn = (part: string) => document.querySelector(part)?.textContent?.repl
 const head = () => textIn('.contract-head')
 const links = () => screen.getAllByRole('link').map(({ textContent }) => textContent)
 
-test('the head of a car shows its plate and make', async () => {
+test("the top of a car's contract page shows its plate and make", async () => {
   await openMenu(cascoCases, cascoHeaderExamples.withoutDebt)
   expect(title()).toBe('Casco')
   expect(head()).toContain('AA CK-417')
@@ -33,7 +33,7 @@ test('the head of a car shows its plate and make', async () => {
   expect(head()).not.toContain('Tartozás')
 })
 
-test('the head of a home shows its address, with the product as title', async () => {
+test("the top of a home's contract page shows its address, with the product as title", async () => {
   await openMenu(homeCases, homeHeaderExamples.withDebt)
   expect(title()).toBe('Minta Otthon')
   expect(head()).toContain('7621 Pécs, Mesebeli lépcső 6.')
@@ -45,7 +45,7 @@ test('the menu of a home says that the customer is not identified yet', async ()
   expect(screen.getByText('Még nem azonosítottuk Önt')).toBeTruthy()
 })
 
-test('a terminated home contract shows its date and reason', async () => {
+test('a terminated home contract shows its end date and reason', async () => {
   await openMenu(homeCases, homeHeaderExamples.terminated)
   expect(screen.getByText('Ez a szerződés megszűnt')).toBeTruthy()
   expect(head()).toContain('Megszűnés napja2026. 08. 31.')
@@ -56,27 +56,30 @@ test.each([
   ['a life insurance', eletCases, lifeHeaderExamples.withDebt, 'Minta Jövő'],
   ['a pension insurance', nyugdijCases, lifeHeaderExamples.pension, 'Minta Nyugdíj'],
   ['an accident insurance', balesetCases, lifeHeaderExamples.accident, 'Minta Baleset'],
-] as const)('%s shows its long name in the head, with the short one as title', async (_, cases, header, product) => {
-  await openMenu(cases, header)
-  expect(title()).toBe(product)
-  expect(head().startsWith(`${product} `)).toBe(true)
-  expect(textIn('.contract-details')).toContain('Évforduló')
-})
+] as const)(
+  '%s shows its long name at the top of the page, with the short one as title',
+  async (_, cases, header, product) => {
+    await openMenu(cases, header)
+    expect(title()).toBe(product)
+    expect(head().startsWith(`${product} `)).toBe(true)
+    expect(textIn('.contract-details')).toContain('Évforduló')
+  },
+)
 
-test('a product without a long name is named only in the title', async () => {
+test('the name of a product without a long name appears only in the title', async () => {
   await openMenu(eletCases, lifeHeaderExamples.leastFilled)
   expect(title()).toBe('Minta Jövő')
   expect(head()).not.toContain('Minta Jövő')
 })
 
-test('a contract without enabled cases says so and can be logged out of', async () => {
+test('a contract without enabled cases says so, and the customer can log out', async () => {
   await openMenu(eletCases, lifeHeaderExamples.nothingEnabled)
   expect(screen.getByText('Most nincs online intézhető ügye')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
   expect(button('Kijelentkezés az ügyfélportálról')).toBeTruthy()
 })
 
-test('the termination and the logout come last, in separate cards', async () => {
+test('the termination and the logout are the last in the menu, each in its own card', async () => {
   await openMenu(kgfbCases, headerExamples.withDebt)
   const entries = [...document.querySelectorAll('.menu li')].map(
     (entry) => entry.querySelector('a, button')?.textContent,
@@ -88,7 +91,7 @@ test('the termination and the logout come last, in separate cards', async () => 
   expect(screen.queryByRole('heading', { name: 'Kijelentkezés' })).toBeNull()
 })
 
-test('a phone shows the notes of the first documents only', async () => {
+test('only the first documents show their notes on a phone', async () => {
   await page.viewport(360, 740)
   const seen = () =>
     [...document.querySelectorAll('.menu-documents .tile p')].map((note) => note.checkVisibility() && note.textContent)
@@ -99,7 +102,7 @@ test('a phone shows the notes of the first documents only', async () => {
   expect(seen().slice(0, 4).map(Boolean)).toEqual([true, true, true, false])
 })
 
-test('a group with most entries moved elsewhere is named after its remaining entries', async () => {
+test('a menu group whose entries have mostly moved is named after the remaining ones', async () => {
   await openMenu(balesetCases, lifeHeaderExamples.accident)
   const named = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
   for (const name of ['Díjemelés', 'További szolgáltatási igények']) {
@@ -159,7 +162,7 @@ test.each([
     lifeHeaderExamples.withDebt,
     ['Egészségbiztosítási vagy betegségi szolgáltatás', 'Haláleset', 'Baleseti haláleset'],
   ],
-])('a visitor who is not the contractor of %s sees none of its data', async (...row) => {
+])('a customer who is not the contractor of %s sees none of its data', async (...row) => {
   const [, cases, header, claims] = row
   await openMenu(cases, header, 'number')
   const told = claims.length > 0 ? '' : 'ügyét telefonon intézheti: \\+[0-9\\s]+'
@@ -180,7 +183,7 @@ test.each([
   expect(heading.getBoundingClientRect().height).toBeGreaterThan(20)
 })
 
-test('a visitor who is not the contractor sees no skeleton of the head', async () => {
+test('a customer who is not the contractor sees no placeholder for the top of the page', async () => {
   const portal = await openSignedIn('/elet/ugyek', {
     contractNumber: '70000001',
     productLine: 'elet',
@@ -191,7 +194,7 @@ test('a visitor who is not the contractor sees no skeleton of the head', async (
   expect(document.querySelector('.contract-head-loading')).toBeNull()
 })
 
-test('a case for the contractor is refused to another visitor with its own text', async () => {
+test('a case for the contractor tells another customer that only the contractor can use it', async () => {
   const { fake } = await openMenu(kgfbCases, headerExamples.withDebt, 'number', '/license-plate')
   await act(() => load(fake, 'loadModule', kgfbCases))
   expect(shownState()).toBe('refusingCase')

@@ -34,7 +34,7 @@ const openDocument = async (header: VehicleHeader, key = 'green-card') => {
 
 const card = () => screen.queryByRole('region', { name: 'A szerződése' })
 
-test('a green card shows plate, product, contractor and period', async () => {
+test('the card for a green card shows plate, product, contractor and period', async () => {
   await openDocument(headerExamples.withDebt)
   const shown = within(card() ?? document.createElement('p'))
   for (const text of [
@@ -78,7 +78,7 @@ test.each(['green-card', 'coverage-document'])(
   },
 )
 
-test('a policy, or a vehicle back in traffic, shows no warning of suspended cover', async () => {
+test('a policy, and the card of a vehicle back in traffic, show no warning of suspended cover', async () => {
   await openDocument(headerExamples.outOfTraffic, 'insurance-policy')
   expect(screen.queryByText('Ez most nem igazol élő fedezetet')).toBeNull()
   cleanup()
@@ -117,7 +117,7 @@ test.each([
   expect(share()).toBeNull()
 })
 
-test('a downloaded document can be opened in a new tab until it is forgotten', async () => {
+test('a downloaded document can be opened in a new tab until the page discards it', async () => {
   await downloaded()
   const open = screen.getByRole('link', { name: 'Megnyitás: Zöldkártya (Új lapon nyílik)' })
   expect(open).toHaveAttribute('target', '_blank')
@@ -129,7 +129,7 @@ test('a downloaded document can be opened in a new tab until it is forgotten', a
   await expect(fetch(address)).rejects.toThrow()
 })
 
-test('two documents with the same name each open with their own content', async () => {
+test('two documents with the same name each open with their own content in a new tab', async () => {
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
   for (const key of ['first', 'second'])
     saveFile(key, new Blob([key], { type: 'application/pdf' }), 'visszaigazolas.pdf')

@@ -16,7 +16,7 @@ afterEach(cleanup)
 
 const announced = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
-test('the end of a session is announced two minutes and one minute before', async () => {
+test('the end of a session is announced two minutes before it, and again one minute before it', async () => {
   const portal = await openSignedIn('/kgfb/ugyek', { minutes: 20 })
   await contractLoads(portal)
   render(<App app={portal.app} navigate={() => undefined} />)

@@ -52,7 +52,7 @@ const order = (value: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: 'Sorrend' }), { target: { value } })
   })
 
-test('the focused fund can take the rest, keeping the focus', async () => {
+test('the focused fund can take the remaining percentage, and keeps the focus', async () => {
   await open()
   expect(screen.queryByRole('button', { name: /ide:/ })).toBeNull()
   await type('Arany', '')
@@ -66,7 +66,7 @@ test('the focused fund can take the rest, keeping the focus', async () => {
   expect(screen.queryByRole('button', { name: /ide:/ })).toBeNull()
 })
 
-test('shares can be split evenly among filled funds, or among all if cleared', async () => {
+test('100% can be split evenly among the funds with a share, or among all if no fund has one', async () => {
   await open()
   await click('Egyenlően a kitöltött 2 között')
   expect([shareOf('Zöld'), shareOf('Arany')].map((field) => Object(field).value)).toEqual(['50', '50'])
@@ -77,7 +77,7 @@ test('shares can be split evenly among filled funds, or among all if cleared', a
   expect(screen.getByText('A teljes 100% ki van osztva')).toBeTruthy()
 })
 
-test('the only filled fund can take 100%', async () => {
+test('the only fund with a share can take 100%', async () => {
   await open()
   await click('Arányok törlése')
   await type('Arany', '30')
@@ -85,7 +85,7 @@ test('the only filled fund can take 100%', async () => {
   expect(shareOf('Arany')).toHaveValue('100')
 })
 
-test('funds are sorted by the chosen order and do not move while typing', async () => {
+test('funds are sorted in the chosen order, and do not move while the customer types', async () => {
   await open()
   await order('share')
   expect(inOrder().slice(0, 3)).toEqual(['Arany', 'Zöld', 'Euró'])
@@ -97,7 +97,7 @@ test('funds are sorted by the chosen order and do not move while typing', async 
   expect(inOrder()).toEqual(names)
 })
 
-test('three funds have no sort order', async () => {
+test('a choice of sort order is not offered for three funds', async () => {
   await open(3)
   expect(screen.queryByRole('combobox', { name: 'Sorrend' })).toBeNull()
 })

@@ -90,7 +90,7 @@ const refuseCode = async (fake: FakeServices, availableAttempts: number) => {
 }
 
 describe('the contract number', () => {
-  test('is asked for with the product line and three types of user', async () => {
+  test('is asked for together with the product line and one of three types of user', async () => {
     const fake = await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Belépés' })).toBeTruthy()
     expect(screen.getByText('Kötelező gépjármű-felelősségbiztosítás')).toBeTruthy()
@@ -122,14 +122,14 @@ describe('the contract number', () => {
     expect(callsTo(fake, login)).toHaveLength(0)
   })
 
-  test('unknown to the insurer is kept, and the error shows the attempts left', async () => {
+  test('stays in the field if the insurer does not know it, and the error shows the attempts left', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
     expect(screen.getByRole('alert').textContent).toContain('Még 2 alkalommal próbálkozhat.')
     expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
     expect(document.activeElement).toBe(field('Szerződésszám'))
   })
 
-  test('unknown to the insurer shows a hint about the third type of user', async () => {
+  test('leads to a hint about the third type of user if the insurer does not know it', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
     const hint = 'Válassza ezt: „Nem én vagyok a szerződő”.'
     expect(screen.getByRole('alert').textContent).toContain(hint)
@@ -137,7 +137,7 @@ describe('the contract number', () => {
     expect(document.body.textContent).not.toContain(hint)
   })
 
-  test('is kept when the insurer cannot be reached, and can be resent', async () => {
+  test('stays in the field if the insurer cannot be reached, and can be sent again', async () => {
     const fake = await open()
     await sendNumber(fake)
     await act(() => fail(fake, login))
@@ -149,21 +149,21 @@ describe('the contract number', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('that cannot sign in at all shows whom to call', async () => {
+  test('shows whom to call if it cannot be used for the sign-in at all', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_004' })
     expect(screen.getByRole('link', { name: /^\+36\s1\s555\s0100$/ }).getAttribute('href')).toBe('tel:+3615550100')
   })
 })
 
 describe('the second step', () => {
-  test('asks for the SMS code, shows the phone number and focuses its heading', async () => {
+  test('asks for the SMS code, shows the phone number, and its heading has the focus', async () => {
     await openSecondStep(sms)
     expect(document.activeElement).toBe(stepHeading())
     expect(screen.getByText(/\+36 20 \*\*\* \*\*67/)).toBeTruthy()
     expect(field('SMS-kód').getAttribute('autocomplete')).toBe('one-time-code')
   })
 
-  test('asks for the zip code if the insurer requires it', async () => {
+  test('asks for the postal code if the insurer requires it', async () => {
     await openSecondStep(zip)
     await type('Irányítószám', '0123')
     await click('Belépés')
@@ -172,7 +172,7 @@ describe('the second step', () => {
     expect(screen.queryByRole('button', { name: 'Új kód küldése' })).toBeNull()
   })
 
-  test('keeps and focuses a wrong code and shows the attempts left', async () => {
+  test('keeps a wrong code in its field with the focus, and shows the attempts left', async () => {
     const fake = await openSecondStep(sms)
     await refuseCode(fake, 2)
     expect(screen.getByRole('alert').textContent).toContain('Még 2 alkalommal próbálkozhat.')
@@ -183,7 +183,7 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(field('SMS-kód'))
   })
 
-  test('has a new button after a wrong code, so that a double click uses one attempt', async () => {
+  test('replaces its button after a wrong code, so that a double click uses only one attempt', async () => {
     const fake = await openSecondStep(sms)
     const pressed = button('Belépés')
     await refuseCode(fake, 2)
@@ -206,26 +206,26 @@ describe('the second step', () => {
     expect(screen.getByText('00:30')).toBeTruthy()
   })
 
-  test('switches to the other method if no code has arrived', async () => {
+  test('can be switched to the other method if no code has arrived', async () => {
     await openSecondStep(sms)
     await click('Nem kaptam kódot')
     expect(field('Rendszám')).toHaveProperty('value', '')
     expect(document.activeElement).toBe(stepHeading())
   })
 
-  test('has no other method if the insurer returns none', async () => {
+  test('offers no other method if the insurer returns none', async () => {
     await openSecondStep({ ...sms, secondaryAuthenticationMethod: null })
     expect(screen.queryByRole('button', { name: 'Nem kaptam kódot' })).toBeNull()
   })
 
-  test('returns to the contract number, which is kept', async () => {
+  test('leads back to the contract number, which stays in its field', async () => {
     await openSecondStep(sms)
     await click('Előző lépés')
     expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('that has expired restarts with a notice and the contract number', async () => {
+  test('restarts with a notice and the contract number after it has expired', async () => {
     const fake = await openSecondStep(sms)
     await type('SMS-kód', '123456')
     await click('Belépés')
@@ -238,7 +238,7 @@ describe('the second step', () => {
 })
 
 describe('a ban of the sign-in', () => {
-  test('counts down visibly, announces rarely and reopens the sign-in at the end', async () => {
+  test('is counted down on the screen, announced rarely, and reopens the sign-in at its end', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_002', banTimeout: 90 })
     expect(shownState()).toBe('banned')
     expect(screen.getByText('01:30')).toBeTruthy()
@@ -260,7 +260,7 @@ describe('a ban of the sign-in', () => {
 })
 
 describe('a contract that cannot sign in here', () => {
-  test('of a fleet links to the fleet form in a new tab and tracks the click', async () => {
+  test('links to the fleet form in a new tab if it is a fleet contract, and tracks the click', async () => {
     const fake = await refuseNumber({ code: 'AUTH_LOGIN_003' })
     const link = screen.getByRole('link', { name: 'Flottakezelés' })
     expect(link.getAttribute('href')).toBe(config.externalForms.fleet)

@@ -46,7 +46,7 @@ const pay = (): string =>
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-test('the card payment provider shows the amount and can stay silent', async () => {
+test('the simulated card payment provider shows the amount and can leave the payment unanswered', async () => {
   await open(pay())
   expect(await screen.findByText('12 450 Ft')).toBeTruthy()
   expect(heading()).toBe('Bankkártyás fizetés')
@@ -57,7 +57,7 @@ test('the card payment provider shows the amount and can stay silent', async () 
   await checkAccessible()
 })
 
-test('the identification provider notifies the insurer of another tab', async () => {
+test('the simulated identification provider notifies the insurer in another tab', async () => {
   const store: Store = createStore({ scenario: 'identificationNever' })
   const close = answerPages(memoryPersistence(store), location.origin, 'the tab of the portal')
   createIdentification(store, contractOf(store, '80000001'), 'identification-80000001')
@@ -68,7 +68,7 @@ test('the identification provider notifies the insurer of another tab', async ()
   close()
 })
 
-test('an unknown page or an unknown payment shows an invalid link', async () => {
+test('an unknown simulated page, or an unknown payment, shows that its link is invalid', async () => {
   await open('/szimulacio/egyeb')
   expect(await screen.findByRole('heading', { name: 'Ez a hivatkozás nem érvényes' })).toBeTruthy()
   cleanup()
@@ -81,7 +81,7 @@ test('another unknown address shows the not-found page', async () => {
   expect(shownState()).toBe('notFound')
 })
 
-test('the simulated pages are not found without the simulated insurer', async () => {
+test('the simulated pages do not exist if the simulated insurer is off', async () => {
   forgetSimulation()
   await open(pay())
   expect(shownState()).toBe('notFound')

@@ -39,7 +39,7 @@ test('an unhandled rejection is reported', () => {
   ])
 })
 
-test('an error thrown a thousand times a minute is reported once a minute', () => {
+test('an error that is thrown a thousand times in a minute is reported only once', () => {
   const error = named('TypeError')
   for (let time = 0; time < 1000; time++) dispatch('error', { error })
   expect(reports()).toHaveLength(1)
@@ -49,12 +49,12 @@ test('an error thrown a thousand times a minute is reported once a minute', () =
   expect(reports()).toHaveLength(2)
 })
 
-test('a thousand different errors in a minute are reported twenty times', () => {
+test('a thousand different errors in a minute lead to twenty reports', () => {
   for (let number = 0; number < 1000; number++) dispatch('error', { error: named(`Error${number}`) })
   expect(reports()).toHaveLength(20)
 })
 
-test('a report that fails is not repeated', () => {
+test('a report that fails to be sent is not repeated', () => {
   const error = named('TypeError')
   told.mockImplementation(() => {
     throw error
@@ -64,7 +64,7 @@ test('a report that fails is not repeated', () => {
   expect(reports()).toHaveLength(1)
 })
 
-test('an error that cannot be read is reported as such', () => {
+test('an error that cannot be read is reported as unreadable', () => {
   const error = Object.defineProperty({}, 'name', {
     get: () => {
       throw new Error('10000001')

@@ -24,11 +24,11 @@ const NOTICE = '/kgfb/ugyek/terminate-insurance/anniversary'
 
 const main = () => document.body.textContent?.replaceAll('\u00a0', ' ') ?? ''
 
-describe('a card payment’s confirmation', () => {
+describe('the confirmation of a card payment', () => {
   const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
   const result = { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }
 
-  test('says once that the money has arrived, and has no link to the list', async () => {
+  test('says only once that the money has arrived, and has no link to the list of cases', async () => {
     await openSubmitted('/kgfb/ugyek/pay', pay, { paid, result })
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Megkaptuk a befizetését')
     expect(main()).not.toContain('A befizetése megérkezett')
@@ -69,7 +69,7 @@ describe('a signed termination', () => {
   test.each([
     ['2020-10-31', 'be kell fizetnie. Ebből lejárt: 7430 Ft. Ezt kérjük, fizesse be mielőbb.'],
     ['2099-10-31', 'be kell fizetnie. A legrégebbi befizetési határidő: 2099. 10. 31.'],
-  ])('shows the late part of several premiums (the first until %s)', async (deadline, told) => {
+  ])('shows which part of several premiums is late (the first until %s)', async (deadline, told) => {
     const amount = { value: 7430, currency: 'HUF' }
     const parts = [
       { amount, deadline },
@@ -79,14 +79,14 @@ describe('a signed termination', () => {
     expect(main()).toContain(told)
   })
 
-  test('shows no debt if nothing is owed', async () => {
+  test('shows no debt if the customer owes nothing', async () => {
     await openSubmitted(NOTICE, anniversary, { result }, { debt: null })
     expect(main()).toContain('A szerződést a felmondása alapján megszüntetjük')
     expect(main()).not.toContain('A mostani tartozását')
   })
 })
 
-test('signing a termination lists reason, last day, deadline and cost once, in order', async () => {
+test('the signature of a termination lists reason, last day, deadline and cost once, in this order', async () => {
   const day = { name: 'insuranceEndDate', kind: 'date', value: '2027-03-26' }
   const cost = { name: 'totalToPay', kind: 'money', value: { value: 17_000, currency: 'HUF' } }
   const result = {

@@ -35,7 +35,7 @@ const openAgain = (header: object, kept: object = draft('paidDebt')) => openSubm
 
 const isAskedFor = () => screen.queryByText('Ezt az átutalást már nem várjuk') === null
 
-test('a transfer that has arrived is not asked for, and links to the list', async () => {
+test('the confirmation of a transfer that has arrived asks for no money, and links to the list of cases', async () => {
   await openAgain({ debt: NOTHING, announcedTransfers: null })
   expect(isAskedFor()).toBe(false)
   expect(screen.queryByText('Számlaszám')).toBeNull()
@@ -46,7 +46,7 @@ test.each([
   ['a transfer', byTransfer, 'Ezt az átutalást már nem várjuk'],
   ['a postponed payment', { type: 'later' }, 'Ezt azóta befizették'],
 ])(
-  'an open confirmation stops asking for %s once the tab comes to the front and the debt is gone',
+  'an open confirmation stops asking for %s if the debt is gone when the customer returns to the tab',
   async (_, paid, said) => {
     const fake = await openAgain({ debt: owed, announcedTransfers: null }, { ...draft('paidDebt'), paid })
     expect(screen.queryByText(said)).toBeNull()
@@ -56,7 +56,7 @@ test.each([
   },
 )
 
-test('a postponed payment is not asked for once the debt is paid', async () => {
+test('the confirmation of a postponed payment asks for no money after the debt is paid', async () => {
   const later = { ...draft('paidDebt'), paid: { type: 'later' } }
   await openAgain({ debt: NOTHING, announcedTransfers: null }, later)
   expect(screen.getByText('Ezt azóta befizették')).toBeTruthy()
@@ -69,7 +69,7 @@ test.each([
   ['while a debt exists without announced transfers', { debt: owed, announcedTransfers: undefined }, 'paidDebt'],
   ['if the debt is unknown', { debt: null, announcedTransfers: undefined }, 'paidDebt'],
   ['if it is for a premium, which is not part of the debt', { debt: NOTHING, announcedTransfers: null }, 'paidNext'],
-])('a transfer is asked for %s', async (_, header, name) => {
+])('the confirmation of a transfer asks for it %s', async (_, header, name) => {
   await openAgain(header, draft(name))
   expect(isAskedFor()).toBe(true)
   expect(screen.getByText('Számlaszám')).toBeTruthy()
@@ -100,20 +100,23 @@ test.each([
   ['is asked for while it is the next one', '2099-01-01', '2099-01-01', null, true],
   ['is asked for while it is awaited', '2099-01-01', '2099-04-01', { ...awaited, premiumType: 'NEXT' }, true],
   ['is asked for conditionally once its period has begun', '2020-01-01', '2020-04-01', null, true],
-] as const)('the transfer of a premium %s', async (_, start, paymentNextperiod, announced, asked) => {
-  const { contract } = headerExamples.withoutDebt
-  await openAgain(
-    { debt: NOTHING, announcedTransfers: announced && [announced], contract: { ...contract, paymentNextperiod } },
-    ofPremium(start),
-  )
-  expect(isAskedFor()).toBe(asked)
-  expect(screen.queryByText(/Ha már elutalta, nincs teendője/) !== null).toBe(asked)
-})
+] as const)(
+  'the confirmation of the transfer of a premium %s',
+  async (_, start, paymentNextperiod, announced, asked) => {
+    const { contract } = headerExamples.withoutDebt
+    await openAgain(
+      { debt: NOTHING, announcedTransfers: announced && [announced], contract: { ...contract, paymentNextperiod } },
+      ofPremium(start),
+    )
+    expect(isAskedFor()).toBe(asked)
+    expect(screen.queryByText(/Ha már elutalta, nincs teendője/) !== null).toBe(asked)
+  },
+)
 
 test.each([
   ['is not asked for once its debt is paid', NOTHING, true, owed],
   ['is asked for up to the remaining debt', { value: 4_860, currency: 'HUF' } as const, false, { value: 4_860 }],
-])('the transfer of a reactivation %s', (_, debt, isSettled, asked) => {
+])('the confirmation of the transfer of a reactivation %s', (_, debt, isSettled, asked) => {
   const header = { ...cascoHeaderExamples.lapsed, debt, announcedTransfers: null }
   const paid = { ...byTransfer, type: 'transfer', amount: owed, warned: [] } as const
   const told = { definition: reactivate, header, paid, sentDetails: [], today: '2026-11-21' }
@@ -124,7 +127,7 @@ test.each([
 test.each([
   ['keeps its own amount while the debt is the one that was listed', 14_360, 14_860],
   ['asks for the debt once that is less than the one that was listed', 14_000, 14_000],
-])('a transfer whose details named more than the debt %s', (_, debt, asked) => {
+])('the confirmation of a transfer whose details named more than the debt %s', (_, debt, asked) => {
   const header = {
     ...cascoHeaderExamples.lapsed,
     debt: { value: debt, currency: 'HUF' },
@@ -138,7 +141,7 @@ test.each([
   })
 })
 
-test('a transfer above the current debt is asked for up to that debt', async () => {
+test('the confirmation of a transfer asks for no more than the current debt', async () => {
   await openAgain({ debt: { value: 4_860, currency: 'HUF' }, announcedTransfers: [awaited] })
   expect(screen.getByText('Összeg').nextElementSibling?.textContent).toMatch(/^4860\sFt/)
   expect(screen.getByText(/A tartozása időközben kevesebb lett, már csak ennyit kell átutalnia: [1-9]/)).toBeTruthy()
@@ -147,7 +150,7 @@ test('a transfer above the current debt is asked for up to that debt', async () 
   expect(screen.queryByText(/A tartozása időközben kevesebb lett/)).toBeNull()
 })
 
-test('a premium without a choice is asked for even if no debt is left', () => {
+test('the confirmation of a premium that the case chose asks for its transfer even if no debt is left', () => {
   const paid = { ...byTransfer, isPremium: true }
   const told = { definition: reactivate, sentDetails: [], paid, today: '2026-11-21' }
   const header = { ...cascoHeaderExamples.lapsed, debt: NOTHING, announcedTransfers: null }

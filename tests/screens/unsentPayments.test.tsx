@@ -54,7 +54,7 @@ describe.each([
   const words = `Bankkártyával ${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt.`
   const call = 'Kérjük, hívja ügyfélszolgálatunkat, hogy a különbözetet rendezhessük: +36'
 
-  test('shows its own amount on the summary', async () => {
+  test('shows the amount that was taken on the summary', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid: other })
     expect(said()).toContain(words)
     expect(said()).toContain(call)
@@ -62,7 +62,7 @@ describe.each([
     expect(said()).not.toContain('A befizetése megérkezett')
   })
 
-  test('shows its own amount on the outcome, without claiming that nothing is to be done', async () => {
+  test('shows the amount that was taken after the submission, and that something is left to do', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'submitted'), paid: other })
     expect(screen.getAllByText(/payment-1/)).toHaveLength(1)
     expect(said()).toContain('A kérését feldolgoztuk, de nem a fizetendő összeg érkezett meg.')
@@ -70,7 +70,7 @@ describe.each([
     expect(said()).not.toContain('nincs további teendője')
   })
 
-  test('has its own heading on the confirmation of a payment from the menu', async () => {
+  test('has its own heading on the confirmation, if it was started from the menu', async () => {
     const [due] = duesOf(null, [premium('NEXT', 12_450)])
     const answers = { premiumType: due === undefined ? '' : dueOption(due).value }
     await openOn(pay.id, { ...draftAt(pay, 'submitted'), answers, paid: other })
@@ -78,14 +78,14 @@ describe.each([
     expect(said()).not.toContain('Megkaptuk a befizetését')
   })
 
-  test('shows its own amount before a logout', async () => {
+  test('shows the amount that was taken before a logout', async () => {
     await askBeforeLogout({ payment: other })
     expect(said()).toContain(`${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt. Az ügyet itt fejezheti be.`)
     expect(said()).toContain(CODE)
   })
 })
 
-test('the question before a logout says that another tab has submitted the case meanwhile', async () => {
+test('the question before a logout says if another tab submits the case meanwhile', async () => {
   const { fake } = await askBeforeLogout({ payment: paid })
   expect(said()).not.toContain('nincs beküldésre váró')
   await act(async () => keepSent(tab('tab-2', fake.shared).services, caseAt(CONTRACT, PAY), paid, 'key-1'))
@@ -140,7 +140,7 @@ describe('the dialog before a logout', () => {
     expect(said()).not.toContain(CODE)
   })
 
-  test('shows whom to call about a rejected paid case until it is dismissed', async () => {
+  test('shows whom to call about a paid case that was rejected, until the customer dismisses it', async () => {
     await askBeforeLogout({ payment: paid, isRefused: true })
     expect(said()).toContain('Kifizette, de az ügyét nem tudtuk átvenni12 450 Ft. A befizetése nem vész el.')
     expect(said()).toContain('Kérjük, hívja ügyfélszolgálatunkat: megmondjuk, mi lesz vele.')
@@ -162,7 +162,7 @@ describe('a payment whose case was rejected shows its code', () => {
     return fake
   }
 
-  test('among the tasks', async () => {
+  test('in its task', async () => {
     const before = await openSignedIn('/kezdolap')
     keepPaid(before.fake.services, caseAt(CONTRACT, PAY), paid, null, true)
     const portal = await reloadPortal(before, '/kgfb/ugyek')
@@ -171,7 +171,7 @@ describe('a payment whose case was rejected shows its code', () => {
     expect(said()).toContain(`megmondjuk, mi lesz vele.${CODE}`)
   })
 
-  test('before another card payment', async () => {
+  test('before another card payment is started', async () => {
     const fake = refusedFor('/casco/ugyek/reactivate/fizetes')
     await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
     await act(() => owes(fake, 24_300, getHeader))
@@ -190,7 +190,7 @@ describe('a payment whose case was rejected shows its code', () => {
   })
 })
 
-test('a browser without storage offers no card payment and shows the reason', async () => {
+test('a browser that cannot store data offers no card payment, and the page says why', async () => {
   const fake = fakeServices()
   fake.shared.set(KEEPS_NOTHING, 'true')
   await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
@@ -201,7 +201,7 @@ test('a browser without storage offers no card payment and shows the reason', as
   expect(screen.getByRole('radio', { name: 'Átutalás' })).toBeTruthy()
 })
 
-test('a paid case on its summary reports at once that another tab has submitted it', async () => {
+test('a paid case on its summary says at once that another tab has submitted it', async () => {
   const fake = await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid })
   await act(async () => keepSent(fake.services, caseAt(CONTRACT, '/casco/ugyek/reactivate/fizetes'), paid, 'key-1'))
   expect(shownState()).toBe('reviewing')
@@ -210,7 +210,7 @@ test('a paid case on its summary reports at once that another tab has submitted 
   expect(document.querySelector('.notice-warning')).toBe(document.activeElement)
 })
 
-describe('a card payment that did not arrive for a submitted case', () => {
+describe('a card payment whose money did not arrive after its case was submitted', () => {
   const processing = { ...paid, isProcessing: true }
   const other = { ...paid, payment: { ...accepted, amount: 100 }, asked: { value: 12_450, currency: 'HUF' } } as const
   const refused = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
@@ -247,7 +247,7 @@ describe('a card payment that did not arrive for a submitted case', () => {
     expect(said()).not.toContain('Az ügyét beküldte')
   })
 
-  test('asks nothing before a logout', async () => {
+  test('leads to no question before a logout', async () => {
     const portal = await openAfter(refused, '/kgfb/ugyek')
     await act(async () => portal.app.send({ type: 'logout.requested' }))
     expect(routeOf(portal)).not.toBe('confirmingLogout')
@@ -264,7 +264,7 @@ describe('a card payment that did not arrive for a submitted case', () => {
     expect(said()).not.toContain('feldolgozása')
   })
 
-  test('does not change the confirmation of another payment beside a pending one', async () => {
+  test('does not change the confirmation of another payment', async () => {
     const redirect = { ...redirectOf, ...of, id: 'payment-0' }
     const end = { type: 'failed', failure: { type: 'status', status: 'PENDING' } } as const
     await openAfter(paid, '/kgfb/ugyek/pay', { type: 'ended', redirect, end, until: redirect.time + 60 * MINUTE })

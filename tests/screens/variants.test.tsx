@@ -44,7 +44,7 @@ const openAt = async (address: string, header: VehicleHeader = headerExamples.wi
   return portal
 }
 
-test('the available variants are links under the menu’s label', async () => {
+test('the available variants of a case are links under its label in the menu', async () => {
   await openAt(CHOICE)
   expect(shownState()).toBe('choosingVariant')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.label)
@@ -54,7 +54,7 @@ test('the available variants are links under the menu’s label', async () => {
   expect(screen.getByText('Adásvételi szerződéssel')).toBeTruthy()
 })
 
-test('a contract with an end date shows it above the variants', async () => {
+test('a contract with an end date shows the date above the variants of its termination', async () => {
   const { withDebt } = headerExamples
   await openAt(CHOICE, { ...withDebt, contract: { ...withDebt.contract, terminationDate: '2027-03-31' } })
   expect(screen.getByText(/^A szerződése megszűnésének napja: 2027\.\s03\.\s31\.$/)).toBeTruthy()
@@ -68,7 +68,7 @@ test('a case without an available variant shows a message', async () => {
   expect(link('Vissza a szerződéshez').getAttribute('href')).toBe('/kgfb/ugyek')
 })
 
-test('the back button on the first step of a variant returns to the choice', async () => {
+test('the back button on the first step of a variant leads to the choice of variants', async () => {
   const { fake, app } = await openAt(`${CHOICE}/one`)
   await act(() => load(fake, 'loadModule', productLine))
   await act(() => answer(fake, getModifyLicensePlate, { hasOtherContracts: false }))
@@ -79,7 +79,7 @@ test('the back button on the first step of a variant returns to the choice', asy
   expect(pathOf(app.getSnapshot().context.route)).toBe(CHOICE)
 })
 
-test('a variant uses the shared texts for texts that it does not define', () => {
+test('a variant has the shared text of its case for each text that it does not define', () => {
   const own = caseTexts({ productLine: 'kgfb', key: sampleVariants.key, variant: 'one' })
   expect(own.label).toBe('Gépjármű eladása')
   expect(own.field('day')).toBe('Eladás napja')

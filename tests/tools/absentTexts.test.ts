@@ -27,11 +27,11 @@ const sought = absences.flatMap((absence) =>
   tests.flatMap((file) => [...file.matchAll(absence)].flatMap(([, literal = '']) => soughtBy(literal))),
 )
 
-test('the patterns find the assertions of absence', () => {
+test('the patterns find assertions that a text is absent', () => {
   expect(sought.length).toBeGreaterThan(100)
 })
 
-test('each text asserted to be absent exists in a source or in another test', () => {
+test('each text that a test asserts to be absent exists in a source or in another test', () => {
   const others = tests.map((file) => absences.reduce((rest, absence) => rest.replaceAll(absence, ''), file))
   const said = [...['public/assets/i18n/hu', 'src', 'machines', 'mocks'].flatMap(filesIn), ...others]
   expect(sought.filter((one) => !said.some((file) => one.test(file))).map(String)).toEqual([])

@@ -29,7 +29,7 @@ const TRANSLATED = Object.entries(CHANGING).flatMap(([folder, names]) =>
 const wantedOf = (spec: string): readonly string[] | undefined =>
   TRANSLATED.includes(spec) ? ['sandbox', 'translated'] : REQUESTED_ROUTE[basename(dirname(spec))]
 
-it('every spec that runs translated exists', () => {
+it('every spec that is listed to run on translated pages exists', () => {
   expect(TRANSLATED.filter((spec) => !specs.includes(spec))).toEqual([])
 })
 
@@ -40,7 +40,7 @@ it.each([
   '/home/a/tests/browser/portal',
   '/home/egy mappa/árvíztűrő (másolat) [2]',
   'C:\\a\\portal',
-])('each spec of a clone at %s belongs to the projects of its folder', (clone) => {
+])('each spec belongs to the projects of its own folder if the repository is cloned to %s', (clone) => {
   const separator = clone.includes('\\') ? '\\' : '/'
   const inClone = (spec: string): string => [clone, ...spec.split('/')].join(separator)
   const found = Object.fromEntries(specs.map((spec) => [spec, projectsOf(inClone(spec))]))

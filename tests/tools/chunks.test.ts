@@ -42,14 +42,14 @@ it.each([
   expect(chunkOf(file(shared), graph)).toBe(chunk)
 })
 
-it('the rendering code and its imports form the chunk draw', () => {
+it('the modules that render, and everything they import, form the chunk draw', () => {
   const draw = 'src/app/draw.ts'
   const graph = graphOf({ [deeper]: [shared], [shared]: [draw, lazy('signIn')], [draw]: [] })
   const chunkOf = createChunkOf()
   expect([draw, shared, deeper].map((path) => chunkOf(file(path), graph))).toEqual(['draw', 'draw', 'draw'])
 })
 
-it('modules shared by the API client and signed-in screens belong to the chunk client', () => {
+it('modules that both the API client and signed-in screens import belong to the chunk client', () => {
   const client = 'src/app/client.ts'
   const graph = graphOf({ [deeper]: [shared], [shared]: [client, lazy('signedIn'), lazy('kgfb')], [client]: [] })
   const chunkOf = createChunkOf()

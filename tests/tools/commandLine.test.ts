@@ -40,7 +40,7 @@ describe('the command line of a tool', () => {
     expect(helpOf({ ...walk, words: '[flow…]' }, asked).join()).toContain('npm run walk -- [flow…] [options]')
   })
 
-  it('returns the given options, and the defaults of the others', () => {
+  it('returns the given options, and the defaults of the options not given', () => {
     const given = read('--minutes', '30')
     expect([given.number('minutes', 5), given.text('minutes'), given.flag('far')]).toEqual([30, '30', false])
     expect(given.names).toEqual(['minutes'])
@@ -48,7 +48,7 @@ describe('the command line of a tool', () => {
     expect(read('--minutes=7').number('minutes', 5)).toBe(7)
   })
 
-  it('returns the arguments at any position among the options', () => {
+  it('returns the arguments wherever they are among the options', () => {
     const given = commandLine({ ...walk, words: '[flow…]' }, ['login', '--minutes', '3', 'dap'])
     expect(given.words).toEqual(['login', 'dap'])
   })

@@ -25,7 +25,7 @@ describe('the content security policy', () => {
     })
   })
 
-  test('allows connections to its own origin only if the insurer has the same origin', () => {
+  test('allows connections to its own origin only, if the insurer has the same origin', () => {
     expect(directives({ apiBaseUrl: '/api' })['connect-src']).toBe("'self'")
   })
 
@@ -43,7 +43,7 @@ describe('the content security policy', () => {
     expect(directives({}, ['a{color:red}'])['style-src']).toBe(`'self' 'sha256-${hash}'`)
   })
 
-  test('allows its own workers, and the trusted types of msw only with the simulated insurer', () => {
+  test('allows its own workers, and the Trusted Types policy of msw only with the simulated insurer', () => {
     expect(directives()).toMatchObject({ 'worker-src': "'self'", 'trusted-types': 'photos' })
     expect(directives({ mock: true })).toMatchObject({ 'worker-src': "'self'", 'trusted-types': 'photos msw' })
   })
@@ -55,7 +55,7 @@ describe('the content security policy', () => {
     expect(directives({ brand: { ...config.brand, logoUrl: '/logo.svg' } })['img-src']).toBe("'self' data: blob:")
   })
 
-  test('ignores directives inside a configured address', () => {
+  test('ignores directives that are hidden in a configured address', () => {
     const policy = contentSecurityPolicy({ ...config, apiBaseUrl: "https://a.example/; script-src 'unsafe-inline'" })
     expect(policy).not.toContain('unsafe')
   })

@@ -69,22 +69,22 @@ describe.each(pages)('$path', ({ path, text }) => {
   })
 })
 
-describe('the hand-written docs', () => {
+describe('the hand-written documentation', () => {
   const lengths = (matches: RegExp) => pages.filter(({ path }) => matches.test(path)).map(({ text }) => wordsOf(text))
 
   it.each([
     ['README', /^README/, 900],
     ['CONTRIBUTING', /^CONTRIBUTING/, 700],
     ['each decision', /decisions\/\d/, 250],
-  ])('%s stays within its word limit', (_, matches, most) => {
+  ])('%s has no more words than its limit', (_, matches, most) => {
     expect(Math.max(...lengths(matches))).toBeLessThanOrEqual(most)
   })
 
-  it('have at most 20,000 words together', () => {
+  it('has at most 20,000 words altogether', () => {
     expect(lengths(/./).reduce((sum, words) => sum + words, 0)).toBeLessThanOrEqual(20_000)
   })
 
-  it('list every decision in the index', () => {
+  it('lists every decision record in the index', () => {
     const index = readFileSync('docs/decisions/README.md', 'utf8')
     expect(
       records.filter(
@@ -93,7 +93,7 @@ describe('the hand-written docs', () => {
     ).toEqual([])
   })
 
-  it('describe every key of the configuration', () => {
+  it('describes every key of the configuration', () => {
     const reference = readFileSync('docs/reference/configuration.md', 'utf8')
     expect(
       Object.keys(JSON.parse(readFileSync('public/config.json', 'utf8'))).filter(
@@ -102,7 +102,7 @@ describe('the hand-written docs', () => {
     ).toEqual([])
   })
 
-  it('describe every key of a case definition', () => {
+  it('describes every key of a case definition', () => {
     const [, body = ''] =
       /interface TypedCase.*?\{\n(.*?)^\}/ms.exec(readFileSync('machines/case/definition/defineCase.ts', 'utf8')) ?? []
     const keys = [...body.matchAll(/^ {2}readonly (\w+)\??:/gm)].map(([, key = '']) => key)

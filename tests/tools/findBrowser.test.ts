@@ -8,7 +8,7 @@ test('PLAYWRIGHT_CHROMIUM_PATH takes precedence over all other browsers', () => 
   expect(lookForBrowser()).toEqual({ path: process.execPath, how: 'named by PLAYWRIGHT_CHROMIUM_PATH' })
 })
 
-test('a missing browser at PLAYWRIGHT_CHROMIUM_PATH throws an error with its path', () => {
+test('a path in PLAYWRIGHT_CHROMIUM_PATH without a browser throws an error with that path', () => {
   vi.stubEnv('PLAYWRIGHT_CHROMIUM_PATH', '/nowhere/chromium')
   expect(() => lookForBrowser()).toThrow('/nowhere/chromium, which is not a program')
 })

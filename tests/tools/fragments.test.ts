@@ -56,7 +56,7 @@ const textsIn = (file: string, source: string): readonly string[] => {
   return found
 }
 
-test('a text in a fragment is found in every kind of expression', () => {
+test('a text in a fragment is found inside every kind of expression', () => {
   const source = `const a = (
     <>
       <b />

@@ -6,7 +6,7 @@ it.each([
   '/home/machines/src/screens/signIn/',
   '/home/egy mappa/árvíztűrő (másolat) [2]+$/',
   'C:/a/machines/',
-])('the pattern of a project in %s matches only paths inside the project', (folder) => {
+])('the pattern of a project in %s matches only paths inside that project', (folder) => {
   const machines = inProject('machines/.*\\.tsx?$', folder)
   expect(`${folder}machines/auth/login.ts`).toMatch(machines)
   expect(`${folder}src/api/machines.ts`).not.toMatch(machines)
@@ -16,6 +16,6 @@ it.each([
   expect(`${folder}mocks/src/b.ts`).not.toMatch(either)
 })
 
-it('the default folder is this project’s folder', () => {
+it('inProject uses the folder of this project by default', () => {
   expect(import.meta.filename).toMatch(inProject('tests/tools/inProject\\.test\\.ts$'))
 })

@@ -20,7 +20,7 @@ const served = async () => {
 
 const heardBy = async (socket: WebSocket): Promise<string> => String((await once(socket, 'message'))[0])
 
-test('an inspector receives the portal’s messages, and a late one receives the last message', async () => {
+test('an inspector receives the messages of the portal, and a late inspector receives the last one', async () => {
   const { open, close } = await served()
   const [portal, inspector] = [open(), open()]
   await Promise.all([once(portal, 'open'), once(inspector, 'open')])
@@ -39,7 +39,7 @@ test('an inspector receives the portal’s messages, and a late one receives the
   close()
 })
 
-test('a page of another origin cannot connect', async () => {
+test('a page of another origin cannot connect to the inspector’s server', async () => {
   const { open, close } = await served()
   const stranger = open('https://elsewhere.example')
   await expect(once(stranger, 'open')).rejects.toThrow('socket hang up')

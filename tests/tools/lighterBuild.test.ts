@@ -30,7 +30,7 @@ const builtBy = async (input: string, plugins: readonly Plugin[]): Promise<reado
 
 const codeOf = (chunks: readonly Rolldown.OutputChunk[]): string => chunks.map(({ code }) => code).join('\n')
 
-it('a style that is inline in the page is not loaded again with its script', async () => {
+it('a style that is inline in the page is not loaded a second time with its script', async () => {
   const modules = made({
     'made:entry': "export const load = () => import('made:lazy')",
     'made:lazy': "import 'made:style.css'; export const lazy = true",
@@ -60,7 +60,7 @@ it('the build contains no descriptions of states', async () => {
   expect(codeOf(await builtBy(chart, [stripDescriptions()]))).not.toMatch(/description: ["`']/)
 })
 
-it('the simulated insurer contains no list of public suffixes', async () => {
+it('the simulated insurer does not contain the list of public suffixes', async () => {
   const modules = made({ 'made:entry': "export { setupWorker } from 'msw/browser'" })
   const ids = (await builtBy('made:entry', [modules])).flatMap(({ moduleIds }) => moduleIds)
   expect(ids.filter((id) => id.endsWith('/tools/vite/noPublicSuffixes.ts'))).toHaveLength(1)

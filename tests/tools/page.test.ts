@@ -20,13 +20,13 @@ const parts = {
   styles: new Map([['/assets/index.css', 'a{}']]),
 }
 
-test('the page contains the first screen, its title and its render digest', () => {
+test('the built page contains the first screen, its title and its render digest', () => {
   const html = fillPage(template, parts)
   expect(html).toContain('<div id="root" data-render-digest="-42"><h1>$& Szia</h1></div>')
   expect(html).toContain('<title>A &amp; &lt;b></title>')
 })
 
-test('the page preloads data and scripts, and has inline styles instead of a link', () => {
+test('the built page preloads data and scripts, and has inline styles instead of a link to them', () => {
   const html = fillPage(template, parts)
   expect(html).toContain('<link rel="preload" as="fetch" crossorigin href="/config.json">')
   expect(html).toContain('<link rel="modulepreload" href="/assets/b.js">')
@@ -34,17 +34,17 @@ test('the page preloads data and scripts, and has inline styles instead of a lin
   expect(html).not.toContain('rel="stylesheet"')
 })
 
-test('the early script is deferred and comes before the preloads', () => {
+test('the early script is deferred, and stands before the preloads', () => {
   const html = fillPage(template, { ...parts, early: '/assets/early.js' })
   expect(html).toMatch(/<script defer [^>]*src="\/assets\/early.js"><\/script>\s*<link rel="modulepreload"/)
   expect(fillPage(template, parts)).not.toContain('defer')
 })
 
-test('a page without a render digest has no digest attribute', () => {
+test('a built page without a render digest has no attribute for it', () => {
   expect(fillPage(template, { ...parts, page: { ...page, renderDigest: null } })).toContain('<div id="root"><h1>')
 })
 
-test('a template without its root element throws', () => {
+test('a page template without its root element throws an error', () => {
   expect(() => fillPage('<title>x</title>', parts)).toThrow('root')
 })
 
@@ -54,23 +54,23 @@ const manifest = {
   'src/screens/Home.tsx': { file: 'home.js', imports: ['index.html', '_shared.js'], css: ['home.css'] },
 }
 
-test('entryOf returns the script of the built page, and throws without one', () => {
+test('entryOf returns the entry script of the built page, and throws if there is none', () => {
   expect(entryOf(manifest, '<script type="module" crossorigin src="/entry.js"></script>')).toBe('index.html')
   expect(() => entryOf(manifest, '<script type="module" src="/gone.js"></script>')).toThrow('starts no script')
 })
 
-test('chunksOf returns the entry first, then the other files, each once', () => {
+test('chunksOf returns the files of the entry first, then the others, without duplicates', () => {
   expect(chunksOf(manifest, 'index.html', ['src/screens/Home.tsx'])).toEqual({
     scripts: ['entry.js', 'shared.js', 'home.js'],
     styles: ['entry.css', 'home.css'],
   })
 })
 
-test('an unknown module throws an error with its name', () => {
+test('chunksOf throws an error with the name of an unknown module', () => {
   expect(() => chunksOf(manifest, 'index.html', ['src/screens/Gone.tsx'])).toThrow('src/screens/Gone.tsx')
 })
 
-test('the page contains messages for old browsers, disabled scripts and scripts that do not load', () => {
+test('the built page contains messages for old browsers, disabled scripts and scripts that do not load', () => {
   const html = fillPage(template, parts)
   expect(html).toMatch(/<p class="too-old">[^<]+<\/p><noscript><p>[^<]+<\/p><\/noscript><div id="root"/)
   // The first link of the page must be the portal's own skip link.

@@ -29,7 +29,7 @@ test('vitestParts counts tests by project and folder, and omits skipped ones', (
   ])
 })
 
-test('playwrightParts counts tests by project and folder, and a flaky one as failed', () => {
+test('playwrightParts counts tests by project and folder, and counts a flaky test as failed', () => {
   const one = (projectName: string, status: string, duration: number) => ({
     file: 'journeys/a.spec.ts',
     tests: [{ projectName, status, results: [{ duration }] }],

@@ -55,7 +55,7 @@ describe.each(['/kezdolap', SIGN_IN])('the render digest of %s', (address) => {
     expect(await drawn(address)).toEqual(await drawn(address))
   })
 
-  test.each(otherwise)('differs with another %s in the configuration if the page differs', async (_, changed) => {
+  test.each(otherwise)('differs with another %s in the configuration if the HTML differs', async (_, changed) => {
     const [built, met] = [await drawn(address), await drawn(address, {}, changed)]
     if (met.html !== built.html) expect(met.renderDigest).not.toBe(built.renderDigest)
   })
@@ -65,7 +65,7 @@ describe.each(['/kezdolap', SIGN_IN])('the render digest of %s', (address) => {
     ['paymentHosts', ['masik.example']],
     ['identificationHosts', ['masik.example']],
     ['tracking', true],
-  ])('is the same with another %s, which the page does not show', async (key, value) => {
+  ])('is the same with another %s in the configuration, because the page does not show it', async (key, value) => {
     expect(await drawn(address, {}, { [key]: value })).toEqual(await drawn(address))
   })
 
@@ -111,7 +111,7 @@ test('invalid data stored in the tab does not change the sign-in page', async ()
   expect(met).toEqual(await drawn(SIGN_IN))
 })
 
-test('each prerendered page has a unique render digest, except the shell, which has no digest', async () => {
+test('each prerendered page has its own render digest, except the shell, which has none', async () => {
   const pages = await prerender()
   expect(pages.filter(({ renderDigest }) => renderDigest === null).map(({ path }) => path)).toEqual(['*'])
   expect(new Set(pages.map(({ renderDigest }) => renderDigest)).size).toBe(pages.length)

@@ -89,7 +89,7 @@ const requirements = Object.entries(sections).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
 )
 
-it('the security page answers each requirement of levels 1 and 2 once', () => {
+it('the security page answers each requirement of the levels 1 and 2, and each only once', () => {
   const answered = page.match(/\b\d+\.\d+\.\d+\b/g) ?? []
   expect(answered.toSorted()).toEqual(requirements.toSorted())
 })
@@ -130,7 +130,7 @@ test.each([
 
 const START_TEXTS = 'src/texts/start.hu.json'
 
-test('no text claims that an error was recorded, since reports are not stored', () => {
+test('no text tells the customer that an error was recorded, because error reports are not stored', () => {
   const folder = 'public/assets/i18n/hu'
   const files = [START_TEXTS, ...readdirSync(folder).map((file) => `${folder}/${file}`)]
   const recorded = files.flatMap((file) =>
@@ -139,6 +139,6 @@ test('no text claims that an error was recorded, since reports are not stored', 
   expect(recorded).toEqual([])
 })
 
-test('no text of the start-up screen makes a promise about the input', () => {
+test('no text of the start-up error screen promises that the customer’s input is kept', () => {
   expect(readFileSync(START_TEXTS, 'utf8')).not.toMatch(/beírt|megadott/)
 })

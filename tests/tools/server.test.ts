@@ -79,7 +79,7 @@ describe('the server', () => {
     expect((await get('/assets/i18n/hu/common.json')).headers.get('cache-control')).toBe('no-cache')
   })
 
-  test('compresses a response only if the client accepts it', async () => {
+  test('compresses a response only if the client accepts compression', async () => {
     const zipped = await get('/kezdolap', { headers: { 'accept-encoding': 'gzip' } })
     expect(zipped.headers.get('content-encoding')).toBe('gzip')
     expect(await zipped.text()).toContain('home')
@@ -96,7 +96,7 @@ describe('the server', () => {
     expect((await get('/assets/index-1a2b3c4d.js.br')).status).toBe(404)
   })
 
-  test('compresses files without a hash on request', async () => {
+  test('compresses files without a hash in their name on request', async () => {
     const texts = await get('/assets/i18n/hu/common.json', { headers: { 'accept-encoding': 'gzip, br' } })
     expect([texts.headers.get('content-encoding'), await texts.json()]).toEqual(['gzip', {}])
   })
@@ -160,17 +160,17 @@ describe('the server', () => {
   })
 })
 
-test('an invalid configuration is rejected with the name of its key', async () => {
+test('the server rejects an invalid configuration with the name of the invalid key', async () => {
   await expect(serve({ root, config: { mock: 'yes' }, port: 0 })).rejects.toThrow('config.json: mock: ')
 })
 
-test('pages are served if the insurer’s API is at the root of the same origin', async () => {
+test('the server returns pages if the insurer’s API is at the root of the same origin', async () => {
   const atRoot = await serve({ root, config: { apiBaseUrl: '/' }, port: 0 })
   expect((await fetch(`${atRoot.origin}/kezdolap`)).status).toBe(200)
   await atRoot.close()
 })
 
-test('the start page has a trial version if the simulated insurer is on', async () => {
+test('the start page offers to try the portal if the simulated insurer is on', async () => {
   const trial = Buffer.from('<style>b{}</style><p>trial</p>')
   const portal = await serve({ root, config: { mock: true }, trial, port: 0 })
   const home = async (): Promise<string> => (await fetch(`${portal.origin}/kezdolap`)).text()

@@ -31,7 +31,7 @@ describe('npm run build without --simulated', () => {
 
   afterAll(() => rmSync(copy, { recursive: true }))
 
-  it('omits the simulated insurer’s service worker and texts, and copies the rest of public/', () => {
+  it('omits the service worker and the texts of the simulated insurer, and copies the rest of public/', () => {
     const missing = filesIn('public').filter((name) => !existsSync(join(dist, name)))
     expect(missing).toEqual(SIMULATED_FILES)
     expect(filesIn(dist).filter((name) => SIMULATED_FILES.some((file) => name.startsWith(file)))).toEqual([])

@@ -13,11 +13,11 @@ const layerOf = (file: string): string => {
   return folder === 'modules' || folder === 'download' ? 'screens' : folder
 }
 
-test('first.css begins with the order of the layers', () => {
+test('first.css begins with the order of the cascade layers', () => {
   expect(read('styles/first.css').trim()).toMatch(/^@layer tokens, base, styles, ui, fields, screens;/)
 })
 
-test('each stylesheet is completely in the layer of its folder', () => {
+test('each stylesheet is entirely in the cascade layer of its folder', () => {
   const apart = styles.filter((file) => !file.startsWith('styles/'))
   const outside = apart.filter((file) => {
     const blocks = read(file)
@@ -28,7 +28,7 @@ test('each stylesheet is completely in the layer of its folder', () => {
   expect(outside).toEqual([])
 })
 
-test('each common stylesheet is imported once, into its layer', () => {
+test('each common stylesheet is imported only once, into its layer', () => {
   const brought = ENTRIES.flatMap((file) =>
     [...read(file).matchAll(/@import url\("\.\/([\w]+)\.css"\) layer\((\w+)\);/g)].map(([, name, layer]) => [
       name,
@@ -42,6 +42,6 @@ test('each common stylesheet is imported once, into its layer', () => {
   expect(brought.toSorted()).toEqual(wanted.toSorted())
 })
 
-test('no stylesheet uses !important, which would reverse the order of the layers', () => {
+test('no stylesheet uses !important, which would reverse the order of the cascade layers', () => {
   expect(styles.filter((file) => read(file).includes('!important'))).toEqual([])
 })

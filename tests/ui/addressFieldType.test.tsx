@@ -64,7 +64,7 @@ const open = async () => {
   }
 }
 
-describe('leaving the postal code before its cities are known', () => {
+describe('leaving the postal code field before its cities have loaded', () => {
   test('opens the list of several cities and announces how to choose one', async () => {
     const { name, pass } = await open()
     await type(zipCode(), '3882')
@@ -85,7 +85,7 @@ describe('leaving the postal code before its cities are known', () => {
     expect(said()).toEqual(['Kitöltöttük a települést: Abaújalpár.'])
   })
 
-  test('warns of the mismatched city, and opens the list only when the city is focused', async () => {
+  test('warns that the typed city does not match, and opens the list only when the city has the focus', async () => {
     const { name, pass } = await open()
     await type(zipCode(), '3882')
     await pass()
@@ -99,7 +99,7 @@ describe('leaving the postal code before its cities are known', () => {
     expect(city().getAttribute('aria-describedby')).toBeNull()
   })
 
-  test('fills in a single city and announces it', async () => {
+  test('fills in the city if there is only one, and announces it', async () => {
     const { name, pass } = await open()
     await type(zipCode(), '6900')
     await goTo(city())
@@ -111,7 +111,7 @@ describe('leaving the postal code before its cities are known', () => {
   })
 })
 
-test('the address hints mention suggestions, and the postal code is required, only in Hungary', async () => {
+test('the hints of an address mention suggestions, and the postal code is required, for Hungary only', async () => {
   await open()
   expect(hintOf('zipCode')).toContain('felajánljuk')
   expect(hintOf('streetAddress')).toContain('javaslatokat')

@@ -9,30 +9,30 @@ afterEach(cleanup)
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
-describe('ComparedShown', () => {
+describe('the bar of a premium in ComparedShown', () => {
   const drawn = (amount: number, most: number, isNew = false) => {
     const { container } = render(<ComparedShown compared={{ amount: forints(amount), most: forints(most), isNew }} />)
     return { text: container.textContent, bar: container.querySelector('rect') }
   }
 
-  test('draws the bar in proportion to the larger premium and shows the amount', () => {
+  test('is in proportion to the larger premium, beside the amount', () => {
     const { text, bar } = drawn(45_000, 60_000)
     expect(text).toMatch(/^45\s000\sFt$/)
     expect(bar?.getAttribute('width')).toBe('75%')
   })
 
-  test('shows its note if there is one', () => {
+  test('has a note below it if there is one', () => {
     const compared = { amount: forints(2), most: forints(2), isNew: true }
     const { container } = render(<ComparedShown compared={compared} note="A tarifa is változik." />)
     expect(container.textContent).toContain('A tarifa is változik.')
   })
 
-  test('draws the bar of the new premium in another class', () => {
+  test('has another class for the new premium', () => {
     const classes = [drawn(1, 2), drawn(1, 2, true)].map(({ bar }) => bar?.getAttribute('class'))
     expect(new Set(classes).size).toBe(2)
   })
 
-  test('draws an empty bar for a zero or negative premium', () => {
+  test('is empty for a premium of zero or less', () => {
     expect(drawn(0, 0).bar?.getAttribute('width')).toBe('0%')
     expect(drawn(-500, 100).bar?.getAttribute('width')).toBe('0%')
   })
@@ -56,7 +56,7 @@ describe('BonusLadder', () => {
     expect(said(grade)).toEqual(words)
   })
 
-  test('marks the current grade and the climbed steps below it', () => {
+  test('marks the current grade and the grades below it that were climbed', () => {
     const { container } = render(<BonusLadder grade="B06" />)
     const steps = [...container.querySelectorAll('.ladder-steps > rect')].map((step) => step.getAttribute('class'))
     expect(steps.indexOf('ladder-at')).toBe(10)
@@ -64,7 +64,7 @@ describe('BonusLadder', () => {
     expect(steps.filter((name) => name === 'ladder-ahead')).toHaveLength(4)
   })
 
-  test('shows only the name of an unknown grade', () => {
+  test('shows only the name of a grade that it does not know', () => {
     const { container } = render(<BonusLadder grade="C1" />)
     expect(container.textContent).toBe('C1')
     expect(container.querySelector('svg')).toBeNull()

@@ -62,7 +62,7 @@ test.each([
   expect(fileOf(id)?.name).toBe(sentName)
 })
 
-test('several files keep the order in which they were chosen', async () => {
+test('several files keep the order in which the customer chose them', async () => {
   const names = Array.from({ length: 4 }, (_, at) => `${at}.jpg`)
   expect(await choose(...names.map((name) => new File([JPEG], name)))).toMatchObject(names.map((name) => ({ name })))
 })
@@ -94,7 +94,7 @@ test.each<[string, readonly BlobPart[], boolean]>([
   expect('isCut' in Object(told)).toBe(isCut)
 })
 
-test('a photo is not searched for encryption', async () => {
+test('a photo whose bytes contain a PDF’s encryption entry is not marked as locked', async () => {
   const [told] = await choose(new File([JPEG, '/Encrypt 8 0 R'], 'kar.jpg'))
   expect(told).not.toHaveProperty('isLocked')
 })
@@ -105,7 +105,7 @@ test('an unreadable file gets its type from its name', async () => {
   expect(await choose(file)).toMatchObject([{ mimeType: 'application/pdf' }])
 })
 
-test('a file whose content is not read in time gets its type from its name', async () => {
+test('a file whose content cannot be read in time gets its type from its name', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   try {
     const file = new File([PDF], 'szerzodes.pdf')

@@ -75,7 +75,7 @@ const typing = async (shown: Shown = {}) => {
   await userEvent.type(input(), 'tisza')
 }
 
-describe('a combobox to a screen reader', () => {
+describe('a combobox with a screen reader', () => {
   it('has a name, a description, an expanded state and a reference to its list', async () => {
     render(<Street />)
     expect(input().getAttribute('aria-expanded')).toBe('false')
@@ -88,7 +88,7 @@ describe('a combobox to a screen reader', () => {
     expect(list()?.id).toBe(input().getAttribute('aria-controls'))
   })
 
-  it('announces the number of options and then the highlighted one', async () => {
+  it('announces the number of options first, and then the highlighted one', async () => {
     await typing()
     expect(screen.getByRole('status').textContent).toBe('3 javaslat')
     expect(current()).toBeNull()
@@ -106,8 +106,8 @@ describe('a combobox to a screen reader', () => {
   })
 })
 
-describe('a combobox by keyboard', () => {
-  it('cycles through the options and the typed text with the arrows', async () => {
+describe('a combobox with the keyboard', () => {
+  it('moves through the options and back to the typed text with the arrow keys', async () => {
     await typing()
     const seen: (string | null)[] = []
     for (const key of ['Down', 'Down', 'Down', 'Down', 'Down', 'Up', 'Up']) {
@@ -158,7 +158,7 @@ describe('a combobox by keyboard', () => {
     expect(list()).not.toBeNull()
   })
 
-  it('stays closed after Escape when options arrive later', async () => {
+  it('stays closed after Escape even if options arrive later', async () => {
     const { rerender } = render(<Street options={[]} />)
     await userEvent.type(input(), 'tisza{Escape}')
     rerender(<Street />)
@@ -186,7 +186,7 @@ describe('a combobox by keyboard', () => {
   })
 })
 
-describe('a combobox by touch and mouse', () => {
+describe('a combobox with touch or a mouse', () => {
   it('chooses the pressed option and keeps the focus in the field', async () => {
     await typing()
     await userEvent.click(optionOf('Tisza utca'))
@@ -195,7 +195,7 @@ describe('a combobox by touch and mouse', () => {
     expect(document.activeElement).toBe(input())
   })
 
-  it('opens below the field with 44 px options and moves nothing on the page', async () => {
+  it('opens below the field, with options 44 px high, and moves nothing on the page', async () => {
     render(<Street />)
     const below = screen.getByRole('textbox', { name: 'Házszám' })
     const before = below.getBoundingClientRect().top
@@ -215,7 +215,7 @@ describe('a combobox by touch and mouse', () => {
     expect(shown && option && option.bottom <= shown.bottom && option.top >= shown.top).toBe(true)
   })
 
-  it('calls onEnter once when it gets the focus', async () => {
+  it('calls onEnter one time when it gets the focus', async () => {
     await typing()
     expect(enter).toHaveBeenCalledOnce()
   })
@@ -228,7 +228,7 @@ describe('a combobox by touch and mouse', () => {
 })
 
 describe('a combobox without options', () => {
-  it('accepts text and shows its note until it loses the focus', async () => {
+  it('accepts any text, and shows its note until it loses the focus', async () => {
     await typing({ options: [], note: 'Most nincs javaslat.' })
     expect(screen.getByRole('status').textContent).toBe('Most nincs javaslat.')
     expect(input().value).toBe('tisza')

@@ -26,12 +26,12 @@ test('a deadline is drawn at its place in the year and listed in words', () => {
   expect(next).toBe(100)
 })
 
-test('today is drawn at the end of the line if it is after the period', () => {
+test('today is drawn at the end of the line if it is after the period of the deadline', () => {
   const { container } = render(<DeadlineShown deadline={deadline} of={{ ...of, today: '2031-01-01' }} />)
   expect(placesOf(container)[0]).toBe(100)
 })
 
-test('the next period is not called an anniversary if it is not a year', () => {
+test('the end of a period is not called an anniversary if the period is not a year', () => {
   render(<DeadlineShown deadline={{ ...deadline, isYear: false }} of={of} />)
   expect(parts()[2]).toBe('A következő időszak kezdete2027.\u00a001.\u00a001.')
 })

@@ -30,7 +30,7 @@ test.each([
   expect(screen.getByText(said)).toBeTruthy()
 })
 
-test.each([320, 360, 1280])('every upload error fits into the reserved space, %i px wide', async (width) => {
+test.each([320, 360, 1280])('every upload error fits into the space reserved for it, %i px wide', async (width) => {
   await page.viewport(width, 740)
   const file = uploadedTo('documents', field)
   const heightWith = (failed: object) => {
@@ -58,7 +58,7 @@ const choose = async (names: readonly string[], taken: number, send: Mock<(event
   return send.mock.calls.map(([event]) => (event.type === 'file.added' ? event.file.name : event.type))
 }
 
-test('adds only as many of a hundred chosen photos as there is room for', async () => {
+test('a field for ten files with three files adds only the first seven of a hundred chosen photos', async () => {
   const uploaded = Array.from({ length: 3 }, (_, at) => ({ ...uploadedTo('documents', field), id: `${at}` }))
   const send = vi.fn<(event: FileEvent) => void>()
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={uploaded} send={send} />)
@@ -66,7 +66,7 @@ test('adds only as many of a hundred chosen photos as there is room for', async 
   expect(await choose(names, 7, send)).toEqual(names.slice(0, 7))
 })
 
-test('accepts only files whose upload a reload interrupted if there is no other room', async () => {
+test('a full field accepts only files whose upload a reload has interrupted', async () => {
   const file = uploadedTo('documents', field)
   const files = Array.from({ length: 10 }, (_, at) => ({ ...file, id: `${at}`, name: `IMG_${at}.HEIC` }))
   const answer = files.map((each, at) => (at < 4 ? each : { ...each, status: 'missing' as const }))
@@ -83,21 +83,21 @@ test('a PDF that may need a password is uploaded with a warning', () => {
   expect(screen.getByText(/^Ez a PDF védett/)).toBeTruthy()
 })
 
-test('a photo whose end is missing is uploaded with a warning', () => {
+test('a photo whose last bytes are missing is uploaded with a warning', () => {
   const file = { ...uploadedTo('documents', field), isCut: true }
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
   expect(screen.getByText('feltöltve')).toBeTruthy()
   expect(screen.getByText(/^Ennek a képnek hiányzik a vége/)).toBeTruthy()
 })
 
-test('a refused photo whose end is missing shows only why it was refused', () => {
+test('a photo whose last bytes are missing shows no warning if it is refused for another reason', () => {
   const file = { ...uploadedTo('documents', field), isCut: true, status: 'refused', problem: 'unreadable' } as const
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={[file]} send={() => undefined} />)
   expect(screen.getByText(/^Ezt a képet nem tudjuk megnyitni/)).toBeTruthy()
   expect(screen.queryByText(/hiányzik a vége/)).toBeNull()
 })
 
-test('a photo field warns of a photo whose end is missing', () => {
+test('a photo field warns of a photo whose last bytes are missing', () => {
   const asked = photo('odometer')
   const file = { ...uploadedTo('documents', asked), isCut: true }
   render(
@@ -155,7 +155,7 @@ describe('a field for a hundred files', () => {
     ])
   })
 
-  test('retries all failed files or removes all unsendable files with one press', async () => {
+  test('retries all failed files, or removes all files that cannot be sent, with one press', async () => {
     const { send, become } = show([...many(5, 5), 'failed', 'failed', 'missing'])
     fireEvent.click(screen.getByRole('button', { name: 'Újra: 2 fájl' }))
     expect(send.mock.calls.flat()).toEqual(['10', '11'].map((id) => ({ type: 'file.retried', id })))
@@ -173,7 +173,7 @@ describe('a field for a hundred files', () => {
     expect(screen.getByRole('alert').textContent).toContain('2 fájl feltöltését megszakította az oldal újratöltése.')
   })
 
-  test.each([360, 1280])('keeps the layout while a hundred files change status, %i px wide', async (width) => {
+  test.each([360, 1280])('does not move while a hundred files change their status, %i px wide', async (width) => {
     await page.viewport(width, 740)
     const { become, container } = show(many(0, 100))
     const places = () =>

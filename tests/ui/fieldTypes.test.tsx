@@ -92,7 +92,7 @@ const typedFields: readonly TextField[] = [
 ]
 
 describe.each(typedFields.map((field) => ({ kind: field.format, field })))('a field for $kind', ({ field }) => {
-  test('sends the typed text and that the field was left', () => {
+  test('sends the typed text, and an event when the customer leaves the field', () => {
     show({ field })
     const input = screen.getByRole('textbox', { name: 'Mező a' })
     fireEvent.change(input, { target: { value: 'é1' } })
@@ -104,7 +104,7 @@ describe.each(typedFields.map((field) => ({ kind: field.format, field })))('a fi
   })
 })
 
-test('the hint of the case replaces the hint of the field type', () => {
+test('a hint of the case replaces the hint of the field type', () => {
   const { rerender } = show({ field: phone() })
   expect(screen.getByText('Például 06 20 123 4567.')).toBeTruthy()
   rerender(
@@ -143,7 +143,7 @@ test.each<[string, PlainField]>([
   expect(document.querySelector('input, select')?.getAttribute('autocomplete')).toBe(token)
 })
 
-test('a date field has a first and a last day and names them', () => {
+test('a date field has a first and a last possible day, and names them', () => {
   show({ field: date({ from: 1, to: 31 }), answer: '2026-12-01' })
   const input = screen.getByLabelText('Mező a')
   expect(input).toMatchObject({ type: 'date', min: '2026-11-22', max: '2026-12-22', value: '2026-12-01' })
@@ -152,7 +152,7 @@ test('a date field has a first and a last day and names them', () => {
   expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: '2026-12-02' })
 })
 
-test('a time field uses the browser’s time input and sends when it was left', () => {
+test('a time field is the browser’s time input, and sends an event when the customer leaves it', () => {
   show({ field: time(), answer: '14:30' })
   const input = screen.getByLabelText('Mező a')
   expect(input).toMatchObject({ type: 'time', value: '14:30' })
@@ -164,10 +164,10 @@ test('a time field uses the browser’s time input and sends when it was left', 
   ])
 })
 
-describe('a field with an unknown answer', () => {
+describe('a field that can be answered with “I do not know”', () => {
   const box = () => screen.getByRole('checkbox', { name: 'Nem tudom pontosan: Mező a' })
 
-  test('sends UNKNOWN if the box is ticked, or the entered value', () => {
+  test('sends UNKNOWN if the box is ticked, and the entered value otherwise', () => {
     show({ field: orUnknown(time()) })
     fireEvent.click(box())
     expect(send).toHaveBeenLastCalledWith({ type: 'answer.changed', field: 'a', value: UNKNOWN })
@@ -199,7 +199,7 @@ test.each([
   expect(document.querySelector('.hint')?.textContent?.replaceAll('\u00a0', ' ')).toBe(read)
 })
 
-describe('a choice', () => {
+describe('a field type for a choice', () => {
   test('shows a few options as radio buttons', () => {
     show({ field: loadedChoice(), options: few, answer: 'HAVI' })
     expect(screen.getAllByRole('radio')).toHaveLength(3)
@@ -208,7 +208,7 @@ describe('a choice', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'answer.changed', field: 'a', value: 'EVES' })
   })
 
-  test('sends that it was left only when the focus leaves its radio buttons', () => {
+  test('sends an event only when the focus leaves all its radio buttons', () => {
     show({ field: loadedChoice(), options: few })
     const [first, second] = screen.getAllByRole('radio')
     fireEvent.blur(first ?? document.body, { relatedTarget: second })
@@ -253,7 +253,7 @@ describe('a question with several answers', () => {
     expect(document.getElementById(`${boxes[0]?.id}-hint`)?.textContent).toBe('Már így kapja.')
   })
 
-  test('sends the chosen options in their order, without options no longer offered', () => {
+  test('sends the chosen options in their order, and leaves out options that are no longer offered', () => {
     show({ field: manyOf('EVES', 'HAVI'), options: some, answer: ['gone', 'EVES'] })
     fireEvent.click(screen.getByRole('checkbox', { name: 'Díj: havi' }))
     fireEvent.click(screen.getByRole('checkbox', { name: 'Díj: eves' }))
@@ -263,7 +263,7 @@ describe('a question with several answers', () => {
     ])
   })
 
-  test('sends that it was left and shows its error on the group', () => {
+  test('sends an event when the customer leaves it, and shows its error at the group', () => {
     show({ field: manyOf('EVES', 'HAVI'), options: few, error: 'Válasszon.' })
     expect(screen.getByRole('group', { name: 'Mező a' }).getAttribute('aria-describedby')).toBe('error-a')
     fireEvent.blur(screen.getAllByRole('checkbox')[0] ?? document.body, { relatedTarget: document.body })
@@ -341,14 +341,14 @@ describe.each(['none', 'error', 'warning'] as const)('every field type, with mes
   })
 })
 
-test('an e-mail address on the summary can break before its @', () => {
+test('an e-mail address on the summary can wrap before its @', () => {
   const { container } = render(<AnswerOfType field={email()} answer="minta.anna@posta.example" options={few} />)
   expect(container.textContent).toBe('minta.anna@posta.example')
   expect(container.querySelector('wbr')?.nextSibling?.textContent).toBe('@posta.example')
 })
 
 test.each(['bela@példa.hu', ' Béla <bela@példa.hu>'])(
-  'an e-mail field sends an accented domain as typed, and AnswerOfType shows it: %j',
+  'an e-mail field sends an accented domain as typed, and the summary shows the accented address: %j',
   async (typed) => {
     show({ field: email() })
     await page.getByRole('textbox', { name: 'Mező a' }).fill(typed)

@@ -20,7 +20,7 @@ const descriptionOf = (element: HTMLElement) =>
 describe('LongTextField', () => {
   const field = (value: string) => <LongTextField name="note" label="Megjegyzés" value={value} onChange={vi.fn()} />
 
-  it('grows with its text in a browser without field-sizing', () => {
+  it('grows with its text even in a browser without field-sizing', () => {
     vi.spyOn(CSS, 'supports').mockReturnValue(false)
     const { rerender } = render(field(''))
     const productLine = screen.getByRole('textbox', { name: 'Megjegyzés' })
@@ -56,7 +56,7 @@ describe('TextField', () => {
     expect(input.getAttribute('aria-invalid')).toBe('true')
   })
 
-  it('takes the focus only when the number of failed attempts grows', () => {
+  it('takes the focus each time the number of failed attempts grows, and at no other time', () => {
     const { rerender } = render(field(0))
     const input = screen.getByRole('textbox')
     expect(document.activeElement).not.toBe(input)
@@ -77,7 +77,7 @@ describe('CodeField', () => {
     expect(change).toHaveBeenCalledExactlyOnceWith('123456')
   })
 
-  it('finds the code in a pasted message that begins with a date', async () => {
+  it('finds the code in a pasted message, even if the message begins with a date', async () => {
     const change = vi.fn()
     render(<CodeField name="code" label="SMS-kód" value="" onChange={change} />)
     await userEvent.click(screen.getByRole('textbox', { name: 'SMS-kód' }))
@@ -87,7 +87,7 @@ describe('CodeField', () => {
 })
 
 describe('RadioField', () => {
-  it('names each option by its label only and describes the group by its error', () => {
+  it('names each option by its label alone, and describes the group by its error', () => {
     render(
       <RadioField
         name="who"
@@ -141,7 +141,7 @@ describe('FileField', () => {
     />
   )
 
-  it('names its input by its label and its buttons by their file', async () => {
+  it('names its input by its label, and each button by the file that it acts on', async () => {
     const send = vi.fn()
     render(field(vi.fn(), send))
     expect(screen.getByLabelText('Fájl hozzáadása: Forgalmi engedély')).toHaveProperty('type', 'file')
@@ -152,7 +152,7 @@ describe('FileField', () => {
     expect(screen.getByRole('progressbar', { name: 'y.jpg' })).toHaveProperty('value', 0.4)
   })
 
-  it('describes the input by the remaining room once there is a file', () => {
+  it('describes the input by the number of files that can still be added, if it has a file', () => {
     const { rerender } = render(field(vi.fn(), vi.fn(), []))
     const add = () => screen.getByLabelText('Fájl hozzáadása: Forgalmi engedély')
     expect(screen.queryByText('Még 8 fájl fér ide.')).toBeNull()
@@ -173,7 +173,7 @@ describe('FileField', () => {
     expect(document.activeElement?.textContent).toBe(focused)
   })
 
-  it('takes the focus only when the focused file is removed and none is left', async () => {
+  it('takes the focus if the file with the focus is removed and no file is left', async () => {
     const send = vi.fn()
     const { rerender } = render(field(vi.fn(), send, ['1']))
     await userEvent.click(screen.getByRole('button', { name: 'Eltávolítás: x.pdf' }))
@@ -185,7 +185,7 @@ describe('FileField', () => {
     expect(document.activeElement).toBe(document.body)
   })
 
-  it('moves the focus to the file when it is retried', async () => {
+  it('moves the focus to a file when the customer retries its upload', async () => {
     render(field(vi.fn(), vi.fn()))
     await userEvent.click(screen.getByRole('button', { name: 'Újra: x.pdf' }))
     expect(document.activeElement?.textContent).toBe('x.pdf')
@@ -201,7 +201,7 @@ describe('FileField', () => {
     expect(add.mock.calls.map(([files]) => files.map(({ name }: File) => name))).toEqual([['x.jpg'], ['x.jpg']])
   })
 
-  it('takes a photo with the rear camera and adds it like a file', async () => {
+  it('takes a photo with the camera at the back of the device, and adds it like a file', async () => {
     const add = vi.fn()
     render(field(add, vi.fn()))
     const camera = screen.getByLabelText('Fénykép készítése: Forgalmi engedély')

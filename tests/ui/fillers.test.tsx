@@ -16,7 +16,7 @@ const options = [
   { value: 'b', label: 'Másik' },
 ]
 
-describe('a value that a form filler has set without an event', () => {
+describe('a value that a form filler has entered without an event', () => {
   /** Records the form's events, in order. */
   const open = () => {
     const heard: string[] = []
@@ -95,7 +95,7 @@ describe('a value that a form filler has set without an event', () => {
     expectShown(find)
   })
 
-  it('is read before typing into another field, which keeps its text and caret', async () => {
+  it('is read before the customer types into another field, which keeps its text and caret', async () => {
     const { heard, find, fillAll } = open()
     const other = find<HTMLInputElement>('[name=other]')
     await userEvent.type(other, 'ac')
@@ -121,7 +121,7 @@ describe('a value that a form filler has set without an event', () => {
     expect(find('[name=consent]')).toBeChecked()
   })
 
-  it('is read before a list is answered, and the answer is kept', async () => {
+  it('is read before the customer chooses from a list, and the choice is kept', async () => {
     const { heard, find, fillAll } = open()
     fillAll()
     await userEvent.selectOptions(find('[name=list]'), 'a')
@@ -139,7 +139,7 @@ describe('a value that a form filler has set without an event', () => {
     expectShown(find)
   })
 
-  it('is sent once on submit', async () => {
+  it('is sent only once when the form is submitted', async () => {
     const { heard, find, fillAll } = open()
     fillAll()
     const submit = screen.getByRole('button', { name: 'Tovább' })

@@ -10,7 +10,7 @@ function Status({ value }: { readonly value: string }) {
   return <p role="status">{useHasChanged(value) ? 'changed' : 'first'}</p>
 }
 
-test('useHasChanged stays true when a value returns to its first one', () => {
+test('useHasChanged stays true even if the value returns to its first value', () => {
   const shown = (value: string) => (
     <StrictMode>
       <Status value={value} />
@@ -36,7 +36,7 @@ function Late({ isThere }: { readonly isThere: boolean }) {
   )
 }
 
-test('usePlaceOfLate returns below for visible surroundings and keeps it after they move', () => {
+test('usePlaceOfLate returns below if the surroundings are visible at first, even if they move later', () => {
   const { rerender } = render(<Late isThere={false} />)
   expect(screen.getByRole('status').textContent).toBe('nowhere')
   rerender(<Late isThere />)

@@ -24,13 +24,13 @@ const rows = () => screen.getAllByRole('listitem')
 const numberOf = (row: Element | null | undefined) => Number.parseInt(row?.textContent ?? '', 10)
 
 describe('LongList', () => {
-  it('renders all of a hundred rows', () => {
+  it('renders all rows of a list of a hundred', () => {
     render(list(100))
     expect(rows()).toHaveLength(100)
     expect(rows()[0]?.hasAttribute('aria-setsize')).toBe(false)
   })
 
-  it('renders only the rows near the window of ten thousand, each with its position', async () => {
+  it('renders only the rows near the window if there are ten thousand, and each has its position', async () => {
     render(list(10_000))
     await waitFor(() => expect(rows().length).toBeGreaterThan(4))
     expect(rows().length).toBeLessThan(60)
@@ -38,7 +38,7 @@ describe('LongList', () => {
     expect(new Set(rows().map((row) => row.getAttribute('aria-setsize')))).toEqual(new Set(['10000']))
   })
 
-  it('shows the last rows at the bottom after a scroll to the end', async () => {
+  it('shows the last rows after a scroll to the end', async () => {
     render(list(10_000))
     window.scrollTo(0, document.documentElement.scrollHeight)
     await waitFor(() => expect(numberOf(rows().at(-1))).toBe(10_000))
@@ -47,7 +47,7 @@ describe('LongList', () => {
     expect(last?.bottom).toBeLessThanOrEqual(window.innerHeight + 1)
   })
 
-  it('keeps the focused row and its neighbours after scrolling away', async () => {
+  it('keeps the row with the focus and its neighbours when they are scrolled out of view', async () => {
     render(list(10_000))
     const second = await screen.findByRole('button', { name: '2. számla' })
     second.focus()
@@ -71,7 +71,7 @@ describe('LongList', () => {
     expect(document.activeElement).toBe(second)
   })
 
-  it('moves the focus by Tab beyond the rows rendered at first', async () => {
+  it('moves the focus with Tab beyond the rows that were rendered at first', async () => {
     render(list(10_000))
     const first = await screen.findByRole('button', { name: '1. számla' })
     first.focus()

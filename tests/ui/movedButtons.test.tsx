@@ -34,7 +34,7 @@ it.each<[string, Offered, Offered]>([
   ['a button is removed', { retry, remove }, { remove }],
   ['a button is inserted before it', { remove }, { retry, remove }],
   ['all are removed', { retry, remove }, {}],
-])('shows the buttons that are offered if an extension has wrapped them and %s', (_, before, now) => {
+])('a list of buttons that an extension has wrapped shows the buttons offered after %s', (_, before, now) => {
   const { container, rerender } = render(actions(before))
   wrapButtons(container)
   rerender(actions(now))
@@ -45,13 +45,13 @@ it.each<[string, Offered, Offered]>([
 it.each([
   ['removes', (parent: Element, moved: Element) => parent.removeChild(moved), ''],
   ['inserts before', (parent: Element, moved: Element) => parent.insertBefore(document.createElement('i'), moved), 'i'],
-])('%s an element that an extension has taken out of the page', (_, change, left) => {
+])('a call that %s an element that an extension has taken out of the page does not throw', (_, change, left) => {
   const parent = document.createElement('p')
   change(parent, document.createElement('b'))
   expect([...parent.children].map(({ localName }) => localName).join(' ')).toBe(left)
 })
 
-it('throws when removing a text node that is not in the parent', () => {
+it('removeChild throws for a text node that is not in the parent', () => {
   const parent = document.createElement('p')
   expect(() => parent.removeChild(document.createTextNode('régi'))).toThrow('removeChild')
 })

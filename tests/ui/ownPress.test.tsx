@@ -30,26 +30,26 @@ const show = () => {
   return { first, second, press }
 }
 
-test('the second press of a double click is ignored by another button', () => {
+test('the second press of a double click has no effect on a button that has appeared under the pointer', () => {
   const { first, second, press } = show()
   press('Tovább', 1)
   expect(press('Beküldés', 2)).toBe(false)
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([1, 0])
 })
 
-test('the second press of a double click on another element is cancelled', () => {
+test('the second press of a double click is cancelled if it is on another element', () => {
   const { press } = show()
   press('Tovább', 1)
   expect(press('Figyelmeztetés', 2)).toBe(false)
 })
 
-test('a double click on one element is not cancelled and can select a word', () => {
+test('a double click on one element is not cancelled, and selects a word', () => {
   const { press } = show()
   press('Figyelmeztetés', 1)
   expect(press('Figyelmeztetés', 2)).toBe(true)
 })
 
-test('repeated presses on one button and a new press on another count', () => {
+test('repeated presses on one button have an effect, and so does a new press on another button', () => {
   const { first, second, press } = show()
   press('Tovább', 1)
   press('Tovább', 2)
@@ -58,7 +58,7 @@ test('repeated presses on one button and a new press on another count', () => {
   expect([first.mock.calls.length, second.mock.calls.length]).toEqual([3, 1])
 })
 
-test('a press by keyboard or assistive technology counts', () => {
+test('a press by keyboard or by assistive technology always has an effect', () => {
   const { second, press } = show()
   press('Tovább', 1)
   expect(press('Beküldés', 0)).toBe(true)

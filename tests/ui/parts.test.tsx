@@ -19,7 +19,7 @@ beforeAll(loadScreens)
 afterEach(cleanup)
 
 describe('Action', () => {
-  it('sends its event and has its name in data-event', async () => {
+  it('sends its event, and has the name of the event in data-event', async () => {
     const send = vi.fn()
     render(
       <Action send={send} event={{ type: 'code.resent' }}>
@@ -32,7 +32,7 @@ describe('Action', () => {
     expect(send).toHaveBeenCalledExactlyOnceWith({ type: 'code.resent' })
   })
 
-  it.each(['busy', 'disabled'])('sends nothing and has no data-event while %s, but keeps the focus', async (why) => {
+  it.each(['busy', 'disabled'])('sends nothing and has no data-event if it is %s, but keeps the focus', async (why) => {
     const send = vi.fn()
     render(
       <Action send={send} event={{ type: 'code.resent' }} {...{ [why]: true }}>
@@ -68,7 +68,7 @@ describe('ShareButton', () => {
     expect(shown()).toBeNull()
   })
 
-  it('shares its text and shows no error if the user cancels', async () => {
+  it('shares its text, and shows no error if the user cancels the sharing', async () => {
     const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')))
     vi.stubGlobal('navigator', { share })
     const button = shown()
@@ -81,7 +81,7 @@ describe('ShareButton', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('shows another way if the browser refuses to share', async () => {
+  it('says how to copy the text by hand if the browser refuses to share', async () => {
     vi.stubGlobal('navigator', { share: () => Promise.reject(new DOMException('', 'NotAllowedError')) })
     shown()?.click()
     expect((await screen.findByRole('alert')).textContent).toBe('Másolja ki kézzel.')
@@ -114,7 +114,7 @@ describe('Form', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  it('reads once what a form filler has chosen in a list without an event', async () => {
+  it('reads a choice that a form filler has made in a list without an event, and reads it only once', async () => {
     const heard = vi.fn()
     function Filled() {
       const [value, setValue] = useState('')
@@ -149,7 +149,7 @@ describe('Form', () => {
     expect(screen.getByLabelText('Ország')).toHaveValue('AT')
   })
 
-  it('reads what a form filler has set without an event, except files', async () => {
+  it('reads values that a form filler has entered without an event, except files', async () => {
     const heard = vi.fn()
     function Filled() {
       const [value, setValue] = useState('régi')
@@ -180,7 +180,7 @@ describe('Form', () => {
     expect(screen.getByLabelText('Név')).toHaveValue('')
   })
 
-  it('sends nothing while it is busy, and its button keeps its name', async () => {
+  it('sends nothing while it is busy, and the name of its button stays the same', async () => {
     const send = vi.fn()
     render(form(send, true))
     await userEvent.type(screen.getByRole('textbox'), '{Enter}')
@@ -190,7 +190,7 @@ describe('Form', () => {
 })
 
 describe('ErrorSummary', () => {
-  it('moves its focus to the main button when it disappears, but no other focus', () => {
+  it('moves the focus to the main button when it disappears, but only if it has the focus', () => {
     const page = (isWrong: boolean) => (
       <main>
         {isWrong && <ErrorSummary heading="Hiba" errors={[]} />}
@@ -216,7 +216,7 @@ describe('ErrorSummary', () => {
     </>
   )
 
-  it('takes the focus when it appears or its key changes, not on a rerender', () => {
+  it('takes the focus when it appears or when its key changes, but not when it renders again', () => {
     const { rerender } = render(summary(1))
     expect(document.activeElement).toBe(screen.getByRole('alert'))
     const input = screen.getByRole('textbox')
@@ -234,7 +234,7 @@ describe('ErrorSummary', () => {
     expect(location.hash).toBe('')
   })
 
-  it('shows no colon after a label that is a question', () => {
+  it('shows no colon after a field label that is a question', () => {
     const asked = [{ field: 'method', label: 'Hogyan szeretne fizetni?', message: 'Válasszon módot.' }]
     render(<ErrorSummary heading="Egy adatot javítania kell" errors={asked} />)
     expect(screen.getByRole('link').textContent).toBe('Hogyan szeretne fizetni? Válasszon módot.')
@@ -264,7 +264,7 @@ describe('Dialog', () => {
     expect(dialog).toHaveProperty('open', true)
   })
 
-  it('sends its event and reopens if something else closes it', async () => {
+  it('sends its event and opens again if it is closed in any other way', async () => {
     const send = vi.fn()
     render(
       <Dialog send={send} event={{ type: 'leave.cancelled' }} heading="Elveti?" actions={<button type="button" />} />,
@@ -275,7 +275,7 @@ describe('Dialog', () => {
     expect(dialog).toHaveProperty('open', true)
   })
 
-  it('sends nothing when it is unmounted', async () => {
+  it('sends no event when it is removed from the page', async () => {
     const send = vi.fn()
     const { unmount } = render(
       <Dialog send={send} event={{ type: 'leave.cancelled' }} heading="Elveti?" actions={<button type="button" />} />,
@@ -288,7 +288,7 @@ describe('Dialog', () => {
   })
 })
 
-describe('page layout', () => {
+describe('the layout of a page', () => {
   it('has a single back link in the header', () => {
     render(
       <Header
@@ -302,7 +302,7 @@ describe('page layout', () => {
     ])
   })
 
-  it('skips to the content without changing the URL', async () => {
+  it('has a link that skips to the content without changing the URL', async () => {
     render(
       <Page skip="Ugrás a tartalomra" header={null} footer={null}>
         <p>Tartalom</p>
@@ -313,7 +313,7 @@ describe('page layout', () => {
     expect(location.hash).toBe('')
   })
 
-  it('names a tile by its label only and describes it by its note', () => {
+  it('names a tile by its label alone, and describes it by its note', () => {
     render(<LinkCard to="https://example.com/" label="Utasbiztosítás" note="Külön űrlapon" newTab="Új lapon nyílik" />)
     const link = screen.getByRole('link', { name: 'Utasbiztosítás' })
     expect(document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent).toBe(

@@ -80,7 +80,7 @@ describe.each([
   })
 })
 
-test('a photo that the page cannot open is sent as chosen', async () => {
+test('a photo that the page cannot decode is sent unchanged', async () => {
   vi.stubGlobal('Worker', undefined)
   vi.spyOn(URL, 'createObjectURL').mockImplementation(() => {
     throw new Error('blocked')
@@ -91,7 +91,7 @@ test('a photo that the page cannot open is sent as chosen', async () => {
   expect(fileOf(id)?.size).toBe(file.size)
 })
 
-test('preparing a photo rejects with UnreadableFile if its file is gone', async () => {
+test('preparing a photo fails with UnreadableFile if its file no longer exists', async () => {
   const file = new File(['nem kép'], 'kep.jpg', { type: 'image/jpeg' })
   vi.spyOn(file, 'slice').mockReturnValue(gone())
   const { id } = keepFile(file)
@@ -152,7 +152,7 @@ test('a photo is drawn in a worker if there is one', async () => {
   expect(drawn).not.toHaveBeenCalled()
 })
 
-test('aborting the preparation of one photo leaves the others unaffected', async () => {
+test('aborting the preparation of one photo does not affect the other photos', async () => {
   const files = await Promise.all([turned(300, 100), turned(200, 100), turned(100, 100)])
   const ids = files.map((file) => keepFile(file).id)
   const given = new AbortController()
@@ -161,14 +161,14 @@ test('aborting the preparation of one photo leaves the others unaffected', async
   expect(await Promise.allSettled(done)).toMatchObject([{ value: true }, { status: 'rejected' }, { value: true }])
 })
 
-test('showPhoto keeps a preview of a photo, but not of a PDF', async () => {
+test('showPhoto keeps a preview for a photo, and none for a PDF', async () => {
   await showPhoto('found', await turned(300, 100), signal)
   await showPhoto('paper', new Blob(['%PDF'], { type: 'application/pdf' }), signal)
   expect(await look(previewOf('found'))).toMatchObject({ top: 'red' })
   expect(previewOf('paper')).toBeUndefined()
 })
 
-test('a preview revokes its object URL once drawn and disappears when files are forgotten', async () => {
+test('a preview releases its object URL after it is drawn, and disappears if the files are discarded', async () => {
   const made = vi.spyOn(URL, 'createObjectURL')
   const revoked = vi.spyOn(URL, 'revokeObjectURL')
   const { container } = render(<PhotoPreview id="a" />)
@@ -184,7 +184,7 @@ test('a preview revokes its object URL once drawn and disappears when files are 
   await vi.waitFor(() => expect(container.querySelector('img')).toBeNull())
 })
 
-test('a file row keeps its layout when its preview arrives', async () => {
+test('the row of a file does not move when the preview arrives', async () => {
   const row = { id: 'a', name: 'kar.jpg', isPhoto: true, size: '1 MB', status: 'sending', statusText: '' } as const
   const { container } = render(<FileField {...PHOTOS} room="" files={[row]} />)
   const places = () =>
@@ -198,7 +198,7 @@ test('a file row keeps its layout when its preview arrives', async () => {
   expect(places()).toEqual(before)
 })
 
-test('a file field keeps its layout for every file status', () => {
+test('a file field does not move when a file changes its status', () => {
   const look = ['sending', 'failed', 'uploaded', 'removing'] as const
   const reason =
     'Nem értük el a rendszert. Ellenőrizze az internetkapcsolatát és a hirdetésblokkolót, majd nyomja meg az „Újra” gombot.'

@@ -42,7 +42,7 @@ const open = (saved = '', isUnknown = false) => {
   return { told, judge, press: () => fireEvent.click(screen.getByRole('button')) }
 }
 
-test('a day that the browser cannot read is answered as no valid day when the form is sent', () => {
+test('a day that the browser cannot read is sent as an invalid day when the form is submitted', () => {
   const { told, judge, press } = open()
   judge(true)
   press()
@@ -52,13 +52,13 @@ test('a day that the browser cannot read is answered as no valid day when the fo
   expect(told).toEqual(['?', 'sent', '', 'sent'])
 })
 
-test('an unreadable day that is shown again is empty, and answered as empty', () => {
+test('a stored invalid day is shown as empty, and sent as empty', () => {
   const { told, press } = open('?')
   press()
   expect(told).toEqual(['', 'sent'])
 })
 
-test('a half-typed day beside the answer “I do not know” leaves that answer', () => {
+test('a day that is only half typed does not replace the answer “I do not know”', () => {
   const { told, judge, press } = open('', true)
   judge(true)
   press()

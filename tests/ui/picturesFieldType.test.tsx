@@ -54,7 +54,7 @@ const type = (value: string) => act(async () => fireEvent.change(search(), { tar
 const offered = () => screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
 const radio = (name: string) => screen.getByRole('radio', { name })
 
-test('every option has a picture, even one unknown to the portal', () => {
+test('every option has a picture, even an option that the portal does not know', () => {
   show()
   expect(offered()).toEqual(['6', '5', '4', '3', '1', '11'])
   expect(document.querySelectorAll('.option svg[aria-hidden=true]')).toHaveLength(6)
@@ -71,7 +71,7 @@ test('a search by an everyday word finds the matching options', async () => {
   expect(offered()).toHaveLength(6)
 })
 
-test('a search without results says so and hides no option', async () => {
+test('a search without results says so, and all options stay visible', async () => {
   show()
   await type('xyz')
   expect(offered()).toHaveLength(6)
@@ -97,12 +97,12 @@ test('Enter in the search does not submit the form, and an option is chosen by k
   expect(send).toHaveBeenCalledWith({ type: 'answer.changed', field: 'a', value: '5' })
 })
 
-test('five options have no search', () => {
+test('a choice of five options has no search', () => {
   show('', events.slice(0, 5))
   expect(screen.queryByRole('searchbox')).toBeNull()
 })
 
-test('a chosen option is accessible and fits a 320 px wide phone', async () => {
+test('a chosen option with a picture is accessible, and fits a phone 320 px wide', async () => {
   await page.viewport(320, 800)
   show('6')
   await checkAccessible()

@@ -41,7 +41,7 @@ it('a QR code has black modules on a white background', () => {
   expect([backgroundColor, fill]).toEqual(['rgb(255, 255, 255)', 'rgb(0, 0, 0)'])
 })
 
-it('a saved QR picture decodes to its text', async () => {
+it('a QR code that is saved as a picture decodes to its text', async () => {
   render(
     <QrImageLink text="https://bank.example/utalas" fileName="kod.png">
       Mentés
@@ -73,13 +73,13 @@ describe('OtherDevice', () => {
     return screen.getByText('kód').checkVisibility()
   }
 
-  it('is collapsed on a phone and expands on a press', () => {
+  it('shows its QR code on a phone only after a press', () => {
     expect(shownOn(true)).toBe(false)
     screen.getByText('Másik készüléken folytatom').click()
     expect(screen.getByText('kód').checkVisibility()).toBe(true)
   })
 
-  it('is shown without a toggle on a desktop', () => {
+  it('shows its QR code on a desktop at once', () => {
     expect(shownOn(false)).toBe(true)
     expect(screen.queryByText('Másik készüléken folytatom')).toBeNull()
   })

@@ -33,7 +33,7 @@ const lines = (rules: Readonly<Record<string, Readonly<Record<string, string>>>>
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^.* alap: /, ''))
 }
 
-test('a row names each of its answers, and says if it has none', () => {
+test('a row on the summary names each of its answers, or says that it has none', () => {
   expect(
     lines({
       A: { currentValueMeasure: '20', currentGrowth: '', hasAutoChangeBack: 'yes' },
@@ -42,7 +42,7 @@ test('a row names each of its answers, and says if it has none', () => {
   ).toEqual(['currentValueMeasure: 20%, hasAutoChangeBack: Igen', 'nincs megadva'])
 })
 
-test('an emptied row shows the text of the case for it', () => {
+test('a row on the summary that was emptied shows the text that the case has for this', () => {
   expect(lines({ A: { currentValueMeasure: '' }, B: { currentGrowth: '30' } }, 'nincs átváltás')).toEqual([
     'nincs átváltás',
     'currentGrowth: 30%',

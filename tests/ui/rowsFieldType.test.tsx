@@ -72,7 +72,7 @@ const type = (row: string, value: string) =>
     target: { value },
   })
 
-test('the rest of 100% is announced while typing, and an excess is not negative', () => {
+test('the rest of 100% is announced while the customer types, and an excess is not shown as negative', () => {
   render(<Heard />)
   expect(rest()).toBe('A teljes 100% ki van osztva')
   type('1. sor', '45')
@@ -81,7 +81,7 @@ test('the rest of 100% is announced while typing, and an excess is not negative'
   expect(rest()).toBe('15%-kal több a 100%-nál')
 })
 
-test('the focus moves to an added row, and from a removed row to its neighbour', () => {
+test('the focus moves to a row that is added, and to the neighbour of a row that is removed', () => {
   render(<Heard />)
   fireEvent.click(screen.getByRole('button', { name: 'Új sor: Haláleset' }))
   expect(document.activeElement?.textContent).toBe('3. sor')

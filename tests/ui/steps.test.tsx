@@ -24,12 +24,12 @@ const show = (count: number) =>
   )
 const isSeen = (text: RegExp) => (screen.getByText(text).closest('li > span')?.getBoundingClientRect().width ?? 0) > 2
 
-test('all steps are named if they fit', () => {
+test('all steps of a case are named if they fit', () => {
   show(6)
   expect(names.slice(0, 6).every((name) => isSeen(new RegExp(name)))).toBe(true)
 })
 
-test('only the current step is named, without overflow, if the steps do not fit', () => {
+test('only the current step of a case is named if the names do not fit', () => {
   const { container } = show(8)
   expect(isSeen(/Helyszín/)).toBe(true)
   expect(isSeen(/Káresemény/)).toBe(false)

@@ -15,7 +15,7 @@ const full = () =>
     throw new DOMException('Full', 'QuotaExceededError')
   })
 
-test('an entry that a full storage rejects is kept in memory, with a beforeunload prompt', () => {
+test('an entry that the full storage rejects is kept in memory, and leaving the page asks first', () => {
   askBeforeLoss(() => true)
   const filled = full()
   tabStorage.write('kept', { answer: 1 })
@@ -27,7 +27,7 @@ test('an entry that a full storage rejects is kept in memory, with a beforeunloa
   expect(asks()).toBe(false)
 })
 
-test('a full storage causes no beforeunload prompt if nothing can be lost', () => {
+test('leaving the page does not ask if the storage is full but nothing can be lost', () => {
   full()
   tabStorage.write('kept', 1)
   expect(asks()).toBe(false)
@@ -35,7 +35,7 @@ test('a full storage causes no beforeunload prompt if nothing can be lost', () =
 
 const kept = (): string | null => sessionStorage.getItem('kept')
 
-test('writeSoon writes only the last value, and after the frame', async () => {
+test('writeSoon writes only the last value, and only after the frame', async () => {
   const { setItem } = Storage.prototype
   const written: string[] = []
   const done = new Promise<void>((resolve) => {

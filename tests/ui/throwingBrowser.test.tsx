@@ -134,7 +134,7 @@ describe('a browser whose APIs throw', () => {
     vi.stubGlobal('fetch', fails)
   })
 
-  test.each([arrive, arriveAt, answerPress, bringIntoSight])('%o does not break the screen', (ref) => {
+  test.each([arrive, arriveAt, answerPress, bringIntoSight])('the ref callback %o does not break the screen', (ref) => {
     render(<h1 ref={(heading) => void ref(heading)}>Cím</h1>)
     expect(screen.getByRole('heading').textContent).toBe('Cím')
   })
@@ -155,7 +155,7 @@ describe('a browser whose APIs throw', () => {
     expect(browserServices(() => undefined).newId()).toMatch(/^[0-9a-f]{32}$/)
   })
 
-  test('a line that cannot be copied is reported as not copied', async () => {
+  test('a failed copy of a line is reported as not copied', async () => {
     const actor = createActor(copyActor, { input: { line: 'accountNumber', text: '1' } })
     bindServices(
       actor.system,
@@ -175,7 +175,7 @@ describe('a browser whose APIs throw', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('parts of screens render, and their buttons do not throw', () => {
+  test('parts of screens render, and pressing their buttons does not throw', () => {
     keepPreview('a', new Blob())
     keepSaved('a', new File([], 'a.pdf'))
     const Desk = () => <p>{useIsDesk() ? 'desk' : 'phone'}</p>
@@ -218,15 +218,15 @@ describe('a browser whose APIs throw', () => {
     expect(document.body.textContent).not.toMatch(/megérkezett|nyissa meg innen/)
   })
 
-  describe('with the portal open', () => {
+  describe('the portal', () => {
     withClock()
 
-    test('a tab opens', async () => {
+    test('starts in its tab', async () => {
       const { app } = await openPortal('/')
       await openTab(app)
     })
 
-    test('history is written on the next navigation after pushState has thrown', async () => {
+    test('writes the history at the next navigation after pushState has thrown', async () => {
       const { app } = await openPortal('/')
       let isRefusing = true
       const written: unknown[] = []

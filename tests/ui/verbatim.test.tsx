@@ -14,7 +14,7 @@ const values = [
   ...['payment-1', 'case-4', 'K-30000001-3', 'minta.anna@posta.example', '+36 20 123 4567'],
 ]
 
-test('a translated page keeps codes and numbers in a list of details, and translates words', async () => {
+test('codes and numbers in a list of details are not translated on a translated page, and words are', async () => {
   stop = translatePage('# ')
   const shown = [...values, 'Csoportos beszedés', 'Fő utca 1.', '12 450 Ft']
   const { container } = render(<DescriptionList items={shown.map((value) => ({ label: `${value}?`, value }))} />)

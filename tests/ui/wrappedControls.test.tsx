@@ -32,7 +32,7 @@ const wrapControls = (root: Element) => {
 }
 
 it.each(Object.entries(fields))(
-  'hint, warning and error are shown above a control that an extension has wrapped: %s',
+  'hint, warning and error are above a control that an extension has wrapped: %s',
   (_, field) => {
     const texts = { name: 'one', label: 'Mező' }
     const { container, rerender } = render(field(texts))

@@ -19,7 +19,7 @@ describe.each([2, 3] as const)('a bank account number of %i groups', (groups) =>
     })
   })
 
-  test('is rejected with any digit changed, naming the group of that digit', () => {
+  test('is rejected if any digit is changed, and the error names the group of that digit', () => {
     many((random) => {
       for (const [changed, at] of withOneChanged(account(groups, random), random)) {
         expect(nameOf(changed)).toBe(groupAt(at, groups))
@@ -27,7 +27,7 @@ describe.each([2, 3] as const)('a bank account number of %i groups', (groups) =>
     })
   })
 
-  test('is rejected with two neighbours swapped if the check digit detects it', () => {
+  test('is rejected if two neighbours are swapped and the check digit detects it', () => {
     many((random) => {
       const number = account(groups, random)
       for (const [swapped, at] of withTwoSwapped(number)) {
@@ -38,7 +38,7 @@ describe.each([2, 3] as const)('a bank account number of %i groups', (groups) =>
     })
   })
 
-  test('is rejected with a digit too few or too many, naming the number of digits', () => {
+  test('is rejected if a digit is missing or added, and the error names the number of digits', () => {
     many((random) => {
       const number = account(groups, random)
       for (const typed of [number.slice(1), `${number}${random.digits(1)}`]) {
@@ -59,7 +59,7 @@ describe('an IBAN', () => {
     })
   })
 
-  test('is rejected with any digit changed, naming the check digits or the group', () => {
+  test('is rejected if any digit is changed, and the error names the check digits or the group', () => {
     many((random) => {
       for (const [changed, at] of withOneChanged(ibanOf(account(3, random)), random)) {
         expect(nameOf(changed)).toBe(at < 4 ? 'ibanCheck' : groupAt(at - 4, 3))
@@ -67,7 +67,7 @@ describe('an IBAN', () => {
     })
   })
 
-  test('is rejected with any two neighbours swapped', () => {
+  test('is rejected if any two neighbours are swapped', () => {
     many((random) => {
       const iban = ibanOf(account(3, random))
       for (const [swapped, at] of withTwoSwapped(iban)) {
@@ -79,7 +79,7 @@ describe('an IBAN', () => {
   })
 })
 
-test('an IBAN pasted with its label is accepted without it', () => {
+test('an IBAN that is pasted together with its label is accepted without the label', () => {
   many((random) => {
     const iban = ibanOf(account(3, random))
     const typed = `${random.one(['IBAN', 'IBAN:', 'iban: ', ' Iban  ', 'IBAN\u00a0'])}${writtenAnyhow(iban, random)}`
@@ -117,6 +117,6 @@ test.each([
   ['HU15 9990 0016 1234 5676', { name: 'ibanLength', values: { typed: 18 } }],
   ['HU15 9990 0016 1234 5676 0000 000O', { name: 'ibanCharacters' }],
   ['DE89 3704 0044 0532 0130 00', { name: 'ibanCountry', values: { country: 'DE' } }],
-])('"%s" is no bank account number: %o', (typed, problem) => {
+])('"%s" is rejected as a bank account number: %o', (typed, problem) => {
   expect(checkBankAccount(typed)).toEqual(problem)
 })

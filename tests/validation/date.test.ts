@@ -35,7 +35,7 @@ test.each([
   expect(isDay(day)).toBe(isReal)
 })
 
-test('days are added and subtracted', () => {
+test('days can be added to a date and subtracted from it', () => {
   many((random) => {
     const day = anyDay(random)
     const days = random.below(800) - 400
@@ -45,7 +45,7 @@ test('days are added and subtracted', () => {
   })
 })
 
-test('a day outside the limits is rejected, and the limits themselves are accepted', () => {
+test('a day before the first or after the last possible day is rejected, and those two are accepted', () => {
   many((random) => {
     const first = anyDay(random)
     const last = addDays(first, random.below(500))

@@ -12,7 +12,7 @@ const ODD_SIGNS = [...SIGNS, ' ', ',', '@'] as const
 const text = (random: Random, signs: readonly [string, ...string[]]): string =>
   Array.from({ length: random.below(8) }, () => random.one(signs)).join('')
 
-test('an e-mail address is accepted as in browsers, except for dots and commas at its end', () => {
+test('an e-mail address is accepted as browsers accept it, and dots and commas at its end are ignored', () => {
   let taken = 0
   many((random) => {
     const signs = random.one<readonly [string, ...string[]]>([SIGNS, ODD_SIGNS])
@@ -24,7 +24,7 @@ test('an e-mail address is accepted as in browsers, except for dots and commas a
   expect(taken).toBeGreaterThan(50)
 })
 
-test('a domain label has at most 63 characters', () => {
+test('each part of an e-mail address’s domain has at most 63 characters', () => {
   expect(checkEmail(`kati@${'a'.repeat(63)}.hu`)).toBeNull()
   expect(checkEmail(`kati@${'a'.repeat(64)}.hu`)).toEqual({ name: 'emailAfter' })
 })
@@ -39,7 +39,7 @@ test.each([
   ['kati@', 'emailAfter'],
   ['kati@pelda..hu', 'emailAfter'],
   ['kati@-pelda.hu', 'emailAfter'],
-])('"%s" is no e-mail address: %s', (typed, name) => {
+])('"%s" is rejected as an e-mail address: %s', (typed, name) => {
   expect(checkEmail(typed)).toEqual({ name })
   expect(warnOfEmail(typed)).toBeNull()
 })
@@ -49,7 +49,7 @@ test('invisible characters and spaces around an e-mail address are removed', () 
   expect(normaliseEmail(' kati@pelda.hu\u200b\n')).toBe('kati@pelda.hu')
 })
 
-test('a domain without a dot is accepted with a warning', () => {
+test('an e-mail address whose domain has no dot is accepted with a warning', () => {
   expect(checkEmail('dr.kati@pelda')).toBeNull()
   expect(warnOfEmail('dr.kati@pelda')).toEqual({ name: 'emailUnusual' })
   expect(warnOfEmail('dr.kati@pelda.hu')).toBeNull()
@@ -88,10 +88,10 @@ test.each(['bela@példa.hu', 'Béla <bela@PÉLDA.hu>', 'bela@pe\u0301lda.hu'])(
   },
 )
 
-test('a domain with letters of another script is rejected', () => {
+test('an e-mail address is rejected if its domain has letters of another script', () => {
   expect(checkEmail('bela@p\u0435lda.hu')).toEqual({ name: 'emailAfter' })
 })
 
-test('a domain that is too long in ASCII is rejected', () => {
+test('an e-mail address is rejected if its domain is too long in ASCII', () => {
   expect(checkEmail(`bela@${'é'.repeat(63)}.hu`)).toEqual({ name: 'emailAfter' })
 })

@@ -38,13 +38,13 @@ const fields: readonly (readonly [field: TextField, typed: string, sent: unknown
 describe.each(fields.map(([field, typed, sent]) => ({ format: field.format, field, typed, sent })))(
   'a field for $format',
   ({ field, typed, sent }) => {
-    test('accepts a valid answer and serializes it for the insurer', () => {
+    test('accepts a valid answer, and serializes it for the insurer', () => {
       expect(field.check(typed, asking)).toBeNull()
       expect(field.warn?.(typed, asking) ?? null).toBeNull()
       expect(field.serialize(typed)).toBe(sent)
     })
 
-    test('is required unless optional, and sends nothing if empty', () => {
+    test('requires an answer unless it is optional, and sends nothing if it is empty', () => {
       expect(field.check('', asking)).not.toBeNull()
       expect(field.check(' \u200b ', asking)).not.toBeNull()
       expect(optional(field).check('', asking)).toBeNull()
@@ -63,7 +63,7 @@ test.each(Object.entries(naughty))('%s is rejected by every field with a strict 
   expect(strict.filter(([field]) => field.check(typed, asking) === null)).toEqual([])
 })
 
-test('a date is compared with the day on which the case was opened', () => {
+test('a date field compares the date with the day on which the case was opened', () => {
   const field = date({ from: 1, to: 31 })
   expect(field.check('2026-11-21', asking)).toEqual({ name: 'dateTooEarly', values: { day: '2026-11-22' } })
   expect(field.check('2026-11-22', asking)).toBeNull()
@@ -79,7 +79,7 @@ test('a personal tax number is accepted for a birth date up to today', () => {
   )
 })
 
-test('unusual answers are accepted with a warning', () => {
+test('an unusual answer is accepted with a warning', () => {
   expect(plate().warn?.('AB-1234', asking)).toEqual({ name: 'plateUnusual' })
   expect(email().warn?.('kati@pelda', asking)).toEqual({ name: 'emailUnusual' })
   expect(companyTaxNumber().warn?.('98765434-2-99', asking)?.name).toBe('companyTaxNumberCounty')

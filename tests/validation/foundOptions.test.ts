@@ -13,7 +13,7 @@ const events = damageEvents.map(({ id, name }) => {
 
 const found = (typed: string) => foundOptions(events, typed).map(({ label }) => label)
 
-test('every known damage event has a plain text and search words', () => {
+test('every known damage event has a text in plain words, and search words', () => {
   expect(events.filter(({ plain, words }) => !plain || !words)).toEqual([])
 })
 
@@ -27,15 +27,15 @@ test.each([
   ['leázott a szomszéd', ['Felelősségi kár']],
   ['kigyulladt', ['Tűz']],
   ['xyz', []],
-])('a search finds events by meaning: %s', (typed, labels) => {
+])('a search finds damage events by meaning: %s', (typed, labels) => {
   expect(found(typed).toSorted()).toEqual(labels.toSorted())
 })
 
-test.each(['', '   ', '?'])('an empty search finds every event: “%s”', (typed) => {
+test.each(['', '   ', '?'])('an empty search finds every damage event: “%s”', (typed) => {
   expect(found(typed)).toHaveLength(10)
 })
 
-test('a kind of damage that the insurer adds is found by its name', () => {
+test('a damage event that the portal does not know is found by its name', () => {
   const own = [...events, { value: '11', label: 'Földrengés' }]
   expect(foundOptions(own, 'földreng').map(({ value }) => value)).toEqual(['11'])
 })

@@ -50,18 +50,21 @@ describe.each(files)('the language file %s', (namespace, file) => {
     bringAll()
   })
 
-  test.each(Object.entries(spoilt))('that is %s returns valid texts only and reports the missing ones', (_, spoil) => {
-    i18next.removeResourceBundle('hu', namespace)
-    addTexts(namespace, spoil(file))
-    // The compiler checks the keys of texts. These keys come from a file, so the type is widened.
-    const read: (key: string) => unknown = Object(useTexts)(namespace)
-    for (const key of keys) {
-      const missing = new MissingText(`${namespace}:${key}`)
-      const text = textOf(namespace, key)
-      expect(said(() => read(key))).toEqual(text ?? missing)
-      if (text === undefined) expect(said(() => i18next.t(`${namespace}:${key}` as 'retry'))).toEqual(missing)
-    }
-  })
+  test.each(Object.entries(spoilt))(
+    'that is %s yields only its valid texts, and the missing ones are reported',
+    (_, spoil) => {
+      i18next.removeResourceBundle('hu', namespace)
+      addTexts(namespace, spoil(file))
+      // The compiler checks the keys of texts. These keys come from a file, so the type is widened.
+      const read: (key: string) => unknown = Object(useTexts)(namespace)
+      for (const key of keys) {
+        const missing = new MissingText(`${namespace}:${key}`)
+        const text = textOf(namespace, key)
+        expect(said(() => read(key))).toEqual(text ?? missing)
+        if (text === undefined) expect(said(() => i18next.t(`${namespace}:${key}` as 'retry'))).toEqual(missing)
+      }
+    },
+  )
 })
 
 describe('loading a language file', () => {
@@ -95,13 +98,13 @@ describe('loading a language file', () => {
     expect(hasTexts('spoilt')).toBe(false)
   })
 
-  test('succeeds once the file is available', async () => {
+  test('succeeds after the file has become available', async () => {
     answered('{"retry":"Újra"}')
     await services.loadTexts(['later'], new AbortController().signal)
     expect(textOf('later', 'retry')).toBe('Újra')
   })
 
-  test('is followed by a report with the key of a missing text', () => {
+  test('leads to a report with the key if a text is missing', () => {
     reportDrawing(new MissingText('contract:menu.empty'))
     expect(reported.mock.calls).toEqual([['[fault] drawing: MissingText contract:menu.empty']])
   })

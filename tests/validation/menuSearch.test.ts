@@ -28,7 +28,7 @@ test.each(phrases)('in %s, "%s" finds %s among the first three', (productLine, p
   expect(found(productLine, phrase).slice(0, 3)).toContain(key)
 })
 
-test('a short known word matches no longer word, but an unknown one does', () => {
+test('a typed word that is a known word finds no longer words, but any other typed word does', () => {
   expect(found('elet', 'kár')).not.toContain('super-shop')
   expect(found('elet', 'kárty')).toContain('super-shop')
   expect(found('elet', 'sup')).toEqual(['super-shop'])
@@ -43,7 +43,7 @@ test.each([
   expect(found(productLine, phrase)).not.toContain('super-shop')
 })
 
-test('a match in the label ranks before the search words, and those before the note', () => {
+test('a match in the label ranks before a match in the search words, and that before one in the note', () => {
   const entries = [
     { label: 'A', note: 'kötvény' },
     { label: 'B', words: 'kötvény' },
@@ -53,7 +53,7 @@ test('a match in the label ranks before the search words, and those before the n
   expect(searched(entries, 'kötvény', '').map(({ label }) => label)).toEqual(['Kötvény', 'B', 'C', 'A'])
 })
 
-test('only entries that match the most words are found', () => {
+test('only the menu entries that match the most typed words are found', () => {
   const entries = [{ label: 'Cím módosítása' }, { label: 'Név módosítása' }]
   expect(searched(entries, 'nevem módosítása', '')).toEqual([{ label: 'Név módosítása' }])
 })
@@ -66,7 +66,7 @@ test.each([
   ['eladtam', 'eladas', 2],
   ['szamlam', 'szamok', 0],
   ['gyasz', 'gyakori', 0],
-])('"%s" fits "%s": %i', (typed, known, fit) => {
+])('the typed word "%s" matches the known word "%s" with the score %i', (typed, known, fit) => {
   expect(fitOf(typed, known)).toBe(fit)
 })
 
@@ -75,7 +75,7 @@ test.each([
   ['kotvenymasolat', 'kotveny', true],
   ['szamla', 'bankszamlaszam', true],
   ['kartya', 'kar', false],
-])('"%s" and "%s" match as parts of a compound: %s', (one, other, isSo) => {
+])('the words "%s" and "%s" match as parts of a compound: %s', (one, other, isSo) => {
   expect(isPutTogether(one, other)).toBe(isSo)
 })
 
@@ -89,7 +89,7 @@ test.each([
   expect(isMistyped(typed, known)).toBe(isSo)
 })
 
-test('a misspelt word finds similar words only if no word matches exactly', () => {
+test('a misspelt word finds similar words only if no word is exactly the same', () => {
   expect(searched([{ label: 'Kötvény' }], 'kotveyn', '')).toEqual([{ label: 'Kötvény' }])
   expect(searched([{ label: 'Drivello' }], 'drivelo', '')).toEqual([{ label: 'Drivello' }])
   expect(searched([{ label: 'Számla' }, { label: 'Számba' }], 'számba', '')).toEqual([{ label: 'Számba' }])

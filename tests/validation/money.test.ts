@@ -28,7 +28,7 @@ test.each([
   'Fizetendő: 50 000 Ft',
   'Fizetendő (együtt): HUF 50,000',
   '50,000.00 Ft',
-])('%j is fifty thousand forints', (typed) => {
+])('%j is read as fifty thousand forints', (typed) => {
   expect(problemOf(typed)).toBeNull()
   expect(amountOf(typed)).toBe(50_000)
 })
@@ -62,12 +62,12 @@ test.each([
   expect(problemOf(typed)).toBe(name)
 })
 
-test.each(['60 000,00', '60.000,00 Ft'])('%j is sixty thousand forints', (typed) => {
+test.each(['60 000,00', '60.000,00 Ft'])('%j is read as sixty thousand forints', (typed) => {
   expect(problemOf(typed)).toBeNull()
   expect(amountOf(typed)).toBe(60_000)
 })
 
-test('without limits any amount but zero is accepted', () => {
+test('an amount without limits may be anything but zero', () => {
   expect(checkMoney('1', {})).toBeNull()
   expect(checkMoney('0', { min: null })).toEqual({
     name: 'moneyTooLittle',

@@ -33,7 +33,7 @@ test.each(['👩‍👩‍👧‍👦', '❤️‍🔥', '👩🏽‍⚕️', '�
   expect(normaliseTyped(`a ${emoji} b`)).toBe(`a ${emoji} b`)
 })
 
-test('numbers are read without invisible characters', () => {
+test('a number is read without the invisible characters in it', () => {
   const asking = { answers: {}, today: '2026-11-28' }
   expect(percentOf('2\u200b5\u200e %')).toBe(25)
   expect(percent({ decimals: 0, canBeZero: false }).check('\u200e25', asking)).toBeNull()
@@ -42,7 +42,7 @@ test('numbers are read without invisible characters', () => {
   expect(year({ yearsBack: 100 }).serialize('19\u200b98\u200e')).toBe(1998)
 })
 
-test('numbers are read with full-width digits, too', () => {
+test('a number is read even if its digits are full-width', () => {
   expect(percentOf('２５ %')).toBe(25)
   expect(amountOf('６０ ０００ Ft')).toBe(60_000)
   expect(year({ yearsBack: 100 }).serialize('１９９８')).toBe(1998)
@@ -53,10 +53,10 @@ test('numbers are read with full-width digits, too', () => {
   expect(bankAccount().serialize('９９９０００１６-１２３４５６７６')).toBe('99900016-12345676')
 })
 
-test('full-width digits stay in the field, where they may still be composed', () => {
+test('full-width digits are not replaced in a field, because the customer may still be composing them', () => {
   expect(normaliseTyped('１２３')).toBe('１２３')
 })
 
-test('a search finds words with invisible characters', () => {
+test('a search ignores invisible characters in words', () => {
   expect(searchKey('Rend\u00adszám\u200b')).toBe('rendszam')
 })

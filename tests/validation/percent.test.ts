@@ -15,7 +15,7 @@ test.each([
   expect(percentOf(typed)).toBe(percent)
 })
 
-test('a percentage is written with a comma', () => {
+test('a percentage is written with a decimal comma', () => {
   expect([percentText(33.5), percentText(60)]).toEqual(['33,5', '60'])
 })
 
@@ -31,11 +31,11 @@ test.each([
   ['33,33', undefined],
   ['100', undefined],
   ['0,01', undefined],
-])('“%s” is checked as %s', (typed, name) => {
+])('the check of the percentage “%s” has the result %s', (typed, name) => {
   expect(checkPercent(typed, some)?.name).toBe(name)
 })
 
-test('a whole percentage has no decimals and may be zero if allowed', () => {
+test('a percentage that has to be whole has no decimals, and may be zero if this is allowed', () => {
   const whole = { decimals: 0, canBeZero: true } as const
   expect(checkPercent('33,3', whole)?.name).toBe('percentWhole')
   expect(checkPercent('33,0', whole)).toBeNull()

@@ -38,7 +38,7 @@ test('a valid personal tax number is accepted in any notation', () => {
   })
 })
 
-test('nine digits have at most one valid tenth digit', () => {
+test('at most one tenth digit is valid after the first nine digits of a personal tax number', () => {
   many((random) => {
     const digits = nine(random)
     const accepted = [...'0123456789'].filter((digit) => check(digits + digit) === null)
@@ -53,13 +53,13 @@ const wrongAt = (changed: string): string => {
   return Number(changed.slice(1, 6)) > DAYS ? 'personalTaxNumberBirth' : 'personalTaxNumberCheck'
 }
 
-test('a personal tax number with any digit changed is rejected with the reason', () => {
+test('a personal tax number is rejected, with the reason, if any digit is changed', () => {
   many((random) => {
     for (const [changed] of withOneChanged(number(random), random)) expect(check(changed)?.name).toBe(wrongAt(changed))
   })
 })
 
-test('a personal tax number with any two neighbours swapped is rejected', () => {
+test('a personal tax number is rejected if any two neighbours are swapped', () => {
   many((random) => {
     for (const [swapped] of withTwoSwapped(number(random))) expect(check(swapped)?.name).toBe(wrongAt(swapped))
   })
@@ -85,11 +85,11 @@ test.each([
   ['0000000000', { name: 'personalTaxNumberStart', values: { digit: '0' } }],
   ['843171100', { name: 'personalTaxNumberLength', values: { typed: 9 } }],
   ['843171100O', { name: 'personalTaxNumberCharacters' }],
-])('"%s" is no personal tax number: %o', (typed, problem) => {
+])('"%s" is rejected as a personal tax number: %o', (typed, problem) => {
   expect(check(typed)).toEqual(problem)
 })
 
-test('843171106 has no valid tenth digit', () => {
+test('no tenth digit is valid after the digits 843171106 of a personal tax number', () => {
   expect([...'0123456789'].map((digit) => check(`843171106${digit}`)?.name)).toEqual(
     Array(10).fill('personalTaxNumberCheck'),
   )

@@ -26,7 +26,7 @@ const landLine = (random: Random): string => numberOf(any(AREAS, random), 8, ran
 const anyOf = (random: Random): string => random.one([mobile, landLine])(random)
 const begun = (national: string, random: Random) => random.one(['06', '+36', '0036']) + national
 
-test('a Hungarian number is accepted in any notation and normalised to +36', () => {
+test('a Hungarian phone number is accepted in any notation and normalised to +36', () => {
   many((random) => {
     const national = anyOf(random)
     const typed = writtenAnyhow(begun(national, random), random)
@@ -36,18 +36,18 @@ test('a Hungarian number is accepted in any notation and normalised to +36', () 
   })
 })
 
-test('a number with the optional 0 of a letterhead is accepted without it', () => {
+test('a phone number with “(0)” after the country code, as on letterheads, is accepted without the 0', () => {
   expect(normalisePhone('+36 (0)20 123 4567')).toBe('+36201234567')
   expect(normalisePhone('0036 (0) 1 234 5678')).toBe('+3612345678')
 })
 
-test('every area code and mobile prefix is accepted', () => {
+test('a phone number is accepted with every area code and mobile prefix', () => {
   for (const prefix of AREAS) expect(checkPhone(`06${prefix.padEnd(8, '3')}`), prefix).toBeNull()
   for (const prefix of MOBILES) expect(checkPhone(`06${prefix.padEnd(9, '3')}`), prefix).toBeNull()
   expect([AREAS.length, NONE.length]).toEqual([54, 25])
 })
 
-test('a landline number causes a warning, and a mobile number does not', () => {
+test('a landline number causes a warning, unlike a mobile number', () => {
   many((random) => {
     expect(warnOfPhone(begun(landLine(random), random))?.name).toBe('phoneLandLine')
     expect(warnOfPhone(begun(numberOf(NOMADIC, 9, random), random))?.name).toBe('phoneLandLine')
@@ -56,7 +56,7 @@ test('a landline number causes a warning, and a mobile number does not', () => {
   expect(warnOfPhone('06 1 234')).toBeNull()
 })
 
-test('a rare prefix is accepted with a warning', () => {
+test('a phone number with a rare prefix is accepted with a warning', () => {
   many((random) => {
     const prefix = any(RARE, random)
     const typed = begun(numberOf(prefix, prefix === '38' ? 9 : 8, random), random)
@@ -65,13 +65,13 @@ test('a rare prefix is accepted with a warning', () => {
   })
 })
 
-test('a number without 06 or +36 is rejected', () => {
+test('a phone number without 06 or +36 is rejected', () => {
   many((random) => {
     expect(checkPhone(anyOf(random))).toEqual({ name: 'phoneStart' })
   })
 })
 
-test('a number of a wrong length is rejected with the expected number of digits', () => {
+test('a phone number of a wrong length is rejected, and the error names the right number of digits', () => {
   many((random) => {
     const isMobile = random.below(2) === 0
     const digits = isMobile ? 9 : 8
@@ -85,7 +85,7 @@ test('a number of a wrong length is rejected with the expected number of digits'
   })
 })
 
-test('a number with an unknown prefix is rejected, whatever its length', () => {
+test('a phone number with an unknown prefix is rejected, whatever its length is', () => {
   many((random) => {
     const prefix = any(NONE, random)
     const written = begun(numberOf(prefix, 2 + random.below(12), random), random)
@@ -94,7 +94,7 @@ test('a number with an unknown prefix is rejected, whatever its length', () => {
   })
 })
 
-describe('the examples', () => {
+describe('the examples in the texts', () => {
   test.each([
     ['06 20 123 4567', '+36201234567', '+36 20 123 4567'],
     ['+36 31 765 4321', '+36317654321', '+36 31 765 4321'],
@@ -123,7 +123,7 @@ describe('the examples', () => {
     ['20 123 4567', { name: 'phoneStart' }],
     ['+43 660 1234567', { name: 'phoneStart' }],
     ['06 0 123 4567', { name: 'phonePrefix', values: { prefix: '01' } }],
-  ])('"%s" is no phone number: %o', (typed, problem) => {
+  ])('"%s" is rejected as a phone number: %o', (typed, problem) => {
     expect(checkPhone(typed)).toEqual(problem)
     expect(normalisePhone(typed)).toBe(typed)
     expect(formatPhone(typed)).toBe(typed)

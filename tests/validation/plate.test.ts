@@ -55,7 +55,7 @@ test('a plate with full stops, slashes or middle dots is normalised without them
   })
 })
 
-test('a combining accent is joined to its letter', () => {
+test('a letter and a combining accent in a plate become one letter', () => {
   expect(normalisePlate('a\u0301rvi\u0301z-1')).toBe('ÁRVÍZ1')
   expect(checkPlate('a\u0301rvi\u0301z-1')).toBeNull()
 })
@@ -72,7 +72,7 @@ test.each([
   [' - ', 'missing'],
   ['?', 'plateMalformed'],
   ['.../', 'plateMalformed'],
-])('"%s" is no plate: %s', (typed, name) => {
+])('"%s" is rejected as a plate: %s', (typed, name) => {
   expect(checkPlate(typed)).toEqual({ name })
   expect(warnOfPlate(typed)).toBeNull()
 })

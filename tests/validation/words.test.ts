@@ -42,11 +42,11 @@ test('every validation problem has a text', () => {
   expect(names.filter((name) => textOf('case', `problems.${name}`) === undefined)).toEqual([])
 })
 
-test('the phone number request loads the problem texts before the sign-in', () => {
+test('the phone number request loads the texts of its validation problems before the sign-in', () => {
   expect(modules.phoneRequest.texts).toContain('case')
 })
 
-test('a form’s own problem text overrides the shared one', () => {
+test('a validation text of the form itself replaces the shared one', () => {
   expect(problemText({ name: 'missing' }, { missing: 'Írja be.' })).toBe('Írja be.')
   expect(problemText({ name: 'emailAt' }, { missing: 'Írja be.' })).toContain('nev@szolgaltato.hu')
 })
@@ -97,12 +97,12 @@ const told: readonly (readonly [Problem | null, words: string])[] = [
   [checkFiles({ min: 0, max: 1 }, [uploaded, uploaded]), 'legfeljebb 1 fájl'],
 ]
 
-test.each(told)('the text of %o names the reason and the value', (problem, words) => {
+test.each(told)('the text of the validation problem %o names the reason and the value', (problem, words) => {
   expect(wordsOf(problem)).toContain(words)
   expect(wordsOf(problem)).not.toMatch(/{{|undefined/)
 })
 
-test('every text with a value is among these examples', () => {
+test('every validation text that contains a value is among these examples', () => {
   const naming = Object.entries(texts.problems).flatMap(([name, text]) => (text.includes('{{') ? [name] : []))
   const names = told.map(([problem]) => problem?.name)
   expect(naming.filter((name) => !names.includes(name))).toEqual([])

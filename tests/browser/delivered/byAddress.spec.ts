@@ -20,7 +20,9 @@ const FILES = 10
 
 const isNeeded = (path: string): boolean => NEEDED.some((pattern) => pattern.test(path))
 
-test('a case opened by its address while signed in loads each file once, beside the first script', async ({ page }) => {
+test('a case opened by its address while signed in loads each file only once, beside the first script', async ({
+  page,
+}) => {
   await openSignedIn(page, PLATE_CASE)
   await expect(field(page, 'Új rendszám')).toBeVisible()
   const letGo = await hold(page, 'GET', '**/assets/index-*.js')
@@ -32,7 +34,7 @@ test('a case opened by its address while signed in loads each file once, beside 
   expect(asked.filter(isNeeded)).toHaveLength(FILES)
 })
 
-test('a case opened by its address while signed out loads no file of it before the sign-in', async ({ page }) => {
+test('a case opened by its address while signed out loads none of its files before the sign-in', async ({ page }) => {
   const letGo = await hold(page, 'GET', '**/assets/index-*.js')
   const asked = askedBy(page)
   await page.goto(PLATE_CASE, { waitUntil: 'commit' })
@@ -54,7 +56,7 @@ test('a reload requests each file of the case only once', async ({ page }) => {
   }
 })
 
-test('the contract header is requested once, while the scripts that show it are loading', async ({ page }) => {
+test('the contract header is requested only once, while the scripts that show it are loading', async ({ page }) => {
   await openSignedIn(page, PLATE_CASE)
   await expect(field(page, 'Új rendszám')).toBeVisible()
   const letGo = await hold(page, 'GET', '**/assets/signedIn-*.js')

@@ -95,7 +95,7 @@ for (const [way, prepare] of ways) {
     ['a click on `Tovább`', (page: Page) => button(page, 'Tovább').click()],
     ['Enter in the field', (page: Page) => field(page, 'Szerződésszám').press('Enter')],
   ] as const) {
-    test(`${name} before the scripts load shows a message and submits once the page is ${way}`, async ({ page }) => {
+    test(`${name} before the scripts load shows a message, and submits after the page is ${way}`, async ({ page }) => {
       await prepare(page)
       const bringScripts = await openWithoutScripts(page, SIGN_IN)
       await page.getByRole('radio', { name: 'Cég vagy más szervezet' }).check()
@@ -111,7 +111,7 @@ for (const [way, prepare] of ways) {
   }
 }
 
-test('a form submitted incomplete before the scripts load is validated once they have loaded', async ({ page }) => {
+test('a form submitted incomplete before the scripts load is validated after they have loaded', async ({ page }) => {
   const bringScripts = await openWithoutScripts(page, SIGN_IN)
   await field(page, 'Szerződésszám').fill('1000')
   await button(page, 'Tovább').click()

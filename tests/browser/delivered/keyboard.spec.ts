@@ -45,7 +45,7 @@ test('the first Tab stop is a link that skips the header', async ({ page }) => {
   await expect(page).toHaveURL(SIGN_IN)
 })
 
-test('the leave dialog focuses the button that stays, and Escape stays too', async ({ page }) => {
+test('the leave dialog focuses its stay button, and Escape also stays in the case', async ({ page }) => {
   await openCase(page)
   await plate(page).fill(NEW_PLATE)
   await link(page, 'Vissza az ügyekhez').press('Enter')

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 // A prefetch may be in progress when the network fails.
 test.use({ expected: [/ERR_INTERNET_DISCONNECTED \(.*\/assets\/.*\.js\)/] })
 
-test('an upload and a submission that fail offline succeed once the network is back', async ({ page, context }) => {
+test('an upload and a submission that fail offline succeed when the network is back', async ({ page, context }) => {
   await openCase(page)
   const before = await countCases(page)
   await fillForm(page)
@@ -26,7 +26,7 @@ test('an upload and a submission that fail offline succeed once the network is b
   expect(await countCases(page)).toBe(before + 1)
 })
 
-test('data that failed to load offline loads automatically once the network is back', async ({ page, context }) => {
+test('data that failed to load offline loads automatically when the network is back', async ({ page, context }) => {
   await signIn(page, person)
   await expect(link(page, CASE)).toBeVisible()
   await context.setOffline(true)

@@ -31,7 +31,7 @@ const preview = (page: Page, label: string): Locator => group(page, label).locat
 const take = (page: Page, label: string): Promise<void> =>
   page.getByLabel(`Fájl hozzáadása: ${label}`, { exact: true }).setInputFiles(photo(`${label}.jpg`))
 
-test('photos taken offline show a preview and are uploaded once the network is back', async ({ page, context }) => {
+test('photos taken offline show a preview and are uploaded when the network is back', async ({ page, context }) => {
   await openReview(page)
   await context.setOffline(true)
   for (const label of PHOTOS) await take(page, label)
@@ -45,7 +45,7 @@ test('photos taken offline show a preview and are uploaded once the network is b
   await expect(heading(page, 'A fényképeit megkaptuk', 2)).toBeVisible()
 })
 
-test('a photo is counted, restored after a reload, replaced and removed', async ({ page }) => {
+test('a photo is counted, restored after a reload, and can be replaced and removed', async ({ page }) => {
   await openReview(page)
   await expect(page.getByText('Feltöltve: 0 / 7 fénykép')).toBeVisible()
   await take(page, 'Kulcsok')

@@ -40,7 +40,7 @@ test('the sign-in prefetches the files of the next steps while the page is idle'
   expect((await cameAfter(page, moment)).filter((path) => !NEXT.test(path) && !CAMPAIGN.test(path))).toEqual([])
 })
 
-test('each press sends its request to the insurer before the next screen renders', async ({ page }) => {
+test('each press sends its request to the insurer before the next screen is rendered', async ({ page }) => {
   await page.addInitScript(() => {
     const { fetch } = window
     const asked: string[] = []
@@ -101,7 +101,7 @@ for (const [what, answer] of [
   ['an error', { status: 503, body: 'Busy' }],
   ['the login page of a WiFi network', { contentType: 'text/html', body: '<h1>WiFi</h1>' }],
 ] as const) {
-  test(`${what} in place of a prefetched script is ignored, and the script loads with the press`, async ({
+  test(`${what} in place of a prefetched script is ignored, and the script loads when it is needed`, async ({
     page,
     expected,
   }) => {

@@ -142,7 +142,7 @@ test.describe('an automatic reload after a script of the old release is missing'
   })
 })
 
-test('a screen that failed to load offline loads automatically once the network is back', async ({
+test('a screen that failed to load offline loads automatically when the network is back', async ({
   page,
   context,
   expected,

@@ -118,7 +118,7 @@ test('a script that does not load after the sign-in shows an error screen, and a
     .toBe(true)
 })
 
-test('a page whose main script failed to load becomes interactive once the network is back', async ({
+test('a page whose main script failed to load becomes interactive after the network is back', async ({
   page,
   expected,
 }) => {

@@ -1,7 +1,7 @@
 import { open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-test('an uncaught error and an unhandled rejection are each reported once, without their messages', async ({
+test('an uncaught error and an unhandled rejection are reported without their messages, each only once', async ({
   page,
   expected,
 }) => {

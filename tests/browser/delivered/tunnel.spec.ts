@@ -39,7 +39,7 @@ const cut = async (page: Page, file: string): Promise<() => Promise<void>> => {
   return () => page.unroute('**/*')
 }
 
-test('the second step’s script loads once the network is back, and no login is sent automatically', async ({
+test('the script of the sign-in’s second step loads after a network failure, without an automatic login', async ({
   page,
 }) => {
   const logins: string[] = []
@@ -65,7 +65,7 @@ for (const [what, file] of [
   ['the script of a product line', 'kgfb-.*js'],
   ['the language file of a product line', 'kgfb\\.json'],
 ] as const) {
-  test(`${what} loads automatically once the network is back, and the session is kept`, async ({ page }) => {
+  test(`${what} loads automatically when the network is back, and the session is kept`, async ({ page }) => {
     await open(page, SIGN_IN)
     const lineIsBack = await cut(page, file)
     await answerSignIn(page, person)
@@ -78,7 +78,7 @@ for (const [what, file] of [
 }
 
 for (const file of ['identification-.*js', 'identification\\.json']) {
-  test(`the identification at the sign-in loads automatically once the network is back (${file})`, async ({ page }) => {
+  test(`the identification at the sign-in loads automatically when the network is back (${file})`, async ({ page }) => {
     await open(page, '/elet/belepes')
     const lineIsBack = await cut(page, file)
     await answerSignIn(page, sampleCustomer('80000001'))
@@ -89,7 +89,7 @@ for (const file of ['identification-.*js', 'identification\\.json']) {
 }
 
 for (const file of ['signature-.*js', 'signature\\.json']) {
-  test(`the signature loads once the network is back, and the case is sent only once (${file})`, async ({ page }) => {
+  test(`the signature loads when the network is back, and the case is sent only once (${file})`, async ({ page }) => {
     await openSignedIn(page, '/kgfb/ugyek/terminate-insurance/car-sell')
     await fillDay(page, 'Az eladás napja', 0)
     await goOn(page, documents)

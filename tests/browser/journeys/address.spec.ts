@@ -60,7 +60,7 @@ test('an address can be entered with the keyboard alone, using suggestions', asy
   await expect(heading(page, DONE, 2)).toBeFocused()
 })
 
-test('the city field suggests cities if the postal code’s answer arrives after its field was left', async ({
+test('the city field suggests the cities of a postal code that load after its field has lost the focus', async ({
   page,
 }) => {
   await openAddress(page)

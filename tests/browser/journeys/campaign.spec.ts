@@ -63,7 +63,11 @@ test('a campaign can be postponed, found by search, and dismissed permanently', 
   await expect(listed(page)).toBeHidden()
 })
 
-test('a participation is recorded once despite a lost response and a reload', async ({ page, insurer, expected }) => {
+test('a participation in a campaign is recorded only once despite a lost response and a reload', async ({
+  page,
+  insurer,
+  expected,
+}) => {
   expected.push(/ERR_FAILED|ERR_EMPTY_RESPONSE|ERR_CONNECTION/)
   await signIn(page)
   await expect(card(page)).toBeVisible()
@@ -101,7 +105,9 @@ test('a campaign about a case opens that case', async ({ page }) => {
 
 const topOf = async (there: Locator): Promise<number> => (await there.boundingBox())?.y ?? Number.NaN
 
-test('a campaign that loads late appears above the groups below the fold, without a layout shift', async ({ page }) => {
+test('a campaign that loads late appears above the groups if they are not visible, without a layout shift', async ({
+  page,
+}) => {
   const letGo = await hold(page, 'GET', '**/active-campaign')
   await signIn(page)
   const search = page.getByRole('searchbox', { name: 'Keresés az ügyek között' })
@@ -114,7 +120,7 @@ test('a campaign that loads late appears above the groups below the fold, withou
   expect(await topOf(card(page))).toBeLessThan(await topOf(page.getByRole('heading', { name: /^Dokumentumok/ })))
 })
 
-test('a campaign that loads while the groups are visible appears below them', async ({ page }) => {
+test('a campaign that loads late appears below the groups if they are visible', async ({ page }) => {
   const letGo = await hold(page, 'GET', '**/active-campaign')
   await signIn(page)
   await expect(page.getByText('Telefonszám módosítása').first()).toBeVisible()
@@ -137,7 +143,7 @@ test('the menu shows no error if the campaign fails to load or is invalid', asyn
   }
 })
 
-test('a company sees no campaign, and none is requested for a non-contractor', async ({ page }) => {
+test('a company sees no campaign, and no campaign is requested for a non-contractor', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => void asked.push(new URL(request.url()).pathname))
   await signInAsNonContractor(page, 'kgfb', '10000001', KGFB)

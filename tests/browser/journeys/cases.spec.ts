@@ -44,7 +44,7 @@ test('a change of the payment method is submitted once despite repeated clicks',
   await expect(await onlineCases(page, NAME)).toHaveCount(1)
 })
 
-test('a new e-mail address is confirmed by a code, after a wrong code and a reload', async ({ page }) => {
+test('a new e-mail address is confirmed by the right code after a wrong code and a reload', async ({ page }) => {
   const CODE = 'E-mailben kapott kód'
   const ADDRESS = 'boglarka.uj@pelda.example'
   await openAt(page, '/kgfb/ugyek/email', person)

@@ -71,7 +71,7 @@ test('a customer signs in with the DÁP app, opens two contracts from the list, 
   expect(await page.evaluate(() => sessionStorage.getItem('dap'))).toBeNull()
 })
 
-test('back returns to the start page from the DÁP list, and to the sign-in from the QR step', async ({
+test('browser back leads from the DÁP list to the start page, and from the QR code to the sign-in', async ({
   page,
   insurer,
 }) => {

@@ -135,7 +135,7 @@ test('an unfinished payment is reported in another tab of the same contract only
   await expect(link(other, UNKNOWN)).toBeHidden()
 })
 
-test('a payment by transfer offers its details for copying and as a QR code', async ({ page }) => {
+test('a payment by transfer shows its details as text to copy and as a QR code', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await openPayment(page)
   await method(page, 'Átutalás').check()
@@ -167,7 +167,7 @@ test('a debt with a pending transfer shows a warning when its payment is opened 
   await expect(awaited).toBeVisible()
 })
 
-test('a case left after its payment is still paid when it is opened again', async ({ page }) => {
+test('a paid case that was left before its submission is still paid when it is opened again', async ({ page }) => {
   await openPayment(page)
   await goToProvider(page)
   await button(page, 'Fizetés jóváhagyása').click()
@@ -184,7 +184,10 @@ test('a case left after its payment is still paid when it is opened again', asyn
   await submit(page)
 })
 
-test('a debt paid by card whose report fails is reported again and not paid again', async ({ page, insurer }) => {
+test('a debt paid by card is submitted again, but not paid again, after its submission fails', async ({
+  page,
+  insurer,
+}) => {
   const payments: string[] = []
   page.on('request', (request) => {
     if (/payment\/(createpayment|report)$/.test(request.url())) payments.push(request.url().split('/').at(-1) ?? '')

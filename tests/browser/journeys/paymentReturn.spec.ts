@@ -26,7 +26,7 @@ async function runOutAtProvider(page: Page, insurer: Insurer): Promise<void> {
   await expect(page).toHaveURL('/casco/belepes')
 }
 
-test('a payment return continues after a reload while the result is being checked', async ({ page, insurer }) => {
+test('a payment return continues after a reload interrupts the request for the result', async ({ page, insurer }) => {
   await openPayment(page)
   await goToProvider(page)
   await insurer.behave({ name: 'fast', delay: 10 * MINUTE })
@@ -84,7 +84,7 @@ test('browser back from a paid case skips the payment return and the payment ste
   await expect(payStep(page)).toHaveCount(0)
 })
 
-test('a payment return without a payment redirects to the start page', async ({ page }) => {
+test('the return address of the payment provider redirects home if no payment is pending', async ({ page }) => {
   await open(page, SIGN_IN)
   const before = await page.evaluate(() => history.length)
   await open(page, `${RETURN}?status=ACCEPTED`)
@@ -93,7 +93,7 @@ test('a payment return without a payment redirects to the start page', async ({ 
   expect(await goBack(page, 1)).toEqual([SIGN_IN])
 })
 
-test('a payment return of an unknown payment shows its code and a button to the start page', async ({ page }) => {
+test('the payment return of an unknown payment shows its code and a button to the start page', async ({ page }) => {
   await open(page, `${RETURN}?paymentCode=payment-1`)
   await expect(status(page, 'Ezt a fizetést ebben a böngészőben nem ismerjük')).toBeVisible()
   await expect(page.getByText('Fizetési azonosító: payment-1')).toBeVisible()
@@ -101,7 +101,10 @@ test('a payment return of an unknown payment shows its code and a button to the 
   await expect(page).toHaveURL('/kezdolap')
 })
 
-test('a payment whose session expires at the provider is shown after a new sign-in', async ({ page, insurer }) => {
+test('a payment whose session expires at the provider’s page is shown after a new sign-in', async ({
+  page,
+  insurer,
+}) => {
   await runOutAtProvider(page, insurer)
   await expect(page.getByText('A fizetés eredményét belépés után mutatjuk')).toBeVisible()
   await answerSignIn(page, lapsed)

@@ -20,7 +20,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('link', { name: /^Új rendszám: / })).toBeVisible()
   })
 
-  test('the first tap on Tovább shows a warning for an unusual answer, and the next one continues', async ({
+  test('the first tap on Tovább shows a warning for an unusual answer, and the next tap continues', async ({
     page,
   }) => {
     await plate(page).fill('AB-1234')

@@ -82,7 +82,9 @@ test('a reload at every step of a case keeps the step and the draft', async ({ p
   await expect(page.getByText('RJK-482')).toBeVisible()
 })
 
-test('browser back leaves an unchanged case at once, and a changed one only after a confirmation', async ({ page }) => {
+test('browser back leaves an unchanged case immediately, and a changed case only after a confirmation', async ({
+  page,
+}) => {
   await openCase(page)
   await page.goBack()
   await expect(heading(page, KGFB, 1)).toBeVisible()
@@ -101,7 +103,7 @@ test('browser back leaves an unchanged case at once, and a changed one only afte
   await expect(plate(page)).toHaveValue('')
 })
 
-test('the bottom arrow on a phone goes one step back, and the top link leaves after a confirmation', async ({
+test('the arrow at the bottom of a phone leads one step back, the link at the top out of the case', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -127,7 +129,7 @@ test('the bottom arrow on a phone goes one step back, and the top link leaves af
   await expect(question(page)).toBeVisible()
 })
 
-test('browser forward past an invalid answer shows the error and keeps the address', async ({ page }) => {
+test('browser forward from a step with an invalid answer shows the error and keeps the address', async ({ page }) => {
   await openCase(page)
   await fillForm(page)
   await page.goBack()

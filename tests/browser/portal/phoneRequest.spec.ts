@@ -56,7 +56,7 @@ test('the callback request opens by its address, and a reload keeps the input', 
   await expect(phone(page)).toHaveValue('')
 })
 
-test('the callback request redirects a signed-in customer to the cases', async ({ page }) => {
+test('the address of the callback request redirects a signed-in customer to the menu of cases', async ({ page }) => {
   await signIn(page)
   await open(page, ADDRESS)
   await expect(page).toHaveURL(CASES)

@@ -92,9 +92,7 @@ test('a link to another product line asks for confirmation and signs out without
   expect(logouts).toEqual([])
 })
 
-test('the choice of another insurance on the start page has its own address and survives a reload', async ({
-  page,
-}) => {
+test('the list of other insurances on the start page has its own address and survives a reload', async ({ page }) => {
   await signIn(page)
   await link(page, 'Vissza a kezdőlapra').click()
   await expect(button(page, 'Egyik sem, kijelentkezem')).toBeHidden()

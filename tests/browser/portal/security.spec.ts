@@ -56,7 +56,9 @@ test('a customer changes the phone number, and the next sign-in’s code goes to
   await expect(page.getByText('+36 70 *** **05')).toBeVisible()
 })
 
-test('a phone number change after a sign-in with a plate also requires the code of the old phone', async ({ page }) => {
+test('a phone number change after a sign-in with a plate also requires a code sent to the old phone', async ({
+  page,
+}) => {
   await open(page, SIGN_IN)
   await giveContractNumber(page, person.contractNumber)
   await button(page, 'Nem kaptam kódot').click()

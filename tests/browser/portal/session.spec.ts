@@ -45,7 +45,7 @@ test('Enter in the expiry warning extends the session and keeps the open case', 
   await expect(warning).toBeVisible()
 })
 
-test('a logout without a response yet ends the session in this tab at once', async ({ page }) => {
+test('a logout ends the session in this tab before the insurer responds', async ({ page }) => {
   await signIn(page)
   const letGo = await hold(page, 'GET', '**/auth/logout')
   await button(page, 'Kijelentkezés').click()

@@ -95,7 +95,7 @@ for (const [number, address, pressed] of [
 }
 
 for (const width of [360, 1280]) {
-  test(`no layout shift occurs at ${width} px if a home premium by transfer loads late, with a debt`, async ({
+  test(`no layout shift occurs at ${width} px if a home premium paid by transfer loads late beside a debt`, async ({
     page,
   }) => {
     await watchJumps(page)

@@ -16,7 +16,9 @@ const waysOut = [
 ] as const
 
 for (const [number, address, sum, question] of waysOut) {
-  test(`the cost of a termination and the first question fit one screen on a phone: ${address}`, async ({ page }) => {
+  test(`the cost of a termination and the first question are visible together on a phone: ${address}`, async ({
+    page,
+  }) => {
     await openSignedIn(page, address, sampleCustomer(number))
     const told = page.getByText(sum, { exact: true }).first()
     const asked = page.locator('form').getByText(question).first()
@@ -31,7 +33,7 @@ for (const [number, address, sum, question] of waysOut) {
   })
 }
 
-test('the considerations before a termination follow its amount', async ({ page }) => {
+test('the points to consider before a termination are below its amount', async ({ page }) => {
   await openSignedIn(page, '/nyugdij/ugyek/terminate-insurance', sampleCustomer('50000001'))
   const heightOf = async (text: string) => (await page.getByText(text).first().boundingBox())?.y ?? 0
   await expect(page.getByText('Mielőtt dönt')).toBeVisible()

@@ -23,7 +23,9 @@ const openPanel = async (page: Page): Promise<Locator> => {
   return page.getByRole('complementary', { name: NAME })
 }
 
-test('the panel opens and closes with the keyboard, and the chosen scenario is applied', async ({ page }) => {
+test('the panel of the simulated insurer can be used with the keyboard, and applies the chosen scenario', async ({
+  page,
+}) => {
   await open(page, SIGN_IN)
   await button(page, NAME).focus()
   await page.keyboard.press('Enter')
@@ -62,7 +64,7 @@ test('delay, jitter and error rate are stored, and limited to valid values', asy
   await expect(alert(page, 'Hiba történt nálunk')).toBeVisible()
 })
 
-test('the lost response applies once, and offline mode applies until it is switched off', async ({ page }) => {
+test('the lost response applies to one call, and offline mode applies until it is switched off', async ({ page }) => {
   await open(page, SIGN_IN)
   const panel = await openPanel(page)
   const lost = panel.getByRole('checkbox', { name: 'A következő válasz elvész' })

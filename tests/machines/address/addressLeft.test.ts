@@ -39,7 +39,7 @@ describe('leaving the postal code before its cities have loaded', () => {
     expect(shown()).toEqual(['Abaújalpár', 'Abaújkér'])
   })
 
-  test('lists the possible cities once another field has the focus, until one is chosen', async () => {
+  test('lists the possible cities while another field has the focus, until one is chosen', async () => {
     const { fake, doubted, goTo, choose, state } = await leaving('3882', 'streetAddress')
     await answer(fake, suggestZipCodes, [abaujalpar, abaujker])
     expect(doubted()).toEqual(['Abaújalpár', 'Abaújkér'])
@@ -84,7 +84,7 @@ describe('the city field', () => {
     return story
   }
 
-  test('narrows its suggestions while typing and hides them once one is complete', async () => {
+  test('narrows its suggestions while the customer types, and hides them if a city is typed completely', async () => {
     const { type, shown } = await known()
     type('city', 'ABAÚJK')
     expect(shown()).toEqual(['Abaújkér'])
@@ -94,7 +94,7 @@ describe('the city field', () => {
     expect(shown()).toHaveLength(2)
   })
 
-  test('is filled in again for another postal code', async () => {
+  test('is filled in again if the postal code changes', async () => {
     const { fake, type, typeAndWait, address } = await known()
     type('city', 'Abaújkér-Alsó')
     await typeAndWait('zipCode', '6900')
@@ -102,7 +102,7 @@ describe('the city field', () => {
     expect(address().city).toBe('Makó')
   })
 
-  test('shows no suggestions for another country', async () => {
+  test('shows no suggestions for an address in another country', async () => {
     const { type, shown, goTo, doubted } = await known()
     type('countryCode', 'AT')
     goTo('city')
@@ -139,21 +139,21 @@ describe('a chosen street', () => {
     return story
   }
 
-  test('keeps a more detailed city as typed', async () => {
+  test('keeps the typed city if it is more detailed than its own city', async () => {
     const { shown, choose, address } = await inStreets({ city: 'Szeged-Alsóváros' }, street('Tisza Lajos körút'))
     expect(shown()).toEqual(['Tisza Lajos körút'])
     choose('Tisza Lajos körút')
     expect(address()).toMatchObject({ zipCode: '6722', city: 'Szeged-Alsóváros', streetAddress: 'Tisza Lajos körút' })
   })
 
-  test.each(['', 'Makó'])('is listed with its city and sets it if the typed city is “%s”', async (city) => {
+  test.each(['', 'Makó'])('is listed with its city, and fills it in if the typed city is “%s”', async (city) => {
     const { shown, choose, address } = await inStreets({ city }, street('Tisza Lajos körút'))
     expect(shown()).toEqual(['Tisza Lajos körút (Szeged)'])
     choose('Tisza Lajos körút (Szeged)')
     expect(address()).toMatchObject({ city: 'Szeged', streetAddress: 'Tisza Lajos körút' })
   })
 
-  test('is listed with its city if the postal code has several', async () => {
+  test('is listed with its city if the postal code has several cities', async () => {
     const { shown, choose, address } = await inStreets(
       { zipCode: '3882', city: '' },
       street('Tinódi utca', 'Abaújalpár'),

@@ -7,7 +7,7 @@ import { answer, callsTo, fail, MINUTE, pass, refuse, withClock } from '../kit/s
 withClock()
 
 describe('the suggestion request', () => {
-  test('is sent once, a quarter of a second after the last letter', async () => {
+  test('is sent only after the last letter, a quarter of a second later', async () => {
     const { type, asked } = await typing()
     type('zipCode', '67')
     await pass(QUIET - 1)
@@ -55,7 +55,7 @@ describe('the suggestion request', () => {
 })
 
 describe('the suggestions', () => {
-  test('list each place once and narrow at once when more is typed', async () => {
+  test('list each place without repetition, and narrow immediately when more is typed', async () => {
     const { fake, type, typeAndWait, offered, state } = await typing()
     await typeAndWait('zipCode', '6')
     await typeAndWait('zipCode', '67')
@@ -74,7 +74,7 @@ describe('the suggestions', () => {
     expect(offered().map((one) => one.street)).toEqual(['Tisza Lajos körút'])
   })
 
-  test('of streets omit other cities once the city is known', async () => {
+  test('of streets omit other cities if the city is known', async () => {
     const known = await typing({ zipCode: '3882', city: 'Abaújkér' })
     await known.typeAndWait('streetAddress', 'kossuth')
     await answer(known.fake, suggestAddresses, [
@@ -84,7 +84,7 @@ describe('the suggestions', () => {
     expect(known.offered().map(({ city }) => city)).toEqual(['Abaújkér'])
   })
 
-  test('disappear when another field is typed into or one is chosen', async () => {
+  test('disappear when the customer types into another field or chooses a suggestion', async () => {
     const { fake, type, typeAndWait, offered, shown, choose, state } = await typing()
     await typeAndWait('zipCode', '67')
     await answer(fake, suggestZipCodes, [szeged])
@@ -140,7 +140,7 @@ describe('a complete postal code', () => {
 })
 
 describe('unavailable suggestions', () => {
-  test('do not block typing while their answer is pending', async () => {
+  test('do not block typing while their request is pending', async () => {
     const { fake, typeAndWait, state, type } = await typing({ zipCode: '6722' })
     await typeAndWait('streetAddress', 'tisza')
     await pass(10 * MINUTE)
@@ -162,7 +162,7 @@ describe('unavailable suggestions', () => {
     },
   )
 
-  test('count as failed after a business error', async () => {
+  test('count as failed if the insurer answers with a business error', async () => {
     const { fake, typeAndWait, state } = await typing({ zipCode: '6722' })
     await typeAndWait('streetAddress', 'tisza')
     await refuse(fake, suggestAddresses, { code: 'MISSING_FIELDS', fields: ['address'] })

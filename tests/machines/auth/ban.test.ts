@@ -32,7 +32,7 @@ describe('wrong answers and the ban', () => {
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 
-  test('the insurer’s number of remaining attempts overrides the portal’s count', async () => {
+  test('the insurer’s number of remaining attempts replaces the portal’s own count', async () => {
     const { fake, actor } = await askedForCode()
     await enterWrongCode(fake, actor, 1)
     expect(codeOf(actor).getSnapshot().context).toMatchObject({
@@ -90,7 +90,7 @@ describe('wrong answers and the ban', () => {
     expect(actor.getSnapshot().context.answerError).toEqual({ name: 'wrong', attemptsLeft: 2 })
   })
 
-  test('choosing another contract leaves the ban, also after a reload', async () => {
+  test('choosing another contract leads from the ban to the sign-in, also after a reload', async () => {
     const { fake, actor } = await askedForCode()
     submitAnswer(actor, '654321')
     await refuse(fake, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
@@ -159,7 +159,7 @@ describe('wrong answers and the ban', () => {
     expect(actor.getSnapshot().value).toBe('banned')
   })
 
-  test.each([[0], [-5]])('a ban of %s seconds is over at once', async (banTimeout) => {
+  test.each([[0], [-5]])('a ban of %s seconds ends immediately', async (banTimeout) => {
     const { fake, actor } = await askedForCode()
     submitAnswer(actor, '654321')
     await refuse(fake, otp, { code: 'AUTH_LOGIN_002', banTimeout })

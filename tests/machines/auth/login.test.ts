@@ -27,7 +27,7 @@ describe('a new code', () => {
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'ready' })
   })
 
-  test('is not available earlier after a reload', async () => {
+  test('cannot be requested earlier after a reload', async () => {
     const { fake } = await askedForCode()
     await pass(20 * SECOND)
     const { actor } = await openAfterReload(fake)
@@ -37,7 +37,7 @@ describe('a new code', () => {
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'ready' })
   })
 
-  test('is not available earlier after a wrong answer', async () => {
+  test('cannot be requested earlier after a wrong answer', async () => {
     const { fake, actor } = await askedForCode()
     await pass(20 * SECOND)
     await enterWrongCode(fake, actor)
@@ -54,7 +54,7 @@ describe('a new code', () => {
     expect(codeOf(actor).getSnapshot().context.notice).toBe('transport')
   })
 
-  test('does not block submitting a code while its request is pending', async () => {
+  test('does not block the submission of an earlier code while it is being requested', async () => {
     const { fake, actor } = await askedForCode()
     await pass(30 * SECOND)
     codeOf(actor).send({ type: 'code.requested' })
@@ -68,7 +68,7 @@ describe('a new code', () => {
   })
 })
 
-test('switching the method keeps the remaining attempts and clears the answer', async () => {
+test('a switch of the method keeps the remaining attempts and clears the answer', async () => {
   const { fake, actor } = await askedForCode()
   await enterWrongCode(fake, actor)
   actor.send({ type: 'method.switched' })
@@ -113,7 +113,7 @@ test('a second press while the answer is checked makes no second call', async ()
 })
 
 test.each([{ type: 'method.switched' }, { type: 'phone.lost' }] as const)(
-  'leaving the code is blocked during its check and possible after a wrong code: $type',
+  'the step of the code cannot be left while the code is checked, only after a wrong code: $type',
   async (event) => {
     const { fake, actor } = await askedForCode()
     submitAnswer(actor, '654321')

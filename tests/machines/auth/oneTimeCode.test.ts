@@ -32,7 +32,7 @@ describe('a new code', () => {
     expect(codeState(actor)).toEqual({ entering: 'ready' })
   })
 
-  test('is not available earlier after a reload or a wrong code', async () => {
+  test('cannot be requested earlier after a reload or a wrong code', async () => {
     const { fake, actor } = await askedForCode()
     await pass(20 * SECOND)
     submitCode(actor)
@@ -59,7 +59,7 @@ describe('a new code', () => {
     expect(third).not.toBe(first)
   })
 
-  test('does not block submitting the first code while its request is pending', async () => {
+  test('does not block the submission of the first code while it is being requested', async () => {
     const { fake, actor } = await askedForCode()
     await pass(30 * SECOND)
     codeOf(actor).send({ type: 'code.requested' })
@@ -124,7 +124,7 @@ describe('a code', () => {
     expect(reloaded.actor.getSnapshot()).toMatchObject({ value: 'entering', context: { value: '06 70 111-2205' } })
   })
 
-  test('keeps its key after a technical error and gets a new one after a wrong code or a change', async () => {
+  test('keeps its idempotency key after a technical error, but not after a wrong code or a change', async () => {
     const { fake, actor } = await askedForCode()
     submitCode(actor)
     await fail(fake, validatePhoneCode)
@@ -139,7 +139,7 @@ describe('a code', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  test('does not share its key with the code of another change', async () => {
+  test('does not have the idempotency key of the same code for another change', async () => {
     const { fake, actor } = await askedForCode('email')
     submitCode(actor)
     await refuse(fake, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 0 })
@@ -154,7 +154,7 @@ describe('a code', () => {
   const digestsIn = (fake: Awaited<ReturnType<typeof askedForCode>>['fake']) =>
     callsTo(fake, validatePhoneCode).map(({ idempotencyKey }) => idempotencyKey?.split('-').at(-1))
 
-  test('has a different digest in its key in each tab', async () => {
+  test('has an idempotency key with a different digest in each tab', async () => {
     const { fake, actor } = await askedForCode()
     const { fake: copied, actor: copy } = await openAfterReload(fake)
     submitCode(actor)
@@ -163,7 +163,7 @@ describe('a code', () => {
     expect(digestsIn(copied)).not.toEqual(digestsIn(fake))
   })
 
-  test('has a different digest in its key after each answer', async () => {
+  test('has an idempotency key with a different digest after each answer', async () => {
     const { fake, actor } = await askedForCode()
     for (const attemptsLeft of [2, 1]) {
       submitCode(actor)
@@ -196,7 +196,7 @@ describe('a code that the browser reads from the text message', () => {
     expect(codeContext(actor).code).toBe('12')
   })
 
-  test('is no longer awaited after leaving the step', async () => {
+  test('is no longer awaited after the customer has left the step', async () => {
     const { fake, actor } = await askedForCode()
     expect(fake.waiting()).toContain('readOneTimeCode')
     codeOf(actor).send({ type: 'code.left' })
@@ -212,7 +212,7 @@ describe('a code that the browser reads from the text message', () => {
   })
 })
 
-test('a second code is required and sent if the current channel has to confirm', async () => {
+test('a second code is required and submitted if the current contact has to confirm the change', async () => {
   const { fake, actor } = await askedForCode('phone', '+36 20 *** **67')
   submitCode(actor)
   expect(codeContext(actor)).toMatchObject({ codeError: null, confirmationError: { name: 'missing' } })

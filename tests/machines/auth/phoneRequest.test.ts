@@ -60,7 +60,7 @@ describe('a phone number request', () => {
     expect(aboutTyped(reloaded.getSnapshot().context).maskedEmail).toBe(isFirst ? 'h*****@a.hu' : null)
   })
 
-  it('keeps its key when repeated after a lost answer and gets a new one after a business error', async () => {
+  it('keeps its idempotency key in a retry after a lost response, but not after a business error', async () => {
     const { fake } = page()
     const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06201234567' })
@@ -94,7 +94,7 @@ describe('a phone number request', () => {
     expect(again).toBe(first)
   })
 
-  it('gets a new key after a business error even if its number is changed back', async () => {
+  it('gets a new idempotency key after a business error even if its number is changed back', async () => {
     const { fake } = page()
     const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06201234567' })
@@ -107,7 +107,7 @@ describe('a phone number request', () => {
     expect(again).not.toBe(first)
   })
 
-  it('gets a new key if the number changes after a lost answer', async () => {
+  it('gets a new idempotency key if the number changes after a lost response', async () => {
     const { fake } = page()
     const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06201234567' })

@@ -16,7 +16,7 @@ const reviewed = async () => {
 
 const keysOf = (calls: ReturnType<typeof callsTo>) => calls.map(({ idempotencyKey }) => idempotencyKey)
 
-describe('submitting', () => {
+describe('a submission', () => {
   test('sends every answer in the insurer’s format', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
@@ -28,7 +28,7 @@ describe('submitting', () => {
     expect(actor.getSnapshot().context).toMatchObject({ result: changed, dirty: false })
   })
 
-  test('twice sends one request', async () => {
+  test('is sent once if the customer presses twice', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     actor.send({ type: 'step.submitted' })
@@ -63,7 +63,7 @@ describe('submitting', () => {
     expect(keys[0]).not.toBe(keys[1])
   })
 
-  test('refused for a field leads to that field', async () => {
+  test('that is refused because of a field returns to that field', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber', 'noSuchField'] })
@@ -73,7 +73,7 @@ describe('submitting', () => {
     })
   })
 
-  test('refused for a document leads to the documents', async () => {
+  test('that is refused because of a document returns to the documents', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['registrationBook'] })
@@ -83,7 +83,7 @@ describe('submitting', () => {
   test.each([
     ['licensePlateNumber.value', 'licensePlateNumber', 'filling'],
     ['registrationBook[0]', 'registrationBook', 'attaching'],
-  ])('refused for the body path %s marks the field %s', async (named, field, step) => {
+  ])('that is refused for the body path %s marks the field %s', async (named, field, step) => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: [named] })
@@ -106,7 +106,7 @@ describe('submitting', () => {
     expect(second).not.toBe(first)
   })
 
-  test('interrupted by a reload repeats the request with the same key', async () => {
+  test('that a reload interrupts is repeated with the same key', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     const before = keysOf(callsTo(fake, modifyLicensePlate))
@@ -118,7 +118,7 @@ describe('submitting', () => {
     expect(reopened.getSnapshot().value).toBe('submitted')
   })
 
-  test('stores the confirmation for a reload, without the answers', async () => {
+  test('shows its confirmation after a reload, and leaves no answers in storage', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await answer(fake, modifyLicensePlate, changed)
@@ -128,7 +128,7 @@ describe('submitting', () => {
     expect(reopened.getSnapshot().context.result).toEqual(changed)
   })
 
-  test('cannot be undone by returning to a step', async () => {
+  test('cannot be undone by going back to a step', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await answer(fake, modifyLicensePlate, changed)
@@ -201,7 +201,7 @@ describe('the draft', () => {
     ['a list where a text is typed', { licensePlateNumber: ['a'] }, { licensePlateNumber: '' }],
     ['a text where files are chosen', { registrationBook: 'a' }, { registrationBook: [] }],
     ['rows where files are chosen', { registrationBook: [{ key: 'a', of: 'b', cells: {} }] }, { registrationBook: [] }],
-  ])('with %s keeps all other answers', async (_, wrong, read) => {
+  ])('with %s in its data keeps all other answers', async (_, wrong, read) => {
     const { fake, actor } = await reviewed()
     const { answers } = actor.getSnapshot().context
     const again = reload(fake)
@@ -211,7 +211,7 @@ describe('the draft', () => {
     expect(reopened.getSnapshot().context).toMatchObject({ notice: null, answers: { ...answers, ...read } })
   })
 
-  test('with an invalid confirmation returns to the form', async () => {
+  test('opens at the form if its stored confirmation is invalid', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await answer(fake, modifyLicensePlate, changed)
@@ -225,7 +225,7 @@ describe('the draft', () => {
   })
 })
 
-test('a load that fails or is refused can be retried', async () => {
+test('a failed or refused load of a case can be retried', async () => {
   const on = page()
   const actor = await openPlate(on)
   await fail(on.fake, getModifyLicensePlate)
@@ -239,7 +239,7 @@ test('a load that fails or is refused can be retried', async () => {
   expect(actor.getSnapshot().value).toBe('filling')
 })
 
-test('a load is cancelled when the case is left', async () => {
+test('the load of a case is cancelled when the case is left', async () => {
   const on = page()
   const actor = await openPlate(on)
   actor.send({ type: 'case.left' })
@@ -262,7 +262,7 @@ test('an empty or invalid plate is rejected, an unusual one is accepted after a 
   expect(actor.getSnapshot().value).toBe('attaching')
 })
 
-test('documents are required before the summary', async () => {
+test('the summary opens only after the documents are added and uploaded', async () => {
   const on = page()
   const actor = await openLoadedPlate(on)
   fillPlate(actor)

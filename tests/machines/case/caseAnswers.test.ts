@@ -34,7 +34,7 @@ const open = async (definition: CaseDefinition, saved: unknown = null, on = page
 }
 
 describe('an unusual answer', () => {
-  test('shows a warning once if the customer continues straight after typing', async () => {
+  test('stops a customer who continues straight after typing one time, with a warning', async () => {
     const { fake, type, next, state, context } = await open(emailAddress)
     type('email', 'kati@gmail')
     next()
@@ -50,7 +50,7 @@ describe('an unusual answer', () => {
     expect(context().warnedFields).toEqual([])
   })
 
-  test('does not stop a customer who saw the warning when leaving the field', async () => {
+  test('does not stop a customer who has seen the warning after leaving the field', async () => {
     const { actor, type, next, state } = await open(emailAddress)
     type('email', 'kati@gmail')
     actor.send({ type: 'answer.left', field: 'email' })
@@ -70,7 +70,7 @@ describe('an unusual answer', () => {
     expect(state()).toBe('sendingCode')
   })
 
-  test('shows its warning only once the errors on the page are corrected', async () => {
+  test('shows its warning only after the errors on the page are corrected', async () => {
     const { type, next, state, context } = await open(taxNumber)
     type('email', 'kati@gmail')
     next()
@@ -110,7 +110,7 @@ describe('a refusal that names fields of both pages', () => {
     expect(actor.getSnapshot().context).toMatchObject({ problems: {}, summaryFields: [], notice: null })
   })
 
-  test('keeps the error of the documents while the form has a new error', async () => {
+  test('keeps the error of the documents if the form has a new error', async () => {
     const on = page()
     const actor = await openLoadedPlate(on)
     await fillAll(on.fake, actor)
@@ -126,10 +126,10 @@ describe('a refusal that names fields of both pages', () => {
   })
 })
 
-describe('a draft at a later step', () => {
+describe('a draft that was saved at a later step', () => {
   const dated = (reactivateDate: string) => ({ ...draftAt(reactivate, 'reviewing'), answers: { reactivateDate } })
 
-  test('returns to an answer that is no longer valid, and shows its error', async () => {
+  test('opens at the answer that is no longer valid, and shows its error', async () => {
     const { state, context } = await open(reactivate, dated('2026-11-20'))
     expect(state()).toBe('filling')
     expect(context()).toMatchObject({
@@ -140,11 +140,11 @@ describe('a draft at a later step', () => {
     })
   })
 
-  test('stays at its step if every answer is still valid', async () => {
+  test('opens at its step if every answer is still valid', async () => {
     expect((await open(reactivate, dated('2026-11-21'))).state()).toBe('reviewing')
   })
 
-  test('returns to a choice that is no longer available', async () => {
+  test('opens at the choice whose option is no longer available', async () => {
     const saved = { ...draftAt(paymentMethod, 'reviewing'), answers: { paymentTypeId: '99', paymentFrequencyId: '1' } }
     const { fake, state, context } = await open(paymentMethod, saved)
     await answer(fake, getPaymentTypeOrFrequency, {
@@ -157,7 +157,7 @@ describe('a draft at a later step', () => {
     expect(context().problems).toEqual({ paymentTypeId: { name: 'notChosen' } })
   })
 
-  test('returns to the documents if they are missing', async () => {
+  test('opens at the documents if they are missing', async () => {
     const on = page()
     const draft = draftAt(licensePlate, 'reviewing')
     on.fake.services.storage.write(DRAFT, { ...draft, answers: { ...draft.answers, registrationBook: [] } })
@@ -166,13 +166,13 @@ describe('a draft at a later step', () => {
     expect(actor.getSnapshot().context.summaryFields).toEqual(['registrationBook'])
   })
 
-  test('is submitted again if it was being submitted', async () => {
+  test('is submitted again if its submission was interrupted', async () => {
     const saved = { ...dated('2026-11-20'), step: 'submitting', isSent: true }
     expect((await open(reactivate, saved)).state()).toBe('submitting')
   })
 })
 
-test('a choice that was not available is omitted from the body', () => {
+test('a choice that was not available is omitted from the request body', () => {
   expect(
     bodyOf(paymentMethod, {
       answers: { paymentTypeId: '', paymentFrequencyId: '4' },
@@ -187,7 +187,7 @@ test('a choice that was not available is omitted from the body', () => {
 })
 
 describe('a list that does not load', () => {
-  test('is reported', async () => {
+  test('is reported as a technical error', async () => {
     const { fake } = await open(mailingAddress)
     await fail(fake, getCountries)
     expect(fake.reports).toMatchObject([{ kind: 'fault', subject: getCountries.id }])
@@ -209,7 +209,7 @@ describe('a list that does not load', () => {
   })
 })
 
-test('the notice of an unreadable draft is kept after a failed load and its retry', async () => {
+test('the notice of an unreadable draft is kept when the load fails and is retried', async () => {
   const on = page()
   on.fake.services.storage.write(DRAFT, 'garbage')
   const actor = await openPlate(on)

@@ -25,31 +25,34 @@ const putOff = async (caseStatus: Awaited) => {
   return opened
 }
 
-describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)('%s, postponed,', (status) => {
-  test('is not started by a reload, which shows the confirmation again', async () => {
-    const { fake, step } = await putOff(status)
-    expect(step()).toBe('submitted')
-    const again = await reopen(fake)
-    expect(again.step()).toBe('submitted')
-    expect(again.context().result).toMatchObject({ caseId: 'case-1' })
-    expect(again.fake.waiting()).toEqual([])
-    expect(callsTo(again.fake, createIdentification)).toEqual([])
-  })
+describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)(
+  'a postponed follow-up of a case with the status %s',
+  (status) => {
+    test('does not start after a reload, which shows the confirmation again', async () => {
+      const { fake, step } = await putOff(status)
+      expect(step()).toBe('submitted')
+      const again = await reopen(fake)
+      expect(again.step()).toBe('submitted')
+      expect(again.context().result).toMatchObject({ caseId: 'case-1' })
+      expect(again.fake.waiting()).toEqual([])
+      expect(callsTo(again.fake, createIdentification)).toEqual([])
+    })
 
-  test('continues on request, and is restored by a reload', async () => {
-    const { fake, actor } = await putOff(status)
-    actor.send({ type: 'followUp.requested' })
-    await load(fake, 'loadModule')
-    const again = await reopen(fake)
-    await load(again.fake, 'loadModule')
-    expect(again.step()).toBe(status === 'IDENTIFICATION_NEEDED' ? 'identifying' : 'signing')
-  })
-})
+    test('starts on request, and continues after a reload', async () => {
+      const { fake, actor } = await putOff(status)
+      actor.send({ type: 'followUp.requested' })
+      await load(fake, 'loadModule')
+      const again = await reopen(fake)
+      await load(again.fake, 'loadModule')
+      expect(again.step()).toBe(status === 'IDENTIFICATION_NEEDED' ? 'identifying' : 'signing')
+    })
+  },
+)
 
 describe.each([
   ['IDENTIFICATION_NEEDED', 'identification'],
   ['DIGITAL_SIGNATURE_NEEDED', 'signature'],
-] as const)('%s that cannot be opened', (status, subject) => {
+] as const)('a follow-up of a case with the status %s, whose screen does not load,', (status, subject) => {
   test('shows and reports the error, and can be retried', async () => {
     const { fake, actor, step, context } = await awaiting(status)
     const unreachable = () => happen(fake, { type: 'fail', port: 'loadModule', error: new Error('offline') })

@@ -55,8 +55,8 @@ const openCase = async (subject = THING, saved: unknown = null, on = page()) => 
   return { ...on, actor: await begin(createActor(buildCaseMachine(ordering), { input, parent: on.parent }), on.fake) }
 }
 
-describe('the address of a case with a subject', () => {
-  test('contains the subject, which may have any character', async () => {
+describe('the address of a case about an account or claim', () => {
+  test('contains the id of its account or claim, with any characters', async () => {
     expect(await openAt(page(), encodeURIComponent(THING))).toMatchObject({
       subject: THING,
       address: `/kgfb/ugyek/ordering/${encodeURIComponent(THING)}`,
@@ -71,7 +71,7 @@ describe('the address of a case with a subject', () => {
     expect(await openAt(page(), inside, inside !== '')).toBeNull()
   })
 
-  test('restores only the draft of its subject', async () => {
+  test('restores only the draft of the same account or claim', async () => {
     const on = page()
     on.fake.services.storage.write(draftKeyOf(CONTRACT, ordering.id, THING), { of: THING })
     expect(await openAt(on, encodeURIComponent(THING))).toMatchObject({ saved: { of: THING } })
@@ -79,7 +79,7 @@ describe('the address of a case with a subject', () => {
   })
 })
 
-test('a case with a subject is enabled, but not listed in the menu', () => {
+test('a case about an account or claim is enabled, but not listed in the menu', () => {
   const [header] = Object.values(examplesOf(kgfbCases.header))
   if (header === undefined) throw new Error('There is no header')
   const menu = enabledIn([entry], header, { isContractor: true, today: '2026-11-21' })
@@ -87,8 +87,8 @@ test('a case with a subject is enabled, but not listed in the menu', () => {
   expect(listedIn(menu)).toEqual([])
 })
 
-describe('a case with a subject', () => {
-  test('loads its subject, submits it, and has its own draft', async () => {
+describe('a case about an account or claim', () => {
+  test('loads the account or claim, submits its id, and has its own draft', async () => {
     const { fake, actor } = await openCase()
     expect(callsTo(fake, getAccount)).toMatchObject([{ input: { query: { accountId: THING } } }])
     await answer(fake, getAccount, { isOpen: true })
@@ -123,7 +123,7 @@ describe('a case with a subject', () => {
   test.each([
     ['no longer exists', (fake: FakeServices) => refuse(fake, getAccount, { code: 'ACCOUNT_NOT_FOUND' })],
     ['no longer allows the case', (fake: FakeServices) => answer(fake, getAccount, { isOpen: false })],
-  ] as const)('can retry a failed submission even if the subject %s', async (_, come) => {
+  ] as const)('can retry a failed submission even if the account or claim %s', async (_, come) => {
     const { fake, actor } = await openCase()
     await answer(fake, getAccount, { isOpen: true })
     actor.send({ type: 'answer.changed', field: 'name', value: 'Minta' })

@@ -55,7 +55,7 @@ const follows = defineCase({
 const asked = ({ actor }: Awaited<ReturnType<typeof open>>, questions: Questions) =>
   visibleNames(questions, fieldContextOf(actor.getSnapshot().context))
 
-describe('a question that depends on another answer', () => {
+describe('a field that is visible only for some answers to another field', () => {
   const type = ({ actor }: Awaited<ReturnType<typeof open>>, field: string, value: string) =>
     actor.send({ type: 'answer.changed', field, value })
 
@@ -88,7 +88,7 @@ describe('a question that depends on another answer', () => {
   })
 })
 
-test('a condition receives only the answers that it names', () => {
+test('a condition of visibility receives only the answers that it names', () => {
   const given: unknown[] = []
   const nosy = defineCase({
     id: 'sample.nosy',
@@ -114,7 +114,7 @@ test('the compiler rejects a condition of an unknown field or of a required body
 describe('the data correction', () => {
   const entry = kgfbCases.menu.find(({ key }) => key === 'data-correction')
 
-  test('is available if the insurer enables it', () => {
+  test('is available only if the insurer enables it', () => {
     const offered = Object.values(headerExamples).filter((header) =>
       entry?.isEnabled(header, { isContractor: true, today: '2026-11-21' }),
     )
@@ -139,7 +139,7 @@ describe('the data correction', () => {
     ])
   })
 
-  test('cannot continue if the insurer requests nothing', async () => {
+  test('does not continue if the insurer requests nothing', async () => {
     const on = await open(dataCorrection)
     await answer(on.fake, getDataCorrectionQuestions, {})
     expect(on.actor.getSnapshot().can({ type: 'step.submitted' })).toBe(false)

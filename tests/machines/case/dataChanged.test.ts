@@ -34,7 +34,7 @@ test.each([
   expect(new Date(nextDayAt(Date.parse(time))).toISOString()).toBe(next)
 })
 
-test('a case that is open over midnight goes by the new day, and then by the next', async () => {
+test('a case that stays open for several days always uses the current day', async () => {
   const { context } = await open('filling')
   expect(context().today).toBe(TODAY)
   await overMidnight()
@@ -43,7 +43,7 @@ test('a case that is open over midnight goes by the new day, and then by the nex
   expect(context().today).toBe('2026-11-23')
 })
 
-test('a form refuses yesterday after midnight, at the next press', async () => {
+test('a form that stays open over midnight rejects the previous day at the next press', async () => {
   const { actor, step, context } = await open('filling')
   await overMidnight()
   expect(context().problems).toEqual({})
@@ -51,7 +51,7 @@ test('a form refuses yesterday after midnight, at the next press', async () => {
   expect([step(), context().problems]).toEqual(['filling', tooEarly])
 })
 
-test('a summary leads back to the day that has passed by midnight, and sends nothing', async () => {
+test('a summary returns to the chosen day, and submits nothing, if that day has passed at midnight', async () => {
   const { fake, actor, step, context } = await open('reviewing', { paid: { type: 'later' } })
   expect(step()).toBe('reviewing')
   const { draftId, draftKey } = context()
@@ -62,7 +62,7 @@ test('a summary leads back to the day that has passed by midnight, and sends not
   expect(callsTo(fake, submitReactivation)).toEqual([])
 })
 
-test('a payment leads back to the day that has passed by midnight, before the customer pays', async () => {
+test('a payment returns to the chosen day before the customer pays, if that day has passed at midnight', async () => {
   const { fake, step, context } = await open('paying')
   expect(step()).toBe('paying')
   await overMidnight()
@@ -70,7 +70,7 @@ test('a payment leads back to the day that has passed by midnight, before the cu
   expect(callsTo(fake, createPayment)).toEqual([])
 })
 
-test('a submission without an answer is repeated after midnight with the same body and key', async () => {
+test('a submission without a response is repeated after midnight with the same body and key', async () => {
   const { fake, actor, step } = await open('reviewing', { paid: { type: 'later' } })
   actor.send({ type: 'step.submitted' })
   await fail(fake, submitReactivation)
@@ -82,7 +82,7 @@ test('a submission without an answer is repeated after midnight with the same bo
   expect(first?.input).toMatchObject({ body: { reactivateDate: TODAY } })
 })
 
-describe('a form whose tab comes to the front', () => {
+describe('the form of a case, when the customer returns to the tab,', () => {
   const premium = (value: number) => ({ value, currency: 'HUF' }) as const
   const info = { terminationDate: TODAY, insuranceEndDate: TODAY, debtForWithdraw: null, unusedPremium: premium(1000) }
   const openForm = async () => {
@@ -95,7 +95,7 @@ describe('a form whose tab comes to the front', () => {
     return { fake, actor, context: () => actor.getSnapshot().context }
   }
 
-  test('shows the insurer’s present data, and keeps the answers', async () => {
+  test('shows the insurer’s current data, and keeps the answers', async () => {
     const { fake, actor, context } = await openForm()
     await load(fake, 'comesToFront')
     await answer(fake, previewCarSell, { ...info, unusedPremium: premium(500) })
@@ -103,7 +103,7 @@ describe('a form whose tab comes to the front', () => {
     expect([actor.getSnapshot().value, context().answers.terminationDate]).toEqual(['filling', TODAY])
   })
 
-  test('stays as it is if the data are unchanged or do not load', async () => {
+  test('does not change if the data are unchanged or do not load', async () => {
     const { fake, actor } = await openForm()
     const before = actor.getSnapshot()
     await load(fake, 'comesToFront')
@@ -114,7 +114,7 @@ describe('a form whose tab comes to the front', () => {
     expect(actor.getSnapshot()).toBe(before)
   })
 
-  test('takes over a part that is gone', async () => {
+  test('no longer shows an amount that the insurer no longer returns', async () => {
     const { fake, context } = await openForm()
     await load(fake, 'comesToFront')
     await answer(fake, previewCarSell, { ...info, unusedPremium: null })
@@ -122,7 +122,7 @@ describe('a form whose tab comes to the front', () => {
   })
 })
 
-describe('an end that is chosen over midnight', () => {
+describe('an end date that is chosen in a form open over midnight', () => {
   const info = (terminationDate: string) => ({
     terminationDate,
     insuranceEndDate: terminationDate,
@@ -139,7 +139,7 @@ describe('an end that is chosen over midnight', () => {
     return { fake, actor, context: () => actor.getSnapshot().context }
   }
 
-  test('can be the new day, which is no error any more', async () => {
+  test('is no longer rejected as too late after midnight', async () => {
     const { fake, actor, context } = await openEnd()
     actor.send({ type: 'answer.changed', field: 'terminationDate', value: TOMORROW })
     actor.send({ type: 'answer.left', field: 'terminationDate' })

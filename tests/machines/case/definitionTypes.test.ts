@@ -26,7 +26,7 @@ const checkOnly = endpoint({ ...note, body: codeBody })
 
 const form = { name: text() }
 
-test('the compiler rejects endpoints with unknown parameters or without a case result', () => {
+test('the compiler rejects endpoints with unknown parameters or without a case in the response', () => {
   expect(defineCase({ id: 'sample.fits', load, form, submit }).loads).toMatchObject([{ name: null, endpoint: load }])
   // @ts-expect-error: there is no value for the id.
   defineCase({ id: 'sample.params', load: loadById, form, submit })
@@ -42,7 +42,7 @@ test('the compiler rejects endpoints with unknown parameters or without a case r
   listedChoice(loadById, () => [])
 })
 
-test('the compiler rejects rows with keys that the body does not have', () => {
+test('the compiler rejects rows with keys that the request body does not have', () => {
   const row = v.object({ id: v.string(), note: v.optional(v.string()) })
   const withRows = endpoint({ ...submit, body: v.object({ notes: v.array(row) }) })
   const columns = { note: text() }
@@ -53,7 +53,7 @@ test('the compiler rejects rows with keys that the body does not have', () => {
   defineCase({ id: 'sample.misspelledRow', form: { notes: nites }, submit: withRows })
 })
 
-test('the compiler knows each of several loads by name, and which of them may be missing', () => {
+test('the compiler knows the response of each of several loads by name, and which of them may be missing', () => {
   const getName = endpoint({ ...load, response: v.object({ name: v.string() }) })
   const several = { now: getName, others: mayFail(getName) } as const
   expect(
@@ -84,7 +84,7 @@ test('the compiler knows each of several loads by name, and which of them may be
   defineCase({ id: 'sample.query', load: { now: getName, onDay: mayFail(loadOnDay) }, form, submit })
 })
 
-test('the compiler accepts the subject of a case in the load’s query and in the body', () => {
+test('the compiler accepts the id of an account or claim in the load’s query and in the body', () => {
   const ofAccount = endpoint({ ...load, query: v.object({ accountId: v.string() }) })
   const order = endpoint({ ...submit, body: v.object({ name: v.string(), accountId: v.string() }) })
   const account = { form, subject: 'accountId' } as const
@@ -99,7 +99,7 @@ test('the compiler accepts the subject of a case in the load’s query and in th
   defineCase({ ...account, id: 'sample.body', load: ofAccount, submit })
 })
 
-test('the compiler rejects a code check without a case result as the end of a case', () => {
+test('the compiler rejects a code check that returns no case as the last call of a case', () => {
   const start = endpoint({ ...note, response: v.object({}) })
   const code = { channel: 'email', to: 'name', start, resend } as const
   expect(defineCase({ id: 'sample.code', form, code: { ...code, check } }).submit).toBeNull()
@@ -144,7 +144,7 @@ test('the compiler rejects a payment of a field that is not money, or is optiona
   defineCase({ ...mayTip, payment: { methods, amount: 'tip' } })
 })
 
-test('the compiler rejects reading loaded data as submitted data, and unparsed data', () => {
+test('the compiler rejects a definition that reads loaded data as submitted data, or unparsed data', () => {
   const { details, resultDetails } = defineCase({ id: 'sample.read', load, form, submit })
   const loaded: Loaded = parsed({})
   expect(details(loaded, {})).toEqual([])

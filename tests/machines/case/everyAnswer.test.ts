@@ -27,7 +27,7 @@ const ask = (journey: Journey) => {
 describe.each(namedAnswers)('%s', (_, placed) => {
   const asked = ({ on }: Journey) => on.fake.calls.filter(({ endpoint }) => endpoint === resultOf(placed.definition).id)
 
-  test('is answered without a case, a key or unsaved answers', async () => {
+  test('gets its answer without a case, an idempotency key or unsaved answers', async () => {
     const { journey, before } = await begin(placed)
     await rest(journey)
     expect(await ask(journey)).toBe('answered')
@@ -38,7 +38,7 @@ describe.each(namedAnswers)('%s', (_, placed) => {
     expect(asked(journey).map(({ idempotencyKey }) => idempotencyKey)).toEqual([undefined])
   })
 
-  test('keeps the answers on return to the form, by button and browser history', async () => {
+  test('keeps the customer’s answers on return to the form, by button and by browser history', async () => {
     const { journey } = await begin(placed)
     await rest(journey)
     await ask(journey)
@@ -52,7 +52,7 @@ describe.each(namedAnswers)('%s', (_, placed) => {
     expect(await ask(journey)).toBe('answered')
   })
 
-  test('requests the answer again after a reload', async () => {
+  test('requests the insurer’s answer again after a reload', async () => {
     const { journey } = await begin(placed)
     await rest(journey)
     await ask(journey)
@@ -61,7 +61,7 @@ describe.each(namedAnswers)('%s', (_, placed) => {
     expect(asked(after)).toHaveLength(1)
   })
 
-  test('keeps the answers and shows the error if no answer arrives', async () => {
+  test('keeps the customer’s answers and shows the error if the insurer does not answer', async () => {
     const { journey } = await begin(placed)
     await rest(journey)
     const answers = answerAll(journey)

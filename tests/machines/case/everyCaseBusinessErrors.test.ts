@@ -25,10 +25,10 @@ const refuse = async (journey: Journey, endpoint: Endpoint, fields: readonly str
 
 describe.each(
   namedCases.flatMap(([name, placed]) => takersOf(placed).map((taker) => [name, taker.id, taker, placed] as const)),
-)('%s, %s', (_, __, endpoint, placed) => {
+)('%s, refused by the call %s', (_, __, endpoint, placed) => {
   const asked = askedOfSample(placed.definition)
 
-  test.each(asked)('refused for %s returns to that field and keeps the answers', async (field) => {
+  test.each(asked)('because of %s, returns to that field and keeps the answers', async (field) => {
     const { journey, before } = await begin(placed)
     await refuse(journey, endpoint, [field, 'noSuchField'])
     const { context } = journey.actor.getSnapshot()
@@ -47,7 +47,7 @@ describe.each(
     expect(new Set(keysOf(journey, endpoint)).size).toBe(2)
   })
 
-  test('refused for several fields lists all of them, on the page of the first', async () => {
+  test('because of several fields, lists all of them on the page of the first', async () => {
     const { journey } = await begin(placed)
     await refuse(journey, endpoint, asked)
     const { context } = journey.actor.getSnapshot()
@@ -55,7 +55,7 @@ describe.each(
     expect(stepIn(journey)).toBe(planOf(placed.definition).stepOf(pageOf(placed.definition, asked[0] ?? '') ?? ''))
   })
 
-  test('refused for an unknown field returns to the form with a notice', async () => {
+  test('because of an unknown field, returns to the form with a notice', async () => {
     const { journey } = await begin(placed)
     await refuse(journey, endpoint, ['noSuchField'])
     const { context } = journey.actor.getSnapshot()

@@ -74,7 +74,7 @@ describe.each(namedCases.filter(([, { definition }]) => definition.payment?.meth
       })
     })
 
-    test('a lost answer to the start of the payment leads to a retry with the same key', async () => {
+    test('a lost response to the start of the payment leads to a retry with the same key', async () => {
       const { journey } = await begin(placed)
       journey.on.loseAnswer(createPayment)
       await leaveForCard(journey)
@@ -84,7 +84,7 @@ describe.each(namedCases.filter(([, { definition }]) => definition.payment?.meth
       expect(Object.keys(contracts[journey.contractNumber]?.payments?.cards ?? {})).toHaveLength(1)
     })
 
-    test('a lost answer to the payment return continues as processing, to one case', async () => {
+    test('a lost response to the payment return counts as processing, and one case is submitted', async () => {
       const { journey, before } = await begin(placed)
       const paymentCode = await leaveForCard(journey)
       const back = await comeBack(journey, paymentCode, 'ACCEPTED', processProviderResponse)
@@ -93,7 +93,7 @@ describe.each(namedCases.filter(([, { definition }]) => definition.payment?.meth
       expect(casesAt(back)).toEqual([caseId, ...before])
     })
 
-    test('a refused payment is followed by a new payment and one case', async () => {
+    test('a refused payment is followed by a new payment, and one case is submitted', async () => {
       const { journey, before } = await begin(placed)
       const refused = await leaveForCard(journey)
       const back = await comeBack(journey, refused, 'REFUSED')

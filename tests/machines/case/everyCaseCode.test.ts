@@ -60,10 +60,10 @@ const atCode = async ({ placed }: (typeof withCode)[number][1]) => {
   return begun
 }
 
-describe.each(withCode)('the code of %s', (_, one) => {
+describe.each(withCode)('the one-time code of %s', (_, one) => {
   const { code, another } = one
 
-  test('keeps the remaining attempts and the pause after a reload, but not the typed code', async () => {
+  test('keeps the remaining attempts and the countdown after a reload, but not the typed code', async () => {
     const { journey } = await atCode(one)
     await giveCode(journey, WRONG_CODE)
     const { attemptsLeft, resendFrom, sentTo } = codeOf(journey).getSnapshot().context
@@ -86,7 +86,7 @@ describe.each(withCode)('the code of %s', (_, one) => {
     expect(casesAt(again)).toEqual([caseId, ...before])
   })
 
-  test('is sent again with a new key after a resend and a reload', async () => {
+  test('has a new idempotency key for each request of another code, also after a reload', async () => {
     const { journey } = await atCode(one)
     await askForAnother(journey)
     const again = await reloaded(journey)
@@ -97,7 +97,7 @@ describe.each(withCode)('the code of %s', (_, one) => {
     expect(new Set(keys).size).toBe(2)
   })
 
-  test('is requested again once no attempts are left, and leads to one case', async () => {
+  test('is requested again after no attempts are left, and one case is submitted', async () => {
     const { journey, before } = await atCode(one)
     for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) await giveCode(journey, WRONG_CODE)
     const again = await reloaded(journey)
@@ -108,7 +108,7 @@ describe.each(withCode)('the code of %s', (_, one) => {
     expect(new Set([...keysOf(journey, code.start), ...keysOf(again, code.start)]).size).toBe(2)
   })
 
-  test('is sent again only if the answer has changed', async () => {
+  test('is requested again only if the answer has changed', async () => {
     const { journey } = await atCode(one)
     journey.actor.send({ type: 'step.requested', step: '' })
     journey.actor.send({ type: 'step.submitted' })
@@ -127,7 +127,7 @@ describe.each(withCode)('the code of %s', (_, one) => {
     )
   })
 
-  test('is sent with a new key if the answer changes after an interrupted request', async () => {
+  test('is requested with a new idempotency key if the answer changes after an interrupted request', async () => {
     const { journey } = await begin(one.placed)
     journey.on.holdAnswers(code.start)
     await goUntil(journey, () => keysOf(journey, code.start).length > 0)

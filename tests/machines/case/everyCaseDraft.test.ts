@@ -37,7 +37,7 @@ const draftsIn = ({ on }: Journey) => [...on.fake.storage.keys()].filter((key) =
 
 const lastTold = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }) => type === 'case.progressed')
 
-test('every case and every variant of an entry has its own draft', () => {
+test('every case, and every variant of a case, has its own draft', () => {
   const ids = everyCase.map(({ definition }) => definition.id)
   expect(new Set(ids).size).toBe(ids.length)
 })
@@ -50,7 +50,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
   /** Tells if the draft has answers at this step. */
   const isAnswered = (step: WorkStep): boolean => step !== first || asksAnything(definition.pages)
 
-  test('restores each step with its answers after a reload, and leads to one case', async () => {
+  test('restores each step with its answers after a reload, and one case is submitted', async () => {
     const { journey, before } = await begin(placed)
     await rest(journey)
     expect(draftsIn(journey)).toEqual([])
@@ -68,7 +68,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
     expect(casesAt(now)).toEqual([caseId, ...before])
   })
 
-  test('shows a notice if it is invalid, and the case starts again', async () => {
+  test('shows a notice if it is invalid, and the case starts empty', async () => {
     const { journey, before } = await begin(placed)
     await standAt(journey, first)
     const again = await reloaded(journey, ({ fake }) => fake.services.storage.write(draftOf(journey), { version: 0 }))
@@ -103,7 +103,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
     expect(casesAt(now)).toEqual([caseId, ...before])
   })
 
-  test('is reported as unsaved while filled in, and removed when the case is left', async () => {
+  test('is reported as unsaved while the form is filled in, and removed when the case is left', async () => {
     const { journey } = await begin(placed)
     await rest(journey)
     expect(lastTold(journey)).toMatchObject({ dirty: false })
@@ -118,7 +118,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
     expect(contextOf(again)).toMatchObject({ notice: null, dirty: false })
   })
 
-  test('holds only the confirmation after the submission, even after browser back', async () => {
+  test('contains only the confirmation after the submission, even after browser back', async () => {
     const { journey, before } = await begin(placed)
     const caseId = await goThrough(journey)
     const again = await reloaded(journey)

@@ -30,7 +30,7 @@ const sendsFrom = ({ definition }: ProductLineCase, failed: 'submitFailed' | 're
 }
 
 describe.each(namedShapes)('%s', (_, placed) => {
-  test('is not submitted by reloads after failures, and is one case after the next press', async () => {
+  test('is not submitted by reloads after a failure, and is submitted once at the next press', async () => {
     const { journey, before } = await begin(placed)
     let now = journey
     let keys: ReturnType<typeof keysOfSubmission> = []
@@ -57,7 +57,7 @@ describe.each(namedShapes)('%s', (_, placed) => {
   })
 
   test.each(placed.definition.loads.map(({ endpoint }) => [endpoint.id, endpoint] as const))(
-    'is one case even if %s is refused after a lost submission result',
+    'is submitted once even if %s is refused after the result of the submission was lost',
     async (_id, load) => {
       const { journey, before } = await begin(placed)
       await meet(journey, 'lostAnswer')
@@ -72,7 +72,7 @@ describe.each(namedShapes)('%s', (_, placed) => {
     },
   )
 
-  test('is submitted with the same key, by a press, if the session expired during the submission', async () => {
+  test('is submitted with the same key, but only at a press, if the session expired meanwhile', async () => {
     const { portal, journey } = await signInTo(placed)
     const before = casesAt(journey)
     await meet(journey, 'expired')
@@ -91,7 +91,7 @@ describe.each(namedShapes)('%s', (_, placed) => {
     if (placed.definition.submit !== null) expect(keysOfSubmission(third)).toEqual(keysOfSubmission(journey))
   })
 
-  test('is restored by the next sign-in if the session times out during the submission', async () => {
+  test('is restored by the next sign-in after the session timed out during the submission', async () => {
     const { portal, journey } = await signInTo(placed)
     const before = casesAt(journey)
     portal.holdAnswers(resultOf(placed.definition))

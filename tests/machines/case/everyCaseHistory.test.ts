@@ -56,7 +56,7 @@ const isShownAgain =
     step !== 'confirming' || step === lastOf(steps)
 
 describe.each(several)('the browser history of %s', (_, placed, steps) => {
-  test('leads back and forward to every step, and then to one case', async () => {
+  test('leads back and forward to every step, and one case is submitted', async () => {
     const journey = await openFromMenu(placed)
     const before = casesAt(journey)
     await goTo(journey, lastOf(steps))
@@ -72,7 +72,7 @@ describe.each(several)('the browser history of %s', (_, placed, steps) => {
     expect(casesAt(journey)).toEqual([caseId, ...before])
   })
 
-  test('leads back and forward if nothing was typed', async ({ skip }) => {
+  test('leads back and forward even if nothing was typed', async ({ skip }) => {
     const journey = await openFromMenu(placed)
     await rest(journey)
     journey.actor.send({ type: 'step.submitted' })
@@ -82,7 +82,7 @@ describe.each(several)('the browser history of %s', (_, placed, steps) => {
     expect(await press(journey, 'forward')).toBe(next)
   })
 
-  test('leads back and forward over several steps at once', async () => {
+  test('leads back and forward by several steps at once', async () => {
     const journey = await openFromMenu(placed)
     await goTo(journey, lastOf(steps))
     for (const delta of [-entriesOf(steps), entriesOf(steps)]) {
@@ -102,7 +102,7 @@ describe.each(several)('browser forward from the form of %s', (_, placed, steps)
     return journey
   }
 
-  test('stays at the form if an answer is invalid, and lists that field', async ({ skip }) => {
+  test('stays at the form if an answer is invalid, and lists the field of that answer', async ({ skip }) => {
     const journey = await atForm()
     const field = firstRequired(journey)
     if (field === undefined) return skip('nothing has to be typed')
@@ -113,7 +113,7 @@ describe.each(several)('browser forward from the form of %s', (_, placed, steps)
     expect(await press(journey, 'forward')).toBe(placed.definition.code === null ? steps[1] : steps[0])
   })
 
-  test('continues past an unusual answer after one warning', async ({ skip }) => {
+  test('shows one warning about an unusual answer, and then continues', async ({ skip }) => {
     const journey = await atForm()
     const { form, code, pages } = placed.definition
     const odd = Object.entries(form).flatMap(([name, field]) => {
@@ -128,7 +128,7 @@ describe.each(several)('browser forward from the form of %s', (_, placed, steps)
     expect(await press(journey, 'forward')).toBe(code === null ? steps[1] : steps[0])
   })
 
-  test('sends no code and submits nothing', async () => {
+  test('requests no code and submits nothing', async () => {
     const journey = await atForm()
     const { length } = journey.on.fake.calls
     answerAll(journey)

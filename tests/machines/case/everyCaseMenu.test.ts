@@ -25,7 +25,7 @@ const menus = [
 describe.each(namedCases)('%s', (_, placed) => {
   const last = resultOf(placed.definition)
 
-  describe.each(menus)('whose menu is %s after a reload,', (__, offers) => {
+  describe.each(menus)('whose menu is %s after a reload', (__, offers) => {
     test('shows its confirmation if it was submitted', async () => {
       const { portal, journey } = await signInTo(placed)
       const caseId = await goThrough(journey)
@@ -33,7 +33,7 @@ describe.each(namedCases)('%s', (_, placed) => {
       expect(again.actor.getSnapshot()).toMatchObject({ value: 'submitted', context: { result: { caseId } } })
     })
 
-    test('leads to one case if the result of its submission was lost', async () => {
+    test('is submitted once if the result of its submission was lost', async () => {
       const { portal, journey } = await signInTo(placed)
       const before = casesAt(journey)
       portal.loseAnswer(last)
@@ -45,7 +45,7 @@ describe.each(namedCases)('%s', (_, placed) => {
     })
   })
 
-  test('is rejected with an empty menu if it was not submitted', async () => {
+  test('is refused after a reload with an empty menu if it was not submitted', async () => {
     const { portal, journey } = await signInTo(placed)
     await goTo(journey, planOf(placed.definition).first)
     answerAll(journey)

@@ -19,12 +19,12 @@ const contextOf = ({ actor }: Journey) => actor.getSnapshot().context
 
 const lastTold = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }) => type === 'case.progressed')
 
-describe.each(namedCases)('%s, with only the required answers,', (_, placed) => {
+describe.each(namedCases)('%s, filled in with only the required answers,', (_, placed) => {
   const { definition } = placed
   const { steps } = planOf(definition)
   const last = resultOf(definition)
 
-  test('restores each step after a reload, and is one case', async () => {
+  test('restores each step after a reload, and is submitted once', async () => {
     const { journey, before } = await sparing(placed)
     let now: Journey<PageAt> = journey
     for (const step of steps.slice(1)) {
@@ -38,7 +38,7 @@ describe.each(namedCases)('%s, with only the required answers,', (_, placed) => 
     expect(casesAt(now)).toEqual([caseId, ...before])
   })
 
-  test('is reported as uncertain, and is one case, after a lost submission result and a reload', async () => {
+  test('is reported as uncertain after a lost result and a reload, and is submitted once', async () => {
     const { journey, before } = await sparing(placed)
     journey.on.loseAnswer(last)
     await goUntil(journey, () => keysOf(journey, last).length > 0)
@@ -52,7 +52,7 @@ describe.each(namedCases)('%s, with only the required answers,', (_, placed) => 
     expect(new Set([...keysOf(journey, last), ...keysOf(again, last)]).size).toBe(1)
   })
 
-  test('is one case if the page reloads before its submission is answered', async () => {
+  test('is submitted once if the page reloads before the insurer answers the submission', async () => {
     const { journey, before } = await sparing(placed)
     journey.on.holdAnswers(last)
     await goUntil(journey, () => keysOf(journey, last).length > 0)
@@ -64,7 +64,7 @@ describe.each(namedCases)('%s, with only the required answers,', (_, placed) => 
   })
 })
 
-test('a form without required answers is not unsaved if unchanged, even at its summary', async () => {
+test('an unchanged form without required answers does not count as unsaved, even at its summary', async () => {
   const [, untouched] = namedCases.find(([id]) => id === 'kgfb.termination.anniversary') ?? []
   if (untouched === undefined) throw new Error('There is no such case')
   const { journey } = await sparing(untouched)

@@ -116,9 +116,9 @@ const changes = everyCase.flatMap((placed) =>
   isChange(placed.definition) ? [[placed.definition.id, placed] as const] : [],
 )
 
-describe('a change', () => {
+describe('a case that changes data', () => {
   test.each(changes)(
-    'is not submitted if the answers equal the known data in another notation: %s',
+    'is not submitted if the answers equal the current data in another notation: %s',
     async (_, placed) => {
       const answers = repeatedAnswers(placed)
       const { fake, actor } = await open(placed, answers)
@@ -131,7 +131,7 @@ describe('a change', () => {
   )
 
   test.each(changes)(
-    'is not submitted if the known data differ only by NFD and invisible characters: %s',
+    'is not submitted if the answers differ from the current data only by NFD and invisible characters: %s',
     async (_, placed) => {
       const texts = knownTexts(placed)
       const { actor } = await open(placed, repeatedAnswers(placed), texts)
@@ -147,7 +147,7 @@ const tellsNothing: Readonly<Record<string, string>> = {
   'common.superShop': 'no call says which card it is',
 }
 
-test('every data change has its previous answers or is a listed exception', () => {
+test('every case that changes data has its previous answers or is a listed exception', () => {
   const others = everyProductLine
     .flatMap(({ menu }) => casesIn({ menu: menu.filter(({ group }) => group === 'data') }))
     .flatMap(({ definition }) => (isChange(definition) ? [] : [definition.id]))

@@ -7,7 +7,7 @@ import { optional } from '../../../machines/case/definition/fields/optional'
 import { text } from '../../../machines/case/definition/fields/text'
 import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 
-test('an answer is given if it is not empty or has a file', () => {
+test('an answer counts as given if it is not empty or has a file', () => {
   expect([isGiven(optional(email()), '', undefined), isGiven(optional(email()), undefined, undefined)]).toEqual([
     false,
     false,
@@ -19,7 +19,7 @@ test('an answer is given if it is not empty or has a file', () => {
   ]).toEqual([false, true])
 })
 
-test('a cleared or preset answer is given if the insurer knew another one', () => {
+test('an empty or default answer counts as given if the insurer has another one', () => {
   const number = optional(text())
   const given = [isGiven(number, '', '5'), isGiven(number, '', ''), isGiven(country(), 'HU', 'AT')]
   expect(given).toEqual([true, false, true])

@@ -42,19 +42,19 @@ const problem = (name: string, answer: string, loaded: unknown) =>
     name,
   )?.name
 
-test('a loaded limit replaces the fixed one, and the other fixed limit still applies', () => {
+test('a loaded limit of an amount replaces the fixed one, and the other fixed limit still applies', () => {
   expect(problem('amount', '100', { least: 101 })).toBe('moneyTooLittle')
   expect(problem('amount', '101', { least: 101 })).toBeUndefined()
   expect(problem('amount', '1001', { least: 101 })).toBe('moneyTooMuch')
 })
 
-test('the fixed limits apply before the load and without a loaded limit', () => {
+test('the fixed limits of an amount apply before the load, and if no limit is loaded', () => {
   expect(problem('amount', '9', { least: null })).toBe('moneyTooLittle')
   expect(problem('amount', '10', { least: null })).toBeUndefined()
   expect(problem('amount', '10', null)).toBeUndefined()
 })
 
-test('an optional amount has limits, too', () => {
+test('an optional amount has limits like a required one', () => {
   expect(problem('more', '', { least: null })).toBeUndefined()
   expect(problem('more', '6', { least: null })).toBe('moneyTooMuch')
 })

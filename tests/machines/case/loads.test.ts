@@ -48,7 +48,7 @@ const open = async (definition: CaseDefinition = several) => {
 withClock()
 
 describe('a case with several loads', () => {
-  test('starts them at once, and stores each response by name', async () => {
+  test('starts its loads in parallel, and stores each response by name', async () => {
     const { fake, actor } = await open()
     expect(fake.calls.map(({ endpoint: id }) => id)).toEqual([getConfig.id, getCompanies.id])
     await answer(fake, getCompanies, ['Egyik', 'Másik'])
@@ -76,7 +76,7 @@ describe('a case with several loads', () => {
     expect(fake.reports).toMatchObject([{ kind: 'fault', subject: getCompanies.id }])
   })
 
-  test('shows why a required load failed, and retries all loads', async () => {
+  test('shows why a required load failed, and loads everything again on a retry', async () => {
     const { fake, actor } = await open()
     await answer(fake, getCompanies, ['Egyik'])
     await fail(fake, getConfig, 'serverFailed')
@@ -88,14 +88,14 @@ describe('a case with several loads', () => {
     expect(callsTo(fake, getCompanies)).toHaveLength(2)
   })
 
-  test('fails if a required load is refused, whatever the others return', async () => {
+  test('fails if a required load is refused, even if all others succeed', async () => {
     const { fake, actor } = await open()
     await refuse(fake, getConfig, { code: 'NOT_NOW' })
     await answer(fake, getCompanies, ['Egyik'])
     expect(actor.getSnapshot()).toMatchObject({ value: 'loadFailed', context: { loaded: null } })
   })
 
-  test('fails if an optional load with the options of a required choice fails', async () => {
+  test('fails if an optional load fails that has the options of a required choice', async () => {
     const { fake, actor } = await open(choosing)
     await answer(fake, getConfig, { lead: 'Minta' })
     await fail(fake, getCompanies, 'serverFailed')

@@ -64,7 +64,7 @@ const open = async (definition: CaseDefinition, on = page()) => {
   }
 }
 
-describe('a question with several answers', () => {
+describe('a question that allows several answers', () => {
   test('requires an answer unless optional, and sends the answers in the order of selection', async () => {
     const { actor, choose, goOn, context, sent } = await open(rooms)
     goOn()
@@ -89,13 +89,13 @@ describe('a question with several answers', () => {
   })
 })
 
-describe('the answers from a loaded list', () => {
+describe('the answers chosen from a loaded list', () => {
   const both = [
     { id: 'a', isTaken: false },
     { id: 'b', isTaken: false },
   ]
 
-  test('cannot be disabled options of the list', async () => {
+  test('cannot include disabled options of the list', async () => {
     const { fake, choose, goOn, context } = await open(listed)
     await answer(fake, list, [...both, { id: 'c', isTaken: true }])
     choose('rooms', 'c')
@@ -103,7 +103,7 @@ describe('the answers from a loaded list', () => {
     expect(context().problems).toEqual({ rooms: { name: 'noneChosen' } })
   })
 
-  test('are omitted if no longer available, but a submission is retried unchanged', async () => {
+  test('are omitted if they are no longer available, but a submission is retried unchanged', async () => {
     const before = await open(listed)
     await answer(before.fake, list, both)
     before.choose('rooms', 'a', 'b')

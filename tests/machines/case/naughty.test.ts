@@ -69,7 +69,7 @@ describe.each(strings)('%s', (_, typed) => {
     },
   )
 
-  test('is rejected as a phone number and as its contract number', async () => {
+  test('is rejected as a phone number and as a contract number in a callback request', async () => {
     const { fake } = page()
     const input = { kind: 'unknown', contractNumber: '', maskedEmail: null } as const
     const request = await begin(createActor(phoneRequestMachine, { input }), fake)

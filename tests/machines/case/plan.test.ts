@@ -43,7 +43,7 @@ test.each([
   expect(stepsOf(definition)).toEqual(expected)
 })
 
-test('a case without documents does not handle file events', () => {
+test('a case without documents ignores events about files', () => {
   const heard = (definition: CaseDefinition) => Object.keys(buildCaseMachine(definition).config.on ?? {})
   expect(heard(attached)).toContain('file.changed')
   expect(heard(short)).not.toContain('file.changed')

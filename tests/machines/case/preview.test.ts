@@ -35,7 +35,7 @@ const open = async (on = page()) => {
 const askedOn = (day: string) => ({ params: { x: '10000001' }, query: { vehicleRemoveStartDate: day } })
 
 describe('the preview of a date', () => {
-  test('is requested and shown once the customer stops typing', async () => {
+  test('is requested and shown after the customer stops typing', async () => {
     const { fake, type, preview, asked } = await open()
     type('2026-12-02')
     await pass(SETTLED - 1)
@@ -56,7 +56,7 @@ describe('the preview of a date', () => {
     expect(preview()?.value).toBe('idle')
   })
 
-  test('is that of the last date, and the earlier request is cancelled', async () => {
+  test('is of the date typed last, and the earlier request is cancelled', async () => {
     const { fake, type, preview, asked } = await open()
     type('2026-12-01')
     await pass(SETTLED)
@@ -82,7 +82,7 @@ describe('the preview of a date', () => {
     expect(preview()?.context.data).toMatchObject(shown)
   })
 
-  test('is requested again after a reload of the summary', async () => {
+  test('is requested again when the summary is reloaded', async () => {
     const before = await open()
     before.type('2026-12-01')
     before.actor.send({ type: 'step.submitted' })
@@ -135,7 +135,7 @@ describe('the preview of a date', () => {
     expect(actor.getSnapshot().context.sentDetails.map(({ name }) => name)).toEqual(['removedFrom'])
   })
 
-  test('shows a refusal until another date is entered', async () => {
+  test('shows why the insurer refused the date until another date is entered', async () => {
     const { fake, type, preview } = await open()
     type('2026-12-01')
     await pass(SETTLED)

@@ -50,7 +50,7 @@ const open = (definition: CaseDefinition, on: ReturnType<typeof page>, saved: Sa
 withClock()
 
 describe('a list with its own endpoint', () => {
-  test('is loaded even without other loads, and the chosen option is submitted', async () => {
+  test('is loaded even if the case loads nothing else, and the chosen option is submitted', async () => {
     const on = page()
     const { fake } = on
     const actor = await open(listed, on)
@@ -67,20 +67,23 @@ describe('a list with its own endpoint', () => {
     ['is empty', (fake: FakeServices) => answer(fake, getList, []), 'brokenAnswer'],
     ['fails to load', (fake: FakeServices) => fail(fake, getList), 'transport'],
     ['is invalid', (fake: FakeServices) => fail(fake, getList, 'brokenAnswer'), 'brokenAnswer'],
-  ] as const)('that %s is reported and can be retried if a choice is required', async (_, come, technicalError) => {
-    const on = page()
-    const { fake } = on
-    const actor = await open(listed, on)
-    await come(fake)
-    expect(actor.getSnapshot().value).toBe('loadFailed')
-    expect(actor.getSnapshot().context.technicalError).toBe(technicalError)
-    expect(fake.reports).toHaveLength(1)
-    actor.send({ type: 'load.retried' })
-    await answer(fake, getList, ['one'])
-    expect(actor.getSnapshot().value).toBe('filling')
-  })
+  ] as const)(
+    'that %s is reported and can be loaded again if the choice is required',
+    async (_, come, technicalError) => {
+      const on = page()
+      const { fake } = on
+      const actor = await open(listed, on)
+      await come(fake)
+      expect(actor.getSnapshot().value).toBe('loadFailed')
+      expect(actor.getSnapshot().context.technicalError).toBe(technicalError)
+      expect(fake.reports).toHaveLength(1)
+      actor.send({ type: 'load.retried' })
+      await answer(fake, getList, ['one'])
+      expect(actor.getSnapshot().value).toBe('filling')
+    },
+  )
 
-  test('that is empty is omitted if the choice is optional', async () => {
+  test('that is empty is omitted from the request body if the choice is optional', async () => {
     const on = page()
     const { fake } = on
     const actor = await open(listedOptionally, on)
@@ -90,7 +93,7 @@ describe('a list with its own endpoint', () => {
   })
 })
 
-test('a load without options for a required choice fails', async () => {
+test('a load without options for a required choice counts as failed', async () => {
   const on = page()
   const { fake } = on
   const actor = await open(loaded, on)
@@ -104,7 +107,7 @@ describe('a submission whose result was lost', () => {
     ['a list that is empty', listed, getList, (fake: FakeServices) => answer(fake, getList, [])],
     ['a list that fails to load', listed, getList, (fake: FakeServices) => fail(fake, getList)],
     ['a load without options', loaded, getLoad, (fake: FakeServices) => answer(fake, getLoad, [])],
-  ] as const)('can be retried after a reload with %s', async (_, definition, from, come) => {
+  ] as const)('can be retried after a reload even with %s', async (_, definition, from, come) => {
     const before = page()
     const actor = await open(definition, before)
     await answer(before.fake, from, ['one', 'two'])

@@ -31,17 +31,17 @@ test('all names of three letters have different digests', () => {
 })
 
 test.each(lookAlikes.slice(0, 3))(
-  'a name changed from “%s” to “%s” in a duplicated tab has another key',
+  'a name changed from “%s” to “%s” in a duplicated tab has another idempotency key',
   (one, other) => {
     expect(keyOf(one)).not.toBe(keyOf(other))
   },
 )
 
-test('the same name in a duplicated tab has the same key', () => {
+test('the same name has the same idempotency key in a duplicated tab', () => {
   expect(keyOf('Kovács')).toBe(keyOf('Kovács'))
 })
 
-test('a key is short and does not contain its salt', () => {
+test('an idempotency key is short and does not contain its salt', () => {
   expect(keyOf('Kovács')).not.toContain('9a39-1f0e5d7c2b88')
   expect(digest('a'.repeat(10_000))).toMatch(/^[0-9a-z]{14}$/)
 })

@@ -91,7 +91,7 @@ const refusedOf = (definition: CaseDefinition, answers: Answers): readonly (stri
 }
 
 describe.each(everyTyped)('$name', ({ definition, field, answersWith }) => {
-  test('rejects longer texts, and reports its limit', () => {
+  test('rejects texts that are longer than its limit, and names the limit', () => {
     expect(field.most).toBeLessThanOrEqual(MOST.longText)
     expect(checkTyped(field, [], 'a'.repeat(field.most + 1), asking)).toEqual({
       name: 'tooLong',
@@ -126,7 +126,7 @@ describe('a name', () => {
     ['Αλέξης Зорба', null],
     // Invisible characters, which a paste can contain, are removed. The rest is a valid name.
     ['\u202eKovács\u0000 Kati', null],
-  ])('%j has the problem %s', (answer, problem) => {
+  ])('%j is rejected with the error %s', (answer, problem) => {
     expect(problemOf(name(), answer)).toBe(problem)
   })
 
@@ -134,7 +134,7 @@ describe('a name', () => {
     expect(v.is(typedName, sent)).toBe(false)
   })
 
-  test('of a person is shorter than that of a company', () => {
+  test('of a person has a shorter limit than that of a company', () => {
     expect(problemOf(nameOfPerson('lastName'), 'a'.repeat(101))).toBe('tooLong')
     expect(problemOf(name(), 'a'.repeat(101))).toBeNull()
   })

@@ -28,18 +28,18 @@ const lookAt = (definition: CaseDefinition, known: object, changed: Answers = {}
   return { ...look, answers: { ...startingAnswers(definition, look), ...changed } }
 }
 
-describe('switching the held funds and redirecting payments in one case', () => {
+describe('switching the current funds and redirecting payments in one case', () => {
   const funds = { productFundList: [] }
   test.each([
     ['both are allowed', everythingAvailable, true],
     ['it may not be switched', noSwitch, false],
     ['payments may not be redirected', noRedirect, false],
-  ])('is available only without a restriction or a buy-back: %s', (_, account, isOffered) => {
+  ])('is available only for an account without a restriction or a buy-back: %s', (_, account, isOffered) => {
     expect(offers(fundSwitchTransformation, { account, funds })).toBe(isOffered)
     expect(offers(fundSwitchTransformation, { account, funds, accounts: accountsWith(true) })).toBe(false)
   })
 
-  test('starts with the current shares for holdings and the future shares for payments', () => {
+  test('starts with the current shares for the funds and the future shares for the payments', () => {
     const account = {
       currentProductFundList: [{ id: 'F01', name: 'Kötvény', percentage: 100 }],
       futureProductFundList: [{ id: 'F02', name: 'Arany', percentage: 100 }],
@@ -67,7 +67,7 @@ describe('a model portfolio', () => {
   })
   const portfolios = { modelPortfolioList: [portfolio('M1'), portfolio('M2')] }
 
-  test('is available if the account allows another one and no buy-back is pending', () => {
+  test('is available if the account allows another one and has no pending buy-back', () => {
     expect(offers(modelPortfolio, { account: everythingAvailable, portfolios })).toBe(true)
     expect(offers(modelPortfolio, { account: noPortfolio, portfolios })).toBe(false)
     expect(offers(modelPortfolio, { account: everythingAvailable, portfolios, accounts: accountsWith(true) })).toBe(
@@ -85,7 +85,7 @@ describe('a model portfolio', () => {
     ])
   })
 
-  test('shows the change of each share once it is chosen', () => {
+  test('shows the change of each share after it is chosen', () => {
     const account = { currentProductFundList: [{ id: 'F01', name: 'Kötvény', percentage: 100 }] }
     const loaded = parsed<Loaded>({ account, portfolios })
     expect(modelPortfolio.details(loaded, {})).toEqual([])
@@ -94,7 +94,7 @@ describe('a model portfolio', () => {
     ])
   })
 
-  test('asks to accept only the documents that the insurer sends', () => {
+  test('has to be accepted only with the documents that the insurer sends', () => {
     const askedWith = (documents: object) => {
       const known = lookAt(modelPortfolio, { account: inPortfolio, portfolios: { ...portfolios, ...documents } })
       return fieldsOn(modelPortfolio, 'form', known).map(([name]) => name)
@@ -115,7 +115,7 @@ describe('the value of an account', () => {
     ],
   })
 
-  test('can be monitored if the account allows it and value options exist', () => {
+  test('can be monitored if the account allows it and the insurer offers thresholds', () => {
     expect(offers(accountMonitoring, { account: everythingAvailable, settings: settingsWith(null, [10]) })).toBe(true)
     expect(offers(accountMonitoring, { account: noMonitoring, settings: settingsWith(null, [10]) })).toBe(false)
     expect(offers(accountMonitoring, { account: everythingAvailable, settings: settingsWith(null, null) })).toBe(false)
@@ -124,15 +124,18 @@ describe('the value of an account', () => {
   test.each([
     [10, '20', 20],
     [10, 'OFF', null],
-  ])('sends a new threshold or null, for this account only', (now, chosen, currentValue) => {
-    const known = { account: everythingAvailable, settings: settingsWith(now, [10, 20]) }
-    const { unitAccounts } = bodyOf(accountMonitoring, lookAt(accountMonitoring, known))
-    expect(unitAccounts).toEqual([{ contractNumber, currentValue: now }])
-    const answers = { unitAccounts: [{ key: '1', of: contractNumber, cells: { currentValue: chosen } }] }
-    expect(bodyOf(accountMonitoring, lookAt(accountMonitoring, known, answers)).unitAccounts).toEqual([
-      { contractNumber, currentValue },
-    ])
-  })
+  ])(
+    'is sent with a new threshold, or with null to end the monitoring, for this account only',
+    (now, chosen, currentValue) => {
+      const known = { account: everythingAvailable, settings: settingsWith(now, [10, 20]) }
+      const { unitAccounts } = bodyOf(accountMonitoring, lookAt(accountMonitoring, known))
+      expect(unitAccounts).toEqual([{ contractNumber, currentValue: now }])
+      const answers = { unitAccounts: [{ key: '1', of: contractNumber, cells: { currentValue: chosen } }] }
+      expect(bodyOf(accountMonitoring, lookAt(accountMonitoring, known, answers)).unitAccounts).toEqual([
+        { contractNumber, currentValue },
+      ])
+    },
+  )
 })
 
 describe('the rules of an account’s funds', () => {
@@ -144,7 +147,7 @@ describe('the rules of an account’s funds', () => {
   }
   const known = { account: everythingAvailable, rules }
 
-  test('contain only the rules of the open account, grouped by payment type', () => {
+  test('are those of the open account only, grouped by payment type', () => {
     expect(offers(fundMonitoring, known)).toBe(true)
     expect(offers(fundMonitoring, { ...known, account: noMonitoring })).toBe(false)
     expect(offers(fundMonitoring, { ...known, rules: { caseFeeSubContracts: rules.caseFeeSubContracts } })).toBe(false)
@@ -158,7 +161,7 @@ describe('the rules of an account’s funds', () => {
     ])
   })
 
-  test('accept an empty value and reject a percentage below the fund’s minimum', () => {
+  test('accept an empty threshold, and reject a percentage below the fund’s minimum', () => {
     const problemsOf = (currentValueMeasure: string, currentGrowth: string) => {
       const look = lookAt(fundMonitoring, known)
       const [row] = Object(look.answers).regularFeeSubContracts

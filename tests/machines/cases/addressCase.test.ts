@@ -61,7 +61,7 @@ describe('the change of an address', () => {
     ])
   })
 
-  test('clears the postal code’s problem if the newly chosen country accepts it', async () => {
+  test('clears the error of the postal code if it is valid in the newly chosen country', async () => {
     const { load, type, next, actor } = await open()
     await load()
     await type('zipCode', '1010 AB')
@@ -87,7 +87,7 @@ describe('the change of an address', () => {
     ])
   })
 
-  test('starts with the mailing address, or the permanent one if there is none', async () => {
+  test('starts with the mailing address, or with the permanent one if there is no mailing address', async () => {
     const one = await open('mailing')
     await one.load({ permanentAddress: home, mailingAddress: abroad })
     expect(one.answers()).toMatchObject(abroad)
@@ -121,7 +121,7 @@ describe('the change of an address', () => {
     expect(callsTo(fake, changePermanentAddress)).toMatchObject([{ input: { body: { countryCode: 'HU' } } }])
   })
 
-  test('is not sent if unchanged; adding a house number is a change', async () => {
+  test('is not submitted if unchanged, but an added house number is a change', async () => {
     const { load, type, next, state, actor } = await open('mailing')
     await load({ permanentAddress: home, mailingAddress: abroad })
     next()
@@ -132,7 +132,7 @@ describe('the change of an address', () => {
     expect(state()).toBe('reviewing')
   })
 
-  test('can be sent if no address is known yet', async () => {
+  test('can be submitted if the insurer has no address yet', async () => {
     const { load, type, next, state } = await open()
     await load({ permanentAddress: null, mailingAddress: null })
     for (const [field, value] of Object.entries(home)) await type(field, value)
@@ -156,7 +156,7 @@ describe('the change of an address', () => {
 })
 
 describe('suggestions in a case', () => {
-  test('set several answers, clear their problems and are kept in the draft', async () => {
+  test('fill in several fields, clear their errors and are kept in the draft', async () => {
     const { fake, actor, load, type, next, answers } = await open()
     await load({ permanentAddress: null, mailingAddress: null })
     next()
@@ -172,7 +172,7 @@ describe('suggestions in a case', () => {
     expect(later.suggestions()?.context.answers).toMatchObject({ zipCode: '6722', city: 'Szeged' })
   })
 
-  test('fill in the city if a complete postal code has only one', async () => {
+  test('fill in the city if a complete postal code has only one city', async () => {
     const { fake, load, type, answers, suggestions } = await open()
     await load()
     await type('zipCode', '6900')
@@ -201,7 +201,7 @@ describe('suggestions in a case', () => {
     expect(actor.getSnapshot().context.answers).toMatchObject({ zipCode: '6723', streetAddress: 'Tisza utca' })
   })
 
-  test('are absent from the machine of a case without an address', () => {
+  test('are not in the machine of a case without an address', () => {
     const { filling } = buildCaseMachine(licensePlate).config.states ?? {}
     expect(Object.keys(filling?.on ?? {})).not.toContain('suggestion.chosen')
     expect(JSON.stringify(filling?.invoke)).not.toContain('suggestions')

@@ -61,7 +61,7 @@ describe('the selectable days', () => {
     expect(problemOn(removeFromTraffic, 'vehicleRemoveStartDate', day, period)?.name).toBe(name)
   })
 
-  test('of a removal ignore an insurance period that is already over', () => {
+  test('of a removal are not limited by an insurance period that is already over', () => {
     const over = { insuranceValidDate: '2026-01-01' }
     expect(problemOn(removeFromTraffic, 'vehicleRemoveStartDate', '2026-12-01', over)).toBeNull()
   })

@@ -41,7 +41,7 @@ test.each([
   expect(again.code()?.getSnapshot().context).toMatchObject(sent)
 })
 
-test('submits the account from the summary after a valid code', async () => {
+test('a bank account change submits the account from the summary after a valid code', async () => {
   const { fake, actor, code } = await asked({ channel: 'phone', sentTo: '+36 20 *** **67' })
   code()?.send({ type: 'answer.changed', value: '123456' })
   code()?.send({ type: 'answer.submitted' })
@@ -52,7 +52,7 @@ test('submits the account from the summary after a valid code', async () => {
   expect(Object(call?.input).body).toEqual({ bankAccount: account, accountHolderName: 'Minta Anna' })
 })
 
-test('is offered only if the customer has a phone number or an email address', () => {
+test('a bank account change is offered only if the customer has a phone number or an e-mail address', () => {
   const entry = commonCases.find(({ key }) => key === 'bank-account')
   const [header] = Object.values(headerExamples)
   const offers = (missingPhone: boolean, missingEmail: boolean) =>

@@ -39,7 +39,7 @@ const bringAll = async ({ bring }: Awaited<ReturnType<typeof attaching>>) => {
   for (const name of CAR_REVIEW_PHOTOS) await bring(name)
 }
 
-test('sends the seven photos of the specification by name', async () => {
+test('a car review sends the seven photos of the specification by name', async () => {
   const review = await attaching()
   await bringAll(review)
   review.actor.send({ type: 'step.submitted' })
@@ -48,7 +48,7 @@ test('sends the seven photos of the specification by name', async () => {
   ])
 })
 
-test('reports the missing photos on submit and keeps the uploaded one', async () => {
+test('a car review reports the missing photos on submit and keeps an uploaded photo', async () => {
   const review = await attaching()
   await review.bring('frontLeft')
   review.actor.send({ type: 'step.submitted' })
@@ -59,7 +59,7 @@ test('reports the missing photos on submit and keeps the uploaded one', async ()
   expect(review.answers().frontLeft).toMatchObject([{ status: 'uploaded' }])
 })
 
-test('refuses a PDF in place of a photo', async () => {
+test('a car review refuses a PDF in place of a photo', async () => {
   const { take, answers, fake, actor } = await attaching()
   take('key', 'paper', { ...samplePhoto, name: 'kulcs.pdf', mimeType: 'application/pdf' })
   expect(answers().key).toMatchObject([{ status: 'refused', problem: 'notPhoto' }])
@@ -68,7 +68,7 @@ test('refuses a PDF in place of a photo', async () => {
   expect(callsTo(fake, uploadDocument)).toEqual([])
 })
 
-test('deletes the uploaded photo at the insurer when another one replaces it', async () => {
+test('a car review deletes an uploaded photo at the insurer when another photo replaces it', async () => {
   const { bring, answers, fake } = await attaching()
   await bring('key', 'first')
   await bring('key', 'second')
@@ -76,7 +76,7 @@ test('deletes the uploaded photo at the insurer when another one replaces it', a
   expect(callsTo(fake, deleteDocument)).toMatchObject([{ input: { query: { id: 'document of first' } } }])
 })
 
-test('does not upload a photo that was replaced while it was being prepared', async () => {
+test('a car review does not upload a photo that was replaced while it was being prepared', async () => {
   const { take, answers, fake } = await attaching()
   take('key', 'first')
   take('key', 'second')
@@ -85,7 +85,7 @@ test('does not upload a photo that was replaced while it was being prepared', as
   expect(answers().key).toMatchObject([{ id: 'second', status: 'sending' }])
 })
 
-test('ignores the deletion of a replaced photo after the case was submitted', async () => {
+test('a car review ignores the result of deleting a replaced photo after it was submitted', async () => {
   const review = await attaching()
   await bringAll(review)
   await review.bring('key', 'second')
@@ -97,7 +97,7 @@ test('ignores the deletion of a replaced photo after the case was submitted', as
   expect(again.actor.getSnapshot().value).toBe('submitFailed')
 })
 
-test('restores the photos after a reload and marks one unknown to the insurer as lost', async () => {
+test('a car review restores its photos after a reload, and marks a photo unknown to the insurer as lost', async () => {
   const before = await attaching()
   await bringAll(before)
   const { fake, answers, bring, actor } = await attaching(reload(before.fake))

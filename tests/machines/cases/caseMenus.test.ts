@@ -15,7 +15,7 @@ const menuOf = ({ menu }: Pick<typeof cascoCases, 'menu'>, header: ContractHeade
 
 const files = Object.entries(import.meta.glob<object>('../../../machines/cases/**/*.case.ts', { eager: true }))
 
-test('every case file has a case that a menu offers', () => {
+test('every case file declares a case that a menu offers', () => {
   const isOffered = (exported: unknown) => everyCase.some(({ definition }) => definition === exported)
   const unused = files.flatMap(([path, exported]) => (Object.values(exported).some(isOffered) ? [] : [path]))
   expect([files.length > 0, unused]).toEqual([true, []])
@@ -41,7 +41,7 @@ describe('the reactivation of a casco', () => {
   })
 })
 
-test('the life insurance menu offers the policy and letters that the insurer enables', () => {
+test('the life insurance menu offers the policy and the letters if the insurer enables them', () => {
   const keys = ['bond', 'indexation-letter', 'tax-letter', 'fund-letter', 'yield-letter']
   const menuWith = (enabledMenuItems: string[]) =>
     menuOf(eletCases, { ...lifeHeaderExamples.withDebt, enabledMenuItems }).filter((key) => keys.includes(key))
@@ -53,7 +53,7 @@ describe('the reactivation of a life insurance', () => {
   const running = lifeHeaderExamples.everythingEnabled
   const ended = { ...running, contract: { ...running.contract, contractStatusId: 2 } } as const
 
-  test('is offered for an ended contract unless the insurer’s enabled items omit it', () => {
+  test('is offered for an ended contract unless the enabled menu items are sent without it', () => {
     const enabled = { ...ended, enabledMenuItems: ['reactivate'] }
     expect(menuOf(eletCases, enabled)).toContain('reactivate')
     expect(menuOf(eletCases, { ...ended, enabledMenuItems: null })).toContain('reactivate')
@@ -86,7 +86,7 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
   (_area, { menu }) => {
     const keys = menu.filter(({ group }) => group === 'data').map(({ key }) => key)
 
-    test('are all listed in the menu order', () => {
+    test('are all in the list of data changes', () => {
       expect(keys.filter((key) => !dataChanges.includes(key))).toEqual([])
     })
 
@@ -130,7 +130,7 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
       }
     })
 
-    test('offers an ended contract only reactivation, overpayment and claims as cases', () => {
+    test('offers only reactivation, overpayment and claims as cases of an ended contract', () => {
       for (const given of headers) {
         // Without a debt, since an ended contract in debt also offers its payment.
         const changes = offered(endedUnlisted({ ...given, debt: null }), true).filter(

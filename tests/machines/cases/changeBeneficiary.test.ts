@@ -40,7 +40,7 @@ const submitted = async (on: Awaited<ReturnType<typeof opened>>) => {
 }
 
 describe('the shares of each service', () => {
-  test('report the missing percentage of each service on submit', async () => {
+  test('are checked for a missing percentage in each service on submit', async () => {
     const on = await opened()
     on.type('1.percentage', '50,5')
     on.type('3.percentage', '99')
@@ -53,7 +53,7 @@ describe('the shares of each service', () => {
     expect(on.now().context.summaryFields).toEqual(['beneficiaries.DEATH', 'beneficiaries.MATURITY'])
   })
 
-  test('report a sum over 100 on blur and clear it on the next change', async () => {
+  test('are checked for a sum over 100 when a field is left, and the error is cleared on the next change', async () => {
     const on = await opened()
     on.type('1.percentage', '75')
     expect(on.now().context.problems).toEqual({})
@@ -65,7 +65,7 @@ describe('the shares of each service', () => {
     expect(on.now().context.problems).toEqual({})
   })
 
-  test('report no sum below 100 on blur', async () => {
+  test('are not checked for a sum below 100 when a field is left', async () => {
     const on = await opened()
     on.type('1.percentage', '10')
     on.send({ type: 'answer.left', field: 'beneficiaries.1.percentage' })
@@ -89,8 +89,8 @@ describe('the shares of each service', () => {
   })
 })
 
-describe('spreading 100% evenly', () => {
-  test('splits it within one service, in hundredths of a percent', async () => {
+describe('the button that spreads 100% evenly', () => {
+  test('spreads it within one service, in hundredths of a percent', async () => {
     const on = await opened()
     on.send({ type: 'row.added', field: 'beneficiaries', of: 'DEATH' })
     on.send({ type: 'shares.spread', group: 'beneficiaries.DEATH', how: 'evenly' })
@@ -106,10 +106,10 @@ describe('spreading 100% evenly', () => {
   })
 })
 
-describe('a repeated beneficiary of a service', () => {
+describe('a beneficiary who is entered twice for a service', () => {
   const repeated = { 'beneficiaries.DEATH': { name: 'rowRepeated' } }
 
-  test('is reported for legal heirs on blur until one row is removed', async () => {
+  test('is reported for legal heirs when the field is left, until one row is removed', async () => {
     const on = await opened()
     on.type('1.type', 'LEGAL_HEIR')
     on.send({ type: 'answer.left', field: 'beneficiaries.1.type' })
@@ -135,7 +135,7 @@ describe('a repeated beneficiary of a service', () => {
     expect(on.now().context.problems).toEqual(isRepeated ? repeated : {})
   })
 
-  test('is accepted for another service', async () => {
+  test('is accepted if the second entry is for another service', async () => {
     const on = await opened()
     on.type('3.type', 'LEGAL_HEIR')
     on.send({ type: 'step.submitted' })
@@ -143,7 +143,7 @@ describe('a repeated beneficiary of a service', () => {
   })
 })
 
-describe('an organisation', () => {
+describe('an organisation as beneficiary', () => {
   const foundation = { taxNumber: '98765434-2-41', seat: '6720 Szeged, Napfény tér 2.' }
 
   test('requires a seat and is sent without a birth date', async () => {
@@ -176,7 +176,7 @@ describe('an organisation', () => {
   })
 })
 
-describe('rows', () => {
+describe('rows of beneficiaries', () => {
   test('are sent with trimmed names, and legal heirs without a name', async () => {
     const on = await opened()
     on.type('1.name', ' Minta Anna ')
@@ -195,7 +195,7 @@ describe('rows', () => {
     })
   })
 
-  test('have to be filled in when added, and survive a reload', async () => {
+  test('have to be filled in if they are added, and are kept after a reload', async () => {
     const on = await opened()
     on.send({ type: 'row.added', field: 'beneficiaries', of: 'MATURITY' }, { type: 'step.submitted' })
     expect(Object.keys(on.now().context.problems)).toEqual([
@@ -208,7 +208,7 @@ describe('rows', () => {
     expect(again.now().context.answers).toEqual(on.now().context.answers)
   })
 
-  test('lose their problems when removed', async () => {
+  test('lose their errors when they are removed', async () => {
     const on = await opened()
     on.type('2.percentage', 'öt')
     on.send({ type: 'step.submitted' })
@@ -226,7 +226,7 @@ describe('rows', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test('are not sent if unchanged', async () => {
+  test('are not submitted if unchanged', async () => {
     const on = await opened()
     on.send({ type: 'step.submitted' })
     expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
@@ -260,7 +260,7 @@ test.each([
   ['beneficiaries.0.beneficiary.name', 'beneficiaries.1.name'],
   ['beneficiaries[7].percentage', 'beneficiaries'],
   ['beneficiaries', 'beneficiaries'],
-])('shows a refused %s at %s', async (named, path) => {
+])('a change of beneficiaries shows a refused %s at %s', async (named, path) => {
   const on = await opened()
   on.type('1.name', 'Minta Anna')
   await submitted(on)
@@ -271,14 +271,14 @@ test.each([
   })
 })
 
-test('sends nothing for a contract without beneficiary services', async () => {
+test('a contract without beneficiary services submits no beneficiaries', async () => {
   const on = await opened([])
   on.send({ type: 'step.submitted' })
   expect(on.now()).toMatchObject({ value: 'filling', context: { notice: null, problems: {} } })
   expect(callsTo(on.fake, changeBeneficiaries)).toEqual([])
 })
 
-test('asks for the type and name that the insurer did not send', async () => {
+test('a beneficiary that the insurer sent without type and name needs both before the submission', async () => {
   const on = await opened([{ serviceId: 'A.b c', percentage: 100 }])
   on.type('1.percentage', '99')
   on.send({ type: 'step.submitted' })

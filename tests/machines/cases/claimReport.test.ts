@@ -87,7 +87,7 @@ const open = async (
 const body = ({ fake }: Awaited<ReturnType<typeof open>>) => Object(callsTo(fake, reportClaim)[0]?.input).body
 
 describe('a claim report', () => {
-  test('shows the thresholds of rain and wind at their causes', async () => {
+  test('shows the thresholds of rain and wind beside the causes of damage', async () => {
     const { now } = await open(CONTRACT)
     const noteOf = (cause: string) => now().context.options.damageEventId?.find(({ label }) => label === cause)?.note
     expect(noteOf('Felhőszakadás')).toMatchObject({ name: 'cloudburst', values: { threshold: '0,5' } })
@@ -95,7 +95,7 @@ describe('a claim report', () => {
     expect(noteOf('Csőtörés')).toMatchObject({ name: 'pipe', values: { detail: expect.stringContaining('vezeték') } })
   })
 
-  test('lists the most frequent causes first and unknown ones last', async () => {
+  test('lists the most frequent causes of damage first and unknown ones last', async () => {
     const [storm] = everything.damageEvents.filter(({ name }) => name === 'Vihar')
     const damageEvents = [{ id: 11, name: 'Földrengés' }, ...everything.damageEvents, { id: 12, name: 'Lavina' }]
     const risks = [{ damageEventId: 12, riskDetail: 'A lezúduló hó kárai.' }]
@@ -109,7 +109,7 @@ describe('a claim report', () => {
     ])
   })
 
-  test('shows every risk of a cause, and asks for damaged things if any risk covers them', async () => {
+  test('shows every risk that insures a cause, and asks for damaged things if a risk covers things', async () => {
     const pipe = everything.damageEvents.filter(({ name }) => name === 'Csőtörés')
     const damageEventId = pipe[0]?.id ?? 0
     const risks = [
@@ -130,7 +130,7 @@ describe('a claim report', () => {
     expect(report.asked('place')).toContain('riskObjectEnums')
   })
 
-  test('shows its claim number and the next deadline in the confirmation, if known', () => {
+  test('shows its claim number and the deadline of the next step in the confirmation, if known', () => {
     const told = (data: Partial<CallData<typeof reportClaim>>) =>
       claimReport.resultDetails(parsed({ caseStatus: 'SUCCEEDED', ...data }))
     expect(told({ claimId: 'K-1', nextStepUntil: '2026-11-26' })).toEqual([
@@ -140,7 +140,7 @@ describe('a claim report', () => {
     expect(told({})).toEqual([])
   })
 
-  test('asks for damaged things, except for a liability damage', async () => {
+  test('asks for damaged things unless the damage is to another person’s property', async () => {
     const report = await open(CONTRACT)
     report.choose('Csőtörés')
     expect(report.asked('place')).toContain('riskObjectEnums')
@@ -148,7 +148,7 @@ describe('a claim report', () => {
     expect(report.asked('place')).not.toContain('riskObjectEnums')
   })
 
-  test('asks for damaged things by type once the types are selected', async () => {
+  test('asks for the damaged things of each selected type', async () => {
     const report = await open(CONTRACT)
     report.choose('Tűz')
     expect(report.asked('things')).toEqual([])
@@ -160,7 +160,7 @@ describe('a claim report', () => {
     expect(report.asked('things')).toEqual([])
   })
 
-  test('accepts any number of damaged things with one row each, or none', async () => {
+  test('accepts any number of damaged things, each in its own row, or none', async () => {
     const report = await open(CONTRACT)
     const { send, give } = report
     const add = (field: string) => send({ type: 'row.added', field, of: LISTED.value })
@@ -193,7 +193,7 @@ describe('a claim report', () => {
     })
   })
 
-  test('does not send things of a deselected type', async () => {
+  test('does not send damaged things of a type that is no longer selected', async () => {
     const report = await open(CONTRACT)
     report.choose('Tűz')
     report.give('riskObjectEnums', ['ASSET'])
@@ -207,7 +207,7 @@ describe('a claim report', () => {
     expect(body(report).damagedAssets).toBeUndefined()
   })
 
-  test('has eight steps and does not count a skipped one', async () => {
+  test('has eight steps, and skipped ones are not counted', async () => {
     const plan = planOf(claimReport)
     expect(plan.steps).toHaveLength(8)
     const report = await open(CONTRACT)
@@ -222,7 +222,7 @@ describe('a claim report', () => {
     expect(position('filling.circumstances')).toEqual([3, 7])
   })
 
-  test('starts with the insurer’s data and requires the event first', async () => {
+  test('starts with the insurer’s data and asks first what happened', async () => {
     const { now, on } = await open(CONTRACT)
     expect(now().context.answers).toMatchObject({ damageLocation: PLACE, ...CONTACT })
     on()
@@ -230,7 +230,7 @@ describe('a claim report', () => {
     expect(Object.keys(now().context.problems)).toEqual(['damageEventId', 'damageDate', 'damageTime'])
   })
 
-  test('can be filled in without the contract data and the other insurers', async () => {
+  test('can be filled in if the contract data and the list of other insurers do not load', async () => {
     const report = await open('does not come')
     report.choose('Felelősségi kár')
     report.give('damageLocation', PLACE)
@@ -292,7 +292,7 @@ describe('a claim report', () => {
     expect(told(UNKNOWN)).toEqual([day, { name: 'damageTime', kind: 'unknown', value: null }])
   })
 
-  test('loads a failed list of events again on request and keeps its answers', async () => {
+  test('loads the list of damage events again on request after a failure, and keeps its answers', async () => {
     const report = await open(CONTRACT, 'does not come')
     expect(report.now().context.failedLists).toEqual(['damageEventId'])
     report.give('damageDate', '2026-11-20')
@@ -307,12 +307,12 @@ describe('a claim report', () => {
     expect(report.now().context.answers.damageDate).toBe('2026-11-20')
   })
 
-  test('shows no failed list if the insurer has no events', async () => {
+  test('reports no failed list if the insurer has no damage events', async () => {
     const { now } = await open(CONTRACT, { damageEvents: [], risks: null })
     expect(now().context.failedLists).toEqual([])
   })
 
-  test('continues a file upload when the list of events is loaded again', async () => {
+  test('continues a file upload when the list of damage events is loaded again', async () => {
     const report = await open(CONTRACT, 'does not come')
     report.give('damageDate', '2026-11-20')
     report.give('damageTime', UNKNOWN)
@@ -338,7 +338,7 @@ describe('a claim report', () => {
   })
 
   test.each<Config>(['does not come', { damageEvents: [], risks: null }])(
-    'can be submitted without a list of events (%#)',
+    'can be submitted without a list of damage events (%#)',
     async (config) => {
       const report = await open(CONTRACT, config)
       expect(report.asked('event')).not.toContain('damageEventId')
@@ -370,7 +370,7 @@ describe('a claim report', () => {
     }
     const filesIn = ({ now }: Awaited<ReturnType<typeof open>>) => filesOf(now().context.answers.documents)
 
-    test('prepares them and uploads them by the call for claims', async () => {
+    test('prepares photos and uploads them with the call for claims', async () => {
       const { fake } = await withPhotos(1)
       expect(callsTo(fake, uploadClaimDocument)).toHaveLength(0)
       await load(fake, 'preparePhoto', samplePrepared)
@@ -378,7 +378,7 @@ describe('a claim report', () => {
       expect(callsTo(fake, uploadDocument)).toHaveLength(0)
     })
 
-    test('uploads ten at once with one key each, also after a lost connection', async () => {
+    test('uploads ten photos, each with its own key, also after a lost connection', async () => {
       const report = await withPhotos(10)
       const { fake } = report
       for (let at = 0; at < 10; at += 1) await load(fake, 'preparePhoto', samplePrepared)
@@ -391,7 +391,7 @@ describe('a claim report', () => {
       expect([keys.length, new Set(keys).size]).toEqual([20, 10])
     })
 
-    test('accepts a hundred, but no more', async () => {
+    test('accepts a hundred photos, but not more', async () => {
       const report = await withPhotos(101)
       for (let at = 0; at < 101; at += 1) await load(report.fake, 'preparePhoto', samplePrepared)
       for (let at = 0; at < 101; at += 1)
@@ -404,7 +404,7 @@ describe('a claim report', () => {
       expect(body(report).documents).toHaveLength(100)
     })
 
-    test('replaces missing ones when they are chosen again', async () => {
+    test('replaces a missing photo when the customer chooses the same file again', async () => {
       const { fake } = await withPhotos(3)
       await load(fake, 'preparePhoto', samplePrepared)
       await answer(fake, uploadClaimDocument, uploadedPhoto)
@@ -415,7 +415,7 @@ describe('a claim report', () => {
       expect(filesIn(again).map(({ id }) => id)).toEqual(['again', 'photo-1', 'photo-2', 'other'])
     })
 
-    test('keeps uploaded ones after a reload without loading them', async () => {
+    test('keeps uploaded photos after a reload without downloading them', async () => {
       const { fake } = await withPhotos(1)
       await load(fake, 'preparePhoto', samplePrepared)
       await answer(fake, uploadClaimDocument, uploadedPhoto)

@@ -63,7 +63,7 @@ const atSummary = async () => {
   return opened
 }
 
-test('is offered only to a natural person whom the insurer allows to change', () => {
+test('e-mail communication is offered only to a natural person whom the insurer allows to change to it', () => {
   const entry = commonCases.find(({ key }) => key === 'email-communication')
   const [header] = Object.values(headerExamples)
   const offers = (given: object) =>
@@ -76,7 +76,7 @@ test('is offered only to a natural person whom the insurer allows to change', ()
 })
 
 describe('the other contracts', () => {
-  test('are labelled, and show the reason if they cannot change', async () => {
+  test('are labelled, and show the reason if the change is not possible for them', async () => {
     const { actor, fake } = await open()
     await answer(fake, getPartner, partners)
     expect(actor.getSnapshot().context.options.contractNumbers).toEqual([
@@ -108,7 +108,7 @@ describe('the confirmation code', () => {
     expect((await atSummary()).bodies(changeToEmail)).toEqual([{ email }])
   })
 
-  test('stays valid if the contracts change, but not if the address does', async () => {
+  test('stays valid if the customer selects other contracts, but not another e-mail address', async () => {
     const opened = await atSummary()
     opened.actor.send({ type: 'answer.revised', field: 'contractNumbers' })
     opened.choose()
@@ -122,7 +122,7 @@ describe('the confirmation code', () => {
 })
 
 describe('the preview of the change', () => {
-  test('loads on the summary and is discarded when the answers change', async () => {
+  test('loads on the summary and is discarded if the answers change', async () => {
     const opened = await atSummary()
     await pass(SETTLED)
     expect(opened.bodies(summarizeChangeToEmail)).toEqual([{ email, contractNumbers: ['30000001'] }])

@@ -14,20 +14,20 @@ const told = (terms: object | null, startDate = '', header: object = lifeHeaderE
   )
 
 describe('a suspension of premiums', () => {
-  test('starts with the insurer’s first possible day, or empty if unknown', () => {
+  test('starts with the insurer’s first possible day, or with an empty field if that day is unknown', () => {
     expect(feeSuspension.defaults(parsed({ header: lifeHeaderExamples.withDebt, terms: suspended }))).toEqual({
       startDate: '2026-12-01',
     })
     expect(feeSuspension.defaults(parsed({ header: lifeHeaderExamples.withDebt, terms: null }))).toEqual({})
   })
 
-  test('shows its last day for a valid start date only', () => {
+  test('shows its last day only if the start date is valid', () => {
     expect(told(suspended, '2026-12-01').until).toBe('2027-06-02')
     expect(told(suspended, '2026-12-31').until).toBe('2027-07-02')
     expect(told(suspended, '2026-12-')).not.toHaveProperty('until')
   })
 
-  test('shows the premium, its next due date, the debt and the change of each cover', () => {
+  test('shows the premium, the next due date, the debt and the change of each cover', () => {
     expect(told(suspended, '2026-12-01')).toEqual({
       premium: lifeHeaderExamples.withDebt.contract.premiumFrequency,
       nextPremium: lifeHeaderExamples.withDebt.contract.paymentNextperiod,
@@ -38,7 +38,7 @@ describe('a suspension of premiums', () => {
     expect(told(suspended, '', lifeHeaderExamples.overpaid)).not.toHaveProperty('debt')
   })
 
-  test('is unavailable only if one is already ordered', () => {
+  test('is unavailable only if a suspension is already ordered', () => {
     const isOffered = (terms: object | null) =>
       feeSuspension.availableWhen?.(parsed<Loaded>({ header: lifeHeaderExamples.withDebt, terms }), '')
     expect(isOffered({ ...suspended, isOrdered: true })).toBe(false)
@@ -51,7 +51,7 @@ describe('a suspension of premiums', () => {
   })
 })
 
-test('an exemption from premiums shows no last day and repeats the covers in its confirmation', () => {
+test('an exemption from premiums shows no last day, and lists the changed covers in its confirmation', () => {
   const loaded = parsed<Loaded>({ header: lifeHeaderExamples.withDebt, terms: { ...suspended, validToDate: null } })
   const startDate = '2026-12-01'
   expect(feeExemption.details(loaded, { startDate }).map(({ name }) => name)).not.toContain('until')

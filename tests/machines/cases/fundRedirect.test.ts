@@ -42,7 +42,7 @@ describe('the redirection of payments', () => {
     expect(isEnabled('change-beneficiary')).toBe(false)
   })
 
-  test('starts with the shares of future payments and shows no values', () => {
+  test('starts with the shares of future payments, and shows no fund values', () => {
     expect(fundRedirect.initialAnswers?.(parsed(loaded))).toMatchObject({
       productFunds: [
         { of: 'F01', cells: {} },
@@ -55,7 +55,7 @@ describe('the redirection of payments', () => {
     ])
   })
 
-  test('shows the previous and new shares in its confirmation', () => {
+  test('shows the former and the new shares in its confirmation', () => {
     const productFunds = [{ key: '1', of: 'F01', cells: { percentage: '100' } }]
     expect(fundRedirect.confirmationDetails(parsed(loaded), { productFunds })).toEqual([
       {
@@ -66,7 +66,7 @@ describe('the redirection of payments', () => {
     ])
   })
 
-  test('lists the funds in use that can no longer be chosen', () => {
+  test('lists the funds of the account that can no longer be chosen', () => {
     expect(fundRedirect.details(parsed(loaded), {})).toEqual([
       { name: 'account', kind: 'text', value: 'Rendszeres díjas számla' },
       { name: 'closedFunds', kind: 'text', value: 'Arany (40%)' },

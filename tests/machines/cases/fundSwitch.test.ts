@@ -86,7 +86,7 @@ const headerWith = (enabledMenuItem: string) => ({
 })
 
 describe('the switch of funds', () => {
-  test('is available to the contractor if investment accounts are enabled', () => {
+  test('is available to the contractor if the insurer enables investment accounts', () => {
     expect(enabled(headerWith('investment-accounts'))).toContain('fund-switch')
     expect(enabled(headerWith('change-beneficiary'))).not.toContain('fund-switch')
     expect(enabled(headerWith('investment-accounts'), false)).not.toContain('fund-switch')
@@ -118,7 +118,7 @@ describe('the switch of funds', () => {
     expect(actor.getSnapshot().value).toBe('notOffered')
   })
 
-  test('starts with the held shares and shows the value of each fund', async () => {
+  test('starts with the current shares and shows the value of each fund', async () => {
     const on = await opened({ account: { accountValue: { value: 1_000_000, currency: 'HUF' } } })
     expect(on.typed()).toEqual({ F01: '', F02: '35', F03: '65' })
     expect(on.now().context.options.productFunds).toEqual([
@@ -136,7 +136,7 @@ describe('the switch of funds', () => {
     ])
   })
 
-  test('starts with whole percents if prices have changed the shares', async () => {
+  test('starts with whole percents if price changes have led to fractions', async () => {
     const moved = held.map((fund, index) => ({ ...fund, percentage: [34.62, 65.38][index] ?? 0 }))
     const on = await opened({ account: { currentProductFundList: moved } })
     expect(on.typed()).toEqual({ F01: '', F02: '35', F03: '65' })
@@ -145,7 +145,7 @@ describe('the switch of funds', () => {
     })
   })
 
-  test('shows held funds that can no longer be chosen', async () => {
+  test('shows funds of the account that can no longer be chosen', async () => {
     const on = await opened({ funds: { productFundList: funds.slice(0, 2) } })
     expect(on.typed()).toEqual({ F01: '', F02: '35' })
     expect(fundSwitch.details(on.now().context.loaded, {})).toContainEqual({
@@ -190,13 +190,13 @@ describe('the switch of funds', () => {
     expect(callsTo(on.fake, switchFunds)).toMatchObject([{ input: { body } }])
   })
 
-  test('is not sent if unchanged', async () => {
+  test('is not sent if the shares are unchanged', async () => {
     const on = await opened()
     on.send({ type: 'step.submitted' })
     expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
   })
 
-  test('is not sent if only the address of the confirmation changes', async () => {
+  test('is not sent if only the e-mail address for the confirmation changes', async () => {
     const on = await opened()
     on.send({ type: 'answer.changed', field: 'email', value: 'minta.anna@posta.example' }, { type: 'step.submitted' })
     expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
@@ -210,7 +210,7 @@ describe('the switch of funds', () => {
     expect((await open(again, {}, '40000001-3')).typed()).toEqual({ F01: '', F02: '35', F03: '65' })
   })
 
-  test('keeps the rows of funds apart with any ids', async () => {
+  test('keeps the shares of each fund in their own row, whatever the ids of the funds are', async () => {
     const [first, second] = [
       { id: '1', name: 'Az első' },
       { id: '2', name: 'A második' },
@@ -223,7 +223,7 @@ describe('the switch of funds', () => {
     expect(more.typed()).toEqual({ 1: '5', 2: '10' })
   })
 
-  test('shows the old and new shares in the confirmation, also after a reload', async () => {
+  test('shows the former and the new shares in the confirmation, also after a reload', async () => {
     const on = await opened()
     on.type('F01', '20')
     on.type('F02', '')
@@ -244,7 +244,7 @@ describe('the switch of funds', () => {
     expect(again.getSnapshot()).toMatchObject(told)
   })
 
-  test('shows the old shares in the confirmation even if a retry loads the new ones', async () => {
+  test('shows the former shares in the confirmation even if a retry loads the new ones', async () => {
     const on = await opened()
     on.type('F01', '35')
     on.type('F02', '')
@@ -276,7 +276,7 @@ describe('the switch of funds', () => {
   })
 })
 
-describe('the statement that ends a portfolio', () => {
+describe('the statement about leaving a model portfolio', () => {
   const link = 'documents/download?id=terms-portfolio-cancel'
   const leaving = (cancelStatementDocumentUrl: string | null = link) => ({
     funds: { cancelStatementDocumentUrl, productFundList: funds },
@@ -299,14 +299,14 @@ describe('the statement that ends a portfolio', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test('blocks submitting if its acceptance is withdrawn', async () => {
+  test('blocks the submission if its acceptance is withdrawn', async () => {
     const on = await opened(leaving())
     typeOther(on)
     on.send(accept, { ...accept, value: '' }, { type: 'step.submitted' })
     expect(on.now().value).toBe('filling')
   })
 
-  test('is not sent to the insurer', async () => {
+  test('is not part of the request to the insurer', async () => {
     const on = await opened(leaving())
     typeOther(on)
     on.send(accept, { type: 'step.submitted' }, { type: 'step.submitted' })
@@ -320,7 +320,7 @@ describe('the statement that ends a portfolio', () => {
     })
   })
 
-  test('counts as a change if the account has a model portfolio', async () => {
+  test('counts as a change if the account follows a model portfolio', async () => {
     const on = await opened({
       ...leaving(),
       account: { currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott' } },
@@ -329,7 +329,7 @@ describe('the statement that ends a portfolio', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test('does not count as a change without a model portfolio', async () => {
+  test('does not count as a change if the account follows no model portfolio', async () => {
     const on = await opened(leaving())
     on.send(accept, { type: 'step.submitted' })
     expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
@@ -338,7 +338,7 @@ describe('the statement that ends a portfolio', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test.each([null, ''])('is not asked for if the insurer sends none (%j)', async (none) => {
+  test.each([null, ''])('is not shown if the insurer sends none (%j)', async (none) => {
     const on = await opened(leaving(none))
     typeOther(on)
     on.send({ type: 'step.submitted' })
@@ -358,7 +358,7 @@ describe('the statement that ends a portfolio', () => {
     })
   })
 
-  test('can be downloaded in the form, again after a failure, and does not block submitting', async () => {
+  test('can be downloaded in the form, also after a failed download, and does not block the submission', async () => {
     const on = await opened(leaving())
     const target = { id: 'terms-portfolio-cancel', title: 'Nyilatkozat' }
     on.send({ type: 'download.requested', target })
@@ -373,7 +373,7 @@ describe('the statement that ends a portfolio', () => {
   })
 })
 
-test('the shares start with whole percents that sum to 100', async () => {
+test('the new shares start with whole percents that sum to 100', async () => {
   const percentages = new Map([
     ['F01', 33.4],
     ['F02', 33.3],
@@ -387,22 +387,22 @@ test('the shares start with whole percents that sum to 100', async () => {
   expect(typed()).toEqual({ F01: '34', F02: '33', F03: '33' })
 })
 
-test('an order shows its pricing date, if known', () => {
+test('the order of a fund switch shows its pricing date, if known', () => {
   const told = (data: object) => fundSwitch.resultDetails(parsed({ caseStatus: 'SUCCEEDED', ...data }))
   expect(told({ pricedOn: '2026-11-23' })).toEqual([{ name: 'pricedOn', kind: 'date', value: '2026-11-23' }])
   expect(told({})).toEqual([])
 })
 
-describe('spreading 100%', () => {
+describe('the button that spreads 100%', () => {
   const spread = (how: SharesSpread['how']): CaseEvent => ({ type: 'shares.spread', group: 'productFunds', how })
 
-  test('divides it evenly among the funds with a share', async () => {
+  test('divides it evenly among the funds that have a share', async () => {
     const { send, typed } = await opened()
     send(spread('evenly'))
     expect(typed()).toEqual({ F01: '', F02: '50', F03: '50' })
   })
 
-  test('divides it in whole percents among all funds if none has a share', async () => {
+  test('divides it in whole percents among all funds if no fund has a share', async () => {
     const { send, typed } = await opened()
     send(spread('nothing'))
     expect(typed()).toEqual({ F01: '', F02: '', F03: '' })
@@ -410,7 +410,7 @@ describe('spreading 100%', () => {
     expect(typed()).toEqual({ F01: '34', F02: '33', F03: '33' })
   })
 
-  test('gives one fund the remaining share', async () => {
+  test('gives one fund the remaining percentage', async () => {
     const { send, type, typed } = await opened()
     type('F03', '')
     send(spread({ restTo: 'F01' }))
@@ -419,7 +419,7 @@ describe('spreading 100%', () => {
     expect(typed()).toEqual({ F01: '65', F02: '35', F03: '' })
   })
 
-  test('clears the problem, so that the case can be submitted', async () => {
+  test('clears the error of the sum, so that the case can be submitted', async () => {
     const { send, type, now } = await opened()
     type('F03', '80')
     send({ type: 'step.submitted' })
@@ -430,7 +430,7 @@ describe('spreading 100%', () => {
     expect(now().value).toBe('reviewing')
   })
 
-  test('changes nothing for an unknown group', async () => {
+  test('changes nothing for an unknown group of shares', async () => {
     const { send, typed } = await opened()
     const before = typed()
     send({ type: 'shares.spread', group: 'email', how: 'evenly' })

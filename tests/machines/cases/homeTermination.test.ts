@@ -44,7 +44,7 @@ describe('a home contract', () => {
     expect(reasonsOn('2026-11-22', withStart(startDate))).not.toContain('14-days')
   })
 
-  test('offers every other reason on any day', () => {
+  test('offers every reason except the withdrawal on any day', () => {
     expect(reasonsOn('2027-05-05', withStart('2020-01-01'))).toEqual([
       'anniversary',
       'home-sell',
@@ -69,21 +69,21 @@ describe('a home contract with an end date', () => {
     ['on the day of a notice given today', '2026-12-22', ['home-sell', 'loss-of-interest']],
     ['a day after a notice given today', '2026-12-23', ['home-sell', 'loss-of-interest', 'quarterly', 'other']],
     ['after its anniversary', '2027-09-30', ['anniversary', 'home-sell', 'loss-of-interest', 'quarterly', 'other']],
-  ])('%s offers only the reasons that end it sooner', (_when, end, reasons) => {
+  ])('%s offers only the reasons that lead to an earlier end', (_when, end, reasons) => {
     expect(reasonsOn('2026-11-22', ending(end))).toEqual(reasons)
   })
 
-  test('offers an earlier anniversary until the last day of its notice', () => {
+  test('offers the anniversary if it is before the end date, until its last day of notice', () => {
     const isOffered = (today: string) => reasonsOn(today, ending('2027-09-30')).includes('anniversary')
     expect(['2027-05-31', '2027-06-01'].map(isOffered)).toEqual([true, false])
   })
 
-  test('ends its year at that date and has no anniversary notice', () => {
+  test('ends its insurance year at the end date, and shows no notice deadline of an anniversary', () => {
     expect(yearOf(ending('2027-03-31'), '2026-11-22')).toEqual({ from: '2026-07-01', next: '2027-03-31', isLast: true })
     expect(anniversaryNotice(ending('2027-03-31'), { today: '2026-11-22' })).toBeNull()
   })
 
-  test('is treated as continuing if it has no termination reason', () => {
+  test('counts as continuing if it has no termination reason', () => {
     const running = ending('2027-03-31', null)
     expect(reasonsOn('2026-11-22', running)).toContain('anniversary')
     expect(yearOf(running, '2026-11-22')).toEqual({ from: '2026-07-01', next: '2027-07-01', isLast: false })
@@ -101,7 +101,7 @@ describe('a withdrawal', () => {
   }
   const told = (known: object) => within14Days.details(parsed(known), {}).map(({ name, value }) => [name, value])
 
-  test('shows its deadline, end of cover and refund, and the last two in the confirmation', () => {
+  test('shows its deadline, the end of cover and the refund, and repeats the last two in the confirmation', () => {
     const back = ['totalBack', { value: 3510, currency: 'HUF' }]
     expect(told({ header, info })).toEqual([
       ['withdrawUntil', '2026-11-21'],
@@ -113,7 +113,7 @@ describe('a withdrawal', () => {
     expect(sent.map(({ name, value }) => [name, value])).toEqual([['insuranceEndDate', '2026-11-12'], back])
   })
 
-  test('shows at most its deadline if the insurer sends no preview', () => {
+  test('shows no more than its deadline if the insurer sends no preview', () => {
     expect(told({ header, info: null })).toEqual([['withdrawUntil', '2026-11-21']])
     expect(told({ header: withStart(null), info: null })).toEqual([])
   })
@@ -137,9 +137,9 @@ describe('a termination at the end of a period', () => {
   })
 })
 
-describe('a termination on a documented day', () => {
+describe('a termination on a day that documents prove', () => {
   test.each([homeSell, lossOfInterest])(
-    'is previewed for that day, and keeps the last day of cover and the sum',
+    'shows the preview of that day, and repeats the last day of cover and the sum in the confirmation',
     ({ preview }) => {
       const known = { body: { terminationDate: '2026-11-20' }, contractNumber: '30000001' }
       expect(preview?.input(known)).toEqual({ query: { terminationDate: '2026-11-20' } })
@@ -177,12 +177,15 @@ describe('a termination on a chosen day', () => {
     },
   )
 
-  test.each([homeSell, lossOfInterest, other])('is available without that impact: $id', (definition) => {
-    expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
-    expect(definition.impact(parsed({ info: null }), null)).toEqual([])
-  })
+  test.each([homeSell, lossOfInterest, other])(
+    'is available even if the impact of an end today did not load: $id',
+    (definition) => {
+      expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
+      expect(definition.impact(parsed({ info: null }), null)).toEqual([])
+    },
+  )
 
-  test.each([lossOfInterest, other])('is previewed as soon as the day is answered: $id', ({ preview }) => {
+  test.each([lossOfInterest, other])('is previewed after the day is entered: $id', ({ preview }) => {
     expect(preview?.by).toContain('terminationDate')
     expect(preview?.by).not.toContain('description')
   })
@@ -206,7 +209,7 @@ describe('a termination for another reason', () => {
 
   // On 3 April 2029 the notice is still in time, because 31 March 2029 is a Saturday and 2 April is Easter Monday.
   test.each(['2026-03-01', '2026-03-31', '2029-04-03'])(
-    'requires neither if the March notice is given on %s',
+    'needs neither of them if the March notice is given on %s',
     (day) => {
       expect(askedOn(day)).toContain('isMarchTermination')
       expect(askedOn(day, { isMarchTermination: 'no' })).toContain('description')
@@ -216,7 +219,7 @@ describe('a termination for another reason', () => {
     },
   )
 
-  test('does not send a saved March notice after March', () => {
+  test('leaves out a saved March notice when it is submitted after March', () => {
     const answers = { isMarchTermination: 'yes', description: 'Elköltözöm.', terminationDate: '2026-05-01' }
     expect(JSON.parse(JSON.stringify(bodyOf(other, known('2026-04-01', answers))))).toEqual({
       description: 'Elköltözöm.',

@@ -50,14 +50,14 @@ describe('the index statement', () => {
     expect(optionsOf(indexStatement, loaded, {}).indexValue).toHaveLength(count)
   })
 
-  test('asks for the index value only if it is accepted', () => {
+  test('asks for the index value only if the indexation is accepted', () => {
     const askedOf = (answers: Answers) => fieldsOn(indexStatement, 'form', lookAt(answers)).map(([name]) => name)
     expect(askedOf({})).not.toContain('indexValue')
     expect(askedOf({ isAccepted: 'no' })).not.toContain('indexValue')
     expect(askedOf({ isAccepted: 'yes' })).toContain('indexValue')
   })
 
-  test('is sent with the chosen value if accepted, without one if rejected', () => {
+  test('is sent with the chosen value if the indexation is accepted, and without a value if it is rejected', () => {
     const bodyWith = (answers: Answers) => JSON.parse(JSON.stringify(bodyOf(indexStatement, lookAt(answers))))
     expect(bodyWith({ isAccepted: 'yes', indexValue: 'EXTRA-7.5' })).toEqual({
       isAccepted: true,
@@ -82,7 +82,7 @@ describe('the index statement', () => {
     expect(detailsOf({ isAccepted: 'yes' })).toEqual([now])
   })
 
-  test('shows the premium and sums as unchanged if it is rejected', () => {
+  test('shows the premium and the sums as unchanged if the indexation is rejected', () => {
     expect(detailsOf({ isAccepted: 'no', indexValue: 'BASE-5' })).toEqual([
       ['premium', forints(25_000)],
       ['keptPremium', forints(25_000)],
@@ -102,7 +102,7 @@ describe('the index statement', () => {
     expect(indexStatement.confirmationDetails(loaded, answers)).toEqual(indexStatement.details(loaded, answers))
   })
 
-  test('shows no sums if the packages are not loaded', () => {
+  test('shows no sums insured if the packages are not loaded', () => {
     const names = detailsOf({ isAccepted: 'yes', indexValue: 'BASE-5' }, { ...known, packages: null })
     expect(names.map(([name]) => name)).toEqual(['premium', 'newPremium'])
   })

@@ -20,13 +20,13 @@ describe('a life insurance', () => {
     expect(offers('terminate-insurance', { ...terminated, enabledMenuItems })).toBe(false)
   })
 
-  test('offers no termination once it has a termination date', () => {
+  test('offers no termination if it has a termination date', () => {
     const withEnd = (end: object) => ({ ...everythingEnabled, contract: { ...everythingEnabled.contract, ...end } })
     expect(offers('terminate-insurance', withEnd({ terminationDate: '2026-12-31' }))).toBe(false)
     expect(offers('terminate-insurance', withEnd({ contractDateEnd: '2043-12-31' }))).toBe(true)
   })
 
-  test('shows the debt and premium before its reactivation, as casco does', () => {
+  test('shows the debt and the premium before its reactivation, like a casco', () => {
     const told = (header: PresentHeader) =>
       [reactivate, reactivateCasco].map(({ present }) =>
         present?.(header, null).map(({ name, value }) => [name, value]),
@@ -45,7 +45,7 @@ describe('a life insurance', () => {
   const account = { udcContractId: '1', name: 'Számla', value: forints(5_000_000) }
   const told = (known: object) => termination.details(parsed<Loaded>(known), {}).map(({ name }) => name)
 
-  test('warns of accounts and tax relief before its termination', () => {
+  test('warns of losing its accounts and tax relief before its termination', () => {
     const warned = (known: object) => termination.alerts(parsed<Loaded>(known))
     expect(warned({ header: pension, accounts: { subContracts: [account] } })).toEqual([
       'endsWithAccounts',
@@ -54,7 +54,7 @@ describe('a life insurance', () => {
     expect(warned({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual(['ends'])
   })
 
-  test('omits the tax relief alert if the details show a sum before tax', () => {
+  test('does not warn of the tax relief if the details show a sum before tax', () => {
     const accounts = {
       totalBuyBackValue: forints(4_750_000),
       subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],
@@ -64,14 +64,14 @@ describe('a life insurance', () => {
     expect(termination.alerts(parsed<Loaded>(loaded))).toEqual(['endsWithAccounts'])
   })
 
-  test('warns of unknown accounts before its termination if they failed to load', () => {
+  test('warns that its accounts are unknown before its termination if they failed to load', () => {
     expect(termination.alerts(parsed<Loaded>({ header: pension, accounts: null }))).toEqual([
       'endsWithUnknownAccounts',
       'taxRelief',
     ])
   })
 
-  test('shows the payout, its deductions and the bank account before and after sending', () => {
+  test('shows the payout, its deductions and the bank account, before and after the submission', () => {
     const accounts = {
       dateOfValue: '2026-11-20',
       totalValue: forints(5_000_000),
@@ -107,7 +107,7 @@ describe('a life insurance', () => {
     ])
   })
 
-  test('shows an account’s exchange rate only if the amounts determine it', () => {
+  test('shows the exchange rate of an account only if it follows from the amounts', () => {
     const euros = (value: number) => ({ value, currency: 'EUR' }) as const
     const inEuros = { ...account, value: euros(1000), valueInForints: forints(395_250), buyBackValue: euros(900) }
     const ratesOf = (one: object) =>
@@ -122,7 +122,7 @@ describe('a life insurance', () => {
     expect(ratesOf(account)).toEqual([])
   })
 
-  test('deducts a paid advance, and shows no total for two currencies', () => {
+  test('deducts a paid advance from the payout, and shows no total in two currencies', () => {
     const accounts = {
       totalBuyBackValue: forints(4_750_000),
       subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],
@@ -145,7 +145,7 @@ describe('a life insurance', () => {
     ['no accounts', { subContracts: [] }],
     ['accounts that could not be loaded', null],
     ['accounts without a buy-back value', { subContracts: [account] }],
-  ])('shows a paid advance without deduction before and after sending: %s', (_, accounts) => {
+  ])('shows a paid advance without a deduction, before and after the submission: %s', (_, accounts) => {
     const toldOf = (paidAdvance: object) => {
       const known = parsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts })
       return [termination.details(known, {}), termination.confirmationDetails(known, {})].map((details) =>
@@ -158,7 +158,7 @@ describe('a life insurance', () => {
     expect(toldOf(forints(0))).toEqual([[debt], [debt]])
   })
 
-  test('shows accounts with a pending buy-back outside the total', () => {
+  test('shows accounts with a pending buy-back apart from the total', () => {
     const accounts = {
       totalValue: forints(5_215_000),
       totalBuyBackValue: forints(4_750_000),
@@ -186,7 +186,7 @@ describe('a life insurance', () => {
     ])
   })
 
-  test('subtracts pending buy-backs from an insurer total that includes them', () => {
+  test('subtracts pending buy-backs from the total if the insurer includes them', () => {
     const euros = { value: 100, currency: 'EUR' }
     const closed = [
       { ...account, buyBackValue: forints(4_750_000) },
@@ -215,7 +215,7 @@ describe('a life insurance', () => {
     expect(totalOf(0, old)).toBeUndefined()
   })
 
-  test('shows an overpayment in the total, or apart without a total', () => {
+  test('includes an overpayment in the total, and shows it alone if there is no total', () => {
     const header = { ...withoutDebt, debt: forints(-25_000) }
     const subContracts = [{ ...account, buyBackValue: forints(4_750_000) }]
     const accounts = { totalBuyBackValue: forints(4_750_000), subContracts }
@@ -223,14 +223,14 @@ describe('a life insurance', () => {
     expect(told({ header, accounts: null })).toEqual(['overpaidApart'])
   })
 
-  test('shows no total without buy-back values', () => {
+  test('shows no total if the buy-back values are unknown', () => {
     const accounts = { totalValue: forints(5_000_000), subContracts: [account] }
     expect(told({ header: pension, accounts })).toEqual(['totalValue', 'debt'])
     expect(told({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual([])
     expect(told({ header: pension, accounts: null })).toEqual(['debt'])
   })
 
-  test('offers reactivation after a lapse until a reactivation is ahead', () => {
+  test('offers reactivation after it has lapsed, unless a reactivation is already scheduled', () => {
     expect(offers('reactivate', lapsed)).toBe(true)
     expect(offers('reactivate', reactivationAhead)).toBe(false)
   })

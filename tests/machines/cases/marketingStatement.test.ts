@@ -24,7 +24,7 @@ const sent = (value: string | undefined) =>
     asked: null,
   })
 
-test('a marketing statement starts with the current choice, for the open contract only', () => {
+test('a marketing statement starts with the current choice, and with the open contract only', () => {
   expect(marketingStatement.initialAnswers?.(known)).toEqual({ actionType: 'SUBSCRIBE', partnerIds: own })
 })
 
@@ -50,6 +50,6 @@ test.each([
   expect(optionsWith(loaded).map(({ value }) => value)).toEqual([own])
 })
 
-test('a marketing statement offers no contract if the open contract’s partner is missing', () => {
+test('a marketing statement offers no contract if the insurer does not list the partner of the open contract', () => {
   expect(optionsWith(loadedWith(['partner-2'], [partner('2')]))).toEqual([])
 })

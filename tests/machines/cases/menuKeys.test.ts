@@ -71,14 +71,14 @@ describe.each(productLines)('%s', (productLine) => {
   })
 })
 
-test('a home without keys of other product lines loads no other product line', async () => {
+test('a home contract without menu keys of other product lines loads no other product line', async () => {
   const loadModule = vi.fn(() => undefined)
   const header = { ...homeHeaderExamples.withDebt, enabledMenuItems: ['pay', 'logout'] }
   await loadOffered({ loadModule }, 'lakas', header)
   expect(loadModule.mock.calls).toEqual([['lakas']])
 })
 
-test('a home without a list of keys does not offer the policy', async () => {
+test('a home contract without a list of menu keys does not offer the policy', async () => {
   const header = { ...homeHeaderExamples.withDebt, enabledMenuItems: null }
   const { menu } = await loadOffered({ loadModule: () => undefined }, 'lakas', header)
   expect(menu.map(({ key }) => key)).not.toContain('bond')
@@ -136,7 +136,7 @@ describe.each(productLines)('%s', (productLine) => {
     else expect(open).not.toMatch(/loading|opening|fail|refus|notOffered/i)
   })
 
-  test('has the logout in the header of its page, and reports no unknown key', async () => {
+  test('has the logout in the header of its page, and reports no unknown menu key', async () => {
     const { app, fake } = await contractWith(productLine, ['logout'], 'logout')
     expect(fake.reports.filter(({ subject }) => subject === 'menu')).toEqual([])
     app.send({ type: 'logout.requested' })
@@ -157,7 +157,7 @@ const keysOf = (productLine: (typeof productLines)[number]) =>
   everyProductLine.find((cases) => cases.productLine === productLine)?.menu.map((entry) => entry.key) ?? []
 const borrowed = inMenu.filter((key) => keysOf('elet').includes(key) && !keysOf('lakas').includes(key))
 
-test.each(borrowed)('the guide names the calls that a home makes for %s', async (key) => {
+test.each(borrowed)('the guide names the calls that a home contract makes for %s', async (key) => {
   const { called } = await homeWith(menuKeys, key)
   const sent = everyCase.find((one) => one.productLine === 'elet' && one.key === key)?.definition.submit?.path ?? []
   const paths = new Set([...called, sent].flat().filter((path) => !/^(auth|home)\//.test(path)))
@@ -165,13 +165,13 @@ test.each(borrowed)('the guide names the calls that a home makes for %s', async 
   expect(listedCalls(key)).not.toBe('')
 })
 
-test('the guide lists no other keys as borrowed', () => {
+test('the guide lists no other menu keys as borrowed', () => {
   const [, section = ''] = guide.split('## Keys that a home borrows')
   const keys = section.split('\n').flatMap((row) => row.split('|')[1]?.match(/[a-z-]+(?=`)/g) ?? [])
   expect(keys.toSorted()).toEqual(borrowed.toSorted())
 })
 
-test('an entry of another product line shows and reports a call that homes lack', async () => {
+test('an entry that a home contract borrows shows and reports an error if the insurer lacks the call', async () => {
   const portal = await homeWith(menuKeys, 'document-number', (call) => !call.startsWith('life.'))
   const [, open] = openIn(portal)
   expect(open).toMatch(/fail/i)
@@ -179,17 +179,17 @@ test('an entry of another product line shows and reports a call that homes lack'
   expect(portal.fake.reports).toContainEqual({ kind: 'fault', subject: getPersonalDocuments.id, detail })
 })
 
-test('unknown menu keys are reported, an invalid one without its text', async () => {
+test('unknown menu keys are reported, and an invalid key is reported without its text', async () => {
   const { fake } = await homeWith(['pay', 'logout', 'moon-insurance', 'Kerekes Boglárka'], 'pay')
   expect(fake.reports).toContainEqual({ kind: 'fault', subject: 'menu', detail: 'moon-insurance ?' })
 })
 
-test('a home with every key of the specification reports none', async () => {
+test('a home contract with every menu key of the specification reports none of them', async () => {
   const { fake } = await homeWith(menuKeys, 'bond')
   expect(fake.reports.filter(({ subject }) => subject === 'menu')).toEqual([])
 })
 
-test('personal documents changed at a home are kept once the customer is identified', async () => {
+test('personal documents changed at a home contract are stored after the customer is identified', async () => {
   const insurer = await insurerInProcess()
   const customer = await lifeCustomer(insurer, '30000002')
   const personalDocuments = [{ type: 'ID_CARD', value: '123456AB' }]

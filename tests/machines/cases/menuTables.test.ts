@@ -33,7 +33,7 @@ const listedKeys = (...of: Parameters<typeof listed>) => listed(...of).map(({ ke
 
 describe('the labels of the menu entries', () => {
   test.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
-    'for %s include the common ones',
+    'for %s include the labels of the common entries',
     (productLine, cases) => {
       const named = Object.keys(everywhereLabels).map((key) => [key, caseTexts({ productLine, key }).label])
       expect(Object.fromEntries(named)).toEqual(everywhereLabels)
@@ -81,7 +81,7 @@ const conditional = new Set(['reactivate', 'company-name', 'logout'])
 describe.each([
   ['a home', homeCases, homeHeaderExamples.withDebt, ['claim-report', 'claims']],
   ['a life insurance', eletCases, lifeHeaderExamples.withDebt, []],
-] as const)('in the menu of %s', (_what, cases, header, standing) => {
+] as const)('the menu of %s', (_what, cases, header, standing) => {
   const enabling = (enabledMenuItems: readonly string[], isLegalPerson = false) => ({
     ...header,
     debt: null,
@@ -92,14 +92,14 @@ describe.each([
   test.each([
     ['person', false],
     ['company', true],
-  ] as const)('the common entries are in their groups for a %s', (whose, isLegalPerson) => {
+  ] as const)('has the common entries in their groups for a %s', (whose, isLegalPerson) => {
     const entries = listed(cases, enabling(menuKeys, isLegalPerson)).filter(({ key }) => key in everywhereLabels)
     const found: Record<string, string[]> = {}
     for (const { group, key } of entries) found[group] = [...(found[group] ?? []), key]
     expect(found).toEqual({ ...everywhereGroups, data: dataChangesOf[whose] })
   })
 
-  test('only the enabled entry and the permanent ones are listed', () => {
+  test('lists only the entry that the insurer enables and the permanent entries', () => {
     const offered = menuKeys.filter((key) => cases.menu.some((entry) => entry.key === key) && !conditional.has(key))
     expect(offered.length).toBeGreaterThan(15)
     for (const key of offered) {
@@ -109,7 +109,7 @@ describe.each([
     }
   })
 
-  test('only the permanent entries are listed if the insurer enables none', () => {
+  test('lists only the permanent entries if the insurer enables no entry', () => {
     expect(listedKeys(cases, enabling([]))).toEqual(standing)
   })
 })

@@ -11,7 +11,7 @@ const { withDebt, withoutDebt, overpaid } = headerExamples
 const entryIn = (header: ContractHeader, isContractor = true) =>
   enabledIn(kgfbCases.menu, header, { isContractor, today: '2026-11-21' }).find(({ key }) => key === 'overpayment')
 
-test('the menu lists a negative debt as an overpayment, with every possible payout method', () => {
+test('the menu lists a negative debt as an overpayment, with each payout method whose data are known', () => {
   expect(entryIn(overpaid)).toMatchObject({
     isListed: true,
     variants: [
@@ -26,7 +26,7 @@ test('the menu lists a negative debt as an overpayment, with every possible payo
   expect(entryIn(unknown)?.variants).toEqual(['other-account-number', 'permanent-address', 'other-mailing-address'])
 })
 
-test('an overpayment is listed for an ended contract, but only for the contractor', () => {
+test('an overpayment of an ended contract is listed, but only for the contractor', () => {
   const ended = { ...overpaid, contract: { ...overpaid.contract, contractStatusId: 2 as const } }
   expect(entryIn(ended)?.isListed).toBe(true)
   expect(entryIn(overpaid, false)).toBeUndefined()
@@ -41,7 +41,7 @@ test.each([
 })
 
 test.each(overpaymentEntry.variants.map(({ slug, definition }) => [slug, definition] as const))(
-  'the %s variant shows the amount in its details and its confirmation',
+  'the %s variant of the refund shows the amount in its details and its confirmation',
   (_slug, { details, confirmationDetails, loads }) => {
     const back = { name: 'overpayment', kind: 'money', value: { value: 8400, currency: 'HUF' } }
     expect(loads).toHaveLength(1)

@@ -93,7 +93,7 @@ type Opened = Awaited<ReturnType<typeof open>>
 const optionsOf = ({ now }: Opened) => now().context.options.premiumType ?? []
 
 describe('the amounts due', () => {
-  test('are the debt first, then the premiums, with their known periods and deadlines', async () => {
+  test('list the debt first, then the premiums, with their known periods and deadlines', async () => {
     const on = await open(12_450, [next, current, { ...current, premiumType: 'ANOTHER' }])
     expect(optionsOf(on).map(({ word, note }) => [word, Object(note).name])).toEqual([
       ['debt', 'debt'],
@@ -117,7 +117,7 @@ describe('the amounts due', () => {
     expect((await open(null, [])).now().value).toBe('notOffered')
   })
 
-  test('are paid as chosen and confirmed with the period and deadline', async () => {
+  test('are paid as chosen, and the confirmation shows the period and the deadline', async () => {
     const on = await open(12_450, [current])
     const { fake } = on
     const { payment } = await choose(on, 1)
@@ -158,7 +158,7 @@ describe('a confirmed transfer', () => {
   }
   const shownIn = ({ now }: Opened) => now().children.payment?.getSnapshot()
 
-  test('is not sent if its premium is no longer due, and another amount can be chosen', async () => {
+  test('is not sent if its premium is no longer due, and another amount due can be chosen', async () => {
     const on = await sends()
     await isStillDue(on, [])
     await settled()
@@ -173,7 +173,7 @@ describe('a confirmed transfer', () => {
     expect(on.now().context).toMatchObject({ dirty: false, answers: { premiumType: optionsOf(on)[0]?.value } })
   })
 
-  test('is not sent if the check fails, and is checked again on retry', async () => {
+  test('is not sent if the amounts due fail to load, and they load again on a retry', async () => {
     const on = await sends()
     await fail(on.fake, getHeader)
     expect(on.now().value).toBe('submitFailed')
@@ -202,7 +202,7 @@ describe('the amounts due, when the customer returns to the tab,', () => {
   }
   const shownIn = ({ now }: Opened) => ({ ...now().context, value: now().value })
 
-  test('are updated, and a choice that is no longer due is cleared with a notice', async () => {
+  test('are updated, and a chosen item that is no longer due is cleared with a notice', async () => {
     const on = await comesBack(null, [current])
     await on.ends()
     expect(optionsOf(on).map(({ word }) => word)).toEqual(['current'])
@@ -211,21 +211,21 @@ describe('the amounts due, when the customer returns to the tab,', () => {
     expect(shownIn(on)).toMatchObject({ value: 'paying', notice: null })
   })
 
-  test('keep the choice if nothing has changed', async () => {
+  test('do not change the choice if nothing has changed', async () => {
     const on = await comesBack(12_450, [current])
     await on.ends()
     expect(shownIn(on)).toMatchObject({ value: 'filling', notice: null, dirty: false })
     expect(on.now().context.answers.premiumType).toBe(on.chosen)
   })
 
-  test('clear the choice of a draft that is no longer due, with a notice instead of an error', async () => {
+  test('clear the choice in a draft whose item is no longer due, with a notice instead of an error', async () => {
     const on = await open(null, [current], { saved: draftAt(pay, 'paying') })
     const cleared = { value: 'filling', notice: 'dueOutdated', problems: {}, answers: { premiumType: '' } }
     expect(shownIn(on)).toMatchObject(cleared)
     expect(shownIn(on).summaryFields).toEqual([])
   })
 
-  test('stay if the call fails, with a choice made meanwhile', async () => {
+  test('stay as they were if the call fails, and keep a choice that was made meanwhile', async () => {
     const on = await comesBack(null, [])
     const other = optionsOf(on)[1]?.value ?? ''
     on.actor.send({ type: 'answer.changed', field: 'premiumType', value: other })
@@ -234,7 +234,7 @@ describe('the amounts due, when the customer returns to the tab,', () => {
     expect(optionsOf(on)).toHaveLength(2)
   })
 
-  test('make the case unavailable and delete its draft if everything is paid', async () => {
+  test('are empty if everything is paid: the case becomes unavailable and its draft is deleted', async () => {
     const on = await comesBack(null, [])
     on.actor.send({ type: 'answer.changed', field: 'premiumType', value: optionsOf(on)[1]?.value ?? '' })
     await on.ends()
@@ -266,7 +266,7 @@ describe('the first amount due', () => {
     expect(premium.now().context.answers.premiumType).toBe(optionsOf(premium)[0]?.value)
   })
 
-  test('has no preselected or later payment for a debited premium, but both for a debt', async () => {
+  test('preselects no method and cannot be paid later if it is a debited premium, unlike a debt', async () => {
     const debited = { paymentTypeId: 3, contractStatusId: 1 }
     expect(await paymentOf(null, debited)).toMatchObject({ methods: ['card', 'transfer'], method: null })
     expect(await paymentOf(12_450, debited)).toMatchObject({ methods: ALL, method: 'card' })
@@ -281,7 +281,7 @@ describe('the first amount due', () => {
     expect(await paymentOf(null, silent, method)).toMatchObject({ methods, method: chosen })
   })
 
-  test('is late after its deadline, if one is known', async () => {
+  test('is late after its deadline, if a deadline is known', async () => {
     const isLate = async (paymentDeadline: string | null) => {
       const { now } = await open(null, [{ ...current, paymentDeadline }], { step: 'fizetes' })
       await settled()
@@ -290,7 +290,7 @@ describe('the first amount due', () => {
     expect([await isLate('2026-11-20'), await isLate('2026-11-21'), await isLate(null)]).toEqual([true, false, false])
   })
 
-  test('is paid directly at the payment’s address, and can be left without a question', async () => {
+  test('opens at its payment by the address of that step, and can be left without a question', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     await settled()
     expect(on.now().value).toBe('paying')
@@ -304,7 +304,7 @@ describe('the first amount due', () => {
     expect(on.now().context.dirty).toBe(true)
   })
 
-  test('counts no step before its direct payment unless the customer goes back', async () => {
+  test('counts only the payment as a step if it was opened there, until the customer goes back', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     const counted = () => countedSteps(pay, planOf(pay), on.now().context, 'paying')
     await settled()
@@ -319,7 +319,7 @@ describe('the first amount due', () => {
     expect(counted()).toEqual(['filling', 'paying'])
   })
 
-  test('uses the contract’s payment method if it is available here', async () => {
+  test('preselects the contract’s payment method if that method is available here', async () => {
     expect(await Promise.all([2, 3, 4, 13, 99].map(methodOf))).toEqual(['transfer', 'card', 'transfer', 'card', null])
   })
 })
@@ -349,7 +349,7 @@ describe('a card payment', () => {
     return { started, on: { fake: first.fake, parent: first.parent } }
   }
 
-  test('has a different key from an equal payment of another item', async () => {
+  test('has another idempotency key than a payment of the same amount for another item', async () => {
     const opened = await open(14_860, [current])
     for (const index of [0, 1]) {
       const { payment } = await choose(opened, index)
@@ -373,7 +373,7 @@ describe('a card payment', () => {
     expect((await comeBack()).started).toMatchObject([{ premiumType: 'CURRENT', amount: 14_860 }])
   })
 
-  test('keeps its item without a draft, also when opened again', async () => {
+  test('keeps its item if the draft is lost, also when the case is opened again', async () => {
     const { on } = await comeBack()
     for (const time of ['first', 'again']) {
       // The header and the premiums no longer contain the paid premium when the case opens.
@@ -395,7 +395,7 @@ describe('a card payment', () => {
     }
   })
 
-  test('is confirmed with its amount only if its item was no longer due at the return', async () => {
+  test('shows its amount in the confirmation only if its item was no longer due at the payment return', async () => {
     const { on } = await comeBack([])
     const end = takePaid(on.fake.services, paidCaseOf(place), 'd')?.end ?? null
     expect(end).toMatchObject({ isDueGone: true })
@@ -421,7 +421,7 @@ describe('a card payment', () => {
     },
   )
 
-  test('is submitted by a press after the session expired, without another payment', async () => {
+  test('is submitted when the customer presses again after the session expired, without another payment', async () => {
     const sent = { ...draftAt(pay, 'submitting'), paid: cardPaid, isSent: true, failure: 'expired' }
     const opened = await open(12_450, [current], { saved: sent })
     await settled()
@@ -431,7 +431,7 @@ describe('a card payment', () => {
     expect(callsTo(opened.fake, createPayment)).toEqual([])
   })
 
-  test('is saved as refused if the insurer refuses its case', async () => {
+  test('is stored with the refusal if the insurer refuses its case', async () => {
     const opened = await open(12_450, [current], { saved: atPayment, paid: cardPaid })
     await settled()
     await refuse(opened.fake, reportPayment, { code: 'MODIFICATION_FAILED001' })
@@ -439,7 +439,7 @@ describe('a card payment', () => {
     expect(openPaymentsOf(opened.fake.services, place.contractNumber)).toMatchObject([{ type: 'refused' }])
   })
 
-  test('is reported without a premium type if its item is unknown', async () => {
+  test('is submitted without a premium type if its item is unknown', async () => {
     const opened = await open(12_450, [current], { paid: cardPaid })
     opened.actor.send({ type: 'step.submitted' })
     await settled()
@@ -453,7 +453,7 @@ describe('a card payment that failed while the debt was paid elsewhere', () => {
   const debt = 'DEBT|12450|HUF|||'
   const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: debt } }
 
-  test('is shown in the form until another payment starts', async () => {
+  test('is shown as failed in the form until another payment starts', async () => {
     const opened = await open(0, [current], { saved, failedCard })
     expect([opened.now().value, opened.now().context.failedCard]).toEqual(['filling', failedCard])
     await choose(opened, 0)
@@ -469,7 +469,7 @@ describe('a card payment that failed while the debt was paid elsewhere', () => {
     expect(opened.now().children.payment?.getSnapshot().context).toMatchObject({ premiumType })
   })
 
-  test('is shown if nothing is left to pay', async () => {
+  test('is shown as failed if nothing is left to pay', async () => {
     const opened = await open(0, [], { saved, failedCard })
     expect([opened.now().value, opened.now().context.failedCard]).toEqual(['notOffered', failedCard])
   })
@@ -491,7 +491,7 @@ describe('the menu entry of the payment', () => {
     expect(commonCases).not.toContain(payEntry)
   })
 
-  test('depends on the enabled items if the insurer sends them', () => {
+  test('depends on the enabled menu items if the insurer sends them', () => {
     const header = lifeHeaderExamples.withDebt
     const listing = (enabledMenuItems: string[]) => payEntry.isEnabled({ ...header, enabledMenuItems }, contractor)
     expect([listing(['pay']), listing([])]).toEqual([true, false])

@@ -23,7 +23,7 @@ const lookAt = (loaded: Loaded) => {
 }
 
 describe('personal documents', () => {
-  test('are an identity card and an address card, even if the insurer knows neither', () => {
+  test('include an identity card and an address card, even if the insurer knows neither', () => {
     expect(personalDocuments.options(known()).personalDocuments?.map(({ value }) => value)).toEqual([
       'ID_CARD',
       'ADDRESS_CARD',
@@ -47,7 +47,7 @@ describe('personal documents', () => {
     ])
   })
 
-  test('are unchanged if the current number is typed in another format', () => {
+  test('are unchanged if the current number is entered in another format', () => {
     const loaded = known({ type: 'ADDRESS_CARD', value: '517902LK' }, { type: 'ID_CARD', value: '284613KE' })
     const { answers, options } = lookAt(loaded)
     const start = contextOf(documentNumber, {
@@ -69,7 +69,7 @@ describe('personal documents', () => {
     expect([isUnchangedBy('517902LK'), isUnchangedBy('284613KE', '123456AB')]).toEqual([false, false])
   })
 
-  test('count as changed if only a copy is added', () => {
+  test('count as changed if only a photo or scan is added', () => {
     const loaded = known({ type: 'ID_CARD', value: '284613KE' })
     const options = optionsOf(personalDocuments, loaded, {})
     const start = contextOf(personalDocuments, {
@@ -90,7 +90,7 @@ describe('personal documents', () => {
     ])
   })
 
-  test('are offered to natural persons only, with copies or with the number alone', () => {
+  test('can be changed by natural persons only, with copies or with the number alone', () => {
     const offered = (isLegalPerson: boolean) =>
       eletCases.menu
         .filter(({ key }) => key === 'documents' || key === 'document-number')

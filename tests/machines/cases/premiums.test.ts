@@ -16,7 +16,7 @@ test.each([
   expect(premiumDetails({ oldPremium, newPremium }).filter(({ name }) => !names.includes(name))).toEqual(said)
 })
 
-test('both premiums are scaled to the larger one unless their currencies differ', () => {
+test('the bars of both premiums are scaled to the larger premium, unless their currencies differ', () => {
   const [before, now] = premiumDetails({ oldPremium: forints(50_000), newPremium: forints(45_000) })
   const most = forints(50_000)
   expect(before?.value).toEqual({ amount: forints(50_000), most, isNew: false })

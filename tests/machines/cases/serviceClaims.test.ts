@@ -31,13 +31,13 @@ const menuFor = (header: ContractHeader, isContractor: boolean) =>
     .map(({ key }) => key)
 
 describe('the claims of a service', () => {
-  test('are limited to death and illness claims for a customer who is not the contractor', () => {
+  test('are only death and illness claims for a customer who is not the contractor', () => {
     const { everythingEnabled } = lifeHeaderExamples
     expect(menuFor(everythingEnabled, false)).toEqual(['health-insurance-or-illness', 'decease', 'decease-by-accident'])
     expect(menuFor(everythingEnabled, true)).toHaveLength(10)
   })
 
-  test('include only those that the insurer enables', () => {
+  test('include only those claims that the insurer enables', () => {
     expect(menuFor(lifeHeaderExamples.terminated, false)).toEqual([])
     expect(menuFor({ ...lifeHeaderExamples.withDebt, enabledMenuItems: ['retirement'] }, true)).toEqual(['retirement'])
   })
@@ -53,7 +53,7 @@ describe('the claims of a service', () => {
     expect(illness.defaults(parsed(anonymous))).toEqual({})
   })
 
-  test('start empty for a customer who is not the contractor, even if data is sent', () => {
+  test('start with empty fields for a customer who is not the contractor, even if data is sent', () => {
     const answersOf = (isContractor: boolean) => {
       const input = { contractNumber: '1', address: '', today: '2026-11-21', draftId: 'd', saved: null }
       const context = contextOf(illness, { ...input, isContractor })
@@ -73,7 +73,7 @@ describe('the claims of a service', () => {
     ['may be insured', null, {}],
     ['is not insured', false, { name: 'Kerekes Boglárka', phoneNumber: '+36201234567' }],
   ])(
-    'prefill a death claim’s contact only if the contractor cannot be the deceased: the contractor %s',
+    'prefill the contact of a death claim only if the contractor cannot be the deceased: the contractor %s',
     (_, isSame, known) => {
       const { withDebt } = lifeHeaderExamples
       const header = { ...withDebt, contract: { ...withDebt.contract, insuredIsSameAsContractor: isSame } }
@@ -82,7 +82,7 @@ describe('the claims of a service', () => {
     },
   )
 
-  test('prefill no answer that the form does not ask', () => {
+  test('prefill no field that the form does not have', () => {
     expect(consentStatement.defaults(parsed(lifeHeaderExamples.withDebt))).not.toHaveProperty('bankAccount')
   })
 })
@@ -102,7 +102,7 @@ describe('a death claim', () => {
     expect(required(definition)).toEqual(['eventDate', 'name', 'phoneNumber'])
   })
 
-  test('is sent with its kind and the answers', () => {
+  test('is sent with its claim type and the answers', () => {
     const answers = { eventDate: '2026-11-20', name: 'Bánki Ilona', phoneNumber: '06 20 123 4567' }
     expect(JSON.parse(JSON.stringify(bodyOf(decease, look(decease, answers))))).toEqual({
       kind: 'decease',
@@ -153,31 +153,31 @@ describe('a partial buy-back', () => {
     expect(partialBuyBack.availableWhen?.(loadedWith(account('1', more)), '')).toBe(isPossible)
   })
 
-  test('is limited to the buy-back value, if known', () => {
+  test('is limited to the buy-back value of the account, if known', () => {
     const worth = { ...allows, value: forints(10), buyBackValue: forints(4) }
     expect(partialBuyBack.limits(loadedWith(account('1', worth)))).toEqual({ amount: { max: 4 } })
   })
 
-  test('is limited to the largest account’s value if every account reports one', () => {
+  test('is limited to the value of the largest account if every account has a known value', () => {
     const [small, large] = [2, 5].map((value) => account('1', { ...allows, value: forints(value) }))
     expect(partialBuyBack.limits(loadedWith(small ?? {}, large ?? {}))).toEqual({ amount: { max: 5 } })
     expect(partialBuyBack.limits(loadedWith(small ?? {}, account('2', allows)))).toEqual({ amount: { max: null } })
   })
 })
 
-test('a buy-back shows no calculated sum in its details', () => {
+test('a buy-back shows no sum in its details that the portal would have to calculate', () => {
   const worth = { ...allows, value: forints(1000), buyBackValue: forints(950) }
   for (const definition of [partialBuyBack, completeBuyBack])
     expect(definition.details(loadedWith(account('1', worth)), { udcContractId: '1', amount: '475' })).toEqual([])
 })
 
 describe('a complete buy-back', () => {
-  test('is available for an account in any currency without a pending buy-back', () => {
+  test('is available for an account without a pending buy-back, in any currency', () => {
     const euros = { value: { value: 1, currency: 'EUR' } }
     expect(offered(completeBuyBack, account('1', euros), account('2', { isBuyBack: true }))).toEqual(['1'])
   })
 
-  test('shows each account’s payout and disables an account with a payout of zero', () => {
+  test('shows the payout of each account, and disables an account whose payout is zero', () => {
     const accounts = [
       account('1', { value: forints(500), buyBackValue: forints(470) }),
       account('2', { value: forints(96_400), buyBackValue: forints(0) }),
@@ -196,7 +196,7 @@ describe('a complete buy-back', () => {
     expect(completeBuyBack.availableWhen?.(loadedWith(...accounts.slice(1, 2)), '')).toBe(false)
   })
 
-  test('previews the payout and the deduction if both are in the same currency', () => {
+  test('previews the payout and the deduction only if both are in the same currency', () => {
     const shown = (accountValue: object | null, buyBackValue: object | null) =>
       completeBuyBack.preview?.details(parsed({ accountValue, buyBackValue })).map(({ name, value }) => [name, value])
     expect(shown(forints(500), forints(470))).toEqual([
@@ -209,7 +209,7 @@ describe('a complete buy-back', () => {
     expect(shown(null, null)).toEqual([])
   })
 
-  test('warns that tax relief has to be paid back only for a pension', () => {
+  test('warns only for a pension that tax relief has to be paid back', () => {
     const alertsFor = (header: object) => completeBuyBack.alerts(parsed({ header, accounts: { subContracts: [] } }))
     expect(alertsFor(lifeHeaderExamples.pension)).toEqual(['needed', 'taxRelief'])
     expect(alertsFor(lifeHeaderExamples.withDebt)).toEqual(['needed'])

@@ -11,23 +11,23 @@ const offeredFor = (name: keyof typeof cascoHeaderExamples) =>
 const choicesFor = (name: keyof typeof cascoHeaderExamples) =>
   optionsOf(supplement, parsed(cascoHeaderExamples[name]), {}).supplementType?.map(({ value }) => value)
 
-test('a supplement is offered only while something is missing', () => {
+test('the supplement is offered only while the insurer misses a document or data', () => {
   expect(offeredFor('everythingMissing')).toBe(true)
   expect(offeredFor('onlyKeyMissing')).toBe(true)
   expect(offeredFor('nothingMissing')).toBe(false)
 })
 
-test('a supplement offers only missing items', () => {
+test('the supplement offers only what is missing', () => {
   expect(choicesFor('everythingMissing')).toEqual(['INSPECTION', 'KEY', 'PROPERTY_PROTECTION_SYSTEM'])
   expect(choicesFor('onlyInspectionMissing')).toEqual(['INSPECTION'])
   expect(choicesFor('onlyProtectionMissing')).toEqual(['PROPERTY_PROTECTION_SYSTEM'])
 })
 
-test('lists every supplement if nothing is missing any more', () => {
+test('the supplement lists every item if nothing is missing anymore', () => {
   expect(choicesFor('nothingMissing')).toEqual(['INSPECTION', 'KEY', 'PROPERTY_PROTECTION_SYSTEM'])
 })
 
-test('the confirmation of a supplement lists what is still missing, if anything', () => {
+test('the confirmation of a supplement lists what is still missing', () => {
   const leftAfter = (name: keyof typeof cascoHeaderExamples, supplementType: string) =>
     supplement.confirmationDetails(parsed(cascoHeaderExamples[name]), { supplementType })
   expect(leftAfter('everythingMissing', 'KEY')).toEqual([

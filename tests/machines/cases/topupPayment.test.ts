@@ -96,7 +96,7 @@ const draft = (opened: Opened): SavedCase => opened.fake.services.storage.read(D
 const bodiesOf = ({ fake }: Opened, endpoint: Parameters<typeof callsTo>[1]) =>
   callsTo(fake, endpoint).map(({ input }) => Object(input).body)
 
-describe('the amount', () => {
+describe('the amount of a top-up', () => {
   test('must reach the insurer’s minimum before it can be paid', async () => {
     const opened = await atPayment('49 999 Ft')
     expect(opened.now().value).toBe('filling')
@@ -117,7 +117,7 @@ describe('the amount', () => {
     ])
   })
 
-  test('is transferred without the contract’s debt', async () => {
+  test('is transferred without adding the contract’s debt', async () => {
     const opened = await atPayment('60 000')
     choose(opened, 'transfer')
     await settled()
@@ -126,7 +126,7 @@ describe('the amount', () => {
     expect(opened.payment().getSnapshot().context.due).toEqual({ value: 60_000, currency: 'HUF' })
   })
 
-  test('has its own payment key', async () => {
+  test('has a payment key of its own', async () => {
     const opened = await atPayment('60 000')
     choose(opened, 'card')
     await settled()
@@ -146,7 +146,7 @@ describe('the amount', () => {
   })
 })
 
-describe('a confirmed transfer', () => {
+describe('a confirmed transfer of a top-up', () => {
   test('is submitted with its amount', async () => {
     const opened = await byTransfer('60 000')
     expect(opened.now().value).toBe('reviewing')
@@ -155,7 +155,7 @@ describe('a confirmed transfer', () => {
     expect(bodiesOf(opened, topUp)).toEqual([{ topupAmount: 60_000, modelPortfolioId: 'M2' }])
   })
 
-  test('is dropped if the amount changes, and kept if it is equal', async () => {
+  test('is discarded if the amount changes, but not if the amount is typed in another format', async () => {
     const opened = await byTransfer('60 000')
     opened.send({ type: 'answer.revised', field: 'topupAmount' })
     opened.type('60 000 Ft')
@@ -176,7 +176,7 @@ describe('a confirmed transfer', () => {
   })
 })
 
-describe('the paid amount', () => {
+describe('the amount that was paid by card', () => {
   test.each([
     ['equal to the answer', 60_000, '60 000 Ft'],
     ['different from the answer', 50_000, '50000'],
@@ -196,7 +196,7 @@ describe('the paid amount', () => {
     expect(callsTo(opened.fake, createPayment)).toEqual([])
   })
 
-  test('overrides a transfer confirmed before', async () => {
+  test('replaces a transfer that was confirmed before', async () => {
     const first = await byTransfer('60 000')
     const opened = await open(reload(first.fake), paidBy(50_000))
     expect([opened.context().paid?.type, opened.amount()]).toEqual(['paid', '50000'])
@@ -217,7 +217,7 @@ describe('the paid amount', () => {
     }
   })
 
-  test('becomes the answer if the draft was lost', async () => {
+  test('becomes the answer if the draft is lost', async () => {
     const opened = await open(page(), paidBy(60_000))
     expect(opened.amount()).toBe('60000')
     opened.type('90 000')
@@ -225,14 +225,14 @@ describe('the paid amount', () => {
     expect([opened.now().value, opened.amount()]).toEqual(['reviewing', '60000'])
   })
 
-  test('is the amount of the started payment if the insurer reports none', () => {
+  test('is the amount of the started payment if the insurer does not report an amount', () => {
     const outcome = { ok: true, data: { ...accepted, amount: null, currency: null }, at: 0 } as const
     expect(endOf(outcome, { ...redirectOf, amount: 60_000 })).toMatchObject({
       payment: { amount: 60_000, currency: 'HUF' },
     })
   })
 
-  test('cannot be changed in a copied tab', async () => {
+  test('cannot be changed by the customer in a copied tab', async () => {
     const first = await open(reload((await atPayment('60 000')).fake), paidBy(60_000))
     keepPaid(first.fake.services, paidCaseOf(first.context()), paidBy(60_000))
     const copy = await open(page(new Map(first.fake.storage)))
@@ -250,7 +250,7 @@ describe('the paid amount', () => {
   })
 })
 
-test('fund shares must sum to 100 before the payment, and funds without a share are not sent', async () => {
+test('the shares of funds have to sum to 100 before the payment, and funds without a share are not sent', async () => {
   const opened = await open()
   opened.type('60 000')
   opened.send(
@@ -278,7 +278,7 @@ test('fund shares must sum to 100 before the payment, and funds without a share 
   ])
 })
 
-describe('the tax relief', () => {
+describe('the tax relief of a pension top-up', () => {
   const of = (typed: string, loaded: Partial<Parameters<typeof taxReliefDetails>[0]> = {}) =>
     taxReliefDetails({ info, header: lifeHeaderExamples.pension, relief: half, ...loaded }, typed)
   const forints = (value: number) => ({ value, currency: 'HUF' })
@@ -298,7 +298,7 @@ describe('the tax relief', () => {
     ])
   })
 
-  test('shows the payment needed for the full relief, and no negative amount', () => {
+  test('shows the payment that the full relief needs, and never a negative amount', () => {
     expect(of('100 000')).toMatchObject([{ value: { note: { values: { rest: forints(275_000) } } } }])
     expect(of('', { relief: { ...half, usedAmount: forints(200_000) } as typeof half })).toMatchObject([
       { value: { used: forints(150_000), left: forints(0), note: { name: 'usedUp' } } },
@@ -330,7 +330,7 @@ test('a top-up is offered to the contractor of any life product line if enabled'
   }
 })
 
-test('a top-up without funds or portfolios is unavailable, unless it is already paid', async () => {
+test('a top-up without funds or portfolios is unavailable, unless it has already been paid', async () => {
   const machine = buildCaseMachine(topupPayment)
   const nowhere = { ...info, productFundList: [], currentModelPortfolio: null }
   for (const [paid, state] of [

@@ -39,12 +39,12 @@ describe.each([
   const forints = (name: string, value: number): Detail => ({ name, kind: 'money', value: { value, currency: 'HUF' } })
   const end = (value: string) => ({ name: 'insuranceEndDate', kind: 'date', value })
 
-  test('is previewed for the given day', () => {
+  test('is previewed for the day in the answers', () => {
     const input = definition.preview?.input({ body: { terminationDate: '2026-11-20' }, contractNumber: '10000001' })
     expect(input).toEqual({ query: { terminationDate: '2026-11-20' } })
   })
 
-  test('previews the last day of cover, each part of the cost and the total', () => {
+  test('shows the last day of cover, each part of the cost and the total in its preview', () => {
     expect(told(withDebt)).toEqual([
       end('2026-11-21'),
       ...asParts([
@@ -62,18 +62,18 @@ describe.each([
     ])
   })
 
-  test('shows the impact of an end today before the form, if known', () => {
+  test('shows the consequences of an end today before the form, if the insurer sends them', () => {
     const beforehand = (info: object | null) => definition.impact(parsed({ info }), null)
     expect(beforehand({ ...notPossible, ...withDebt })).toEqual(told(withDebt)?.filter(({ name }) => name !== 'bonus'))
     expect(beforehand(null)).toEqual([])
     expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
   })
 
-  test('is previewed as soon as the day is answered', () => {
+  test('is previewed again whenever the chosen day changes', () => {
     expect(definition.preview?.by).toEqual(['terminationDate'])
   })
 
-  test('shows no total for a single part or for two currencies', () => {
+  test('shows no total if there is only one part or if there are two currencies', () => {
     const debt = { value: 12_450, currency: 'HUF' }
     expect(told({ debtForWithdraw: debt })).toEqual([forints('debtForWithdraw', 12_450)])
     const euros = { value: 12, currency: 'EUR' }
@@ -100,7 +100,7 @@ describe.each([
   })
 })
 
-describe('a termination of a vehicle out of traffic', () => {
+describe('the termination of a vehicle that is out of traffic', () => {
   const out = (since: string) => ({ outOfTraffic: { since, backOn: null }, contract: {} })
   const pausedOf = (details: readonly Detail[] | undefined) =>
     details?.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)
@@ -110,18 +110,18 @@ describe('a termination of a vehicle out of traffic', () => {
     const ofDay = (insuranceEndDate: string) =>
       pausedOf(definition.preview?.details(parsed({ ...withDebt, insuranceEndDate }), out('2026-10-01')))
 
-    test('shows the start of the pause in cover for an end today, if it has begun', () => {
+    test('shows the start of the pause for an end today only if the pause has begun', () => {
       expect(ofToday('2026-10-01')).toEqual(['2026-10-01'])
       expect(ofToday('2026-12-01')).toEqual([])
     })
 
-    test('shows the start of the pause for the chosen day only if the vehicle was out of traffic by then', () => {
+    test('shows the start of the pause for the chosen day only if the pause has begun by that day', () => {
       expect(ofDay('2026-11-01')).toEqual(['2026-10-01'])
       expect(ofDay('2026-10-01')).toEqual(['2026-10-01'])
       expect(ofDay('2026-08-01')).toEqual([])
     })
 
-    test('shows the pause nowhere else, and only if the header is known', () => {
+    test('shows the pause in the previews only, and only if the header is known', () => {
       expect(definition.present).toBeNull()
       expect(pausedOf(definition.impact(parsed({ info: withDebt }), null))).toEqual([])
       expect(pausedOf(definition.preview?.details(parsed(withDebt), null))).toEqual([])
@@ -149,7 +149,7 @@ describe('a termination at the anniversary', () => {
     expect(toldOf(nothingToPay)).toEqual(['noticeUntil', 'insuranceEndDate', 'bonus'])
   })
 
-  test('shows the termination date if it differs from the last day of cover', () => {
+  test('shows the termination date only if it differs from the last day of cover', () => {
     const ended = { ...nothingToPay, terminationDate: '2027-01-01' }
     expect(toldOf(ended)).toEqual(['noticeUntil', 'terminationDate', 'insuranceEndDate', 'bonus'])
   })
@@ -158,7 +158,7 @@ describe('a termination at the anniversary', () => {
   const nextYearOf = (premiumFrequency: ReturnType<typeof forints> | null, info: object) =>
     anniversary.present?.({ contract: { premiumFrequency } }, parsed({ info: { ...notPossible, ...info } }))
 
-  test('compares the present premium with that of the next year', () => {
+  test('compares the current premium with the premium of the next year', () => {
     expect(nextYearOf(forints(14_860), { nextYearPeriodicalPremium: forints(15_454) })).toEqual([
       {
         name: 'presentPeriodicalPremium',
@@ -175,7 +175,7 @@ describe('a termination at the anniversary', () => {
     ])
   })
 
-  test('shows the next premium alone if the present one is unknown, and none without the next', () => {
+  test('shows the next premium alone if the current one is unknown, and no premium if the next one is unknown', () => {
     expect(nextYearOf(null, { nextYearPeriodicalPremium: forints(15_454) })).toEqual([
       { name: 'nextYearPeriodicalPremium', isPart: true, kind: 'money', value: forints(15_454) },
     ])
@@ -202,7 +202,7 @@ describe('a termination at the anniversary', () => {
     ])
   })
 
-  test('shows nothing if the insurer sends nothing', () => {
+  test('shows no details if the insurer sends none', () => {
     expect(anniversary.details(parsed({ info: notPossible }), {})).toEqual([])
   })
 })

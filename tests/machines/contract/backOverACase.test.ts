@@ -43,13 +43,13 @@ const atFinishedCase = async () => {
   return browser
 }
 
-test('back leads from the list to the menu if a finished case redirected to the list', async () => {
+test('browser back leads from the list to the menu if a finished case has redirected to the list', async () => {
   const browser = await atFinishedCase()
   browser.back()
   await shows(browser, MENU)
 })
 
-test('forward leads to the list again, and back to the menu', async () => {
+test('browser forward leads to the list again, and browser back to the menu', async () => {
   const browser = await atFinishedCase()
   browser.back()
   await shows(browser, MENU)
@@ -59,7 +59,7 @@ test('forward leads to the list again, and back to the menu', async () => {
   await shows(browser, MENU)
 })
 
-test('back skips an entry that a link to # added before the portal started', async () => {
+test('browser back skips an entry that a link to # has added before the portal started', async () => {
   const browser = browserHistory('/kezdolap')
   browser.page.history.replaceState({ index: 0 }, '')
   browser.page.history.pushState({ index: 1 }, '', MENU)
@@ -73,7 +73,7 @@ test('back skips an entry that a link to # added before the portal started', asy
   await shows(browser, '/kezdolap')
 })
 
-test('a link to # adds an entry with the same address, and back skips it', async () => {
+test('a link to # adds a history entry with the same address, and browser back skips it', async () => {
   const browser = await atFinishedCase()
   browser.followHash()
   await shows(browser, LIST)

@@ -54,7 +54,7 @@ describe('a half-filled case', () => {
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
 
-  test('changes its steps without a question', async () => {
+  test('can be left for another of its own steps without a question', async () => {
     const portal = await atPlate()
     typePlate(portal)
     caseOf(portal).send({ type: 'step.submitted' })
@@ -85,7 +85,7 @@ describe('a half-filled case', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('renews the header when left with an uncertain submission', async () => {
+  test('whose submission is uncertain loads the header again after the customer leaves it', async () => {
     const portal = await submitting()
     await fail(portal.fake, modifyLicensePlate)
     back(portal)
@@ -95,7 +95,7 @@ describe('a half-filled case', () => {
     expect(contractOf(portal).getSnapshot().matches({ selecting: 'refreshing' })).toBe(true)
   })
 
-  test('is left without a question if nothing was changed', async () => {
+  test('is left without a question if no answer was changed', async () => {
     const portal = await atPlate()
     back(portal)
     expect(contractOf(portal).getSnapshot().matches('selecting')).toBe(true)
@@ -130,7 +130,7 @@ describe('a submitted case', () => {
     expect(callsTo(portal.fake, getHeader)).toHaveLength(2)
   })
 
-  test('makes the next case wait until the header is loaded again', async () => {
+  test('makes the next case wait until the header has loaded again', async () => {
     const portal = await submitted()
     portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
     portal.app.send({ type: 'location.requested', address: PLATE })
@@ -141,7 +141,7 @@ describe('a submitted case', () => {
     expect(caseOf(portal).getSnapshot().context.header).not.toBeNull()
   })
 
-  test('redirects its steps to the menu and opens empty again', async () => {
+  test('leads from the address of its steps to the menu, and opens empty again', async () => {
     const portal = await submitted()
     portal.app.send({ type: 'location.requested', address: `${PLATE}/ellenorzes` })
     expect(addressOf(portal)).toBe('/kgfb/ugyek')

@@ -57,7 +57,7 @@ describe('a new phone number, left while its code is checked,', () => {
     back(portal)
   })
 
-  test('cannot be given up once the right code has submitted it', async () => {
+  test('cannot be discarded after the right code has submitted it', async () => {
     expect(isAsked(portal)).toBe(true)
     await answer(portal.fake, validatePhoneCode, {})
     expect(callsTo(portal.fake, finishChangePhone)).toHaveLength(1)
@@ -70,7 +70,7 @@ describe('a new phone number, left while its code is checked,', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('is an uncertain submission if its answer is lost', async () => {
+  test('is an uncertain submission if the response is lost', async () => {
     await answer(portal.fake, validatePhoneCode, {})
     await fail(portal.fake, finishChangePhone)
     back(portal)
@@ -79,7 +79,7 @@ describe('a new phone number, left while its code is checked,', () => {
     expect(renewsHeader(portal)).toBe(true)
   })
 
-  test('still asks before leaving if the code is wrong', async () => {
+  test('asks before it is discarded if the code is wrong', async () => {
     await refuse(portal.fake, validatePhoneCode, { code: 'AUTH_OTP_001', availableAttempts: 2 })
     expect(isAsked(portal)).toBe(true)
     expect(submissionOf(portal)).toBe('none')
@@ -94,7 +94,7 @@ describe('a new e-mail address, submitted by its code,', () => {
     giveCode(portal)
   })
 
-  test('cannot be left until the code is answered', async () => {
+  test('cannot be left until the insurer has answered', async () => {
     back(portal)
     expect(isWaiting(portal)).toBe(true)
     await answer(portal.fake, validateEmailCode, done)
@@ -102,7 +102,7 @@ describe('a new e-mail address, submitted by its code,', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('is an uncertain submission and renews the header if no answer comes', async () => {
+  test('is an uncertain submission and loads the header again if no response arrives', async () => {
     await fail(portal.fake, validateEmailCode)
     expect(submissionOf(portal)).toBe('uncertain')
     expect(portal.fake.services.storage.read(draftKey('10000001', 'common.email'))).toMatchObject({ isSent: true })
@@ -118,7 +118,7 @@ describe('a new e-mail address, submitted by its code,', () => {
     expect(submissionOf(portal)).toBe('none')
   })
 
-  test('is not submitted if the last code was wrong', async () => {
+  test('is not submitted if no attempts are left after a wrong code', async () => {
     await refuse(portal.fake, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 0 })
     expect(submissionOf(portal)).toBe('none')
   })
@@ -132,7 +132,7 @@ describe('the question before leaving a case', () => {
     return portal
   }
 
-  test('leads to a logout that is requested meanwhile', async () => {
+  test('leads to a logout if the customer requests one meanwhile', async () => {
     const portal = await asked()
     portal.app.send({ type: 'logout.requested' })
     expect(isAsked(portal)).toBe(true)
@@ -140,7 +140,7 @@ describe('the question before leaving a case', () => {
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
 
-  test('keeps its destination if a step of the case is requested', async () => {
+  test('keeps its destination if the customer requests a step of the case meanwhile', async () => {
     const portal = await asked()
     portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek/email' })
     contractOf(portal).send({ type: 'departure.confirmed' })

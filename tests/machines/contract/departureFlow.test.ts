@@ -57,7 +57,7 @@ const flowOf = (portal: Awaited<ReturnType<typeof openAt>>) => {
   return flow
 }
 
-test('a deep link opens a flow at its step', async () => {
+test('a link opens a flow at its step', async () => {
   const opened = await openAt(`${HOME}/CASE-1/alairas`)
   expect(flowOf(opened).getSnapshot().context.input).toEqual({
     productLine: 'kgfb',
@@ -67,7 +67,7 @@ test('a deep link opens a flow at its step', async () => {
   expect(addressOf(opened)).toBe(`${HOME}/CASE-1/alairas`)
 })
 
-test('a flow keeps running while the address changes inside it', async () => {
+test('a flow is not restarted while the address changes within it', async () => {
   const opened = await openAt(HOME)
   const flow = flowOf(opened)
   for (const inside of ['/alairas', '/CASE-1', '/CASE-1/azonositas', '']) {
@@ -77,7 +77,7 @@ test('a flow keeps running while the address changes inside it', async () => {
   expect(flowOf(opened)).toBe(flow)
 })
 
-test('the address does not change if a flow rejects a step', async () => {
+test('the address stays the same if a flow does not have the requested step', async () => {
   const opened = await openAt(HOME)
   opened.go(`${HOME}/cellar`)
   expect(addressOf(opened)).toBe(HOME)
@@ -92,7 +92,7 @@ test('a flow is left for the menu or the start page without a question', async (
   expect(routeOf(opened)).toBe('openingHome')
 })
 
-test('a submission in a flow renews the header in the menu', async () => {
+test('a submission in a flow loads the header again in the menu', async () => {
   const opened = await openAt(HOME)
   flowOf(opened).send({ type: 'thing.done' })
   opened.go('/kgfb/ugyek')

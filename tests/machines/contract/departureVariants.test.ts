@@ -44,7 +44,7 @@ const stateOf = (portal: Portal) => contractOf(portal).getSnapshot().value
 const idOf = (portal: Portal): string => caseOf(portal).getSnapshot().machine.id
 
 describe('a case with variants', () => {
-  test('opens with the choice, and its address names the chosen variant', async () => {
+  test('opens with the choice of variants, and its address names the chosen variant', async () => {
     const portal = await openAt(CHOICE)
     expect(stateOf(portal)).toBe('choosingVariant')
     go(portal, `${CHOICE}/car-sell`)
@@ -63,7 +63,7 @@ describe('a case with variants', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('filling')
   })
 
-  test('asks before returning to the choice drops the answers', async () => {
+  test('asks before the answers are dropped by a return to the choice of variants', async () => {
     const portal = await openAt(`${CHOICE}/car-sell`)
     await wayLoads(portal)
     typePlate(portal)
@@ -75,7 +75,7 @@ describe('a case with variants', () => {
     expect(addressOf(portal)).toBe(CHOICE)
   })
 
-  test('asks before switching to another variant, which starts empty', async () => {
+  test('asks before the customer switches to another variant, which then starts empty', async () => {
     const portal = await openAt(`${CHOICE}/car-sell`)
     await wayLoads(portal)
     typePlate(portal)

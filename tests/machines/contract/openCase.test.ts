@@ -50,7 +50,7 @@ const draft =
 
 const nothing = (): void => undefined
 
-test('a draft whose card payment was not charged opens with the failure', async () => {
+test('a draft whose card payment took no money opens with the failure of the payment', async () => {
   const failure = { type: 'status', status: 'REFUSED' } as const
   const opened = await open((fake) => {
     keepPaid(fake.services, redirect, { ...paid, isProcessing: true })
@@ -60,7 +60,7 @@ test('a draft whose card payment was not charged opens with the failure', async 
   expect(opened).toMatchObject({ isUntaken: true, failedCard: failure, paid: null })
 })
 
-describe('a case with unsent payments', () => {
+describe('a case with two card payments that are not submitted', () => {
   const ended = { ...paid, id: 'payment-2', payment: { ...payment, amount: 50_000, paymentCode: 'payment-2' } }
   const both = ({ services }: FakeServices): void => {
     keepPaid(services, redirect, paid, 'another draft')
@@ -85,7 +85,7 @@ describe('a case with unsent payments', () => {
     expect(read() === null).toBe(saved === null)
   })
 
-  test('opens with the payment of the last payment return', async () => {
+  test('opens with the payment of the latest payment return', async () => {
     const opened = await open((fake) => {
       both(fake)
       keepPayment(fake.services, { type: 'ended', redirect, end: ended, until: redirect.time + MINUTE })
@@ -93,7 +93,7 @@ describe('a case with unsent payments', () => {
     expect(opened).toMatchObject({ paid: ended })
   })
 
-  test('opens without a payment whose case was refused, unless its draft is still there', async () => {
+  test('opens without a payment whose case was refused, unless the draft of that case still exists', async () => {
     const refuse = ({ services }: FakeServices) => keepPaid(services, redirect, paid, 'draft-1', true)
     expect(await open(refuse, { isOffered: true })).toMatchObject({ paid: null })
     const inSameTab = await open((fake) => {
@@ -103,7 +103,7 @@ describe('a case with unsent payments', () => {
     expect(inSameTab).toMatchObject({ paid })
   })
 
-  test('opens with the payment of its draft', async () => {
+  test('opens with the payment that its draft has taken', async () => {
     const opened = await open((fake) => {
       both(fake)
       keepPaid(fake.services, redirect, ended, 'draft-of-ended')
@@ -172,7 +172,7 @@ test.each([
   ['another draft that already took it over', 'draft-2', paid, false],
   ['an older release', undefined, null, false],
 ] as const)(
-  'a payment from %s is marked as started elsewhere only where it was',
+  'a payment that left from %s is marked as started elsewhere only if it was',
   async (_, startedBy, own, isElsewhere) => {
     const opened = await open((fake) => {
       leave(fake, { ...redirect, startedBy })
@@ -200,7 +200,7 @@ test.each([
   expect(opened).toMatchObject({ paid: isPaid ? { id: paid.id } : null, isStartedElsewhere: false })
 })
 
-test('a refused case reports the failure of its card payment', async () => {
+test('a case that the contract does not offer shows the failure of its card payment to the contractor', async () => {
   const end = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
   const comeBack = ({ services }: FakeServices) =>
     keepPayment(services, { type: 'ended', redirect, end, until: redirect.time + MINUTE })
@@ -209,12 +209,12 @@ test('a refused case reports the failure of its card payment', async () => {
   expect(await open(comeBack, { isOffered: true })).toMatchObject({ failedCard: end.failure })
 })
 
-test('an offered case opens with or without a draft', async () => {
+test('a case that the contract offers opens with or without a draft', async () => {
   expect(await open(nothing, { isOffered: true, isContractor: false })).toMatchObject({ saved: null, paid: null })
   expect(await open(draft('filling'), { isOffered: true })).toMatchObject({ saved: { step: 'filling' } })
 })
 
-test('an address of an unknown case is refused', async () => {
+test('the address of an unknown case is refused', async () => {
   lazyCases.provide({ [cascoCases.productLine]: cascoCases })
   expect(await open(nothing, { key: 'nincs-ilyen' })).toBeNull()
 })

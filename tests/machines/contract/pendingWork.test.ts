@@ -54,7 +54,7 @@ test('the start page shows the same number when opened by its address', async ()
   expect(waitingAt(await loadAgain(portal))).toBe(waitingAt(await goHome()))
 })
 
-test('the start page shows no tasks if a case was submitted since the header was loaded', async () => {
+test('the start page shows no tasks if a case was submitted after the header was loaded', async () => {
   const portal = await goHome()
   expect(waitingAt(portal)).toBeGreaterThan(0)
   portal.app.send({ type: 'location.requested', address: PLATE })
@@ -67,7 +67,7 @@ test('the start page shows no tasks if a case was submitted since the header was
   expect(waitingAt(await loadAgain(portal))).toBe(0)
 })
 
-test('the start page shows no tasks after a campaign was taken until the contract is loaded again', async () => {
+test('the start page shows no tasks after a participation in a campaign, until the header loads again', async () => {
   const portal = await openSignedIn('/kgfb/ugyek', { contractNumber: CONTRACT })
   await contractLoads(portal)
   expect(portal.fake.storage.has(waitingKey(CONTRACT))).toBe(true)
@@ -75,7 +75,7 @@ test('the start page shows no tasks after a campaign was taken until the contrac
   expect(waitingAt(await loadAgain(portal))).toBe(0)
 })
 
-test('the number is removed from the tab after a logout', async () => {
+test('the number of tasks is removed from the tab at a logout', async () => {
   const portal = await goHome()
   expect(portal.fake.storage.has(waitingKey(CONTRACT))).toBe(true)
   portal.app.send({ type: 'logout.requested' })
@@ -86,14 +86,14 @@ test('the number is removed from the tab after a logout', async () => {
 test.each([
   ['for another contract', { contractNumber: '10000002', openedBy: 'secondStep' }],
   ['after a sign-in by number only', { contractNumber: CONTRACT, openedBy: 'number' }],
-] as const)('the number is not shown %s', (_, session) => {
+] as const)('the number of tasks is not shown %s', (_, session) => {
   const { services } = tab('tab-1')
   services.storage.write(waitingKey(CONTRACT), 2)
   expect(pendingWorkOf(services, { contractNumber: CONTRACT, openedBy: 'secondStep' }).waiting).toBe(2)
   expect(pendingWorkOf(services, session).waiting).toBe(0)
 })
 
-test('an invalid saved number counts as zero', () => {
+test('an invalid stored number of tasks counts as zero', () => {
   const { services } = tab('tab-1')
   services.storage.write(waitingKey(CONTRACT), '2 dolog')
   expect(pendingWorkOf(services, { contractNumber: CONTRACT, openedBy: 'secondStep' }).waiting).toBe(0)

@@ -80,7 +80,7 @@ describe('the tasks of the customer', () => {
     expect(tasks(cascoCases, everythingOfCasco, { payments, isContractor: false })).toEqual([])
   })
 
-  test('link an unknown card payment to its return, and count it as being paid', () => {
+  test('link a card payment with an unknown result to its payment return, and count its debt as being paid', () => {
     const payment: OpenPayment = {
       ...{ type: 'unknown', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt },
       returnAddress: '/fizetes-visszateres?paymentCode=a',
@@ -93,7 +93,7 @@ describe('the tasks of the customer', () => {
     expect(isBeingPaid([payment])).toBe(true)
   })
 
-  test('include a failed card payment of a submitted case, which does not count as being paid', () => {
+  test('include a failed card payment of a submitted case, whose debt does not count as being paid', () => {
     const payment: OpenPayment = {
       ...{ type: 'sentUntaken', id: 'a', origin: '/casco/ugyek/pay/fizetes', amount: debt },
       isSubmitted: true,
@@ -102,7 +102,7 @@ describe('the tasks of the customer', () => {
     expect(isBeingPaid([payment])).toBe(false)
   })
 
-  test('link one case to itself and several cases to their list', () => {
+  test('link to a single case directly, and to the list for several cases', () => {
     const to = (cases: readonly ListedCase[]) =>
       tasks(kgfbCases, headerExamples.withDebt, { cases, today: '2026-11-23' }).map(({ name, key, inside }) => [
         name,
@@ -137,7 +137,7 @@ describe('the tasks of the customer', () => {
     expect(of({ ...soon, caseStatus: 'SUCCEEDED' })).toEqual([])
   })
 
-  test('omit the debt if an announced transfer covers it', () => {
+  test('omit the debt if an announced transfer pays it', () => {
     const amount = { value: 99, currency: 'HUF' } as const
     const of = (value: number) =>
       namesOf(
@@ -148,7 +148,7 @@ describe('the tasks of the customer', () => {
     expect([of(99), of(100)]).toEqual([['debt'], []])
   })
 
-  test('keep the debt if the announced transfer is for another premium', () => {
+  test('include the debt if the announced transfer is for another premium', () => {
     const of = (premiumType: 'DEBT' | 'CURRENT' | 'NEXT') =>
       namesOf(
         kgfbCases,
@@ -158,13 +158,13 @@ describe('the tasks of the customer', () => {
     expect([of('DEBT'), of('CURRENT'), of('NEXT')]).toEqual([[], ['debt'], ['debt']])
   })
 
-  test('name the missing supplements and the number of claims', () => {
+  test('name the missing supplements, and the number of claims that wait', () => {
     const of = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ parts, values }) => parts ?? values)
     expect(of(cascoCases, everythingOfCasco)).toContainEqual(['inspection', 'key'])
     expect(of(homeCases, everythingOfHome)).toContainEqual({ number: 3 })
   })
 
-  test('are counted with each claim, without optional tasks', () => {
+  test('are counted with the tasks of each claim, without optional ones', () => {
     const count = (...given: Parameters<typeof shownOf>) => waitingIn({ ...shownOf(...given), stale: false })
     expect(count(cascoCases, everythingOfCasco, { cases: waiting })).toBe(4)
     expect(count(homeCases, everythingOfHome)).toBe(4)
@@ -177,7 +177,7 @@ describe('the tasks of the customer', () => {
     expect(waitingIn({ ...shown, header: null, stale: false })).toBe(0)
   })
 
-  test('omit a debt deducted from the life payout until the next premium falls due', () => {
+  test('omit a debt that is deducted from the life payout, unless the next premium falls due before the end', () => {
     const life = lifeHeaderExamples.withDebt
     const ending = (terminationDate: string, menu: readonly string[] = life.enabledMenuItems ?? []) =>
       namesOf(eletCases, {
@@ -193,21 +193,21 @@ describe('the tasks of the customer', () => {
     expect(namesOf(kgfbCases, ended)).toEqual(['debt'])
   })
 
-  test('omit the notice if one was given, and its signature once the deadline has passed', () => {
+  test('include the signature of a notice until its deadline, and a new notice afterwards', () => {
     const notice = { ...submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), signUntil: TODAY }
     const at = (today: string) => namesOf(cascoCases, everythingOfCasco, { cases: [notice], today })
     expect(at(TODAY)).toEqual('debt signatureUntil supplements phone email'.split(' '))
     expect(at('2027-02-02')).toEqual('debt supplements phone email notice'.split(' '))
   })
 
-  test('are empty without open items, for a non-contractor and without menu entries', () => {
+  test('are empty without open items, for a non-contractor, and without menu entries', () => {
     expect(namesOf(kgfbCases, headerExamples.withoutDebt, { today: '2026-11-23' })).toEqual([])
     expect(namesOf(homeCases, everythingOfHome, { isContractor: false })).toEqual([])
     const menu = cascoCases.menu.filter(({ key }) => key === 'have-questions')
     expect(namesOf({ ...cascoCases, menu }, everythingOfCasco, { cases: waiting })).toEqual([])
   })
 
-  test('summarize submitted cases without tasks by the money that they wait for', () => {
+  test('include one line on submitted cases without tasks, which names the money that they wait for', () => {
     const rest = (cases: NonNullable<Given['cases']>) =>
       casesAtRest(shownOf(kgfbCases, headerExamples.manyCases, { cases }))
     const [signed, done] = [submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), submitted('SUCCEEDED', 'case-2')]
@@ -221,7 +221,7 @@ describe('the tasks of the customer', () => {
     expect([rest([signed, putOff]), rest([]), rest('unknown')]).toEqual([null, null, null])
   })
 
-  test('may be incomplete while submitted cases are not loaded', () => {
+  test('count as possibly incomplete while the submitted cases are not loaded', () => {
     const may = (header: ContractHeader, cases: Given['cases']) =>
       maySomethingWait(shownOf(kgfbCases, header, cases === undefined ? {} : { cases }))
     const { casesCount: _, ...untold } = headerExamples.withDebt
@@ -255,7 +255,7 @@ describe('the notice at the anniversary', () => {
     expect(at('2027-02-27')).toEqual([])
   })
 
-  test('is not listed if the contract ends before or has no valid date', () => {
+  test('is not listed if the contract ends earlier or has no valid anniversary', () => {
     expect(at(TODAY, { terminationDate: '2027-03-28' })).toEqual([])
     expect(at(TODAY, { anniversaryDate: '2027-02-31' }, { insuranceValidDate: null })).toEqual([])
   })
@@ -268,11 +268,11 @@ describe('the notice at the anniversary', () => {
 describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
   'the menu of %s',
   (productLine, cases) => {
-    test('loads submitted cases by the same call as the case list', () => {
+    test('the list of tasks loads submitted cases with the same call as the list of cases', () => {
       expect(cases.cases).toBe(casesOfProductLine[productLine])
     })
 
-    test('highlights at most six cases and three documents, at least four in a long menu', () => {
+    test('highlights at most six cases and three documents, and at least four entries in a long menu', () => {
       for (const header of Object.values(examplesOf(cases.header)) as readonly ContractHeader[]) {
         const { menu } = shownOf(cases, header)
         const wanted = menu.filter(({ icon }) => icon !== null)

@@ -29,7 +29,7 @@ describe('the QR code', () => {
     expect(callsTo(fake, getDapQrCode)).toHaveLength(3)
   })
 
-  test('is requested again only after five seconds if it has expired on arrival', async () => {
+  test('is requested again only after five seconds if it had expired when it arrived', async () => {
     const { fake } = await waiting(0)
     await pass(5 * SECOND - 1)
     expect(callsTo(fake, getDapQrCode)).toHaveLength(1)
@@ -37,7 +37,7 @@ describe('the QR code', () => {
     expect(callsTo(fake, getDapQrCode)).toHaveLength(2)
   })
 
-  test('is not renewed once the phone has opened the sign-in', async () => {
+  test('is not renewed after the phone has opened the sign-in', async () => {
     const { fake, dap } = await waiting()
     await tell(fake, 'IN_PROGRESS')
     await pass(120 * SECOND)
@@ -45,7 +45,7 @@ describe('the QR code', () => {
     expect(codeState(dap)).toBe('opened')
   })
 
-  test('is rejected if it is an external address', async () => {
+  test('is rejected if its image has an external address', async () => {
     const { fake } = page()
     const dap = await open(fake)
     await starts(fake)
@@ -54,7 +54,7 @@ describe('the QR code', () => {
     expect(dap.getSnapshot().context.code).toBeNull()
   })
 
-  test('can be requested again after a failure', async () => {
+  test('can be requested again after its renewal has failed', async () => {
     const { fake, dap } = await waiting()
     dap.send({ type: 'code.requested' })
     await fail(fake, getDapQrCode)
@@ -64,7 +64,7 @@ describe('the QR code', () => {
     expect(codeState(dap)).toBe('timed')
   })
 
-  test('does not count as requested by the customer after an automatic request', async () => {
+  test('counts as requested automatically, not by the customer, after an automatic request', async () => {
     const { fake, dap } = await waiting()
     const isAsked = () => dap.getSnapshot().context.isCodeAsked
     const failsAsked = async () => {
@@ -85,7 +85,7 @@ describe('the QR code', () => {
     expect(isAsked()).toBe(false)
   })
 
-  test('ends the sign-in if the insurer answers that the login session has expired', async () => {
+  test('ends the sign-in if the insurer reports that the login session has expired', async () => {
     const { fake, dap } = await waiting()
     await pass(60 * SECOND)
     await refuse(fake, getDapQrCode, { code: 'LOGIN_SESSION_EXPIRED' })
@@ -94,7 +94,7 @@ describe('the QR code', () => {
 })
 
 describe('a sign-in that ends before a contract is chosen', () => {
-  test('stays refused after a reload and can be restarted', async () => {
+  test('shows the refusal after a reload, and can be restarted', async () => {
     const { fake } = await waiting()
     await tell(fake, 'REFUSED')
     const reloaded = await openAfterReload(fake)
@@ -139,14 +139,14 @@ describe('a reload', () => {
     expect(codeState((await openAfterReload(fake)).dap)).toBe('opened')
   })
 
-  test('starts the sign-in again if the insurer has not answered yet', async () => {
+  test('starts the sign-in again if the insurer has not answered the first start', async () => {
     const { fake } = page()
     await open(fake)
     const { dap } = await openAfterReload(fake)
     expect(dap.getSnapshot().value).toBe('starting')
   })
 
-  test('restores the list at once and then refreshes it', async () => {
+  test('restores the list of contracts at once, and then loads it again', async () => {
     const { fake } = await waiting()
     await tell(fake, 'IDENTIFIED')
     await answer(fake, getDapContracts, list(null))
@@ -193,14 +193,14 @@ describe('the list of contracts', () => {
     return { fake, dap }
   }
 
-  test('does not open a contract that is closed or not listed', async () => {
+  test('does not open a contract that is disabled or not listed', async () => {
     const { fake, dap } = await listed()
     dap.send({ type: 'contract.chosen', contractNumber: '10000002' })
     dap.send({ type: 'contract.chosen', contractNumber: '10000003' })
     expect(callsTo(fake, loginByDap)).toEqual([])
   })
 
-  test('opens a contract once despite repeated presses, and keeps the DÁP session', async () => {
+  test('opens a contract only once despite repeated presses, and keeps the DÁP session', async () => {
     const { fake, dap } = await listed()
     dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
     dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
@@ -258,7 +258,7 @@ describe('the list of contracts', () => {
     expect(reloaded.dap.getSnapshot().context.contracts).toBeNull()
   })
 
-  test('closes at once when the customer ends the DÁP session, and reports a later logout failure', async () => {
+  test('closes at once when the customer ends the DÁP session, and a failed logout is reported later', async () => {
     const { fake, dap } = await listed()
     dap.send({ type: 'dap.cancelled' })
     expect(dap.getSnapshot().output).toEqual({ type: 'left' })

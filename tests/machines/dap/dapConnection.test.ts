@@ -21,7 +21,7 @@ withClock()
 
 const asked = (fake: Awaited<ReturnType<typeof waiting>>['fake']) => callsTo(fake, getDapStatus).length
 
-describe('the live connection', () => {
+describe('the WebSocket of a DÁP sign-in', () => {
   test('is retried after 1, 2, 4, … and at most 30 seconds', async () => {
     const { fake, dap } = await waiting()
     for (const pause of [1, 2, 4, 8, 16, 30, 30]) {
@@ -36,7 +36,7 @@ describe('the live connection', () => {
     expect(asked(fake)).toBe(0)
   })
 
-  test('delivers the missed status on reconnection and resets the retry pause', async () => {
+  test('delivers the missed status after it has reconnected, and the next retry starts at one second', async () => {
     const { fake, dap } = await waiting()
     await close(fake)
     await pass(SECOND)
@@ -49,7 +49,7 @@ describe('the live connection', () => {
     expect(connections(fake)).toBe(1)
   })
 
-  test('is replaced by polling with growing pauses after two failures', async () => {
+  test('is replaced by polling with growing pauses after it has failed twice', async () => {
     const { fake } = page()
     const dap = await open(fake)
     await starts(fake)
@@ -100,7 +100,7 @@ describe('the live connection', () => {
     expect(fake.reports).toHaveLength(5)
   })
 
-  test('ends the sign-in without a retry if the insurer does not know it', async () => {
+  test('ends the sign-in without a retry if it closes with the code for an unknown sign-in', async () => {
     const { fake, dap } = await waiting()
     await close(fake, 4404)
     expect(dap.getSnapshot().value).toBe('over')
@@ -109,13 +109,13 @@ describe('the live connection', () => {
   })
 })
 
-describe('a connection that is dropped fifty times', () => {
+describe('a WebSocket that is dropped fifty times', () => {
   const left = (fake: Awaited<ReturnType<typeof waiting>>['fake']) => ({
     waiting: [...fake.waiting()].sort(),
     timers: vi.getTimerCount(),
   })
 
-  test('reconnects with pauses of at most 30 seconds and leaves no timers or calls behind', async () => {
+  test('reconnects with pauses of at most 30 seconds, and leaves no timers or calls behind', async () => {
     const { fake, dap } = await waiting(3600)
     const before = left(fake)
     const begun = Date.now()
@@ -133,7 +133,7 @@ describe('a connection that is dropped fifty times', () => {
     expect(dap.getSnapshot().matches('identified')).toBe(true)
   })
 
-  test('falls back to polling every ten seconds if it does not open, and can be cancelled', async () => {
+  test('is replaced by polling every ten seconds if it does not open, and can be cancelled', async () => {
     const { fake } = page()
     const dap = await open(fake)
     await starts(fake)
@@ -157,7 +157,7 @@ describe('a connection that is dropped fifty times', () => {
     expect(left(fake)).toMatchObject({ timers: 0 })
   })
 
-  test('has one open socket at a time and ignores earlier sockets', async () => {
+  test('never has two open sockets, and ignores earlier sockets', async () => {
     const sockets: FakeSocket[] = []
     class FakeSocket extends EventTarget {
       static readonly CONNECTING = 0
@@ -205,7 +205,7 @@ describe('a connection that is dropped fifty times', () => {
   })
 })
 
-describe('a hidden page', () => {
+describe('a hidden page with a DÁP sign-in', () => {
   test('stops listening and polling, and asks for the status when shown again', async () => {
     const { fake, dap } = await waiting()
     await turn(fake, 'hidden')

@@ -64,7 +64,7 @@ const inContract = async (): Promise<Portal> => {
 const comesBack = signInLoads
 
 describe('signing in with the DÁP app', () => {
-  test('adds the list to the address and opens the chosen contract', async () => {
+  test('shows the list of contracts at its own address and opens the chosen contract', async () => {
     const portal = await openPortalAtCode()
     expect(addressOf(portal)).toBe('/kgfb/belepes')
     await tell(portal.fake, 'IDENTIFIED')
@@ -74,7 +74,7 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
   })
 
-  test('opens a contract of another product line at that line’s address', async () => {
+  test('opens a contract of another product line at an address of that product line', async () => {
     const portal = await atList()
     await choose(portal, '20000001')
     expect(addressOf(portal)).toBe('/casco/ugyek')
@@ -94,7 +94,7 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
-  test('returns to the list without a new sign-in when a contract is left for another product line', async () => {
+  test('leads back to the list, without a new sign-in, when the customer leaves for another product line', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
     expect(routeOf(portal)).toBe('confirmingSwitch')
@@ -142,7 +142,7 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
-  test('refreshes the contract list on the start page and keeps it for a reload', async () => {
+  test('loads the contract list again on the start page and keeps it for a reload', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     await load(portal.fake, 'loadModule')
@@ -185,7 +185,7 @@ describe('signing in with the DÁP app', () => {
     expect([groups(), addressOf(portal)]).toEqual([owing, address])
   })
 
-  test('keeps the list on the start page if refreshing fails, until the session is over', async () => {
+  test('keeps the list on the start page if it fails to load again, until the session has ended', async () => {
     const portal = await inContract()
     const list = () => portal.app.getSnapshot().children.contracts?.getSnapshot()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
@@ -216,7 +216,7 @@ describe('signing in with the DÁP app', () => {
     expect(callsTo(portal.fake, logoutDap)).toHaveLength(1)
   })
 
-  test('continues after a reload, both at the code and at the list', async () => {
+  test('continues after a reload, both at the QR code and at the list', async () => {
     const portal = await openPortalAtCode()
     const waiting = await reloadPortal(portal, '/kgfb/belepes')
     await comesBack(waiting)
@@ -233,14 +233,14 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(listed)).toBe(LIST)
   })
 
-  test('removes the list from the address if a reload finds no identification', async () => {
+  test('removes the list from the address if a reload finds no identified customer', async () => {
     const portal = await openPortalAtCode()
     const reloaded = await reloadPortal(portal, LIST)
     await comesBack(reloaded)
     expect(addressOf(reloaded)).toBe('/kgfb/belepes')
   })
 
-  test('continues with the same code after a visit to the start page', async () => {
+  test('continues with the same QR code after a visit to the start page', async () => {
     const portal = await openPortalAtCode()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     await load(portal.fake, 'loadModule')

@@ -59,7 +59,7 @@ test('a list that failed to load is loaded again on request and on reconnection'
   expect(context().documents).toHaveLength(12)
 })
 
-test('two documents download at once, each with its own progress', async () => {
+test('two documents download in parallel, each with its own progress', async () => {
   const { fake, download, downloadOf } = await listing()
   download(first)
   download(second)
@@ -87,7 +87,7 @@ test('repeated presses start one download, and a press after a failure starts an
   expect(callsTo(fake, downloadInvoice)).toHaveLength(2)
 })
 
-test('a document is sent to the known e-mail address, which the answer confirms', async () => {
+test('a document is sent to the known e-mail address, and the insurer’s answer confirms the address', async () => {
   const { fake, mail, emailOf } = await listing()
   mail(first)
   await answer(fake, getEmail, known)
@@ -103,7 +103,7 @@ test('a single document is sent by e-mail without an id', async () => {
   expect(callsTo(fake, sendProposal).map(({ input }) => input)).toEqual([{ body: { email: known.email } }])
 })
 
-test('repeated presses and a retry send one e-mail, a later request sends another', async () => {
+test('repeated presses and a retry send only one e-mail, and a later request sends another one', async () => {
   const { fake, mail, emailOf } = await listing()
   for (let press = 0; press < 5; press++) mail(first)
   expect(callsTo(fake, getEmail)).toHaveLength(1)
@@ -120,7 +120,7 @@ test('repeated presses and a retry send one e-mail, a later request sends anothe
   expect(later).not.toBe(lost)
 })
 
-test('a reload keeps the key of an e-mail for the same address only', async () => {
+test('after a reload, an e-mail keeps its idempotency key only for the same address', async () => {
   const { fake, mail } = await listing()
   mail(first)
   await answer(fake, getEmail, known)
@@ -136,7 +136,7 @@ test('a reload keeps the key of an e-mail for the same address only', async () =
   expect(await keyTo('uj.cim@pelda.example')).not.toBe(lost)
 })
 
-test('two documents sent at once have different keys', async () => {
+test('two documents sent at the same time have different idempotency keys', async () => {
   const { fake, mail } = await listing()
   for (const id of [first, second]) {
     mail(id)
@@ -145,7 +145,7 @@ test('two documents sent at once have different keys', async () => {
   expect(new Set(callsTo(fake, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })
 
-test('the customer is asked for an unknown address, and an invalid one is not sent', async () => {
+test('an unknown e-mail address is asked for, and an invalid one is not sent', async () => {
   const { fake, actor, mail, emailOf } = await listing()
   const type = (value: string) => actor.send({ type: 'address.changed', id: first ?? '', value })
   const submit = () => actor.send({ type: 'address.submitted', id: first ?? '' })
@@ -182,7 +182,7 @@ test.each([
   expect(callsTo(fake, sendInvoice)).toMatchObject([{ input: { body: { email: sent } } }])
 })
 
-test('a refused address can be corrected and is sent with a new key', async () => {
+test('an e-mail address that the insurer refuses can be corrected, and is sent with a new key', async () => {
   const { fake, actor, mail, emailOf } = await listing()
   mail(first)
   await answer(fake, getEmail, known)
@@ -192,7 +192,7 @@ test('a refused address can be corrected and is sent with a new key', async () =
   expect(new Set(callsTo(fake, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })
 
-test('a withdrawn e-mail is not sent and can be requested again', async () => {
+test('an e-mail request that the customer withdraws is not sent, and can be requested again', async () => {
   const { fake, actor, mail, emailOf } = await listing()
   mail(first)
   await answer(fake, getEmail, { email: null })
@@ -203,7 +203,7 @@ test('a withdrawn e-mail is not sent and can be requested again', async () => {
   expect(callsTo(fake, sendInvoice)).toEqual([])
 })
 
-test('a single document is listed at once and can be downloaded', async () => {
+test('a single document is listed without a call and can be downloaded', async () => {
   const { fake, actor, state } = await opening('proposal')
   expect(state()).toBe('listing')
   actor.send({ type: 'download.requested', target: { id: 'proposal', title: 'Ajánlat' } })

@@ -17,7 +17,7 @@ const downloading = async (endpoint: Parameters<typeof downloadMachine>[0] = dow
   return { fake, actor, download: () => actor.getSnapshot().context.download }
 }
 
-test('a document shows its progress and is saved under a readable name', async () => {
+test('a download shows its progress and is saved under a readable name', async () => {
   const { fake, download } = await downloading()
   expect(download()).toMatchObject({ status: 'loading', progress: null })
   fake.progress(0.4)
@@ -34,7 +34,7 @@ test('a single document is requested without an id', async () => {
   expect(callsTo(fake, downloadGreenCard)[0]?.input).not.toHaveProperty('query')
 })
 
-test('a failed download restarts on request, and nothing is saved before', async () => {
+test('a failed download starts again on request, and nothing is saved before', async () => {
   const { fake, actor, download } = await downloading()
   fake.progress(0.9)
   await fail(fake, downloadDocument)
@@ -46,7 +46,7 @@ test('a failed download restarts on request, and nothing is saved before', async
   expect(fake.saved).toHaveLength(1)
 })
 
-test('a failed download restarts by itself on reconnection', async () => {
+test('a failed download starts again by itself when the network is back', async () => {
   const { fake, actor, download } = await downloading()
   await fail(fake, downloadDocument)
   expect(download()).toMatchObject({ isAsked: true })
@@ -57,7 +57,7 @@ test('a failed download restarts by itself on reconnection', async () => {
   expect(download()).toMatchObject({ status: 'loading', isAsked: true })
 })
 
-test('a document unknown to the insurer is reported as missing and can be requested again', async () => {
+test('a document that the insurer does not have is reported as missing, and can be requested again', async () => {
   const { fake, actor, download } = await downloading()
   await refuse(fake, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
   expect(download()).toMatchObject({ status: 'failed', problem: 'notFound' })
@@ -66,7 +66,7 @@ test('a document unknown to the insurer is reported as missing and can be reques
   expect(download()).toMatchObject({ status: 'saved', problem: null })
 })
 
-test('repeated presses during a download start no second one', async () => {
+test('repeated presses during a download start no second download', async () => {
   const { fake, actor } = await downloading()
   for (let press = 0; press < 5; press++) actor.send({ type: 'download.repeated' })
   expect(callsTo(fake, downloadDocument)).toHaveLength(1)

@@ -38,7 +38,7 @@ describe('a pending identification', () => {
     expect(identification.getSnapshot().matches('waiting')).toBe(true)
   })
 
-  it('is not polled while the page is hidden, and at once when it is shown', async () => {
+  it('is not polled while the page is hidden, and is polled at once when the page is shown', async () => {
     const { fake, identification } = await begun()
     await wait(fake, MINUTE)
     const asked = questions(fake)
@@ -53,7 +53,7 @@ describe('a pending identification', () => {
     expect(identification.getSnapshot().output).toEqual({ type: 'verified' })
   })
 
-  it('does not count the time while the page is hidden', async () => {
+  it('does not count the time in which the page is hidden', async () => {
     const { fake, identification } = await begun()
     await hide(fake)
     await pass(20 * MINUTE)
@@ -64,7 +64,7 @@ describe('a pending identification', () => {
     expect(identification.getSnapshot().value).toBe('timedOut')
   })
 
-  it('is polled again when shown if the page was hidden during a call', async () => {
+  it('is polled again when the page is shown, if the page was hidden during a call', async () => {
     const { fake, identification } = await begun()
     await pass(2 * SECOND)
     await hide(fake)
@@ -97,7 +97,7 @@ describe('a pending identification', () => {
     expect(identification.getSnapshot().output).toEqual({ type: 'expired' })
   })
 
-  it('restarts with a new key after a refusal', async () => {
+  it('can be restarted with a new key after a refusal', async () => {
     const { fake, identification } = await begun()
     await pass(2 * SECOND)
     await refuse(fake, getIdentification, { code: 'MODIFICATION_FAILED001' })

@@ -19,7 +19,7 @@ import { answer, begin, callsTo, fail, load, MINUTE, page, pass, reload, withClo
 
 withClock()
 
-describe('an identification that is left', () => {
+describe('an identification that the customer leaves', () => {
   it('stops polling and is removed from the tab', async () => {
     const { fake, identification } = await begun()
     identification.send({ type: 'identification.left' })
@@ -39,7 +39,7 @@ describe('an identification that is left', () => {
 })
 
 describe('a reload', () => {
-  it('polls the pending identification at once and starts no other', async () => {
+  it('polls the pending identification at once, and starts no second one', async () => {
     const { fake } = await begun()
     await pass(5 * MINUTE)
     const later = reload(fake).fake
@@ -51,7 +51,7 @@ describe('a reload', () => {
     expect(identification.getSnapshot().value).toBe('timedOut')
   })
 
-  it('of a hidden page counts only the time before it was hidden', async () => {
+  it('continues the identification without counting the time in which the page was hidden', async () => {
     const { fake } = await begun()
     await hide(fake)
     await pass(20 * MINUTE)
@@ -61,7 +61,7 @@ describe('a reload', () => {
     expect(identification.getSnapshot().matches('waiting')).toBe(true)
   })
 
-  it('starts the identification of another case and keeps the first one', async () => {
+  it('starts the identification of another case without removing the first one', async () => {
     const { fake } = await begun()
     const later = reload(fake).fake
     await begin(createActor(identificationMachine, { input: { caseId: 'case-2' } }), later)

@@ -29,7 +29,7 @@ const atProvider = async (named: (typeof paid)[number][1]) => {
 }
 
 test.each(paid)(
-  '%s, copied at the provider, is sent by the first copy and shown as sent in the other',
+  '%s, duplicated at the provider, is submitted by the first tab that returns, and the other shows this',
   async (_, named) => {
     const { customer, copy } = await atProvider(named)
     await payAtProvider(copy)

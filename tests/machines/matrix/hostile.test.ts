@@ -42,7 +42,7 @@ const setOutAt = async (named: ProductLineCase, change: Change) => {
   return { customer: await setOut(setting, manner, 1, change), setting, manner }
 }
 
-test.each(namedCases)('%s is completed if every display-only string is hostile', async (_, named) => {
+test.each(namedCases)('%s is completed if every string that is only displayed is hostile', async (_, named) => {
   const { customer, setting, manner } = await setOutAt(named, ({ response }, body) =>
     hostile(response, body, { isKept: (at) => COMES_BACK.test(at) }),
   )
@@ -51,7 +51,7 @@ test.each(namedCases)('%s is completed if every display-only string is hostile',
   expect(uncaught).toEqual([])
 })
 
-test.each(namedCases)('%s stays in a named state if every string is hostile', async (_, named) => {
+test.each(namedCases)('%s stays in a state of its machine if every string is hostile', async (_, named) => {
   const { customer } = await setOutAt(named, ({ response }, body) => hostile(response, body))
   for (let steps = 0; steps < 12 && !isThrough(customer); steps += 1) {
     await rest(customer.tab)

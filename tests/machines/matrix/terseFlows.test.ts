@@ -142,7 +142,7 @@ describe.each(['specified', 'required'] as const)('an insurer that sends only %s
     },
   )
 
-  test('a contract of the DÁP list opens in its product line, and a logout returns to the list', async () => {
+  test('a contract of the DÁP list opens in its own product line, and a logout returns to the list', async () => {
     const tab = await openAt(fullness, '/kgfb/belepes')
     loginIn(tab).send({ type: 'dap.chosen' })
     await rest(tab)
@@ -159,7 +159,7 @@ describe.each(['specified', 'required'] as const)('an insurer that sends only %s
     expect(childrenIn(tab).dap?.getSnapshot().matches({ identified: 'listing' })).toBe(true)
   })
 
-  test('a customer without a phone number requests a call, also shown after a reload', async () => {
+  test('a customer without a phone number requests a callback, which is also shown after a reload', async () => {
     const tab = await openAt(fullness, '/kgfb/belepes')
     await startAt(tab, '90000007')
     const { phoneRequest } = childrenIn(tab)
@@ -193,7 +193,7 @@ describe.each(['specified', 'required'] as const)('an insurer that sends only %s
     expect(security?.getSnapshot().value).toBe('changed')
   })
 
-  test('a session is renewed and then closed', async () => {
+  test('a session is extended and then closed by a logout', async () => {
     const tab = await signedIn(fullness, numbered('10000001'))
     const expiresAt = () => tab.page()?.app.getSnapshot().context.session?.expiresAt
     const before = expiresAt()

@@ -36,7 +36,7 @@ describe('the list of submitted cases', () => {
     return { fake, list, state: () => list.getSnapshot().value, context: () => list.getSnapshot().context }
   }
 
-  it('is sorted by date, latest first, and keeps the insurer’s order within a day', () => {
+  it('is sorted by date, the latest case first, and keeps the insurer’s order within a day', () => {
     const days = ['2025-03-01', '2026-11-20', '2026-11-20', '2026-02-28'].map((startDate, index) =>
       submitted({ startDate, caseId: `case-${index}` }),
     )
@@ -60,7 +60,7 @@ describe('the list of submitted cases', () => {
   it.each([
     ['2026-11-21', 'DIGITAL_SIGNATURE_NEEDED', 'signature', true],
     ['2026-11-22', 'late', null, false],
-  ])('lets a notice wait up to its signature deadline, on %s', (today, standing, need, waits) => {
+  ])('shows a notice as waiting until its signature deadline, on %s', (today, standing, need, waits) => {
     const notice = submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', signUntil: '2026-11-21' })
     expect([standingOf(notice, today), needOf(notice, today), isWaiting(notice, today)]).toEqual([
       standing,
@@ -70,7 +70,7 @@ describe('the list of submitted cases', () => {
     expect(needOf({ ...notice, caseStatus: 'IDENTIFICATION_NEEDED' }, today)).toBe('identification')
   })
 
-  it('shows the missing payment before the decision, and does not count a superseded case as waiting', () => {
+  it('names the missing payment instead of the decision, and does not count a superseded case as waiting', () => {
     const decision = { status: 'EXAMINING' } as const
     const ordered = submitted({ caseId: 'case-1', startDate: '2026-11-17', waitsFor: 'PAYMENT', decision })
     const gaveWay = submitted({ caseId: 'case-2', decision: { status: 'SUPERSEDED' } })
@@ -78,7 +78,7 @@ describe('the list of submitted cases', () => {
     expect(waitingFirst([gaveWay, ordered], '2026-11-21')).toEqual([ordered, gaveWay])
   })
 
-  it('shows a failure and loads again on request or reconnection', async () => {
+  it('shows an error if it fails to load, and loads again on request or when the network is back', async () => {
     const { fake, list, state, context } = await open()
     await fail(fake, getCases, 'brokenAnswer')
     expect(state()).toBe('failed')
@@ -91,7 +91,7 @@ describe('the list of submitted cases', () => {
     expect(context().technicalError).toBe(null)
   })
 
-  it('reports an unknown status without its value, and does not open that case', async () => {
+  it('reports a case with an unknown status without naming the status, and does not open that case', async () => {
     const { fake, state } = await open('case-9')
     const known = submitted({ caseStatus: 'IDENTIFICATION_NEEDED' })
     await answer(fake, getCases, [known, submitted({ caseId: 'case-9', caseStatus: 'Kovács Anna ügye' })])
@@ -109,7 +109,7 @@ describe('the list of submitted cases', () => {
     expect(context().opened).toBe('')
   })
 
-  it('follows the browser’s back and forward buttons', async () => {
+  it('follows browser back and forward into and out of a case', async () => {
     const { fake, list, state } = await open()
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' })]
     await answer(fake, getCases, cases)
@@ -126,7 +126,7 @@ describe('the list of submitted cases', () => {
     expect(state()).toBe('signing')
   })
 
-  it('does not repeat an unanswered signature that was left with the back button', async () => {
+  it('does not repeat a signature without a response after the customer left it with browser back', async () => {
     const { fake, list, state } = await open()
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' })]
     await answer(fake, getCases, cases)
@@ -172,7 +172,7 @@ describe('the list of submitted cases', () => {
   })
 
   it.each(Object.entries({ ...naughty, 'a folder above': '..', 'this folder': '.' }))(
-    'opens a case with %s as its id, at an address that leads to the case or the list',
+    'opens a case with %s as its id, and the address leads to the case or to the list',
     async (_, caseId) => {
       const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId })]
       const { fake, list, state, context } = await open()

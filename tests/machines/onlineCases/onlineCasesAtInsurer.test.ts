@@ -57,7 +57,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     return { list, reaches, signature, context: () => list.getSnapshot().context }
   }
 
-  it('a termination is signed once from the list, although the first answer is lost', async () => {
+  it('a termination is signed only once from the list, even if the first response is lost', async () => {
     const on = await pageAt(insurer, '10000001')
     const caseId = await terminated(on)
     const { list, reaches, signature, context } = await open(on, 'kgfb', '10000001')
@@ -96,7 +96,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
   })
 
   it.each(['digitally', 'on paper'] as const)(
-    'a case already signed is confirmed when signed %s again in a tab without saved data',
+    'a case that is already signed is confirmed if the customer signs it %s again in a tab without stored data',
     async (how) => {
       const on = await pageAt(insurer, '10000001')
       on.fake.services.storage.write(SESSION, { accessToken: on.token, productLine: 'kgfb', openedBy: 'secondStep' })
@@ -116,7 +116,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     },
   )
 
-  it('a refused signature stays open', async () => {
+  it('a signature that the insurer refuses can be made again', async () => {
     const on = await pageAt(insurer, '10000001')
     on.fake.services.storage.write(SESSION, { accessToken: on.token, productLine: 'kgfb', openedBy: 'secondStep' })
     const { signature } = await open(on, 'kgfb', '10000001', await terminated(on))
@@ -127,7 +127,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     expect(signing.getSnapshot().value).toBe('choosing')
   })
 
-  it('an unsigned termination keeps waiting after it was left', async () => {
+  it('an unsigned termination keeps waiting after the customer has left it', async () => {
     const on = await pageAt(insurer, '10000001')
     const caseId = await terminated(on)
     const { reaches, signature, context } = await open(on, 'kgfb', '10000001', caseId)
@@ -138,7 +138,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     expect(on.told()).toEqual([{ type: 'flow.moved', step: '' }])
   })
 
-  it('a fee suspension opened by its address is identified', async () => {
+  it('a premium suspension is identified after it was opened by its address', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const on = await pageAt(insurer, '40000001')
     const caseId = await submit(on, suspendFee, { startDate: isoDaysFrom(Date.now(), 5) })
@@ -157,7 +157,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     expect(on.told().at(-1)).toEqual({ type: 'case.submitted' })
   })
 
-  it('an identification continues in a new browser without saved data', async () => {
+  it('an identification continues in a new browser without stored data', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const identify = async (on: Page, caseId: string) => {
       const opened = await open(on, 'elet', '40000001', caseId)

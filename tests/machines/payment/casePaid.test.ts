@@ -41,12 +41,12 @@ const leftPaid = async () => {
 test.each([
   [false, 'paid'],
   [true, 'processing'],
-])('a paid case that is not submitted reports this to its parent (processing: %s)', async (is, submission) => {
+])('a paid case reports to its parent that it is not submitted (payment in processing: %s)', async (is, submission) => {
   const { told } = await atSummary(is)
   expect(told()).toMatchObject({ type: 'case.progressed', dirty: true, submission })
 })
 
-describe('a case with an unconfirmed card payment', () => {
+describe('a case whose card payment is not confirmed yet', () => {
   const failure = { type: 'status', status: 'REFUSED' } as const
 
   const refuseIn = ({ services }: FakeServices) => {
@@ -61,7 +61,7 @@ describe('a case with an unconfirmed card payment', () => {
     submitted: callsTo(fake, submitReactivation).length,
   })
 
-  test('returns to the payment instead of submitting if the payment was refused', async () => {
+  test('returns to the payment step instead of submitting if the payment was refused', async () => {
     const opened = await atSummary(true)
     refuseIn(opened.fake)
     opened.actor.send({ type: 'step.submitted' })
@@ -71,7 +71,7 @@ describe('a case with an unconfirmed card payment', () => {
     expect(isUncertain(opened.context())).toBe(false)
   })
 
-  test('shows the refusal, then returns to the payment, if the payment and then the submission are refused', async () => {
+  test('shows a refusal of the submission before it returns to the payment step for a refused payment', async () => {
     const opened = await atSummary(true)
     keepPaid(opened.fake.services, redirect, { ...paid, isProcessing: true })
     opened.actor.send({ type: 'step.submitted' })
@@ -89,13 +89,13 @@ describe('a case with an unconfirmed card payment', () => {
     ['was refused', { type: 'failed', failure }, { isUntaken: true, paid: { isProcessing: true } }],
     ['was confirmed', paid, { isUntaken: false, paid: { isProcessing: false } }],
     ['was of another amount', { ...paid, asked }, { isUntaken: false, paid: { isProcessing: false, asked } }],
-  ] as const)('when another tab learns that the payment %s', (_, end, shown) => {
+  ] as const)('when another tab learns that the card payment %s', (_, end, shown) => {
     const learn = ({ fake }: Awaited<ReturnType<typeof atSummary>>) =>
       keepResult(tab('tab-2', fake.shared).services, { ...redirect, id: paid.id }, end)
     const submit = ({ fake }: Awaited<ReturnType<typeof atSummary>>) =>
       answer(fake, submitReactivation, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
 
-    test('shows this on its open confirmation', async () => {
+    test('shows the new result on a confirmation that is open', async () => {
       const opened = await atSummary(true)
       opened.actor.send({ type: 'step.submitted' })
       await submit(opened)
@@ -105,7 +105,7 @@ describe('a case with an unconfirmed card payment', () => {
       expect(opened.context()).toMatchObject(shown)
     })
 
-    test('shows this as soon as it is submitted', async () => {
+    test('shows the new result as soon as the case is submitted', async () => {
       const opened = await atSummary(true)
       keepPaid(opened.fake.services, redirect, { ...paid, isProcessing: true })
       opened.actor.send({ type: 'step.submitted' })
@@ -115,7 +115,7 @@ describe('a case with an unconfirmed card payment', () => {
     })
   })
 
-  test('shows the payment as confirmed if a confirmation follows a refusal', async () => {
+  test('shows the payment as confirmed if the insurer confirms it after a refusal', async () => {
     const opened = await atSummary(true)
     const { services } = tab('tab-2', opened.fake.shared)
     opened.actor.send({ type: 'step.submitted' })
@@ -128,14 +128,14 @@ describe('a case with an unconfirmed card payment', () => {
     expect(opened.context()).toMatchObject({ isUntaken: false, paid: { isProcessing: false } })
   })
 
-  test('opens at the payment if the payment was refused', async () => {
+  test('opens at the payment step if the payment was refused', async () => {
     const { fake } = page()
     refuseIn(fake)
     const draft = { ...draftAt(reactivate, 'reviewing'), paid: { ...paid, isProcessing: true } }
     expect(shown(await openCase(fake, draft))).toEqual({ ...paying, submitted: 0 })
   })
 
-  test('can still retry a failed submission if the payment was refused', async () => {
+  test('can retry a failed submission even if the payment was refused', async () => {
     const { fake } = page()
     refuseIn(fake)
     const sent = { isSent: true, failure: 'transport' as const }
@@ -148,7 +148,7 @@ describe('a case with an unconfirmed card payment', () => {
   })
 })
 
-test('a case at its summary is submitted with the amount that another tab learned', async () => {
+test('a case at its summary is submitted with the amount that another tab has learned', async () => {
   const { fake, actor, told } = await atSummary(true)
   const { services } = tab('tab-2', fake.shared)
   keepPaid(services, redirect, { ...paid, isProcessing: true })
@@ -162,7 +162,7 @@ test('a case at its summary is submitted with the amount that another tab learne
   ])
 })
 
-test('a case is submitted with all data of its payment', async () => {
+test('a case is submitted with all the data that the insurer returned for its payment', async () => {
   const { fake, actor } = await atSummary()
   actor.send({ type: 'step.submitted' })
   const [sent] = callsTo(fake, submitReactivation)
@@ -179,7 +179,7 @@ test('a case is submitted with all data of its payment', async () => {
 })
 
 describe('a paid case that is opened again', () => {
-  test('keeps its payment after it was left, and is submitted with it', async () => {
+  test('keeps its payment after the customer has left it, and is submitted with it', async () => {
     const fake = await leftPaid()
     const { actor, paid } = await openCase(fake, draftAt(reactivate, 'filling'))
     expect(paid()).toMatchObject({ type: 'paid', id: 'payment-1', payment })
@@ -189,7 +189,7 @@ describe('a paid case that is opened again', () => {
     expect(callsTo(fake, submitReactivation).map(({ input }) => Object(input).body)).toMatchObject([payment])
   })
 
-  test('keeps its payment if its draft was lost', async () => {
+  test('keeps its payment even if its draft was lost', async () => {
     const { fake } = page()
     keepPayment(fake.services, { type: 'ended', redirect, end: paid, until: redirect.time + HOUR })
     keepPaid(fake.services, redirect, paid)
@@ -210,7 +210,7 @@ describe('a paid case that is opened again', () => {
     expect((await openCase(fake, null)).paid()).toEqual(paid)
   })
 
-  test('starts without the payment once it was submitted', async () => {
+  test('starts without the payment if the case was submitted with it', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
     actor.send({ type: 'step.submitted' })
@@ -231,7 +231,7 @@ describe('a paid case that is opened again', () => {
     expect(openPaymentsOf(fake.services, CONTRACT)).toEqual([])
   })
 
-  test('shows one notice, without a press, if another tab submits it with other answers', async () => {
+  test('shows a notice, without a press and only one time, if another tab submits it with other answers', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
     keepSent(fake.services, redirect, paid, 'key-1')
@@ -241,7 +241,7 @@ describe('a paid case that is opened again', () => {
     expect(actor.getSnapshot()).toMatchObject(said)
   })
 
-  test('shows the notice also after a failed submission', async () => {
+  test('shows a notice after a failed submission if another tab has submitted it with other answers', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
     actor.send({ type: 'step.submitted' })
@@ -251,14 +251,14 @@ describe('a paid case that is opened again', () => {
     expect(actor.getSnapshot()).toMatchObject({ value: 'submitFailed', context: { notice: 'sentElsewhere' } })
   })
 
-  test('shows the notice on opening if another tab submitted it before', async () => {
+  test('shows a notice when it opens if another tab has submitted it with other answers', async () => {
     const fake = await leftPaid()
     keepSent(fake.services, redirect, paid, 'key-1')
     const { actor } = await openCase(fake, { ...draftAt(reactivate, 'reviewing'), paid })
     expect(actor.getSnapshot()).toMatchObject({ value: 'reviewing', context: { notice: 'sentElsewhere', refusals: 1 } })
   })
 
-  test('shows no notice if another tab has submitted it with the same answers', async () => {
+  test('shows no notice if another tab submits it with the same answers', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
     keepSent(fake.services, redirect, paid, submissionKey(reactivate, actor.getSnapshot().context))
@@ -275,7 +275,7 @@ describe('a paid case that is opened again', () => {
     expect((await openCase(fake, null, address, contractNumber)).paid()).toBeNull()
   })
 
-  test('keeps its own payment beside the payment of another case', async () => {
+  test('keeps its own payment if another case has a payment, too', async () => {
     const fake = await leftPaid()
     const other = { ...paid, id: 'payment-2' }
     keepPaid(fake.services, { ...redirect, origin: '/casco/ugyek/pay/fizetes' }, other)

@@ -24,7 +24,7 @@ const decided: readonly Paid[] = [transfer, { type: 'later' }, { type: 'nothing'
 const atSummary = (became: unknown) => openCase(page().fake, { ...draftAt(reactivate, 'reviewing'), paid: became })
 
 describe('the summary of a case that is not paid by card', () => {
-  test.each(decided)('leads back to the payment ($type)', async (became) => {
+  test.each(decided)('leads back to the payment step ($type)', async (became) => {
     for (const event of [{ type: 'step.requested', step: 'fizetes' } as const, { type: 'step.returned' } as const]) {
       const { actor, step } = await atSummary(became)
       actor.send(event)
@@ -38,7 +38,7 @@ describe('the summary of a case that is not paid by card', () => {
     expect(step()).toBe('paying')
   })
 
-  test('leads to the payment again after a changed answer', async () => {
+  test('leads to the payment step again if an answer was changed', async () => {
     const { actor, step } = await atSummary(transfer)
     actor.send({ type: 'answer.revised', field: 'reactivateDate' })
     actor.send({ type: 'answer.changed', field: 'reactivateDate', value: '2026-11-25' })
@@ -58,7 +58,7 @@ describe('the summary of a paid case', () => {
     expect(step()).toBe('filling')
   })
 
-  test('does not lead to the payment, even after a changed answer', async () => {
+  test('does not lead to the payment step, even if an answer was changed', async () => {
     const { actor, step } = await atSummary(paid)
     actor.send({ type: 'payment.revised' })
     expect(step()).toBe('reviewing')
@@ -68,7 +68,7 @@ describe('the summary of a paid case', () => {
   })
 })
 
-test('the summary shows no amount to pay if the debt was paid elsewhere', async () => {
+test('the summary shows no amount to pay if the debt was paid meanwhile in another way', async () => {
   const header = { ...cascoHeaderExamples.lapsed, debt: details.debt }
   const { fake, actor, context } = await openCase(page().fake, draftAt(reactivate, 'paying'), ADDRESS, CONTRACT, header)
   await owes(fake, 0, getHeader)
@@ -81,7 +81,7 @@ test('the summary shows no amount to pay if the debt was paid elsewhere', async 
   expect(shown.map(({ name }) => name)).not.toContain('toPay')
 })
 
-test('back leads to the payment after a failed submission', async () => {
+test('the customer can go back to the payment step after a failed submission', async () => {
   const { fake, actor, step } = await atSummary(transfer)
   actor.send({ type: 'step.submitted' })
   await owes(fake, details.debt.value, getHeader)
@@ -118,14 +118,14 @@ describe('a transfer', () => {
     expect(again.actor.getSnapshot().children.copying).toBeDefined()
   })
 
-  test('is submitted if the header lists the debt of the transfer', async () => {
+  test('is submitted if the debt in the header is the debt of the transfer details', async () => {
     const { fake, actor } = await chosen()
     actor.send({ type: 'step.submitted' })
     await owes(fake, 24_300, getHeader)
     expect(callsTo(fake, submitReactivation)).toHaveLength(1)
   })
 
-  test('is preselected when the customer comes back to the payment', async () => {
+  test('is preselected when the customer returns to the payment step', async () => {
     const { fake, actor } = await chosen()
     actor.send({ type: 'payment.revised' })
     await settled()
@@ -135,7 +135,7 @@ describe('a transfer', () => {
     expect(payment?.getSnapshot().context.method).toBe('transfer')
   })
 
-  test('is read from a draft of an earlier release', async () => {
+  test('is read from a draft that an earlier release has saved', async () => {
     const { step, paid } = await atSummary({ type: 'transfer' })
     expect(step()).toBe('reviewing')
     expect(paid()).toEqual({ type: 'transfer', transfer: null, amount: null, warned: [] })

@@ -11,23 +11,23 @@ const leaving = () => {
   return { go, reload, away, comeBack }
 }
 
-test('leaving navigates the browser to the address', () => {
+test('leaving the portal sends the browser to the provider’s address', () => {
   expect(leaving().go.mock.calls).toEqual([['https://fizetes.example/']])
 })
 
-test('a page that is restored from the back/forward cache reloads', () => {
+test('a page that was left reloads if the browser restores it from its back/forward cache', () => {
   const { comeBack, reload } = leaving()
   comeBack(true)
   expect(reload).toHaveBeenCalledTimes(1)
 })
 
-test('a page that is shown without that cache does not reload', () => {
+test('a page that was left does not reload if the browser shows it without that cache', () => {
   const { comeBack, reload } = leaving()
   comeBack(false)
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a page does not reload after leaving was cancelled', () => {
+test('a page does not reload after its redirect was cancelled', () => {
   const { away, comeBack, reload } = leaving()
   away.abort()
   comeBack(true)

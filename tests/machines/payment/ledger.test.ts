@@ -37,7 +37,7 @@ const leftFor = (...payments: readonly Partial<Redirect>[]): FakeServices => {
 }
 
 describe('a card payment after the redirect to the provider', () => {
-  test('is listed as unknown as soon as the browser leaves the page', async () => {
+  test('is listed with an unknown result as soon as the browser leaves the page', async () => {
     const { fake } = await away()
     expect(openIn(fake)).toEqual([
       {
@@ -55,7 +55,7 @@ describe('a card payment after the redirect to the provider', () => {
     expect(typesIn(fake, '10000002')).toEqual([])
   })
 
-  test('is not listed after a week, and is removed after a year or if invalid', async () => {
+  test('is not listed after a week, and is deleted after a year or if it is invalid', async () => {
     const fake = leftFor({})
     fake.shared.set('payment:x', '{"garbage":1}')
     expect(unsettledOf(fake.services, CONTRACT)).toHaveLength(1)
@@ -68,7 +68,7 @@ describe('a card payment after the redirect to the provider', () => {
     expect(fake.shared.size).toBe(0)
   })
 
-  test('is listed once for each amount of a case, even after several redirects', () => {
+  test('is listed only once for each amount of a case, even after several redirects', () => {
     expect(typesIn(leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' }))).toEqual(['unknown'])
     expect(typesIn(leftFor({}, { id: 'payment-2', paymentCode: 'payment-2', amount: 50_000 }))).toEqual([
       'unknown',
@@ -77,7 +77,7 @@ describe('a card payment after the redirect to the provider', () => {
   })
 })
 
-describe('the insurer’s result of a payment', () => {
+describe('the insurer’s result of a card payment', () => {
   test.each([
     ['taken', paid, ['payment-1']],
     ['refused', failed('REFUSED'), ['payment-1']],
@@ -87,14 +87,14 @@ describe('the insurer’s result of a payment', () => {
     ['in a status that the portal does not know', failed('AUTHORIZED'), ['payment-1', 'payment-2']],
     ['not known', { type: 'failed', failure: { type: 'unsuccessful' } }, ['payment-1', 'payment-2']],
     ['without its data', { type: 'failed', failure: { type: 'dataMissing' } }, ['payment-1', 'payment-2']],
-  ] as const)('settles the payment only if it is final (%s)', (_, end, left) => {
+  ] as const)('settles the payment only if the result is final (%s)', (_, end, left) => {
     const { services } = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
     const second = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' }
     keepResult(services, second, end.type === 'paid' ? { ...end, id: second.id } : end)
     expect(unsettledOf(services, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(left)
   })
 
-  test('is requested again for an unconfirmed payment of a submitted case, and shown', async () => {
+  test('is requested again if the case was submitted with an unconfirmed payment, and is shown', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -112,7 +112,7 @@ describe('the insurer’s result of a payment', () => {
     expect(again.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
   })
 
-  test('removes the payment of a submitted case from the lists if it was refused', async () => {
+  test('removes the payment of a submitted case from the lists if it is a refusal', async () => {
     const { services } = leftFor({})
     const unconfirmed = { ...paid, isProcessing: true }
     keepReturn(services, redirectOf.id, QUERY)
@@ -122,7 +122,7 @@ describe('the insurer’s result of a payment', () => {
     expect([unsettledOf(services, CONTRACT), unsentOf(services, CONTRACT)]).toEqual([[], []])
   })
 
-  test('is requested again by a second payment return after a refusal', async () => {
+  test('is requested again if the customer returns from the provider again after a refusal', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -132,7 +132,7 @@ describe('the insurer’s result of a payment', () => {
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
-  test('can be requested again if a second payment return is interrupted', async () => {
+  test('can be requested again if the second return from the provider is interrupted', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -142,13 +142,13 @@ describe('the insurer’s result of a payment', () => {
     expect(openIn(tab('tab-2', fake.shared))).toMatchObject([{ returnAddress: `/fizetes-visszateres?${QUERY}` }])
   })
 
-  test('can be requested from another tab if it returned without a session', async () => {
+  test('can be requested from another tab if the customer returned without a session', async () => {
     const fake = leftFor({})
     await comeBack(tab('tab-2', fake.shared), QUERY, null)
     expect(openIn(tab('tab-3', fake.shared))).toMatchObject([{ returnAddress: `/fizetes-visszateres?${QUERY}` }])
   })
 
-  test('is requested by the payment return even if the customer denied the payment', async () => {
+  test('is requested at the payment return even if the customer denied the payment before', async () => {
     const fake = leftFor({})
     dismissPayment(fake.services, redirectOf.id)
     expect(openIn(fake)).toEqual([])
@@ -157,7 +157,7 @@ describe('the insurer’s result of a payment', () => {
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
-  test('is stored separately for two payments without a code', () => {
+  test('is stored for each of two payments without a code', () => {
     const first = { ...redirectOf, paymentCode: null }
     const { services } = leftFor(first, { ...first, id: 'payment-2' })
     const { paymentCode: _, ...payment } = accepted
@@ -179,18 +179,18 @@ describe('the insurer’s result of a payment', () => {
     expect(back.getSnapshot().value).toBe('unknown')
   })
 
-  test('is listed once if two payments have the same code', () => {
+  test('is listed only once for two payments with the same code', () => {
     const fake = leftFor({}, { id: 'payment-2', amount: 20_000 })
     expect(openIn(fake)).toMatchObject([{ id: 'payment-1', amount: { value: 20_000 } }])
   })
 
-  test('can be requested for a pending payment beside a later attempt of the same amount', () => {
+  test('can be requested for a returned payment while a later payment of the same amount has not returned', () => {
     const fake = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
     keepReturn(fake.services, redirectOf.id, QUERY)
     expect(openIn(fake).map(({ returnAddress }) => returnAddress)).toEqual([`/fizetes-visszateres?${QUERY}`, undefined])
   })
 
-  test('is unknown, not paid, if the customer logs out before the insurer answers', async () => {
+  test('counts as unknown, not as paid, if the customer logs out before the insurer answers', async () => {
     const { fake } = await away()
     const back = await comeBack(fake)
     back.stop()
@@ -198,7 +198,7 @@ describe('the insurer’s result of a payment', () => {
     expect(typesIn(fake)).toEqual(['unknown'])
   })
 
-  test('can be requested days later from the task of a pending payment', async () => {
+  test('can be requested days later from the task of a payment in processing', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -213,7 +213,7 @@ describe('the insurer’s result of a payment', () => {
     expect(typesIn(other)).toEqual(['paid'])
   })
 
-  test('is processed by the payment return, or by the case if that opens first', async () => {
+  test('is requested by the payment return, or by the case if the case opens first', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -231,10 +231,10 @@ describe('the insurer’s result of a payment', () => {
   })
 })
 
-describe('the payment step, opened again while an earlier payment may be under way', () => {
+describe('the payment step, if an earlier card payment has no known result', () => {
   const isWarned = { notice: { type: 'cameBack' } }
 
-  test('warns of a double payment each time, in every tab', async () => {
+  test('warns against paying twice each time it opens, in every tab', async () => {
     const { shared } = leftFor({})
     for (const id of ['tab-1', 'tab-1', 'tab-2']) {
       const { payment } = await open(tab(id, shared))
@@ -242,7 +242,7 @@ describe('the payment step, opened again while an earlier payment may be under w
     }
   })
 
-  test('warns of the same payment in another case, but not when paying to an account', async () => {
+  test('warns of a payment in another case too, unless the money is paid to an account', async () => {
     const { shared } = leftFor({ origin: '/kgfb/ugyek/pay/fizetes' })
     expect(contextOf((await open(tab('tab-1', shared))).payment)).toMatchObject(isWarned)
     const ofAccount = await pay(tab('tab-1', shared), {
@@ -265,7 +265,7 @@ describe('the payment step, opened again while an earlier payment may be under w
     expect(contextOf(again.payment)).toMatchObject({ notice: null, failure: { status: 'PENDING' } })
   })
 
-  test('stops warning in every tab once the customer denies the payment', async () => {
+  test('stops the warning in every tab after the customer has denied the payment', async () => {
     const { fake } = await away()
     keepDeparture(fake.services, {
       ...redirectOf,
@@ -284,7 +284,7 @@ describe('the payment step, opened again while an earlier payment may be under w
     expect(ownDeparture(again.fake.services)).not.toBeNull()
   })
 
-  test('warns of and denies payments of other cases, but not of other contracts or accounts', async () => {
+  test('warns of payments in other cases, which can be denied, but not of other contracts or accounts', async () => {
     const others = [
       { id: 'payment-3', udcContractId: 'udc-1', paymentCode: 'payment-3' },
       { id: 'payment-4', ...caseAt('10000002', redirectOf.origin), paymentCode: 'payment-4' },
@@ -301,13 +301,13 @@ describe('the payment step, opened again while an earlier payment may be under w
     expect(left.map(({ paymentCode }) => paymentCode)).toEqual(['payment-3', 'payment-4'])
   })
 
-  test('ignores a denial without a warning', async () => {
+  test('ignores a denial if there is no warning', async () => {
     const { payment } = await open(tab('tab-1'))
     payment.send({ type: 'card.denied' })
     expect(contextOf(payment).notice).toBeNull()
   })
 
-  test('starts a new payment with another key', async () => {
+  test('starts a new payment with another idempotency key', async () => {
     const { fake } = await away()
     fake.storage.delete('payment')
     const again = await open(reload(fake).fake)
@@ -315,7 +315,7 @@ describe('the payment step, opened again while an earlier payment may be under w
     expect(keysOf(again.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
   })
 
-  test('shows the warning, and lets the customer deny the payment, even if nothing is due', async () => {
+  test('shows the warning, and lets the customer deny the payment, if nothing is due', async () => {
     const fake = leftFor({})
     const payment = await pay(fake)
     await owes(fake, null)
@@ -329,7 +329,7 @@ describe('the payment step, opened again while an earlier payment may be under w
     expect([contextOf(payment).notice, typesIn(fake)]).toEqual([{ type: 'cardDenied' }, []])
   })
 
-  test('keeps a pending payment listed even if nothing is due any more', async () => {
+  test('keeps a payment in processing on the list if nothing is due anymore', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -345,7 +345,7 @@ describe('the payment step, opened again while an earlier payment may be under w
     expect(openIn(back)).toMatchObject([{ type: 'unknown', returnAddress: `/fizetes-visszateres?${QUERY}` }])
   })
 
-  test('keeps the redirect record when the customer goes back, for browser forward', async () => {
+  test('keeps the record of the redirect when the customer goes back, so that browser forward works', async () => {
     const { fake } = await away()
     const again = await open(reload(fake).fake)
     again.payment.send({ type: 'payment.left' })
@@ -353,7 +353,7 @@ describe('the payment step, opened again while an earlier payment may be under w
   })
 })
 
-describe('a payment whose case is not submitted', () => {
+describe('a card payment whose case is not submitted', () => {
   const { origin } = redirectOf
 
   test('is listed in every tab until 90 days have passed', async () => {
@@ -375,7 +375,7 @@ describe('a payment whose case is not submitted', () => {
     expect(typesIn(other)).toEqual([])
   })
 
-  test('is listed as processing until the insurer confirms it', () => {
+  test('is listed as in processing until the insurer confirms it', () => {
     const fake = tab('tab-1')
     keepPaid(fake.services, redirectOf, { ...paid, isProcessing: true })
     expect(typesIn(fake)).toEqual(['processing'])
@@ -383,7 +383,7 @@ describe('a payment whose case is not submitted', () => {
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
-  test('is listed beside a second payment of the same case', () => {
+  test('is listed together with a second payment of the same case', () => {
     const fake = tab('tab-1')
     keepPaid(fake.services, redirectOf, paid)
     keepPaid(fake.services, redirectOf, {
@@ -402,7 +402,7 @@ describe('a payment whose case is not submitted', () => {
     expect(JSON.stringify([...fake.shared])).not.toContain(CONTRACT)
   })
 
-  test('is kept while the device clock is a year ahead', async () => {
+  test('is kept for the whole time even if the device’s clock is a year ahead', async () => {
     const fake = tab('tab-1')
     keepPaid(fake.services, redirectOf, paid)
     const now = Date.now()
@@ -412,7 +412,7 @@ describe('a payment whose case is not submitted', () => {
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
-  describe('because the insurer has rejected the case', () => {
+  describe('because the insurer has rejected its case', () => {
     const unconfirmed = { ...paid, isProcessing: true }
     const rejected = () => {
       const fake = leftFor({})
@@ -421,7 +421,7 @@ describe('a payment whose case is not submitted', () => {
       return fake
     }
 
-    test('is still listed as refused after the insurer confirms the payment', async () => {
+    test('is still listed with the rejection after the insurer confirms the payment', async () => {
       const fake = rejected()
       const other = tab('tab-2', fake.shared)
       const back = await comeBack(other)
@@ -429,13 +429,13 @@ describe('a payment whose case is not submitted', () => {
       expect([typesIn(fake), back.getSnapshot().value]).toEqual([['refused'], 'refusedBefore'])
     })
 
-    test('is not listed after the customer dismisses it', () => {
+    test('is not listed after the customer has dismissed it', () => {
       const fake = rejected()
       dismissPayment(fake.services, redirectOf.id)
       expect(typesIn(fake)).toEqual([])
     })
 
-    test.each(['refused', 'closed'])('shows at its return address that the case was refused (%s)', async (status) => {
+    test.each(['refused', 'closed'])('shows at its return address that the case was rejected (%s)', async (status) => {
       const fake = tab('tab-1')
       keepPaid(fake.services, redirectOf, paid, 'draft-1', true)
       if (status === 'closed') dismissPayment(fake.services, redirectOf.id)
@@ -444,7 +444,7 @@ describe('a payment whose case is not submitted', () => {
     })
   })
 
-  test('is removed from storage if invalid', () => {
+  test('is deleted from storage if it is invalid', () => {
     const fake = tab('tab-1')
     keepPaid(fake.services, redirectOf, paid)
     for (const key of fake.shared.keys()) fake.shared.set(key, '{"garbage":1}')
@@ -452,7 +452,7 @@ describe('a payment whose case is not submitted', () => {
     expect(fake.shared.size).toBe(0)
   })
 
-  test('stays assigned to the first draft that takes it, in every tab', () => {
+  test('belongs to the draft that takes it first, in every tab', () => {
     const fake = tab('tab-1')
     keepPaid(fake.services, redirectOf, paid)
     expect(takePaid(fake.services, redirectOf, 'draft-1')?.draftId).toBe('draft-1')
@@ -460,7 +460,7 @@ describe('a payment whose case is not submitted', () => {
   })
 })
 
-test('a later payment counts for the same item only with the full amount and the same account', () => {
+test('a later payment counts for the same item only with its full amount and for the same account', () => {
   const { services } = tab('tab-1')
   const first = { ...redirectOf, id: 'payment-1', paymentCode: null }
   const day = 24 * 60 * MINUTE
@@ -500,7 +500,7 @@ test('a later payment counts for the same item only with the full amount and the
 test.each([
   ['after the redirect of the other payment', MINUTE, 'payment-1'],
   ['before the redirect of the other payment', -MINUTE, undefined],
-])('an earlier payment confirmed %s counts as payment of the same debt: %s', async (_, later, id) => {
+])('an earlier payment that is confirmed %s counts as payment of the same debt: %s', async (_, later, id) => {
   const { services } = tab('tab-1')
   const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', periodStart: '2026-06-25' } as const
   const left = { status: 'open', draftId: null } as const
@@ -514,7 +514,7 @@ test.each([
 test.each([
   ['later', 1],
   ['earlier', -1],
-])('a paid next premium with a %s redirect does not count as payment of the debt', async (_, order) => {
+])('a paid next premium whose redirect was %s does not count as payment of the debt', async (_, order) => {
   const { services } = tab('tab-1')
   const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', periodStart: '2026-09-25' } as const
   const next = { ...debt, id: 'payment-2', premiumType: 'NEXT', periodStart: '2026-12-25' } as const
@@ -525,7 +525,7 @@ test.each([
   expect(paidSince(services, paymentWith(services, debt.id) ?? expect.fail())).toBeNull()
 })
 
-test('a refusal after a confirmation is ignored', () => {
+test('a refusal is ignored if the payment was confirmed before', () => {
   const { services } = tab('tab-1')
   keepDeparture(services, redirectOf)
   keepResult(services, redirectOf, paid)
@@ -533,7 +533,7 @@ test('a refusal after a confirmation is ignored', () => {
   expect(paymentWith(services, 'payment-1')).toMatchObject({ status: 'taken', end: paid })
 })
 
-test('an unconfirmed payment is not listed after a denial until the insurer confirms it', () => {
+test('an unconfirmed payment that the customer has denied is not listed until the insurer confirms it', () => {
   const { services } = tab('tab-1')
   keepDeparture(services, redirectOf)
   keepPaid(services, redirectOf, { ...paid, isProcessing: true })
@@ -544,7 +544,7 @@ test('an unconfirmed payment is not listed after a denial until the insurer conf
   expect(unsentOf(services, '10000001')).toHaveLength(1)
 })
 
-test('a refused payment stays refused when its case is stored as unconfirmed', () => {
+test('a refused payment stays refused if its rejected case is stored with an unconfirmed payment', () => {
   const { services } = tab('tab-1')
   keepDeparture(services, redirectOf)
   keepPaid(services, redirectOf, { ...paid, isProcessing: true })

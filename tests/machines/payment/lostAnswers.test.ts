@@ -44,8 +44,8 @@ const submitted = async () => {
   return fake
 }
 
-describe('a payment result that is lost in one tab, after another tab received it,', () => {
-  test('keeps the payment confirmed', async () => {
+describe('a card payment whose result is lost in one tab after another tab has received it', () => {
+  test('stays confirmed', async () => {
     const { first, second, back } = await twoReturns()
     await answer(first, processProviderResponse, accepted)
     await lose(second)
@@ -53,7 +53,7 @@ describe('a payment result that is lost in one tab, after another tab received i
     expect(typesIn(first)).toEqual(['paid'])
   })
 
-  test('keeps the confirmed payment of a submitted case', async () => {
+  test('stays confirmed if its case was submitted', async () => {
     const { first, second, back } = await twoReturns()
     await answer(first, processProviderResponse, accepted)
     send(first)
@@ -62,7 +62,7 @@ describe('a payment result that is lost in one tab, after another tab received i
     expect(typesIn(first)).toEqual([])
   })
 
-  test('keeps the payment refused', async () => {
+  test('stays refused', async () => {
     const { first, second, back } = await twoReturns()
     await answer(first, processProviderResponse, refused)
     await lose(second)
@@ -71,7 +71,7 @@ describe('a payment result that is lost in one tab, after another tab received i
   })
 })
 
-test('a payment return shows the submission if another tab submitted the case during the call', async () => {
+test('a payment return shows that the case was submitted if another tab submits it during the call', async () => {
   const { first, second, back } = await twoReturns()
   await answer(first, processProviderResponse, accepted)
   send(first)
@@ -79,7 +79,7 @@ test('a payment return shows the submission if another tab submitted the case du
   expect(back.getSnapshot().value).toBe('sentBefore')
 })
 
-test('a refused payment is undecided if the result of a second payment return is lost', async () => {
+test('a refused payment becomes undecided if the result of its second payment return does not arrive', async () => {
   const fake = tab('tab-1')
   leave(fake)
   await comeBack(fake)
@@ -90,7 +90,7 @@ test('a refused payment is undecided if the result of a second payment return is
   expect(typesIn(fake)).toEqual(['unknown'])
 })
 
-test('a payment stays confirmed if a tab without that result submits the case', async () => {
+test('a payment stays confirmed if a tab that does not know this submits the case', async () => {
   const { first, second } = await twoReturns()
   await lose(first)
   const taken = takePaid(first.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
@@ -99,7 +99,7 @@ test('a payment stays confirmed if a tab without that result submits the case', 
   expect(typesIn(first)).toEqual([])
 })
 
-test('a refusal of the payment is kept if the submission of the case is answered later', async () => {
+test('a payment stays refused if the submission of its case is answered after the refusal', async () => {
   const { first, second } = await twoReturns()
   await lose(first)
   const taken = takePaid(first.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
@@ -109,7 +109,7 @@ test('a refusal of the payment is kept if the submission of the case is answered
   expect(typesIn(first)).toEqual(['sentUntaken'])
 })
 
-test('a late undecided result keeps a submitted payment confirmed', async () => {
+test('an undecided result that arrives late leaves a submitted payment confirmed', async () => {
   const { first, second, back } = await twoReturns()
   await answer(first, processProviderResponse, accepted)
   send(first)
@@ -117,7 +117,7 @@ test('a late undecided result keeps a submitted payment confirmed', async () => 
   expect(back.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: { isProcessing: false } } })
 })
 
-test('a submitted payment is shown as submitted after a refusal and a later confirmation', async () => {
+test('a submitted payment is shown as submitted after a refusal and then a confirmation', async () => {
   const fake = await submitted()
   for (const said of [refused, accepted]) {
     await comeBack(fake)
@@ -126,7 +126,7 @@ test('a submitted payment is shown as submitted after a refusal and a later conf
   expect((await comeBack(fake)).getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
 })
 
-test('another amount confirmed after the submission is shown at every payment return', async () => {
+test('a paid amount other than the requested one is shown at every payment return after the submission', async () => {
   const fake = await submitted()
   const asked = { value: 12_450, currency: 'HUF' }
   const told = { value: 'sentBefore', context: { end: { payment: { amount: 100 }, asked } } }
@@ -137,7 +137,7 @@ test('another amount confirmed after the submission is shown at every payment re
   expect((await comeBack(tab('tab-3', fake.shared))).getSnapshot()).toMatchObject(told)
 })
 
-describe('a submitted case whose payment', () => {
+describe('a submitted case whose card payment', () => {
   const asked = { value: 12_450, currency: 'HUF' }
   const known = { id: 'payment-1', origin: dueOf.origin, code: 'payment-1', isSubmitted: true }
   /** A tab with a submitted case that requests the payment's result again, and receives this answer. */
@@ -164,14 +164,14 @@ describe('a submitted case whose payment', () => {
     expect(sentEndOf(fake.services, unconfirmed(redirectOf))).not.toMatchObject({ isProcessing: true })
   })
 
-  test('was refused is no longer listed once the same item is paid again', async () => {
+  test('was refused is no longer listed after the same item has been paid again', async () => {
     const fake = await hears(refused)
     leave(fake, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + 1 })
     keepPaid(fake.services, redirectOf, { ...unconfirmed(redirectOf), id: 'payment-2', isProcessing: false })
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
-  test('was denied before another amount was confirmed is listed', async () => {
+  test('was denied by the customer is listed if another amount is confirmed', async () => {
     const fake = tab('tab-1')
     leave(fake)
     await comeBack(fake)

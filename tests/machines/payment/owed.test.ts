@@ -49,7 +49,7 @@ describe.each([
 ] as const)('a debt of %j', (debt, is, asked) => {
   const isDebt = is === 'debt'
 
-  test(`counts as ${is} in tasks, payment and case costs`, async () => {
+  test(`is treated as ${is} by the tasks, the payment and the costs of a case`, async () => {
     const header = headerOf(debt)
     const ended = { ...header, contract: { ...header.contract, contractStatusId: 2 as const } }
     const customer = { isContractor: true, today: '2026-11-21' }
@@ -76,7 +76,7 @@ describe('a premium', () => {
     expect(nextPayment(header, '2026-11-21').amount).toBeNull()
   })
 
-  test('can be chosen and paid if it is the second one of its type', async () => {
+  test('can be chosen and paid even if it is the second premium of its type', async () => {
     const both = [premium('CURRENT', 14_860), { ...premium('CURRENT', 9000), paymentDeadline: '2026-12-24' }]
     expect(duesOf(null, both).map(({ amount }) => amount.value)).toEqual([14_860, 9000])
     const startWith = async (value: number, periodStart = '', currency: 'HUF' | 'EUR' = 'HUF') => {
@@ -102,7 +102,7 @@ test.each([
   [99_999.5, ['99 999,5 Ft', '100 000 Ft']],
   [99_999.4, ['99 999 Ft', '100 000 Ft']],
   [100_000, ['100 000 Ft', '100 000 Ft']],
-])('%d Ft beside 100,000 Ft is formatted so that different amounts look different', (value, read) => {
+])('%d Ft next to 100,000 Ft is formatted so that the two do not look equal', (value, read) => {
   const told = formatValues({ amount: money(value), asked: money(100_000) })
   expect([told.amount, told.asked].map((text) => String(text).replaceAll('\u00a0', ' '))).toEqual(read)
 })

@@ -24,7 +24,7 @@ const paidAs = (reported: Partial<PaymentResult>) => {
   return end
 }
 
-describe('an accepted card payment with a requested amount of 12 450 Ft', () => {
+describe('a card payment of 12 450 Ft that the provider accepted', () => {
   test.each([
     ['reported as 100 Ft', { amount: 100 }, forints(100)],
     ['reported as 0 Ft', { amount: 0 }, forints(0)],
@@ -52,7 +52,7 @@ describe('an accepted card payment with a requested amount of 12 450 Ft', () => 
     expect(receipt).toMatchObject({ name: 'paidDebt', value: paid })
   })
 
-  test('reported in another currency without an amount counts as unconfirmed', () => {
+  test('counts as unconfirmed if it was reported in another currency without an amount', () => {
     expect(paidAs({ amount: null, currency: 'EUR' })).toMatchObject({
       isProcessing: true,
       payment: { amount: 12_450, currency: 'HUF' },
@@ -64,13 +64,13 @@ describe('an accepted card payment with a requested amount of 12 450 Ft', () => 
     ['reported with the currency code FT', { currency: 'FT' }],
     ['reported with the currency code huf', { currency: 'huf' }],
     ['reported without an amount', { amount: null, currency: null }],
-  ] as const)('%s has the requested amount', (_, reported) => {
+  ] as const)('has the requested amount if it was %s', (_, reported) => {
     const end = paidAs(reported)
     expect(end.asked).toBeUndefined()
     expect(end.payment.amount).toBe(12_450)
   })
 
-  test('reported with the currency code Ft is shown in forints', () => {
+  test('is shown in forints if it was reported with the currency code Ft', () => {
     expect(paidMoneyOf(paidAs({ currency: 'Ft' }).payment)).toEqual(forints(12_450))
   })
 

@@ -28,8 +28,8 @@ const back = async (of: Partial<Redirect> = {}): Promise<FakeServices> => {
 
 const takes = (fake: FakeServices) => answer(fake, processProviderResponse, accepted)
 
-describe('a payment at the payment return', () => {
-  test('is marked as no longer due if the debt is already gone', async () => {
+describe('a card payment, when the customer returns from the provider,', () => {
+  test('is marked as no longer due if the debt is already paid', async () => {
     const fake = await back()
     expect(sent(fake)).toEqual([])
     await owes(fake, null)
@@ -77,13 +77,13 @@ describe('a payment at the payment return', () => {
     expect(endIn(fake)).not.toHaveProperty('isDueGone')
   })
 
-  test('does not request the amount due if the customer entered the amount', async () => {
+  test('does not load the amount due if the customer chose the amount', async () => {
     const fake = await back({ isOfDue: false })
     await takes(fake)
     expect(callsTo(fake, getHeader)).toEqual([])
   })
 
-  test('is marked as no longer due if its lost result is confirmed after the submission', async () => {
+  test('is marked as no longer due if it is confirmed after its case was submitted', async () => {
     const fake = await back()
     await owes(fake, null)
     await answer(fake, getPayments, [premium('NEXT', 15_454)])
@@ -100,7 +100,7 @@ describe('a payment at the payment return', () => {
     expect(sentEndOf(fake.services, unconfirmed(redirectOf))).toMatchObject(isTold)
   })
 
-  test('is marked as no longer due if a later payment of this browser has paid the debt', async () => {
+  test('is marked as no longer due if a later payment of this browser has paid its debt', async () => {
     const fake = await back()
     await owes(fake, 12_450)
     await answer(fake, processProviderResponse, { ...accepted, status: 'PENDING' })
@@ -111,7 +111,7 @@ describe('a payment at the payment return', () => {
     expect(endIn(fake)).toMatchObject(isTold)
   })
 
-  test('does not request the amount due again after a reload', async () => {
+  test('does not load the amount due again after a reload', async () => {
     const fake = await back()
     await owes(fake, 12_450)
     const again = reload(fake).fake
@@ -132,7 +132,7 @@ const failedTab = (of: Redirect, status = 'REFUSED'): FakeServices => {
   return fake
 }
 
-describe('a refused payment that is opened again', () => {
+describe('a refused card payment that is opened again', () => {
   /** The customer is back at the payment, and the insurer reports the current amount due. */
   const back = async (
     failed: Partial<Redirect>,
@@ -166,7 +166,7 @@ describe('a refused payment that is opened again', () => {
   })
 })
 
-test('a refused payment of a debt paid elsewhere offers no premium, even after a reload', async () => {
+test('a refused payment offers no premium if its debt was paid in another way, even after a reload', async () => {
   const fake = failedTab({ ...redirectOf, isOfDue: true, premiumType: 'DEBT' })
   for (const opened of [fake, reload(fake).fake]) {
     const payment = await pay(opened)
@@ -176,7 +176,7 @@ test('a refused payment of a debt paid elsewhere offers no premium, even after a
   }
 })
 
-test('an undecided payment shows no notice if the debt is gone', async () => {
+test('an undecided payment shows no notice if its debt has been paid meanwhile', async () => {
   const fake = failedTab({ ...redirectOf, isOfDue: true, premiumType: 'DEBT' }, 'PENDING')
   const payment = await pay(fake)
   await owes(fake, null)
@@ -184,7 +184,7 @@ test('an undecided payment shows no notice if the debt is gone', async () => {
   expect(payment.getSnapshot()).toMatchObject({ value: 'nothingDue', context: { notice: null } })
 })
 
-describe('a premium without a choice, when only the next premium of the same amount is due,', () => {
+describe('a premium that the case chose itself, when only the next premium of the same amount is due,', () => {
   const of = { ...redirectOf, isOfDue: true, periodStart: DAYS.from }
   const next = { ...premium('NEXT', 12_450), paymentPeriodStartDate: '2026-12-25' }
 
@@ -203,7 +203,7 @@ describe('a premium without a choice, when only the next premium of the same amo
     expect([payment.getSnapshot().value, fake.left]).toEqual(['nothingDue', []])
   })
 
-  test('is not offered again after a refused payment', async () => {
+  test('is not offered again after its payment was refused', async () => {
     const fake = failedTab(of)
     const payment = await pay(fake)
     await owes(fake, null)
@@ -211,7 +211,7 @@ describe('a premium without a choice, when only the next premium of the same amo
     expect(payment.getSnapshot()).toMatchObject({ value: 'nothingDue', context: { notice: { type: 'dueGone' } } })
   })
 
-  test('is marked as no longer due if it was paid', async () => {
+  test('is marked as no longer due if the payment succeeded', async () => {
     const fake = tab('tab-1')
     leave(fake, of)
     await comeBack(fake)
@@ -222,7 +222,7 @@ describe('a premium without a choice, when only the next premium of the same amo
   })
 })
 
-test('a redirect for a debt is stored with the premium type DEBT and its amount', async () => {
+test('the record of a redirect for a debt contains the premium type DEBT and its amount', async () => {
   const { fake } = await away()
   expect(cardPayments(fake.services)).toMatchObject([{ premiumType: 'DEBT', amount: 12_450 }])
 })

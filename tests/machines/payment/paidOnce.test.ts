@@ -21,19 +21,19 @@ const keyIn = (services: ReturnType<typeof tab>['services'], draftId: string, ke
   return submissionKey(reactivate, contextOf(reactivate, input))
 }
 
-test('two tabs with different drafts submit a paid case with the same key', () => {
+test('two tabs with different drafts submit the same paid case with the same idempotency key', () => {
   const { services } = tab('tab-1')
   keepPaid(services, paidCaseOf(place), paid)
   expect(keyIn(services, 'draft-2')).toBe(keyIn(services, 'draft-1'))
 })
 
-test('a draft that may have been submitted keeps its own key', () => {
+test('a draft that may have been submitted keeps its own idempotency key', () => {
   const { services } = tab('tab-1')
   keepPaid(services, paidCaseOf(place), paid, 'draft-1')
   expect(keyIn(services, 'draft-2', { isSent: true })).not.toBe(keyIn(services, 'draft-1'))
 })
 
-test('the payment of a refused case is available to its own draft only', () => {
+test('the payment of a rejected case can be taken by its own draft only', () => {
   const { services } = tab('tab-1')
   keepPaid(services, paidCaseOf(place), paid, 'draft-1', true)
   expect(takePaid(services, paidCaseOf(place), 'draft-2')).toBeNull()

@@ -37,7 +37,7 @@ const learn = async ({ fake }: Opened, end: Parameters<typeof keepResult>[2] = c
 const bodiesOf = ({ fake }: Opened) =>
   callsTo(fake, submitReactivation).map(({ input, idempotencyKey }) => [Object(input).body, idempotencyKey])
 
-describe('a paid case whose submission may have arrived', () => {
+describe('a paid case whose submission may have reached the insurer', () => {
   test.each([
     ['the confirmation', confirmed],
     ['another amount', { ...confirmed, asked }],
@@ -51,7 +51,7 @@ describe('a paid case whose submission may have arrived', () => {
     expect(second).toEqual(first)
   })
 
-  test('keeps its body and key after a reload and a return to the summary', async () => {
+  test('keeps its body and key after a reload, and after a return to the summary', async () => {
     const opened = await uncertain()
     await learn(opened)
     const again = await reopen(opened.fake)
@@ -62,7 +62,7 @@ describe('a paid case whose submission may have arrived', () => {
     expect(bodiesOf(again)).toEqual(bodiesOf(opened))
   })
 
-  test('shows the confirmed payment once the insurer accepts the case', async () => {
+  test('shows the payment as confirmed after the insurer has accepted the case', async () => {
     const opened = await uncertain()
     await learn(opened)
     opened.actor.send({ type: 'submit.retried' })
@@ -70,7 +70,7 @@ describe('a paid case whose submission may have arrived', () => {
     expect(opened.context()).toMatchObject({ step: 'submitted', paid: { isProcessing: false } })
   })
 
-  test('takes over the confirmed payment after the insurer refuses the submission', async () => {
+  test('contains the confirmed payment after the insurer has refused the submission', async () => {
     const opened = await uncertain()
     await learn(opened)
     opened.actor.send({ type: 'submit.retried' })

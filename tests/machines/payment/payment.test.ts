@@ -15,7 +15,7 @@ import { answer, callsTo, fail, load, page, refuse, reload, withClock } from '..
 withClock()
 
 describe('the amount due', () => {
-  it('is the debt if there is one, without loading the premiums', async () => {
+  it('is the debt if there is one, and the premiums are not loaded', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake)
     await owes(fake, 24_300)
@@ -39,14 +39,14 @@ describe('the amount due', () => {
     expect(contextOf(payment).due).toEqual({ value, currency: 'HUF' })
   })
 
-  it('is not loaded if the case defines the amount', async () => {
+  it('is not loaded if the case defines an amount', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake, { amount: { value: 50_000, currency: 'HUF' } })
     expect(callsTo(fake, getPayments)).toEqual([])
     expect(stateOf(payment)).toBe('choosing')
   })
 
-  it('can be nothing, and the case continues without a payment', async () => {
+  it('can be zero, and then the case continues without a payment', async () => {
     const { payment } = await openWithNothingDue()
     payment.send({ type: 'method.submitted' })
     await settled()
@@ -91,30 +91,30 @@ describe('loading the amount due', () => {
   })
 })
 
-describe('continuing without a payment method', () => {
-  it('is refused at every press', async () => {
+describe('continuing from the payment methods without a choice', () => {
+  it('shows an error at every press', async () => {
     const { payment } = await open()
     payment.send({ type: 'method.submitted' })
     payment.send({ type: 'method.submitted' })
     expect(contextOf(payment)).toMatchObject({ isMethodMissing: true, refusals: 2 })
   })
 
-  it('is accepted if there is only one method', async () => {
+  it('uses the method if there is only one', async () => {
     const { payment } = await open(tab('tab-1'), { methods: ['transfer'] })
     payment.send({ type: 'method.submitted' })
     expect(stateOf(payment)).toBe('loadingTransfer')
   })
 })
 
-describe('paying later', () => {
-  it('sends a request to the insurer and continues the case', async () => {
+describe('the method “pay later”', () => {
+  it('sends a request to the insurer, and the case continues', async () => {
     const { fake, payment } = await open()
     await chooseLater(fake, payment)
     await answer(fake, payLater, { caseId: 'case-1', caseStatus: 'SUCCEEDED' })
     expect(outputOf(payment)).toEqual({ type: 'later' })
   })
 
-  it('uses a new key for another attempt after a refusal', async () => {
+  it('uses a new key for the next request after a refusal', async () => {
     const { fake, payment } = await open()
     await chooseLater(fake, payment)
     await refuse(fake, payLater, { code: 'MODIFICATION_FAILED001' })
@@ -124,7 +124,7 @@ describe('paying later', () => {
     expect(new Set(keysOf(fake, payLater)).size).toBe(2)
   })
 
-  it('keeps its key for another attempt after a lost answer', async () => {
+  it('keeps its key for the next request after a lost response', async () => {
     const { fake, payment } = await open()
     await chooseLater(fake, payment)
     await fail(fake, payLater)
@@ -143,13 +143,13 @@ describe('paying later', () => {
   })
 })
 
-it('a step back ends the payment step without a payment', async () => {
+it('a step back leaves the payment step without a payment', async () => {
   const { payment } = await open()
   payment.send({ type: 'payment.left' })
   expect(outputOf(payment)).toEqual({ type: 'left' })
 })
 
-it('invalid data in the tab preselects no payment method', async () => {
+it('invalid data stored in the tab preselects no payment method', async () => {
   const { fake } = page(
     new Map([
       ['draft:payment:case-1-payment', '"garbage"'],

@@ -45,14 +45,14 @@ describe('a card payment', () => {
     expect(kept.join()).not.toContain(dueOf.contractNumber)
   })
 
-  it('can be chosen again if the redirect fails', async () => {
+  it('can be started again if the redirect fails', async () => {
     const { fake, payment } = await away()
     await happen(fake, { type: 'fail', port: 'leave', error: new Error('offline') })
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', { type: 'transport' }])
     expect(fake.storage.has(PAYMENT)).toBe(false)
   })
 
-  it('shows why the insurer refused it, and uses a new key for another attempt', async () => {
+  it('shows why the insurer refused it, and the next attempt has a new key', async () => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
     await answer(fake, createPayment, { ...started, redirectUrl: null, isError: true, message: 'Nem lehet.' })
@@ -63,7 +63,7 @@ describe('a card payment', () => {
     expect(fake.left).toEqual([])
   })
 
-  it('keeps its key for another attempt after a lost answer', async () => {
+  it('keeps its key in the next attempt after a lost response', async () => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
     await fail(fake, createPayment)
@@ -90,7 +90,7 @@ describe('a card payment', () => {
 })
 
 describe('a customer who returns from the provider with browser back', () => {
-  it('sees the chosen method and a warning', async () => {
+  it('sees the chosen method and a warning against paying twice', async () => {
     const { fake } = await away()
     const again = await open(reload(fake).fake)
     expect(contextOf(again.payment)).toMatchObject({ method: 'card', notice: { type: 'cameBack' } })
@@ -104,7 +104,7 @@ describe('a customer who returns from the provider with browser back', () => {
     expect(keysOf(again.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
   })
 
-  it('can still go forward and pay, because the redirect record is kept', async () => {
+  it('can still go forward and pay, because the record of the redirect is kept', async () => {
     const { fake } = await away()
     const again = await open(reload(fake).fake)
     expect(ownDeparture(again.fake.services)).not.toBeNull()
@@ -123,7 +123,7 @@ describe('a customer who returns from the provider with browser back', () => {
     const paid: PaymentEnd = { type: 'paid', id: '', payment: accepted, isProcessing: false }
     const declined: PaymentEnd = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } }
 
-    it.each([true, false])('has paid (case submitted: %s)', async (isSubmitted) => {
+    it.each([true, false])('sees that it is paid (case submitted: %s)', async (isSubmitted) => {
       const { fake } = await learned(isSubmitted, paid)
       expect(outputOf(await pay(reload(fake).fake))).toMatchObject({ type: 'paid', isProcessing: false })
     })
@@ -134,14 +134,14 @@ describe('a customer who returns from the provider with browser back', () => {
       expect([failure, notice]).toEqual([declined.failure, null])
     })
 
-    it('is not told of a payment of another amount', async () => {
+    it('sees no notice about a payment of another amount', async () => {
       const { fake } = await learned(true, paid)
       const again = await pay(reload(fake).fake, { amount: { value: 5000, currency: 'HUF' } })
       expect([stateOf(again), contextOf(again).notice]).toEqual(['choosing', null])
     })
   })
 
-  it('can cancel the redirect before the browser leaves', async () => {
+  it('can cancel the redirect before the browser leaves the page', async () => {
     const { fake, payment } = await away()
     payment.send({ type: 'card.abandoned' })
     expect(stateOf(payment)).toBe('choosing')
@@ -149,14 +149,14 @@ describe('a customer who returns from the provider with browser back', () => {
   })
 })
 
-it('leaving a case during the redirect removes the stored payment from the tab', async () => {
+it('leaving a case during the redirect removes the data of the payment from the tab', async () => {
   const { fake, payment } = await away()
   payment.stop()
   expect(fake.storage.has(PAYMENT)).toBe(false)
 })
 
-describe('a payment after the payment return', () => {
-  it('continues at once if it was accepted, and clears its stored data', async () => {
+describe('the payment step after a payment return', () => {
+  it('ends at once if the payment was accepted, and its stored data is removed', async () => {
     const fake = tab('tab-1')
     leave(fake)
     keepEnd(fake.services, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
@@ -170,7 +170,7 @@ describe('a payment after the payment return', () => {
     expect(ownDeparture(fake.services)).toBeNull()
   })
 
-  it('shows its failure, also after a reload, until the next redirect', async () => {
+  it('shows the failure of the payment, also after a reload, until the next redirect', async () => {
     const fake = tab('tab-1')
     keepEnd(fake.services, back, { type: 'failed', failure: { type: 'status', status: 'REFUSED' } })
     const failure = { method: 'card', failure: { type: 'status', status: 'REFUSED' } }
@@ -183,7 +183,7 @@ describe('a payment after the payment return', () => {
     expect(contextOf(again.payment).failure).toBeNull()
   })
 
-  it('is sent to the insurer if that has not been done', async () => {
+  it('sends the provider’s data to the insurer if the payment return has not done so', async () => {
     const fake = tab('tab-1')
     keepPayment(fake.services, back)
     const payment = await pay(fake)
@@ -192,7 +192,7 @@ describe('a payment after the payment return', () => {
     expect(keysOf(fake, processProviderResponse)).toEqual(['key-1'])
   })
 
-  it('is kept for the next sign-in if the session has expired', async () => {
+  it('keeps the payment return for the next sign-in if the session has expired', async () => {
     const fake = tab('tab-1')
     keepPayment(fake.services, back)
     const payment = await pay(fake)
@@ -204,7 +204,7 @@ describe('a payment after the payment return', () => {
   it.each([
     ['contract', { contractNumber: '10000002' }],
     ['case', { origin: '/kgfb/ugyek/pay' }],
-  ])('is not used for another %s', async (_, input) => {
+  ])('does not use the payment return of another %s', async (_, input) => {
     const fake = tab('tab-1')
     keepEnd(fake.services, back, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false })
     const { payment } = await open(fake, input)

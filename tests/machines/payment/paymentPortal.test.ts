@@ -51,7 +51,7 @@ const sent = ({ fake }: Portal) => callsTo(fake, processProviderResponse)
 withClock()
 
 describe('a customer who returns from a card payment', () => {
-  it('is redirected from the payment return to the case', async () => {
+  it('is redirected from the return address to the case', async () => {
     const portal = await comeBack()
     expect(routeOf(portal)).toBe('returningFromPayment')
     expect(addressOf(portal)).toBe(RETURN)
@@ -60,7 +60,7 @@ describe('a customer who returns from a card payment', () => {
     expect(addressOf(portal)).toBe(CASE)
   })
 
-  it('can go home from the page of an unknown payment', async () => {
+  it('can go home from the page about an unknown payment', async () => {
     const portal = await openPortal(RETURN, tab('tab-1').storage)
     await load(portal.fake, 'loadModule')
     const back = portal.app.getSnapshot().children.paymentReturn
@@ -69,7 +69,7 @@ describe('a customer who returns from a card payment', () => {
     expect(addressOf(portal)).toBe('/kezdolap')
   })
 
-  it('signs in first if the session has expired, then continues with the case', async () => {
+  it('signs in first if the session has expired, and then continues with the case', async () => {
     const portal = await comeBack(null)
     expect(addressOf(portal)).toBe('/kgfb/belepes')
     expect(portal.app.getSnapshot().context.expired).toBe(true)
@@ -81,13 +81,13 @@ describe('a customer who returns from a card payment', () => {
     expect(addressOf(portal)).toBe(CASE)
   })
 
-  it('continues with the payment return after a reload of the sign-in', async () => {
+  it('continues with the payment return if the sign-in is reloaded', async () => {
     const portal = await reloadPortal(await comeBack(null), '/kgfb/belepes')
     await signIn(portal)
     expect(addressOf(portal)).toBe(RETURN)
   })
 
-  it('signs in again, with the drafts kept, if the session expires during the return', async () => {
+  it('signs in again, and keeps the drafts, if the session expires during the payment return', async () => {
     const portal = await comeBack()
     portal.app.send({ type: 'session.expired' })
     await load(portal.fake, 'loadModule')
@@ -99,7 +99,7 @@ describe('a customer who returns from a card payment', () => {
     expect(sent(portal)).toHaveLength(2)
   })
 
-  it('can go home instead, and the payment is kept', async () => {
+  it('can go home instead of signing in, and the payment is kept', async () => {
     const portal = await comeBack()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     await load(portal.fake, 'loadModule')
@@ -120,7 +120,7 @@ describe('a customer who returns while another contract is open', () => {
     expect(sent(portal)).toHaveLength(1)
   })
 
-  it('can continue with the open contract', async () => {
+  it('can continue with the open contract instead', async () => {
     const portal = await comeBack('10000002')
     portal.app.getSnapshot().children.paymentReturn?.send({ type: 'paymentReturn.left' })
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
@@ -129,7 +129,7 @@ describe('a customer who returns while another contract is open', () => {
 })
 
 describe('the stored data of a payment', () => {
-  it('is removed at logout, except for a payment whose case is not submitted', async () => {
+  it('is removed at a logout, unless the case of the payment is not submitted', async () => {
     const portal = await comeBack()
     await answer(portal.fake, processProviderResponse, accepted)
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
@@ -160,7 +160,7 @@ describe('the stored data of a payment', () => {
 describe('a customer who left for the provider and opens the start page', () => {
   const told = ({ app }: Portal) => app.getSnapshot().context.pendingWork?.payments ?? []
 
-  it('sees the unknown payment on the start page and in the contract’s menu', async () => {
+  it('sees the payment with its unknown result on the start page and in the contract’s menu', async () => {
     const portal = await goHome(keptSession({ contractNumber: '10000001' }))
     const payments = [{ type: 'unknown', id: redirectOf.id, origin: CASE, amount: { value: 12_450, currency: 'HUF' } }]
     expect(told(portal)).toEqual(payments)
@@ -177,7 +177,7 @@ describe('a customer who left for the provider and opens the start page', () => 
     expect(told(await goHome(session))).toEqual([])
   })
 
-  it('keeps the unknown payment listed after a logout, also in another tab', async () => {
+  it('sees the payment with its unknown result after a logout, too, and in another tab', async () => {
     const portal = await goHome(keptSession({ contractNumber: '10000001' }))
     portal.app.send({ type: 'logout.requested' })
     await answer(portal.fake, logout, {})

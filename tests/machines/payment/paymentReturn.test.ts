@@ -32,7 +32,7 @@ describe('the return from a card payment', () => {
     },
   )
 
-  it('requires a sign-in as the contractor if the customer is not the contractor', async () => {
+  it('requires a sign-in as the contractor if the customer is signed in as a non-contractor', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const input = { query: QUERY, contractNumber: '10000001', isContractor: false }
@@ -40,7 +40,7 @@ describe('the return from a card payment', () => {
     expect([back.getSnapshot().value, sent(fake)]).toEqual(['ofAnother', []])
   })
 
-  it('is recognised the second time by the code in the insurer’s answer', async () => {
+  it('is recognised the second time by the payment code in the insurer’s first answer', async () => {
     const fake = tab('tab-1')
     leave(fake, { ...redirectOf, paymentCode: null })
     await comeBack(fake)
@@ -49,7 +49,7 @@ describe('the return from a card payment', () => {
     expect(sent(fake)).toHaveLength(2)
   })
 
-  it('of a refused attempt shows that a later payment of a smaller debt was submitted', async () => {
+  it('shows after a refused attempt that a later payment of a smaller debt was submitted', async () => {
     const fake = tab('tab-1')
     const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', paidFor: 'DEBT 14860' } as const
     leave(fake, debt)
@@ -64,7 +64,7 @@ describe('the return from a card payment', () => {
     expect(again.getSnapshot().value).toBe('sentBefore')
   })
 
-  it('of a refused attempt shows that the next attempt was paid and submitted', async () => {
+  it('shows after a refused attempt that the next attempt was paid and submitted', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, refused)
     const next = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + MINUTE }
@@ -77,14 +77,14 @@ describe('the return from a card payment', () => {
     expect(again.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
   })
 
-  it('removes the redirect record and stores the provider’s data', async () => {
+  it('removes the record of the redirect and stores the provider’s data', async () => {
     const { fake } = await returned()
     expect(ownDeparture(fake.services)).toBeNull()
     expect(paymentWith(fake.services, redirectOf.id)).toMatchObject({ status: 'open', providerData: QUERY })
     expect(endIn(fake)).toBe('returned')
   })
 
-  it('leads to the case with all data of an accepted payment', async () => {
+  it('leads to the case, with all data of the accepted payment', async () => {
     const { fake, back } = await returned()
     await answer(fake, processProviderResponse, accepted)
     expect(outputOf(back)).toEqual(toCase)
@@ -112,14 +112,14 @@ describe('the return from a card payment', () => {
     }
   })
 
-  it('fails with missing data if the insurer reports that', async () => {
+  it('fails as missing data if the insurer reports missing data', async () => {
     const { fake, back } = await returned('provider=minta-kartya')
     await refuse(fake, processProviderResponse, { code: 'PAYMENT_DATA_MISSING' })
     expect(outputOf(back)).toEqual(toCase)
     expect(endIn(fake)).toEqual({ type: 'failed', failure: { type: 'dataMissing' } })
   })
 
-  it('fails with missing data, without a request, if the address has no query', async () => {
+  it('fails as missing data, without a request, if the return address has no query', async () => {
     const { fake, back } = await returned('')
     expect(sent(fake)).toEqual([])
     expect(outputOf(back)).toEqual(toCase)
@@ -142,7 +142,7 @@ describe('the return from a card payment', () => {
     },
   )
 
-  it('leads to the case as paid but unconfirmed if the insurer reports missing fields', async () => {
+  it('leads to the case as paid but unconfirmed if the insurer reports missing fields of the call', async () => {
     const { fake, back } = await returned()
     await refuse(fake, processProviderResponse, { code: 'MISSING_FIELDS', fields: ['udcContractId'] })
     expect(outputOf(back)).toEqual(toCase)
@@ -150,7 +150,7 @@ describe('the return from a card payment', () => {
   })
 })
 
-describe('the return address without a known payment', () => {
+describe('the return address, if no payment is known,', () => {
   const record = { ...redirectOf, tab: 'tab-1', status: 'open', draftId: null }
 
   it('redirects home if no payment is stored and the address has no payment code', async () => {
@@ -182,7 +182,7 @@ describe('the return address without a known payment', () => {
     expect([...fake.shared.keys()].filter((key) => key.startsWith(PAYMENTS))).toEqual([])
   })
 
-  it('redirects home and removes garbage from the tab', async () => {
+  it('redirects home and removes invalid data from the tab', async () => {
     const fake = tab('tab-1')
     fake.services.storage.write(PAYMENT, { type: 'returned', redirect: 'garbage' })
     expect(outputOf(await comeBack(fake, 'status=ACCEPTED'))).toEqual({ type: 'home' })
@@ -197,7 +197,7 @@ describe('a tab that was duplicated during the payment', () => {
     return { fake, copy: page(new Map(fake.storage), fake.shared).fake }
   }
 
-  it('receives the result although its copy returned first', async () => {
+  it('receives the result although the customer returned in the copy first', async () => {
     const { fake, copy } = copied()
     await comeBack(copy)
     await answer(copy, processProviderResponse, accepted)
@@ -207,7 +207,7 @@ describe('a tab that was duplicated during the payment', () => {
     }
   })
 
-  it('processes its own return if the shared storage is empty', async () => {
+  it('processes its own payment return if the shared storage is empty', async () => {
     const { fake } = copied()
     fake.shared.clear()
     await comeBack(fake)
@@ -216,14 +216,14 @@ describe('a tab that was duplicated during the payment', () => {
 })
 
 describe('the return address, opened a second time,', () => {
-  it('leads to the case without a second request before the case takes the result', async () => {
+  it('leads to the case without a second request if the case has not used the result yet', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, accepted)
     expect(outputOf(await comeBack(fake))).toEqual(toCase)
     expect(sent(fake)).toHaveLength(1)
   })
 
-  it('leads to the case in every tab after the case took the result', async () => {
+  it('leads to the case in every tab if the case has used the result', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, accepted)
     const payment = await pay(fake)
@@ -269,7 +269,7 @@ describe('a payment return that may belong to another payment', () => {
   const first = { ...redirectOf, id: 'payment-1', paymentCode: 'payment-1' }
   const second = { ...redirectOf, id: 'payment-2', amount: 50_000, time: redirectOf.time + 1 }
 
-  it('without a code is assigned to the payment in the answer', async () => {
+  it('without a code belongs to the payment that the insurer’s answer names', async () => {
     const fake = tab('tab-1')
     leave(fake, { ...first, origin: '/kgfb/ugyek/reactivate' })
     leave(fake, { ...second, paymentCode: 'payment-2' })
@@ -283,7 +283,7 @@ describe('a payment return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-2')?.providerData).toBeUndefined()
   })
 
-  it('marks the payment in the answer as no longer due if a later one paid its item', async () => {
+  it('marks the payment in the insurer’s answer as no longer due if a later payment has paid its item', async () => {
     const fake = tab('tab-1')
     const debt = { premiumType: 'DEBT', isOfDue: true } as const
     const later = { ...second, ...debt, id: 'payment-3', amount: 12_450, paymentCode: 'payment-3' }
@@ -296,7 +296,7 @@ describe('a payment return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isDueGone: true } })
   })
 
-  it('does not mark the payment in the answer if only the tab’s own debt is gone', async () => {
+  it('does not mark the payment in the insurer’s answer if only the debt of another payment is gone', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     leave(fake, { ...second, paymentCode: 'payment-2', premiumType: 'DEBT', isOfDue: true })
@@ -309,7 +309,7 @@ describe('a payment return that may belong to another payment', () => {
     expect(payment?.end?.isDueGone).toBeUndefined()
   })
 
-  it('from a task is assigned to its payment despite a later redirect of the tab', async () => {
+  it('belongs to the payment of the task that opened it, despite a later redirect of the tab', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     await comeBack(fake, 'x=1')
@@ -326,7 +326,7 @@ describe('a payment return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
-  it('from a task is assigned to its payment despite another return with equal data', async () => {
+  it('belongs to the payment of the task that opened it, despite another return with the same data', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     await comeBack(fake, 'x=1')
@@ -341,7 +341,7 @@ describe('a payment return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
-  it('is assigned to the payment in the answer even if it is of another contract', async () => {
+  it('belongs to the payment in the insurer’s answer even if that payment is of another contract', async () => {
     const fake = tab('tab-1')
     leave(fake, { ...first, contract: 'another' })
     leave(fake, { ...second, paymentCode: 'payment-2' })
@@ -352,7 +352,7 @@ describe('a payment return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
-  it('is assigned to its own payment if an earlier one has the same code', async () => {
+  it('belongs to the tab’s own payment if an earlier payment has the same code', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     keepSent(fake.services, first, { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false }, 'key-1')
@@ -362,17 +362,20 @@ describe('a payment return that may belong to another payment', () => {
     expect(endIn(fake)).toMatchObject({ type: 'paid', id: 'payment-2' })
   })
 
-  it.each([[null], ['']])('is assigned to its own payment if the answer has no code (%j)', async (paymentCode) => {
-    const fake = tab('tab-1')
-    leave(fake, { ...second, paymentCode: '' })
-    leave(fake, first)
-    await comeBack(fake, QUERY)
-    await answer(fake, processProviderResponse, { ...accepted, paymentCode })
-    expect(endIn(fake)).toMatchObject({ type: 'paid', id: 'payment-1' })
-    expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
-  })
+  it.each([[null], ['']])(
+    'belongs to the tab’s own payment if the insurer’s answer has no code (%j)',
+    async (paymentCode) => {
+      const fake = tab('tab-1')
+      leave(fake, { ...second, paymentCode: '' })
+      leave(fake, first)
+      await comeBack(fake, QUERY)
+      await answer(fake, processProviderResponse, { ...accepted, paymentCode })
+      expect(endIn(fake)).toMatchObject({ type: 'paid', id: 'payment-1' })
+      expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
+    },
+  )
 
-  it('with the code of an earlier payment is assigned to it, although the last has no code', async () => {
+  it('with the code of an earlier payment belongs to that payment, although the last one has no code', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     leave(fake, { ...second, paymentCode: null })

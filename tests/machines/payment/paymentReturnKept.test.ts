@@ -12,8 +12,8 @@ const HOUR = 60 * MINUTE
 
 withClock()
 
-describe('two tabs that pay at once', () => {
-  it('return to their own cases', async () => {
+describe('two tabs that pay at the same time', () => {
+  it('lead the customer back to their own cases', async () => {
     const shared = new Map<string, string>()
     const [first, second] = [tab('tab-1', shared), tab('tab-2', shared)]
     leave(first)
@@ -28,7 +28,7 @@ describe('two tabs that pay at once', () => {
     expect(endIn(second)).toMatchObject({ type: 'paid', id: 'payment-2', payment: { paymentCode: 'payment-2' } })
   })
 
-  it('do not use each other’s payment if the return address has no code', async () => {
+  it('do not use the payment of the other tab if the return address has no code', async () => {
     const shared = new Map<string, string>()
     const first = tab('tab-1', shared)
     leave(first)
@@ -58,7 +58,7 @@ describe('a payment return with a payment code', () => {
     expect(endIn(other)).toMatchObject({ type: 'paid' })
   })
 
-  it('is processed after a return without data', async () => {
+  it('is processed after the customer has returned without data before', async () => {
     const fake = tab('tab-1')
     leave(fake)
     await comeBack(fake, '')
@@ -68,7 +68,7 @@ describe('a payment return with a payment code', () => {
     expect(endIn(fake)).toMatchObject({ type: 'paid' })
   })
 
-  it('is unknown if the tab was redirected with another code', async () => {
+  it('belongs to no known payment if the tab was redirected with another code', async () => {
     const fake = tab('tab-1')
     leave(fake, { ...redirectOf, id: 'payment-7', paymentCode: 'payment-7' })
     expect((await comeBack(fake, 'paymentCode=payment-3&status=ACCEPTED')).getSnapshot().value).toBe('unknown')
@@ -78,7 +78,7 @@ describe('a payment return with a payment code', () => {
     expect(endIn(fake)).toMatchObject({ type: 'paid', id: 'payment-7', payment: { paymentCode: 'payment-7' } })
   })
 
-  it('shows the submission if another tab has submitted the case', async () => {
+  it('shows that the case was submitted if another tab has submitted it', async () => {
     const shared = new Map<string, string>()
     const [first, second] = [tab('tab-1', shared), tab('tab-2', shared)]
     leave(first)
@@ -109,7 +109,7 @@ describe('a reload during the payment return', () => {
 })
 
 describe('a payment after the payment return', () => {
-  it('is kept in its tab for an hour, and requested by its stored record afterwards', async () => {
+  it('is kept in its tab for an hour, and then found by its record in the shared storage', async () => {
     const { fake } = await returned('status=ACCEPTED')
     await pass(HOUR - 1)
     expect(outputOf(await comeBack(reload(fake).fake, 'status=ACCEPTED'))).toBeUndefined()
@@ -121,7 +121,7 @@ describe('a payment after the payment return', () => {
     expect(outputOf(back)).toEqual(toCase)
   })
 
-  it('continues after a sign-in', async () => {
+  it('continues with the case after a sign-in', async () => {
     const fake = tab('tab-1')
     leave(fake)
     expect(outputOf(await comeBack(fake, QUERY, null))).toEqual({ type: 'signIn', origin: dueOf.origin })
@@ -131,7 +131,7 @@ describe('a payment after the payment return', () => {
     expect(outputOf(back)).toEqual(toCase)
   })
 
-  it('requires a new sign-in if the session has expired', async () => {
+  it('requires another sign-in if the session has expired', async () => {
     const { fake, back } = await returned()
     await fail(fake, processProviderResponse, 'expired')
     expect(outputOf(back)).toEqual({ type: 'switch', origin: dueOf.origin })
@@ -147,13 +147,13 @@ describe('a payment of a contract that is not open', () => {
     return { fake, back: await comeBack(fake, QUERY, '10000002') }
   }
 
-  it('is not processed, and is shown as a payment of another contract', async () => {
+  it('is not processed, and the page says that it is of another contract', async () => {
     const { fake, back } = await strange()
     expect(back.getSnapshot().value).toBe('ofAnother')
     expect(sent(fake)).toEqual([])
   })
 
-  it('continues after a sign-in to its contract', async () => {
+  it('continues with its case after a sign-in to its contract', async () => {
     const { fake, back } = await strange()
     back.send({ type: 'contract.switched' })
     expect(outputOf(back)).toEqual({ type: 'switch', origin: dueOf.origin })
@@ -170,7 +170,7 @@ describe('a payment of a contract that is not open', () => {
   })
 })
 
-it('payments from a year ago are removed at the next redirect', () => {
+it('records of payments from a year ago are removed at the next redirect', () => {
   const { fake } = page(new Map([[TAB, '"tab-3"']]))
   leave(fake, { ...redirectOf, id: 'old', time: redirectOf.time - 366 * 24 * HOUR })
   leave(fake)

@@ -36,7 +36,7 @@ describe('a transfer', () => {
     })
   })
 
-  it('closes if another tab pays, or if the debt is gone when its tab is shown again', async () => {
+  it('ends if another tab pays, or if the debt is gone when the customer returns to the tab', async () => {
     const { fake, payment } = await transferring()
     keepPaid(tab('tab-2', fake.shared).services, redirectOf, paid)
     await settled()
@@ -49,7 +49,7 @@ describe('a transfer', () => {
     expect([stateOf(other.payment), contextOf(other.payment).transfer]).toEqual(['nothingDue', null])
   })
 
-  it('stays open if its debt differs from the debt in the header', async () => {
+  it('stays open if its details name another debt than the header', async () => {
     const { fake, payment } = await open()
     await chooseTransfer(fake, payment)
     await answer(fake, payByTransfer, { ...transfer, debt: { value: 12_950, currency: 'HUF' } })
@@ -76,7 +76,7 @@ describe('a transfer', () => {
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['transferring', null])
   })
 
-  it('of an amount that the case defines is requested as a fee', async () => {
+  it('is requested for the amount and the account if the case defines them', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake, { amount: { value: 50_000, currency: 'HUF' }, udcContractId: 'udc-1' })
     choose(payment, 'transfer')
@@ -86,7 +86,7 @@ describe('a transfer', () => {
     ])
   })
 
-  it('copies its lines, and shows if the browser refuses to copy', async () => {
+  it('can be copied as text, and shows an error if the browser refuses to copy', async () => {
     const { fake, payment } = await transferring()
     const { copying } = payment.getSnapshot().children
     copying?.send({ type: 'line.copied', line: 'accountNumber', text: transfer.accountNumber })
@@ -98,7 +98,7 @@ describe('a transfer', () => {
     expect(copying?.getSnapshot().context.copied).toEqual({ line: 'reference', isCopied: false })
   })
 
-  it('is loaded again with the same key after a reload', async () => {
+  it('loads its details again with the same key after a reload', async () => {
     const { fake } = await transferring()
     const again = await open(reload(fake).fake)
     await owes(again.fake, 12_450)
@@ -107,7 +107,7 @@ describe('a transfer', () => {
     expect(keysOf(again.fake, payByTransfer)).toEqual(keysOf(fake, payByTransfer))
   })
 
-  it('is preselected if the customer returns to the payment after confirming it', async () => {
+  it('is preselected if the customer confirmed it and returns to the payment step', async () => {
     const { fake, payment } = await transferring()
     payment.send({ type: 'transfer.confirmed' })
     const again = await open(reload(fake).fake)
@@ -128,7 +128,7 @@ describe('a transfer', () => {
     expect(callsTo(fake, payByTransfer)).toEqual([])
   })
 
-  it('is not requested if another tab has paid', async () => {
+  it('is not requested if another tab has paid meanwhile', async () => {
     const { fake, payment } = await open()
     keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',

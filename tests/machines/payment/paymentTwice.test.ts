@@ -31,7 +31,7 @@ const DAY = 24 * 60 * MINUTE
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
-describe('a card payment of a debt, at the payment methods,', () => {
+describe('a card payment that starts from the payment methods', () => {
   test('does not redirect if the debt was paid on another device', async () => {
     const { fake, payment } = await open()
     choose(payment, 'card')
@@ -42,7 +42,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
     expect([keysOf(fake, createPayment), fake.left]).toEqual([[], []])
   })
 
-  test('does not pay the next premium instead of a debt that was paid elsewhere', async () => {
+  test('does not pay the next premium instead of a debt that was paid in another way', async () => {
     const { fake, payment } = await open()
     choose(payment, 'card')
     await owes(fake, 0)
@@ -51,7 +51,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
     expect([keysOf(fake, createPayment), fake.left]).toEqual([[], []])
   })
 
-  test('shows a changed amount first, and redirects at the next press', async () => {
+  test('shows a changed amount at the first press, and redirects at the next one', async () => {
     const { fake, payment } = await open()
     choose(payment, 'card')
     await owes(fake, 5000)
@@ -65,7 +65,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
     expect(fake.left).toHaveLength(1)
   })
 
-  test('does not redirect if another tab has paid without submitting', async () => {
+  test('does not redirect if another tab has paid and has not submitted the case yet', async () => {
     const { fake, payment } = await open()
     keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
@@ -93,7 +93,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
     expect([contextOf(payment).notice, keysOf(fake, createPayment)]).toMatchObject([{ type: 'paidElsewhere' }, []])
   })
 
-  test('does not redirect if another tab was redirected while the payment was created', async () => {
+  test('does not redirect if another tab was redirected while this payment was being created', async () => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
     keepDeparture(tab('tab-2', fake.shared).services, { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' })
@@ -122,7 +122,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
     expect([keys.length, new Set(keys).size]).toEqual([2, 2])
   })
 
-  test('warns while another tab is at the provider, also after a refused payment of this tab', async () => {
+  test('warns if another tab is at the provider, even after a refused payment of this tab', async () => {
     const fake = tab('tab-1')
     keepPayment(fake.services, {
       ...{ type: 'ended', redirect: redirectOf, until: redirectOf.time + MINUTE },
@@ -135,7 +135,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
     expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'cameBack', ids: ['payment-2'] }, []])
   })
 
-  test('warns while another tab is at the provider, also after an undecided payment of this tab', async () => {
+  test('warns if another tab is at the provider, even after an undecided payment of this tab', async () => {
     const fake = tab('tab-1')
     keepDeparture(fake.services, redirectOf)
     keepPayment(fake.services, {
@@ -147,7 +147,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
     expect(contextOf(payment).notice).toEqual({ type: 'cameBack', ids: ['payment-2'] })
   })
 
-  test('warns if the insurer refused the paid case, and redirects at the next press', async () => {
+  test('warns if the insurer has rejected the paid case, and redirects at the next press', async () => {
     const { fake, payment } = await open()
     keepPaid(
       fake.services,
@@ -168,7 +168,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
     expect(fake.left).toHaveLength(1)
   })
 
-  test('warns while another tab is at the provider, and continues at the next press', async () => {
+  test('warns if another tab is at the provider, and continues at the next press', async () => {
     const first = await open(tab('tab-1'))
     const second = await open(tab('tab-2', first.fake.shared))
     await chooseCard(first.fake, first.payment)
@@ -182,7 +182,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
     expect(keysOf(second.fake, createPayment)).toHaveLength(1)
   })
 
-  test('continues at once if the page already warns of an unknown result', async () => {
+  test('redirects at the first press if the page already warns of a payment with an unknown result', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const { payment } = await open(fake)
@@ -195,7 +195,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
     expect(keysOf(fake, createPayment)).toHaveLength(1)
   })
 
-  describe('of a chosen amount that another tab has paid and submitted', () => {
+  describe('of an amount that the customer chose and another tab has paid and submitted', () => {
     const chosen = { amount: forints(100_000) }
     const left: Redirect = { ...redirectOf, amount: 100_000 }
     const end = {
@@ -240,7 +240,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
     })
   })
 
-  describe('that was paid in another case but is still listed by the insurer', () => {
+  describe('of an item that was paid in another case but that the insurer still lists', () => {
     const debt: Redirect = {
       ...redirectOf,
       ...{ origin: '/kgfb/ugyek/pay/fizetes', premiumType: 'DEBT', isOfDue: true, periodStart: '2026-09-27' },
@@ -288,7 +288,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
       expect(contextOf(payment).notice).toEqual(paidBefore)
     })
 
-    test('warns again after the customer overrode the warning of an unknown result', async () => {
+    test('warns of that payment even after the customer has overridden another warning', async () => {
       const { fake, payment } = await open()
       keepDeparture(fake.services, debt)
       choose(payment, 'card')
@@ -301,7 +301,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
       expect(contextOf(payment).notice).toEqual(paidBefore)
     })
 
-    test('does not warn of a payment with an unknown result after a denial', async () => {
+    test('does not warn of a payment with an unknown result after the customer has denied it', async () => {
       const { fake, payment } = await open()
       keepDeparture(fake.services, debt)
       keepSent(fake.services, debt, { ...end, isProcessing: true }, 'key-1')
@@ -336,7 +336,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
   })
 
   test.each([13_000, 12_450])(
-    'shows a premium that has become a debt of %i Ft, and handles it as a debt',
+    'shows a premium that has become a debt of %i Ft as a debt, and pays it as a debt',
     async (debt) => {
       const fake = tab('tab-1')
       const payment = await pay(fake)
@@ -352,7 +352,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
     },
   )
 
-  test('shows the debt if the chosen premium is overdue and the next one is current', async () => {
+  test('shows the debt if the chosen premium is overdue and the next premium has become current', async () => {
     const fake = tab('tab-1')
     const chosen = { amount: forints(12_450), premiumType: 'CURRENT', periodStart: '2026-09-27' } as const
     const payment = await pay(fake, chosen)
@@ -371,7 +371,7 @@ describe('a card payment of a debt, at the payment methods,', () => {
   })
 })
 
-test('a warning is shown again for a later payment of another tab', async () => {
+test('the warning is shown again for a later payment of the other tab', async () => {
   const { fake, payment } = await open()
   const other = tab('tab-2', fake.shared).services
   keepDeparture(other, redirectOf)
@@ -386,7 +386,7 @@ test('a warning is shown again for a later payment of another tab', async () => 
   expect(contextOf(payment).notice).toEqual({ type: 'cameBack', ids: ['payment-1', 'payment-2'] })
 })
 
-test('a transfer that loads after a reload warns of a card payment started meanwhile', async () => {
+test('a transfer that loads after a reload warns of a card payment that has started meanwhile', async () => {
   const { fake, payment } = await open()
   choose(payment, 'transfer')
   await owes(fake, 12_450)
@@ -398,7 +398,7 @@ test('a transfer that loads after a reload warns of a card payment started meanw
   expect([stateOf(again), contextOf(again).notice]).toEqual(['choosing', { type: 'cameBack', ids: ['payment-1'] }])
 })
 
-test('a transfer shows a warning instead of its details if another tab pays by card meanwhile', async () => {
+test('a transfer shows a warning instead of its details if another tab starts a card payment meanwhile', async () => {
   const { fake, payment } = await open()
   choose(payment, 'transfer')
   await owes(fake, 12_450)
@@ -408,7 +408,7 @@ test('a transfer shows a warning instead of its details if another tab pays by c
   expect(contextOf(payment)).toMatchObject({ notice: { type: 'cameBack' }, transfer: null })
 })
 
-test('a transfer is shown if the customer continues after the warning of a card payment', async () => {
+test('a transfer shows its details if the customer continues after the warning of a card payment', async () => {
   const { fake, payment } = await open()
   keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
   choose(payment, 'transfer')
@@ -420,7 +420,7 @@ test('a transfer is shown if the customer continues after the warning of a card 
   expect(stateOf(payment)).toBe('transferring')
 })
 
-test('a case does not continue unpaid if another tab has paid for it', async () => {
+test('a case with nothing due does not continue unpaid while another tab has paid and not submitted it', async () => {
   const { fake, payment } = await openWithNothingDue()
   keepPaid(tab('tab-2', fake.shared).services, redirectOf, paid)
   payment.send({ type: 'method.submitted' })
@@ -433,7 +433,7 @@ test('a case does not continue unpaid if another tab has paid for it', async () 
 })
 
 describe('paying a debt later', () => {
-  test('is not sent to the insurer if the debt was paid elsewhere', async () => {
+  test('is not requested from the insurer if the debt was paid in another way', async () => {
     const { fake, payment } = await open()
     choose(payment, 'later')
     await owes(fake, 0)
@@ -442,7 +442,7 @@ describe('paying a debt later', () => {
     expect(keysOf(fake, payLater)).toEqual([])
   })
 
-  test('is not sent to the insurer if another tab has paid without submitting', async () => {
+  test('is not requested from the insurer if another tab has paid and has not submitted the case yet', async () => {
     const { fake, payment } = await open()
     keepPaid(tab('tab-2', fake.shared).services, redirectOf, {
       type: 'paid',
@@ -458,7 +458,7 @@ describe('paying a debt later', () => {
     ])
   })
 
-  test('warns while another tab is at the provider, and continues at the next press', async () => {
+  test('warns if another tab is at the provider, and continues at the next press', async () => {
     const { fake, payment } = await open()
     keepDeparture(tab('tab-2', fake.shared).services, redirectOf)
     choose(payment, 'later')
@@ -476,8 +476,8 @@ const comeToFront = async (fake: FakeServices) => {
   await vi.advanceTimersByTimeAsync(30_000)
 }
 
-describe('an open payment whose tab is shown again', () => {
-  test('shows that the debt was paid meanwhile', async () => {
+describe('an open payment step, when the customer returns to its tab,', () => {
+  test('shows that the debt has been paid meanwhile', async () => {
     const { fake, payment } = await open()
     payment.send({ type: 'method.chosen', method: 'card' })
     await comeToFront(fake)
@@ -519,7 +519,7 @@ describe('an open payment whose tab is shown again', () => {
     expect(asked()).toBe(before + 2)
   })
 
-  test('stays unchanged if the amount due does not load', async () => {
+  test('does not change if the amount due does not load', async () => {
     const { fake, payment } = await open()
     await comeToFront(fake)
     await fail(fake, getHeader)
@@ -541,7 +541,7 @@ describe('an open payment whose tab is shown again', () => {
   })
 })
 
-test('a premium is not paid if only the next premium of the same amount is due', async () => {
+test('a chosen premium is not paid if only the next premium of the same amount is due', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT', periodStart: '2026-09-25' })
   choose(payment, 'card')
@@ -550,7 +550,7 @@ test('a premium is not paid if only the next premium of the same amount is due',
   expect([stateOf(payment), contextOf(payment).notice, fake.left]).toEqual(['nothingDue', { type: 'dueGone' }, []])
 })
 
-test('a premium can be paid if its period has begun since it was chosen', async () => {
+test('a premium can be paid if it was the next one when chosen and its period has begun since', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT', periodStart: '2026-09-25' })
   choose(payment, 'card')
@@ -560,7 +560,7 @@ test('a premium can be paid if its period has begun since it was chosen', async 
   expect(fake.left).toHaveLength(1)
 })
 
-test('a next premium without a period is not shown as paid if a current one is due', async () => {
+test('a next premium without a period is shown as changed, not as paid, if a current premium is due', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT' })
   choose(payment, 'card')
@@ -569,7 +569,7 @@ test('a next premium without a period is not shown as paid if a current one is d
   expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'dueChanged', amount: forints(14_860) }, []])
 })
 
-test('a premium that has become overdue since it was chosen shows the debt instead', async () => {
+test('a premium shows the debt instead of itself if it has become overdue since it was chosen', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'CURRENT', periodStart: '2026-09-25' })
   choose(payment, 'card')
@@ -580,7 +580,7 @@ test('a premium that has become overdue since it was chosen shows the debt inste
   expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'dueChanged', amount: forints(20_000) }, []])
 })
 
-describe('a payment with an announced transfer', () => {
+describe('the payment of an item for which a transfer is announced', () => {
   const transfer = { amount: forints(12_450), date: '2026-11-20', premiumType: 'DEBT' } as const
 
   /** Another tab has announced the transfer. */
@@ -595,7 +595,7 @@ describe('a payment with an announced transfer', () => {
     })
   }
 
-  test('warns before a card payment, and redirects at the next press', async () => {
+  test('warns before a redirect to the provider, and redirects at the next press', async () => {
     const { fake, payment } = await open()
     choose(payment, 'card')
     await announced(fake)
@@ -606,7 +606,7 @@ describe('a payment with an announced transfer', () => {
     expect(fake.left).toHaveLength(1)
   })
 
-  test('warns of the transfer for the chosen premium, not of the one for the debt', async () => {
+  test('warns of the transfer for the chosen premium, not of the transfer for the debt', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake, { amount: forints(15_454), premiumType: 'NEXT' })
     const ofNext = { ...transfer, premiumType: 'NEXT' } as const
@@ -628,7 +628,7 @@ describe('a payment with an announced transfer', () => {
     expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'transferAwaited', transfer: other }, []])
   })
 
-  test('redirects at once if the warning was shown from the start', async () => {
+  test('redirects at the first press if the page shows the warning from the start', async () => {
     const { fake, payment } = await open(tab('tab-1'), { awaited: transfer })
     expect(contextOf(payment).notice).toEqual({ type: 'transferAwaited', transfer })
     choose(payment, 'card')
@@ -637,7 +637,7 @@ describe('a payment with an announced transfer', () => {
     expect(fake.left).toHaveLength(1)
   })
 
-  test('redirects at once if the warning was already there when the tab was shown again', async () => {
+  test('redirects at the first press if the page already warned when the customer returned to the tab', async () => {
     const { fake, payment } = await open(tab('tab-1'), { awaited: transfer })
     await comeToFront(fake)
     await announced(fake)
@@ -648,7 +648,7 @@ describe('a payment with an announced transfer', () => {
     expect(fake.left).toHaveLength(1)
   })
 
-  test('warns when its tab is shown again', async () => {
+  test('warns when the customer returns to the tab', async () => {
     const { fake, payment } = await open()
     await comeToFront(fake)
     await announced(fake)
@@ -666,7 +666,7 @@ describe('a payment with an announced transfer', () => {
   })
 })
 
-test('a premium that was paid elsewhere ends as outdated, so that another can be chosen', async () => {
+test('the payment of a premium that was paid in another way ends, and another item can be chosen', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'CURRENT' })
   choose(payment, 'card')
@@ -678,7 +678,7 @@ test('a premium that was paid elsewhere ends as outdated, so that another can be
   expect(outputOf(payment)).toEqual({ type: 'outdated' })
 })
 
-test('a debt shows the rest if its oldest period was paid elsewhere', async () => {
+test('the payment of a debt shows the rest if the oldest period was paid in another way', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(24_900), premiumType: 'DEBT', periodStart: '2026-06-25' })
   choose(payment, 'card')

@@ -37,15 +37,15 @@ const isRefused = (other: Other) => keepResult(other, left, { type: 'failed', fa
 const isTaken = (other: Other) => keepPaid(other, left, end)
 const isSent = (other: Other) => keepSent(other, left, end, 'key-1')
 
-describe('a payment left one step back, whose result another tab learns', () => {
-  test('shows the failure if no money was taken', async () => {
+describe('a payment left with browser back, whose result another tab learns,', () => {
+  test('shows the failure if the provider took no money', async () => {
     const { payment, other } = await cameBack()
     isRefused(other)
     await settled()
     expect(contextOf(payment)).toMatchObject({ notice: null, failure, failed: { id: left.id } })
   })
 
-  test('no longer says that its case is unsent once that case is sent', async () => {
+  test('no longer says that its case is unsubmitted after that case is submitted', async () => {
     const { payment, other } = await cameBack()
     isTaken(other)
     await settled()
@@ -55,7 +55,7 @@ describe('a payment left one step back, whose result another tab learns', () => 
     expect(contextOf(payment).notice).toMatchObject({ type: 'paidBefore', id: left.id })
   })
 
-  test('says that it is paid and sent even if the customer has changed the amount since', async () => {
+  test('says that it is paid and its case submitted, even if the customer has changed the amount since', async () => {
     const { payment, other, fake } = await cameBack()
     payment.stop()
     const later = await pay(fake, {
@@ -68,7 +68,7 @@ describe('a payment left one step back, whose result another tab learns', () => 
     expect(contextOf(later).notice).toMatchObject({ type: 'paidBefore', id: left.id, amount })
   })
 
-  test('keeps the warning if another payment of the contract is still unknown', async () => {
+  test('keeps the warning if another payment of the contract still has an unknown result', async () => {
     const { payment, other, fake } = await cameBack()
     keepDeparture(tab('tab-3', fake.shared).services, {
       ...left,
@@ -80,7 +80,7 @@ describe('a payment left one step back, whose result another tab learns', () => 
   })
 })
 
-test('a payment whose warning was of another amount only loses the warning if that one is refused', async () => {
+test('a payment that warns of a payment of another amount drops the warning when that one is refused', async () => {
   const fake = tab('tab-1')
   const other = tab('tab-2', fake.shared)
   leave(other, left)
@@ -92,7 +92,7 @@ test('a payment whose warning was of another amount only loses the warning if th
   expect(contextOf(payment)).toMatchObject({ notice: null, failure: null, method: 'transfer' })
 })
 
-test('one denial covers two payments with an unknown result', async () => {
+test('one denial by the customer covers two payments with an unknown result', async () => {
   const fake = tab('tab-1')
   leave(fake, left)
   leave(fake, { ...left, ...{ id: 'payment-2', paymentCode: 'payment-2' } })
@@ -114,15 +114,15 @@ const leftTwice = () => {
   return { fake, second, other: tab('tab-2', fake.shared).services }
 }
 
-describe('a second payment that is refused while the result of the first is unknown', () => {
-  test('still warns of the first after a reload', async () => {
+describe('a second payment that is refused while the first one has an unknown result', () => {
+  test('still warns of the first one after a reload', async () => {
     const { fake, second, other } = leftTwice()
     keepResult(other, second, { type: 'failed', failure })
     fake.services.storage.remove(PAYMENT)
     expect(contextOf(await pay(fake, { amount, draftId }))).toMatchObject({ failure, notice: warning })
   })
 
-  test('still warns of the first after the return', async () => {
+  test('still warns of the first one after the payment return', async () => {
     const { fake, second } = leftTwice()
     keepPayment(fake.services, {
       ...{ type: 'returned', redirect: second, providerData: QUERY, key: 'key-1' },
@@ -134,7 +134,7 @@ describe('a second payment that is refused while the result of the first is unkn
   })
 })
 
-test('a payment of the same amount that another tab has paid and sent does not end this tab’s own after a reload', async () => {
+test('a payment does not end after a reload because another tab has paid and submitted the same amount', async () => {
   const fake = tab('tab-1')
   const other = tab('tab-2', fake.shared)
   leave(other, left)
@@ -146,7 +146,7 @@ test('a payment of the same amount that another tab has paid and sent does not e
   expect(stateOf(await pay(reload(fake).fake, { amount, draftId: 'draft-2' }))).toBe('choosing')
 })
 
-describe('a payment left one step back and loaded again, whose result another tab has learned meanwhile', () => {
+describe('a payment left with browser back and loaded again, whose result another tab has learned meanwhile,', () => {
   const again = async (learns: (other: Other) => unknown, of: Partial<PaymentInput> = {}) => {
     const { payment, fake, other } = await cameBack()
     payment.stop()
@@ -154,7 +154,7 @@ describe('a payment left one step back and loaded again, whose result another ta
     return pay(reload(fake).fake, { amount, draftId, ...of })
   }
 
-  test('shows the failure if no money was taken', async () => {
+  test('shows the failure if the provider took no money', async () => {
     expect(contextOf(await again(isRefused))).toMatchObject({ failure, failed: { id: left.id } })
   })
 
@@ -167,12 +167,12 @@ describe('a payment left one step back and loaded again, whose result another ta
     expect(contextOf(await pay(reload(fake).fake, { amount, draftId }))).toMatchObject({ failure, method: 'transfer' })
   })
 
-  test('is open for another amount if its case is sent', async () => {
+  test('can be started for another amount if its case is submitted', async () => {
     const payment = await again(isSent, { amount: { value: 5000, currency: 'HUF' } })
     expect([stateOf(payment), contextOf(payment).failure]).toEqual(['choosing', null])
   })
 
-  test('is open if the customer has read that its case is sent, and pays again', async () => {
+  test('can be started again if the customer has read that its case is submitted', async () => {
     const { payment, fake, other } = await cameBack()
     isSent(other)
     await settled()

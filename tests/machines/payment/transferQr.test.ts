@@ -63,7 +63,7 @@ describe('the IBAN of a Hungarian account', () => {
     expect(ibanOf('11773016-11111018-00000000')).toBe('HU42117730161111101800000000')
   })
 
-  it('is the same for sixteen digits as with eight zeros appended', () => {
+  it('is the same for an account of sixteen digits and for the same account with eight zeros appended', () => {
     expect(ibanOf('1177301611111018')).toBe(ibanOf('11773016-11111018-00000000'))
   })
 
@@ -71,7 +71,7 @@ describe('the IBAN of a Hungarian account', () => {
     expect(ibanOf('HU42 1177 3016 1111 1018 0000 0000')).toBe('HU42117730161111101800000000')
   })
 
-  it('is null for any other input', () => {
+  it('is null for anything else', () => {
     for (const account of ['', '1234', '12345678-12345678-1234', 'HU42', 'DE89370400440532013000']) {
       expect(ibanOf(account), account).toBeNull()
     }

@@ -71,7 +71,7 @@ describe('a payment whose case is not submitted', () => {
     expect(paymentsIn(await openTab('/kgfb/ugyek', { openedBy: 'number' }, shared))).toEqual([])
   })
 
-  it('requires a confirmation before a switch of the DÁP contract', async () => {
+  it('requires a confirmation before the customer switches to another contract of the DÁP list', async () => {
     const portal = await openPortal(
       '/kezdolap',
       new Map([[SESSION, JSON.stringify(keptSession({ contractNumber: '10000001', openedBy: 'dap' }))]]),
@@ -87,7 +87,7 @@ describe('a payment whose case is not submitted', () => {
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, switchTo: '20000001' })
   })
 
-  it('requires a confirmation before the selector logs out', async () => {
+  it('requires a confirmation before a choice on the start page logs out', async () => {
     const portal = await openPortal(
       '/kezdolap?valasztas=1',
       new Map([[SESSION, JSON.stringify(keptSession({ contractNumber: '10000001' }))]]),
@@ -98,14 +98,14 @@ describe('a payment whose case is not submitted', () => {
     expect(routeOf(portal)).toBe('confirmingLogout')
   })
 
-  it('can be opened from the logout confirmation', async () => {
+  it('can be opened from the confirmation of the logout', async () => {
     const portal = await openTab('/kezdolap', {}, remembering())
     portal.app.send({ type: 'logout.requested' })
     portal.app.send({ type: 'location.requested', address: CASE })
     expect(addressOf(portal)).toBe(CASE)
   })
 
-  it('appears at once in every other tab, and disappears there once it is removed', async () => {
+  it('appears at once in every other tab, and disappears there after it is removed', async () => {
     const home = await openTab('/kezdolap')
     const menu = await openTab('/kgfb/ugyek', {}, home.fake.shared)
     const payer = tab('tab-3', home.fake.shared)
@@ -118,7 +118,7 @@ describe('a payment whose case is not submitted', () => {
   })
 })
 
-describe('the leave confirmation of a paid case', () => {
+describe('the question before the customer leaves a paid case', () => {
   const askedIn = async (spoil: (portal: Portal) => void) => {
     const portal = await atPlate()
     typePlate(portal)
@@ -130,7 +130,7 @@ describe('the leave confirmation of a paid case', () => {
     return portal
   }
 
-  it('stores the payment again if the browser has lost it', async () => {
+  it('stores the record of the payment again if the browser has lost it', async () => {
     const portal = await askedIn(({ fake }) => fake.shared.clear())
     expect(portal.fake.services.sharedStorage.keys('payment:')).toHaveLength(1)
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBeNull()
@@ -155,20 +155,20 @@ describe('the leave confirmation of a paid case', () => {
     expect(routeOf(portal) === 'confirmingLogout').toBe(isAsked)
   })
 
-  it('shows the payment as lost if the browser cannot store it', async () => {
+  it('shows the payment as lost if the browser cannot store its record', async () => {
     const portal = await askedIn(({ fake }) => fake.shared.set(KEEPS_NOTHING, 'true'))
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('lost')
   })
 })
 
-it('a payment that cannot be stored is listed as lost, with its code', () => {
+it('a payment whose record cannot be stored is listed as lost, with its code', () => {
   const { services, shared } = tab('tab-1')
   keepPaid(services, of, paid)
   shared.set(KEEPS_NOTHING, 'true')
   expect(openPaymentsOf(services, '10000001')).toEqual([{ ...payment, isLost: true, code: 'payment-1' }])
 })
 
-it('a logout without an unsubmitted payment requires no confirmation', async () => {
+it('a logout needs no confirmation without an unsubmitted payment', async () => {
   const portal = await openTab('/kezdolap')
   portal.app.send({ type: 'logout.requested' })
   expect(portal.app.getSnapshot().context.session).toBeNull()

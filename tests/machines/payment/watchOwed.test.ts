@@ -41,14 +41,14 @@ test.each([
   expect([debtOf(opened), loadsOf(opened)]).toEqual([settled.debt, 1])
 })
 
-test('an open confirmation keeps its header when the new one does not load', async () => {
+test('an open confirmation keeps its old header if the new one does not load', async () => {
   const opened = await confirmation()
   await load(opened.fake, 'comesToFront')
   await fail(opened.fake, getHeader)
   expect([opened.step(), debtOf(opened)]).toEqual(['submitted', owing.debt])
 })
 
-test('an open confirmation updates its date when a new header loads', async () => {
+test('an open confirmation uses the new date when a new header loads', async () => {
   const opened = await confirmation()
   await pass(24 * 60 * MINUTE)
   await load(opened.fake, 'comesToFront')
@@ -62,7 +62,7 @@ test('an open confirmation ignores card payments of other contracts', async () =
   expect(loadsOf(opened)).toBe(0)
 })
 
-test('an open confirmation that asks for no payment loads no header', async () => {
+test('an open confirmation that asks for no payment does not load the header again', async () => {
   const opened = await confirmation({ type: 'nothing' })
   await load(opened.fake, 'comesToFront').catch(() => undefined)
   payElsewhere(opened)

@@ -23,7 +23,7 @@ import { load, withClock } from '../kit/story'
 withClock()
 
 describe('navigation', () => {
-  test('a deep link to a case opens the sign-in and then the case', async () => {
+  test('a link to a case opens the sign-in and then the case', async () => {
     const portal = await openPortal(PLATE)
     expect(routeOf(portal)).toBe('openingSignIn')
     expect(addressOf(portal)).toBe('/kgfb/belepes')
@@ -34,7 +34,7 @@ describe('navigation', () => {
     expect(addressOf(portal)).toBe(PLATE)
   })
 
-  test('a deep link opens the case even if the sign-in was reloaded', async () => {
+  test('a link to a case opens the case even if the sign-in was reloaded', async () => {
     const portal = await reloadPortal(await openPortal(PLATE), '/kgfb/belepes')
     await signIn(portal)
     expect(addressOf(portal)).toBe(PLATE)
@@ -50,7 +50,7 @@ describe('navigation', () => {
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
   })
 
-  test('a deep link to a case that the contract does not offer is refused', async () => {
+  test('a link to a case that the contract does not offer is refused', async () => {
     const portal = await openPortal('/kgfb/ugyek/nincs-ilyen')
     await signIn(portal)
     await contractLoads(portal)
@@ -58,7 +58,7 @@ describe('navigation', () => {
     expect(contractOf(portal).getSnapshot().value).toBe('refusingCase')
   })
 
-  test('a token without a product line opens the one of the sign-in, also after a reload', async () => {
+  test('a token without a product line opens the product line of the sign-in, also after a reload', async () => {
     const portal = await openPortal('/casco/belepes')
     await signIn(portal)
     expect(addressOf(portal)).toBe('/casco/ugyek')
@@ -68,7 +68,7 @@ describe('navigation', () => {
     expect(again.app.getSnapshot().context.session).toMatchObject({ productLine: 'casco', contractNumber: '10000001' })
   })
 
-  test('a deep link of another product line leads to the one named in the token', async () => {
+  test('a link of another product line leads to the product line that the token names', async () => {
     const portal = await openPortal('/casco/ugyek/license-plate')
     expect(addressOf(portal)).toBe('/casco/belepes')
     await signIn(portal, 20, sampleToken(20, '10000001', { insuranceType: 'kgfb' }))
@@ -81,7 +81,7 @@ describe('navigation', () => {
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
-  test('another product line asks first, then ends the session and deletes its drafts', async () => {
+  test('a link of another product line asks first, then ends the session and deletes its drafts', async () => {
     const portal = await atPlate()
     typePlate(portal)
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
@@ -102,7 +102,7 @@ describe('navigation', () => {
     ...['/kgfb/ugyek/%00', '/kgfb/ugyek/%FF', '/kgfb/ugyek/%E0%A4%A', '/kgfb%2Fbelepes', '/%6A%61vascript:alert(1)'],
     ...['/kgfb/ugyek/<script>alert(1)</script>', '/kgfb/ugyek/__proto__/constructor', '/kgfb/belepes/%E2%80%AE'],
     ...['/kezdolap/%F0%9F%98%80', `/${'a'.repeat(3000)}`, `/kgfb/ugyek/${'a'.repeat(2000)}`],
-  ])('%s is not found', async (address) => {
+  ])('the address %s leads to the not-found page', async (address) => {
     const portal = await openPortal(address)
     expect(routeOf(portal)).toBe('notFound')
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
@@ -120,7 +120,7 @@ test('a screen that failed to load can be loaded again', async () => {
   expect(routeOf(portal)).toBe('inContract')
 })
 
-test('every chosen tile is counted once without data of the customer', async () => {
+test('a chosen tile is tracked once, without data of the customer', async () => {
   const portal = await openPortal('/kezdolap')
   await load(portal.fake, 'loadModule')
   portal.app.send({ type: 'tile.chosen', tile: 'travel', outbound: true })

@@ -7,7 +7,7 @@ const caseAt = (address: string) => {
   return route
 }
 
-describe('the path after a menu key', () => {
+describe('the path of an address after the menu key', () => {
   test.each([
     ['nothing', '/kgfb/ugyek/license-plate', '', ''],
     ['a step', '/kgfb/ugyek/license-plate/ellenorzes', '', 'ellenorzes'],
@@ -15,7 +15,7 @@ describe('the path after a menu key', () => {
     ['a step of a variant', '/kgfb/ugyek/terminate-insurance/car-sell/ellenorzes', 'car-sell', 'ellenorzes'],
     ['an id of the insurer', '/elet/ugyek/online-cases/CASE%2F12.3', 'CASE%2F12.3', ''],
     ['a step of an id', '/elet/ugyek/online-cases/CASE-12/alairas', 'CASE-12', 'alairas'],
-  ])('holds %s: %s', (_, address, variant, step) => {
+  ])('contains %s: %s', (_, address, variant, step) => {
     expect(caseAt(address)).toMatchObject({ variant, step })
     expect(pathOf(caseAt(address))).toBe(address)
   })
@@ -27,7 +27,7 @@ describe('the path after a menu key', () => {
     },
   )
 
-  test('is the variant and the step together', () => {
+  test('consists of the variant and the step', () => {
     expect(insideOf(caseAt('/kgfb/ugyek/a'))).toBe('')
     expect(insideOf(caseAt('/kgfb/ugyek/a/kod'))).toBe('kod')
     expect(insideOf(caseAt('/kgfb/ugyek/a/b/kod'))).toBe('b/kod')

@@ -69,7 +69,7 @@ const openPlate = async (portal: Portal): Promise<void> => {
 const tabText = ({ fake }: Portal): string => JSON.stringify([...fake.storage])
 
 describe('drafts of an expired session, after a sign-in to another contract', () => {
-  test('are not under a key of drafts, but stay in the tab with their files', async () => {
+  test('are in no key for drafts, but stay in the tab together with their files', async () => {
     const portal = await otherSignedIn()
     expect(draftsOf(portal)).toEqual([OTHER_TASKS])
     expect(portal.app.getSnapshot().context.halfFilled).toEqual([])
@@ -77,7 +77,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     expect(portal.fake.files.size).toBe(1)
   })
 
-  test('open after its logout and a sign-in to their own contract, and their upload goes on', async () => {
+  test('open again after a logout and a sign-in to their own contract, and their upload continues', async () => {
     const portal = await otherSignedIn()
     portal.fake.files.set('file-2', new File(['kép'], 'másik.jpg', { type: 'image/jpeg' }))
     await logOut(portal)
@@ -130,7 +130,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     expect(later.fake.files.size).toBe(0)
   })
 
-  test('are deleted at once in a page that is loaded after the half hour', async () => {
+  test('are deleted at once if the page is loaded after the half hour', async () => {
     const portal = await otherSignedIn()
     portal.app.stop()
     await pass(DRAFTS_KEPT)
@@ -138,7 +138,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     expect(later.fake.storage.has(SET_ASIDE)).toBe(false)
   })
 
-  test('stay with those of the other session if it ends, too, each for its own half hour', async () => {
+  test('are kept with the drafts of the other contract if that session ends, too, each for half an hour', async () => {
     const portal = await otherSignedIn()
     await openPlate(portal)
     typePlate(portal)
@@ -156,7 +156,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     expect(portal.fake.files.size).toBe(1)
   })
 
-  test('are deleted without a notice that the other session’s drafts are deleted', async () => {
+  test('are deleted without a notice that the drafts of the other session are deleted', async () => {
     const portal = await expired()
     await pass(MINUTE)
     await signInToOther(portal)
@@ -168,7 +168,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
   })
 })
 
-test('the end of a session without a half-filled case promises nothing, also if another one’s was set aside', async () => {
+test('the end of a session without a half-filled case promises no drafts, even if others were set aside', async () => {
   const portal = await otherSignedIn()
   portal.app.send({ type: 'session.expired' })
   expect(draftsAfterEnd(portal.app.getSnapshot())).toBe('none')
@@ -177,7 +177,7 @@ test('the end of a session without a half-filled case promises nothing, also if 
   expect(draftsAfterEnd((await reloadPortal(portal, '/kgfb/ugyek')).app.getSnapshot())).toBe('none')
 })
 
-test('kept drafts are set aside also where a reload interrupted the sign-in to another contract', async () => {
+test('drafts are set aside even if a reload interrupted the sign-in to another contract', async () => {
   const portal = await expired()
   portal.app.stop()
   const storage = new Map(portal.fake.storage)
@@ -188,7 +188,7 @@ test('kept drafts are set aside also where a reload interrupted the sign-in to a
 })
 
 test.each(['42', '{"drafts":{}}', '[null,7,{"until":"soon"}]', '[{"contractNumber":"10000001","until":9e15}]'])(
-  'garbage in the place of drafts set aside (%s) is ignored and removed',
+  'invalid data in place of drafts set aside (%s) is ignored and removed',
   (garbage) => {
     const { services, storage } = fakeServices(new Map([[SET_ASIDE, garbage]]))
     settleDrafts(services, { contractNumber: '10000001', openedBy: 'sms' })
@@ -199,7 +199,7 @@ test.each(['42', '{"drafts":{}}', '[null,7,{"until":"soon"}]', '[{"contractNumbe
 test.each([
   ['contractor', 'sms', 'number'],
   ['holder of the number', 'number', 'sms'],
-] as const)('drafts of a contract’s %s are set aside during the other’s session', (_, openedBy, otherwise) => {
+] as const)('drafts of a contract’s %s are set aside during a session of the other type', (_, openedBy, otherwise) => {
   const { services, storage } = fakeServices(new Map([[PLATE_DRAFT, '{"step":"filling"}']]))
   const contractNumber = '10000001'
   keepDrafts(services, { contractNumber, openedBy, expiresAt: null })
@@ -209,7 +209,7 @@ test.each([
   expect([...storage]).toEqual([[PLATE_DRAFT, '{"step":"filling"}']])
 })
 
-describe('the case that a session ended in', () => {
+describe('the case that was open when a session ended', () => {
   const ways: readonly [string, (portal: Portal) => Promise<Portal>][] = [
     ['in the same page', async (portal) => portal],
     ['after a reload of the sign-in', (portal) => reloadPortal(portal, '/kgfb/belepes')],
@@ -237,7 +237,7 @@ describe('the case that a session ended in', () => {
     expect(portal.fake.storage.has(REQUESTED_ROUTE)).toBe(false)
   })
 
-  test.each(ways)('is opened for its own contract: %s', async (_, come) => {
+  test.each(ways)('is opened for the contract that it belongs to: %s', async (_, come) => {
     const portal = await come(await expired())
     await signIn(portal, 120)
     expect(addressOf(portal)).toContain(PLATE)
@@ -250,7 +250,7 @@ describe('the case that a session ended in', () => {
     expect(addressOf(portal)).toBe(PLATE)
   })
 
-  test('is opened after a sign-in if the previous release stored its address alone', async () => {
+  test('is opened after a sign-in if the previous release stored only its address', async () => {
     const portal = await expired()
     portal.fake.services.storage.write(REQUESTED_ROUTE, PLATE)
     const later = await reloadPortal(portal, '/kgfb/belepes')

@@ -28,7 +28,7 @@ const GARBAGE = [
   '"/\\\\idegen.example"',
 ]
 
-describe.each(KEYS)('an invalid value saved under %s', (key) => {
+describe.each(KEYS)('invalid data stored in the tab under %s', (key) => {
   test.each(GARBAGE)('is ignored: %s', async (garbage) => {
     const portal = await openPortal('/kgfb/belepes', new Map([[key, garbage]]))
     expect(String(stateOf(portal))).toMatch(/^opening/)

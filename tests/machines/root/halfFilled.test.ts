@@ -44,17 +44,20 @@ const leaveByAddress = async (
 
 const isSignedIn = ({ app }: Portal): boolean => app.getSnapshot().context.session !== null
 
-it.each([['/kezdolap'], ['/kgfb/ugyek']])('a logout at %s asks about a half-filled case', async (address) => {
-  const portal = await leaveByAddress(address)
-  portal.app.send({ type: 'logout.requested' })
-  expect(routeOf(portal)).toBe('confirmingLogout')
-  expect(portal.app.getSnapshot().context.halfFilled).toEqual([PLATE])
-  portal.app.send({ type: 'logout.declined' })
-  expect(addressOf(portal)).toBe(address)
-  expect(isSignedIn(portal)).toBe(true)
-})
+it.each([['/kezdolap'], ['/kgfb/ugyek']])(
+  'a logout at %s asks first if there is a half-filled case',
+  async (address) => {
+    const portal = await leaveByAddress(address)
+    portal.app.send({ type: 'logout.requested' })
+    expect(routeOf(portal)).toBe('confirmingLogout')
+    expect(portal.app.getSnapshot().context.halfFilled).toEqual([PLATE])
+    portal.app.send({ type: 'logout.declined' })
+    expect(addressOf(portal)).toBe(address)
+    expect(isSignedIn(portal)).toBe(true)
+  },
+)
 
-it('switching the DÁP contract asks about a half-filled case and drops it', async () => {
+it('a switch to another DÁP contract asks first if there is a half-filled case, and then drops it', async () => {
   const portal = await leaveByAddress('/kezdolap', 'dap')
   portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
   expect(routeOf(portal)).toBe('confirmingLogout')
@@ -63,20 +66,20 @@ it('switching the DÁP contract asks about a half-filled case and drops it', asy
   expect([...portal.fake.storage.keys()].filter((key) => key.startsWith('draft:'))).toEqual([])
 })
 
-it('a choice in the selector asks about a half-filled case before the logout', async () => {
+it('a choice on the start page asks about a half-filled case before it logs out', async () => {
   const portal = await leaveByAddress('/kezdolap?valasztas=1')
   portal.app.send({ type: 'selection.made', insurance: null })
   expect(routeOf(portal)).toBe('confirmingLogout')
 })
 
-it('the question before another product line names a half-filled case', async () => {
+it('the question before a switch to another product line names the half-filled case', async () => {
   const portal = await leaveByAddress('/kezdolap')
   portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
   expect(routeOf(portal)).toBe('confirmingSwitch')
   expect(portal.app.getSnapshot().context.halfFilled).toEqual([PLATE])
 })
 
-it('the question links to the half-filled case, which keeps its answers', async () => {
+it('the question before a logout links to the half-filled case, which keeps its answers', async () => {
   const portal = await leaveByAddress('/kezdolap')
   portal.app.send({ type: 'logout.requested' })
   portal.app.send({ type: 'location.requested', address: PLATE })
@@ -85,7 +88,7 @@ it('the question links to the half-filled case, which keeps its answers', async 
   expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
 })
 
-it('a logout asks about a half-filled case and the payment of another case at once', async () => {
+it('the question before a logout names both a half-filled case and the payment of another case', async () => {
   const { services, shared } = tab('tab-9')
   keepPaid(services, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), {
     type: 'paid',
@@ -99,7 +102,7 @@ it('a logout asks about a half-filled case and the payment of another case at on
   expect(portal.app.getSnapshot().context.payments).toHaveLength(1)
 })
 
-it('a case dropped just before is not asked about again', async () => {
+it('a logout does not ask about a case that the customer has just dropped', async () => {
   const portal = await openSignedIn(PLATE, { contractNumber: CONTRACT })
   await contractLoads(portal)
   await plateLoads(portal)
@@ -109,7 +112,7 @@ it('a case dropped just before is not asked about again', async () => {
   expect(isSignedIn(portal)).toBe(false)
 })
 
-it('an opened case without answers is not asked about', async () => {
+it('a logout does not ask about a case that is open without answers', async () => {
   const portal = await openSignedIn(PLATE, { contractNumber: CONTRACT })
   await contractLoads(portal)
   await plateLoads(portal)
@@ -119,7 +122,7 @@ it('an opened case without answers is not asked about', async () => {
   expect(isSignedIn(home)).toBe(false)
 })
 
-it('a case with a saved confirmation is not half-filled', () => {
+it('a case whose confirmation is stored is not half-filled', () => {
   const { services } = tab('tab-1')
   services.storage.write(draftKey(CONTRACT, 'sent'), { dirty: false, address: PLATE })
   services.storage.write(draftKey(CONTRACT, 'typed'), { dirty: true, address: PLATE })

@@ -17,7 +17,7 @@ test('card payment is not offered if the browser stores nothing', async () => {
   expect(contextOf(payment)).toMatchObject({ methods: ['transfer', 'later'], isCardWithheld: true })
 })
 
-test('no card payment starts once the browser’s storage is full', async () => {
+test('no card payment starts if the browser’s storage has become full', async () => {
   const { payment, fake } = await open(tab('tab-1'))
   expect(contextOf(payment).methods).toContain('card')
   fake.shared.set(KEEPS_NOTHING, 'true')
@@ -47,7 +47,7 @@ test.each([
   expect(store.holds('key')).toBe(is)
 })
 
-test('a storage with an unsaved value counts as keeping nothing until the value is saved', () => {
+test('a storage that rejected a value counts as keeping nothing until it has saved that value', () => {
   let isFull = true
   const kept = createStorage()
   const store = sturdyStorage(() => ({ ...kept, setItem: (key, text) => (isFull ? fails() : kept.setItem(key, text)) }))

@@ -66,7 +66,7 @@ test('the page does not reload without session storage', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('the page does not reload if the portal is unreachable', async () => {
+test('the page does not reload if the portal cannot be reached', async () => {
   answers()
   const script = await inNewPage()
   expect(await press(script)).toMatchObject(missing)
@@ -74,7 +74,7 @@ test('the page does not reload if the portal is unreachable', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('repeated failures reload the page at most once a minute', async () => {
+test('a script that fails repeatedly reloads the page at most once a minute', async () => {
   await press(await inNewPage())
   await press(await inNewPage(), 'payment')
   await press(await inNewPage())
@@ -84,7 +84,7 @@ test('repeated failures reload the page at most once a minute', async () => {
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('a second press reloads the page within the minute', async () => {
+test('a second press on the button reloads the page even within the same minute', async () => {
   await press(await inNewPage())
   const script = await inNewPage()
   await press(script)

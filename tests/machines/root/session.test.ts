@@ -44,7 +44,7 @@ describe('the session', () => {
     expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
   })
 
-  test('shows its end at the sign-in', async () => {
+  test('shows at the sign-in that it has ended', async () => {
     const portal = await atPlate()
     await pass(20 * MINUTE)
     portal.app.send({ type: 'signIn.requested' })
@@ -52,7 +52,7 @@ describe('the session', () => {
     expect(portal.app.getSnapshot().children.login?.getSnapshot().context.notice).toBe('sessionExpired')
   })
 
-  test('ends once despite repeated expiry events', async () => {
+  test('ends only once despite repeated expiry events', async () => {
     const portal = await atPlate()
     portal.app.send({ type: 'session.expired' })
     portal.app.send({ type: 'session.expired' })
@@ -60,7 +60,7 @@ describe('the session', () => {
     expect(routeOf(portal)).toBe('sessionOver')
   })
 
-  test('of a second sign-in ignores the first deadline', async () => {
+  test('does not end at the deadline of an earlier session', async () => {
     const portal = await atPlate()
     portal.app.send({ type: 'session.expired' })
     await signsInAgain(portal)
@@ -70,7 +70,7 @@ describe('the session', () => {
     expect(routeOf(portal)).toBe('sessionOver')
   })
 
-  test('that ends on the start page leaves the customer there', async () => {
+  test('leaves the customer on the start page if it ends there', async () => {
     const portal = await atPlate()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     await load(portal.fake, 'loadModule')
@@ -80,7 +80,7 @@ describe('the session', () => {
     expect(portal.fake.token()).toBeNull()
   })
 
-  test('is kept over a reload until it expires', async () => {
+  test('continues after a reload until it expires', async () => {
     const portal = await atPlate()
     await pass(19 * MINUTE)
     const again = await reloadPortal(portal, '/kgfb/ugyek')
@@ -109,7 +109,7 @@ describe('the session', () => {
     expect(routeOf(await openPortal('/kgfb/ugyek', new Map([[SESSION, saved]])))).toBe('inContract')
   })
 
-  test('with an unreadable token is not started and can be tried again', async () => {
+  test('does not start with an unreadable token, and the sign-in can be retried', async () => {
     const portal = await openPortal('/kgfb/belepes')
     await signIn(portal, 20, 'a.b.c')
     expect(routeOf(portal)).toBe('loadFailed')
@@ -136,7 +136,7 @@ describe('logging out', () => {
     expect([...portal.fake.storage.keys()].filter((key) => key === SESSION || key.startsWith(DRAFTS))).toEqual([])
   }
 
-  test('signs out in the tab before the insurer answers, and sends the old token', async () => {
+  test('signs out in the tab before the insurer answers, and sends the token of the old session', async () => {
     const portal = await leaving()
     expect(routeOf(portal)).toBe('home')
     isOut(portal)
@@ -144,7 +144,7 @@ describe('logging out', () => {
     expect(routeOf(await reloadPortal(portal, '/kgfb/ugyek'))).toBe('openingSignIn')
   })
 
-  test('deletes the token once the insurer confirms', async () => {
+  test('deletes the token after the insurer has confirmed the logout', async () => {
     const portal = await leaving()
     await answer(portal.fake, logout, {})
     isOut(portal)
@@ -166,7 +166,7 @@ describe('logging out', () => {
     expect(portal.fake.reports).toMatchObject([{ kind: 'fault', subject: 'auth.logout' }])
   })
 
-  test('shows no notice if the call fails after the customer has moved on', async () => {
+  test('shows no notice if the call fails after the customer has opened another page', async () => {
     const portal = await leaving()
     portal.app.send({ type: 'location.requested', address: '/kgfb/belepes' })
     await fail(portal.fake, logout)
@@ -174,7 +174,7 @@ describe('logging out', () => {
     expect(portal.fake.reports).toMatchObject([{ subject: 'auth.logout' }])
   })
 
-  test('does not end the next session if its call fails late', async () => {
+  test('does not end the next session if the call fails late', async () => {
     const portal = await leaving()
     portal.app.send({ type: 'location.requested', address: PLATE })
     await signIn(portal, 60)
@@ -185,7 +185,7 @@ describe('logging out', () => {
     expect(portal.fake.token()).toBe(sampleToken(60))
   })
 
-  test('is possible at the question before another product line', async () => {
+  test('is possible at the question before a switch to another product line', async () => {
     const portal = await atPlate()
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
     portal.app.send({ type: 'logout.requested' })

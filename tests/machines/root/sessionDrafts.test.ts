@@ -47,7 +47,7 @@ describe('drafts of an expired session', () => {
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
   })
 
-  test('are reported as deleted at the sign-in of a reopened tab', async () => {
+  test('are reported as deleted at the sign-in if the tab was closed and reopened', async () => {
     const storage = new Map<string, string>()
     noteDraftsForgotten(fakeServices(storage).services, true)
     const portal = await openPortal('/kgfb/belepes', storage)
@@ -72,7 +72,7 @@ describe('drafts of an expired session', () => {
   test.each([
     ['a screen that stays open past the half hour', 2 * MINUTE, DRAFTS_KEPT],
     ['a device that sleeps for 55 minutes', 0, 55 * MINUTE],
-  ])('are announced exactly as long as they are kept: %s', async (_, ends, away) => {
+  ])('are announced for exactly as long as they are kept: %s', async (_, ends, away) => {
     const portal = await warned()
     Object.assign(portal.fake.services, { sleepUntil: sleepBy(Date.now) })
     await pass(ends)
@@ -94,7 +94,7 @@ describe('drafts of an expired session', () => {
     expect(draftsOf(again)).toEqual([])
   })
 
-  test('are deleted by a sign-in after sleep, before any timer has run', () => {
+  test('are deleted by a sign-in after the device has slept, before any timer has run', () => {
     const { services, storage } = fakeServices(new Map([[PLATE_DRAFT, '{}']]))
     const session = { contractNumber: '10000001', openedBy: 'sms' } as const
     keepDrafts(services, { ...session, expiresAt: null })

@@ -39,7 +39,7 @@ const comeBack = async (away: number, address = PLATE): Promise<Portal> => {
   return reloadPortal(portal, address)
 }
 
-describe('a session that expired while the page was closed', () => {
+describe('a session that expired while the page was not open', () => {
   test('is announced at the sign-in', async () => {
     const portal = await comeBack(6 * MINUTE)
     await load(portal.fake, 'loadModule')
@@ -58,7 +58,7 @@ describe('a session that expired while the page was closed', () => {
     expect(caseOf(portal).getSnapshot().context.answers).toMatchObject({ licensePlateNumber: 'AA BC-123' })
   })
 
-  test('keeps its drafts for half an hour after its end', async () => {
+  test('keeps its drafts until half an hour after its end', async () => {
     const portal = await comeBack(6 * MINUTE)
     await pass(DRAFTS_KEPT - MINUTE - SECOND)
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
@@ -66,13 +66,13 @@ describe('a session that expired while the page was closed', () => {
     expect(draftsOf(portal)).toEqual([])
   })
 
-  test('keeps no drafts if it ended longer ago', async () => {
+  test('keeps no drafts if it ended more than half an hour ago', async () => {
     const portal = await comeBack(6 * 60 * MINUTE)
     await pass(0)
     expect(draftsOf(portal)).toEqual([])
   })
 
-  test('during a card payment is announced, and the payment return is kept', async () => {
+  test('is announced if it expired during a card payment, and the payment return is kept', async () => {
     appMachines.provide({ paymentReturn: paymentReturnMachine })
     const portal = await left()
     leave(portal.fake, { ...redirectOf, origin: `${PLATE}/fizetes` })

@@ -27,8 +27,8 @@ withClock()
 const extend = (portal: Portal): void => watch(portal).send({ type: 'session.extended' })
 const chooseLogout = (portal: Portal): void => watch(portal).send({ type: 'logout.chosen' })
 
-describe('the warning', () => {
-  test('appears two minutes before the end', async () => {
+describe('the warning before a session ends', () => {
+  test('appears two minutes before the end of the session', async () => {
     const portal = await atPlate(20)
     await pass(18 * MINUTE - 1)
     expect(warningOf(portal)).toBe('running')
@@ -46,7 +46,7 @@ describe('the warning', () => {
     expect(routeOf(again)).toBe('sessionOver')
   })
 
-  test('renews the session with a new token in the same case', async () => {
+  test('renews the session with a new token, and the same case stays open', async () => {
     const portal = await warned()
     extend(portal)
     await answer(portal.fake, renewSession, { accessToken: sampleToken(38) })
@@ -87,7 +87,7 @@ describe('the warning', () => {
     expect(routeOf(portal)).toBe('sessionOver')
   })
 
-  test('can be answered again after a lost answer', async () => {
+  test('can be answered again if the renewal fails', async () => {
     const portal = await warned()
     extend(portal)
     await fail(portal.fake, renewSession)
@@ -99,7 +99,7 @@ describe('the warning', () => {
     expect(warningOf(portal)).toBe('running')
   })
 
-  test('leads to the sign-in with the draft kept if a lost renewal ended the token', async () => {
+  test('leads to the sign-in, with the draft kept, if an unanswered renewal made the token invalid', async () => {
     const portal = await warned()
     extend(portal)
     await fail(portal.fake, renewSession)
@@ -121,8 +121,8 @@ describe('the warning', () => {
   })
 })
 
-describe('logging out from the warning', () => {
-  test('asks about a half-filled case, and the countdown continues if declined', async () => {
+describe('a logout from the warning before a session ends', () => {
+  test('asks about a half-filled case, and the countdown continues if the customer declines', async () => {
     const portal = await warned()
     chooseLogout(portal)
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'confirmingDeparture' })).toBe(true)
@@ -134,7 +134,7 @@ describe('logging out from the warning', () => {
     expect(draftsOf(portal)).toContain(PLATE_DRAFT)
   })
 
-  test('drops a half-filled case once confirmed', async () => {
+  test('drops a half-filled case after a confirmation', async () => {
     const portal = await warned()
     chooseLogout(portal)
     contractOf(portal).send({ type: 'departure.confirmed' })
@@ -143,7 +143,7 @@ describe('logging out from the warning', () => {
     expect(draftsOf(portal)).toEqual([])
   })
 
-  test('is possible after a refused renewal', async () => {
+  test('is possible after the insurer has refused the renewal', async () => {
     const portal = await atPlate(20)
     await pass(18 * MINUTE)
     extend(portal)
@@ -152,7 +152,7 @@ describe('logging out from the warning', () => {
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
 
-  test('leads home at once, and a later failure only shows a notice there', async () => {
+  test('leads home immediately, and a notice there reports if the call fails', async () => {
     const portal = await atPlate(20)
     await pass(18 * MINUTE)
     chooseLogout(portal)
@@ -190,8 +190,8 @@ describe('a device with a wrong clock', () => {
   })
 })
 
-describe('the session elsewhere in the portal', () => {
-  test('leaves the customer on the start page when it expires there', async () => {
+describe('the end of a session on the start page or after a DÁP sign-in', () => {
+  test('leaves the customer on the start page', async () => {
     const portal = await warned()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     contractOf(portal).send({ type: 'departure.confirmed' })
@@ -202,7 +202,7 @@ describe('the session elsewhere in the portal', () => {
     expect(portal.app.getSnapshot().context.session).toBeNull()
   })
 
-  test('opened by the DÁP app expires like any other', async () => {
+  test('comes as for any other session if the DÁP app opened it', async () => {
     const portal = await openSignedIn(PLATE, { openedBy: 'dap' })
     await contractLoads(portal)
     await pass(18 * MINUTE)

@@ -53,7 +53,7 @@ const writesOf = async (placed: ProductLineCase): Promise<number> => {
   return store.writes()
 }
 
-test('a storage that loses a written value leaves it in the page’s memory', () => {
+test('a value that the storage loses after it was written stays in the page’s memory', () => {
   const silent: Storage = { ...createStorage(), setItem: () => undefined, length: 0 }
   const store = sturdyStorage(() => silent)
   store.setItem('draft', 'Kovács')
@@ -94,7 +94,7 @@ describe.each(namedCases)('%s', (_, placed) => {
 })
 
 describe.each(kinds)('%s', (_, placed) => {
-  test('is submitted once whichever write fails', async () => {
+  test('is submitted once even if any single write to the storage fails', async () => {
     const writes = await writesOf(placed)
     expect(writes).toBeGreaterThan(5)
     for (let full = 1; full <= writes; full += 1) {
@@ -124,7 +124,7 @@ describe.each(kinds)('%s', (_, placed) => {
   })
 })
 
-test('answers survive the end of the session if the storage rejects every write', async () => {
+test('answers are kept after the end of the session even if the storage rejects every write', async () => {
   const portal = await atPlate()
   keepIn(
     portal,

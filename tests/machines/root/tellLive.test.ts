@@ -21,7 +21,7 @@ const toldOfSignIn = async (): Promise<readonly LiveMessage[]> => {
   return told
 }
 
-test('live messages contain names of the machines only, and no typed or received data', async () => {
+test('messages to the live view contain names from the machines only, and no typed or received data', async () => {
   const told = await toldOfSignIn()
   const names = new Set(catalogue.flatMap((machine) => stateNodesOf(machine).map(({ id }) => id)))
   expect(
@@ -38,7 +38,7 @@ test('live messages contain names of the machines only, and no typed or received
   expect(told.flatMap(({ actor, children }) => [actor, ...children]).filter((id) => !/^x:\w+$/.test(id))).toEqual([])
 })
 
-test('live messages name the parent, state, event and transitions of each machine', async () => {
+test('messages to the live view name the parent, state, event and transitions of each machine', async () => {
   const told = await toldOfSignIn()
   expect(told.map(({ number }) => number)).toEqual(told.map((_, index) => index + 1))
   const filling = told.findLast(({ flow }) => flow === 'kgfb.licensePlate')

@@ -63,7 +63,7 @@ test('Stately’s inspector gets every machine and its state, but no personal da
   expect(names).toEqual(expect.arrayContaining(['app', 'login', 'loginCode', 'contract', 'kgfb.licensePlate']))
 })
 
-test('a late inspector gets each machine with its states, parents first', async () => {
+test('an inspector that connects late gets each machine with its states, parents first', async () => {
   const portal = await atPlate()
   const heard = await heardWhile(portal, async () => typePlate(portal))
   const told = heard.map((message) => JSON.parse(message))

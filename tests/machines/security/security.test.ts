@@ -26,7 +26,7 @@ withClock()
 
 const keysIn = (fake: FakeServices) => callsTo(fake, changePhone).map(({ idempotencyKey }) => idempotencyKey)
 
-test('a phone number is changed by the code sent to it', async () => {
+test('a phone number is changed with the code that is sent to it', async () => {
   const { fake, actor } = await askedForCode()
   expect(callsTo(fake, changePhone)).toMatchObject([{ input: { body: { phoneNumber: '+36701112205' } } }])
   submitCode(actor)
@@ -35,7 +35,7 @@ test('a phone number is changed by the code sent to it', async () => {
   expect([...fake.storage.values()].join()).not.toContain('111-2205')
 })
 
-test('an e-mail address is changed by the code sent to it', async () => {
+test('an e-mail address is changed with the code that is sent to it', async () => {
   const { fake, actor } = await changing('email')
   submitValue(actor, ' uj@pelda.example ')
   await answer(fake, changeEmail, { maskedEmail: EMAIL })
@@ -46,7 +46,7 @@ test('an e-mail address is changed by the code sent to it', async () => {
   expect(actor.getSnapshot()).toMatchObject({ value: 'changed', context: { channel: 'email', sentTo: EMAIL } })
 })
 
-describe('a new value', () => {
+describe('a new phone number or e-mail address in the security settings', () => {
   test.each([
     ['phone', '', 'missing'],
     ['phone', '+36 20 123 456', 'phoneLength'],
@@ -55,7 +55,7 @@ describe('a new value', () => {
     ['email', '  ', 'missing'],
     ['email', 'uj@', 'emailAfter'],
     ['email', '<script>alert(1)</script>', 'emailAt'],
-  ] as const)('for %s, typed as “%s”, is rejected as %s without calling the insurer', async (channel, value, name) => {
+  ] as const)('for %s, typed as “%s”, is rejected as %s without a call', async (channel, value, name) => {
     const { fake, actor } = await changing(channel)
     submitValue(actor, value)
     expect(actor.getSnapshot()).toMatchObject({ value: 'entering', context: { value, error: { name }, refusals: 1 } })
@@ -92,7 +92,7 @@ describe('a new value', () => {
     expect(second).not.toBe(first)
   })
 
-  test('is kept after a technical error and sent again with the same key', async () => {
+  test('is kept after a technical error, and is sent again with the same key', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     await fail(fake, changePhone)
@@ -105,7 +105,7 @@ describe('a new value', () => {
     expect(second).toBe(first)
   })
 
-  test('keeps its key if it is changed and changed back after a lost answer', async () => {
+  test('has the same key after a lost response if it is changed and changed back', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     await fail(fake, changePhone)
@@ -115,7 +115,7 @@ describe('a new value', () => {
     expect(keysIn(reloaded)).toEqual(keysIn(fake))
   })
 
-  test('has a new key after another value was sent, even if it was sent before', async () => {
+  test('has a new key if another value was sent since, even if it was sent before', async () => {
     const { fake, actor } = await changing('phone')
     for (const value of ['06701112205', '06201234567', '06701112205']) {
       submitValue(actor, value)
@@ -136,7 +136,7 @@ describe('a new value', () => {
     expect(new Set([...keysIn(fake), ...keysIn(copy.fake)]).size).toBe(3)
   })
 
-  test('is sent once despite repeated presses', async () => {
+  test('is sent only once despite repeated presses', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     actor.send({ type: 'answer.submitted' })
@@ -144,8 +144,8 @@ describe('a new value', () => {
   })
 })
 
-describe('a ban', () => {
-  test('pauses the change until its end, also after a reload, and keeps the value', async () => {
+describe('a ban during the change of the sign-in data', () => {
+  test('pauses the change until the ban ends, also after a reload, and keeps the typed value', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     await refuse(fake, changePhone, { code: 'AUTH_LOGIN_002', banTimeout: 600 })
@@ -174,7 +174,7 @@ describe('a ban', () => {
   })
 })
 
-test('a code unknown to the insurer returns to the value with a notice', async () => {
+test('a code that the insurer no longer knows leads back to the typed value, with a notice', async () => {
   const { fake, actor } = await askedForCode()
   submitCode(actor)
   await refuse(fake, validatePhoneCode, { code: 'MODIFICATION_FAILED001' })
@@ -184,7 +184,7 @@ test('a code unknown to the insurer returns to the value with a notice', async (
   })
 })
 
-describe('a reload', () => {
+describe('a reload of the security settings', () => {
   test('restores the typed value', async () => {
     const { fake, actor } = await changing('email')
     actor.send({ type: 'answer.changed', value: 'uj@pel' })
@@ -195,7 +195,7 @@ describe('a reload', () => {
     })
   })
 
-  test('restores the step of the codes with both codes empty', async () => {
+  test('restores the step of the two codes, with both fields empty', async () => {
     const { fake, actor } = await askedForCode('email', 'k*****@pelda.example')
     codeOf(actor).send({ type: 'answer.changed', value: '123456' })
     const reloaded = await openAfterReload(fake)
@@ -208,7 +208,7 @@ describe('a reload', () => {
     })
   })
 
-  test('restores the completed change until it is left', async () => {
+  test('restores the confirmation of the change until the customer leaves it', async () => {
     const { fake, actor } = await askedForCode()
     submitCode(actor)
     await answer(fake, validatePhoneCode, { maskedPhoneNumber: PHONE })
@@ -237,12 +237,12 @@ test('a typed value is not restored for another contract', async () => {
   expect(other.actor.getSnapshot()).toMatchObject({ value: { choosing: 'asking' }, context: { value: '' } })
 })
 
-test('without a session nothing is restored', async () => {
+test('nothing is restored if there is no session', async () => {
   const { fake } = page()
   expect((await open(fake)).getSnapshot().value).toEqual({ choosing: 'known' })
 })
 
-test('returning to the choice deletes the typed value', async () => {
+test('a return to the choice between phone and e-mail deletes the typed value', async () => {
   const { fake, actor } = await changing('phone')
   actor.send({ type: 'answer.changed', value: '06701112205' })
   actor.send({ type: 'change.left' })

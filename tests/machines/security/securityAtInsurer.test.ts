@@ -43,7 +43,7 @@ const ask = ({ actor }: Settings): void => {
   actor.send({ type: 'answer.submitted' })
 }
 
-describe('a change whose answer was lost', () => {
+describe('a change of the sign-in data whose response was lost', () => {
   test('is sent again with the same key after a reload', async () => {
     const insurer = await insurerInProcess()
     const before = await openOn(await pageAt(insurer, '10000001'))
@@ -60,7 +60,7 @@ describe('a change whose answer was lost', () => {
   test.each([
     ['typed sign by sign, then pasted', [...CODE].map((_, index) => CODE.slice(0, index + 1)), [CODE]],
     ['pasted, then typed sign by sign', [CODE], ['123 456', '123-456']],
-  ])('keeps its key when its code is typed again after a reload: %s', async (_, typed, typedAgain) => {
+  ])('keeps its key if the code is entered again after a reload: %s', async (_, typed, typedAgain) => {
     const insurer = await insurerInProcess()
     const before = await openOn(await pageAt(insurer, '10000001'))
     ask(before)

@@ -47,7 +47,7 @@ const arrives = async ({ fake }: Case) => {
   await fileArrives(fake)
 }
 
-test('a photo of any size is prepared before its upload', async () => {
+test('a photo of any size is converted before its upload', async () => {
   const { fake, take, files } = await attaching()
   take()
   expect(files()).toMatchObject([{ status: 'sending', progress: 0 }])
@@ -66,7 +66,7 @@ test('a photo converted to JPEG keeps its name', async () => {
   expect(files()).toMatchObject([{ name: 'kepernyo.png', mimeType: 'image/jpeg', status: 'uploaded' }])
 })
 
-test('a HEIC photo is prepared, a document is uploaded as it is', async () => {
+test('a HEIC photo is converted before its upload, and a document is uploaded unchanged', async () => {
   const { fake, take, files } = await attaching()
   take(LARGEST_FILE + 1, { id: 'heic', name: 'IMG_0001.HEIC', mimeType: 'image/heic' })
   expect(fake.waiting()).toEqual(['preparePhoto'])
@@ -86,7 +86,7 @@ test.each(['heic', 'unreadable'] as const)('an unreadable photo is rejected: %s'
   expect(actor.getSnapshot().value).toBe('attaching')
 })
 
-test('a photo whose preparation failed can be prepared again', async () => {
+test('a photo can be converted again after this has failed', async () => {
   const { fake, actor, take, files } = await attaching()
   take()
   const error = new TechnicalError('transport', 'no script')
@@ -98,7 +98,7 @@ test('a photo whose preparation failed can be prepared again', async () => {
   expect(files()).toMatchObject([{ status: 'uploaded' }])
 })
 
-test('an upload interrupted by the network continues by itself with the same key', async () => {
+test('an upload that a network failure interrupts continues by itself with the same key', async () => {
   const open = await attaching()
   open.take()
   await load(open.fake, 'preparePhoto', prepared)
@@ -122,7 +122,7 @@ const comeBack = async () => {
   return attaching(reload(before.fake))
 }
 
-test('an uploaded photo is loaded for display after a reload', async () => {
+test('an uploaded photo is downloaded after a reload to show it', async () => {
   const { fake, files } = await comeBack()
   expect(callsTo(fake, downloadDocument)).toMatchObject([{ input: { query: { id: 'document-1' } } }])
   await answer(fake, downloadDocument, photo)
@@ -140,7 +140,7 @@ test('a photo that the insurer has lost is marked as missing after a reload', as
   expect(again.files()).toMatchObject([{ status: 'missing', problem: 'lost' }])
 })
 
-test('a photo counts as uploaded if loading it after a reload fails', async () => {
+test('a photo counts as uploaded even if its download after a reload fails', async () => {
   const { fake, actor, files } = await comeBack()
   await fail(fake, downloadDocument)
   expect(files()).toMatchObject([{ status: 'uploaded' }])
@@ -148,7 +148,7 @@ test('a photo counts as uploaded if loading it after a reload fails', async () =
   expect(actor.getSnapshot().value).toBe('submitting')
 })
 
-test('a pending submission is repeated after a reload without loading its photos', async () => {
+test('a submission without a response is repeated after a reload without a download of its photos', async () => {
   const before = await attaching()
   before.take()
   await arrives(before)
@@ -158,7 +158,7 @@ test('a pending submission is repeated after a reload without loading its photos
   expect(callsTo(fake, sendSupplement)).toMatchObject([{ input: { body: { documents: ['document-1'] } } }])
 })
 
-test('a photo reported as lost after the submission is sent again in the retry', async () => {
+test('a photo that the insurer reports as lost during the submission is sent again in the retry', async () => {
   const { fake, actor } = await comeBack()
   actor.send({ type: 'step.submitted' })
   await refuse(fake, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
@@ -168,7 +168,7 @@ test('a photo reported as lost after the submission is sent again in the retry',
   expect(bodies).toEqual([['document-1'], ['document-1']])
 })
 
-test('a photo counts as uploaded after another business error', async () => {
+test('a photo counts as uploaded if its download is refused for any reason but a lost photo', async () => {
   const { fake, files } = await comeBack()
   await refuse(fake, downloadDocument, { code: 'MISSING_FIELDS', fields: [] })
   expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])
@@ -186,7 +186,7 @@ test('photos are removed from the page when their case is submitted or left', as
   expect([...left.fake.shown]).toEqual([])
 })
 
-test('a photo lost at the summary blocks the submission and leads back to its step', async () => {
+test('a photo that turns out to be lost at the summary blocks the submission and leads back to its step', async () => {
   const definition = defineCase({
     id: 'casco.shownOnceMore',
     form: { supplementType: constant('KEY'), documents: documents({ min: 0 }) },

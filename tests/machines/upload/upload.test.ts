@@ -20,7 +20,7 @@ const attaching = async () => {
 
 const id = sampleFile.id
 
-test('a file shows its upload progress until it is uploaded', async () => {
+test('an upload shows its progress until it is complete', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   expect(files()).toMatchObject([{ status: 'sending', progress: 0 }])
@@ -30,7 +30,7 @@ test('a file shows its upload progress until it is uploaded', async () => {
   expect(files()).toMatchObject([{ status: 'uploaded', progress: 1, documentId: 'document-1' }])
 })
 
-test('a file stays in the page only while it can still be sent', async () => {
+test('a file stays in the page’s memory only while it can still be uploaded', async () => {
   const { fake, actor } = await attaching()
   chooseFile(fake, actor, 'file-1')
   await fail(fake, uploadDocument)
@@ -42,7 +42,7 @@ test('a file stays in the page only while it can still be sent', async () => {
   expect(fake.files.size).toBe(0)
 })
 
-test('a failed upload is retried with the same key', async () => {
+test('a failed upload can be retried with the same key', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   await fail(fake, uploadDocument)
@@ -67,7 +67,7 @@ test('an unreadable file is marked as missing and not retried by itself', async 
   expect(files()).toMatchObject([{ id: 'file-2', status: 'uploaded' }])
 })
 
-test('two files have different keys', async () => {
+test('the uploads of two files have different keys', async () => {
   const { fake, actor } = await attaching()
   chooseFile(fake, actor, 'file-1')
   chooseFile(fake, actor, 'file-2')
@@ -99,7 +99,7 @@ test.each([
   expect(callsTo(fake, uploadDocument)).toEqual([])
 })
 
-test('a removed file is deleted once at the insurer', async () => {
+test('a file that the customer removes is deleted at the insurer by one call', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   await fileArrives(fake)
@@ -112,7 +112,7 @@ test('a removed file is deleted once at the insurer', async () => {
   expect(fake.files.size).toBe(0)
 })
 
-test('a failed removal keeps the file with an error, and can be repeated', async () => {
+test('a file whose removal fails stays with an error, and can be removed again', async () => {
   const { fake, actor, files } = await attaching()
   chooseFile(fake, actor)
   await fileArrives(fake)
@@ -154,7 +154,7 @@ test('a file uploaded just before a reload is restored', async () => {
   ])
 })
 
-test('after a reload an unsent file is missing and can be removed, an uploaded one is still there', async () => {
+test('an unfinished upload is missing after a reload and can be removed, a finished one is still there', async () => {
   const { fake, actor } = await attaching()
   chooseFile(fake, actor, 'file-1')
   await fileArrives(fake)

@@ -21,7 +21,7 @@ describe('the addresses that the simulated insurer suggests', () => {
     expect(new Set(places.map((route) => Object.values(route).join('|'))).size).toBe(places.length)
   })
 
-  it('start with the typed digits, up to the given limit', () => {
+  it('start with the typed digits, up to the given number of suggestions', () => {
     expect(suggestPlaces('1117')).toEqual([{ zipCode: '1117', city: 'Budapest', part: 'XI. kerület' }])
     expect(suggestPlaces('67', 5)).toHaveLength(5)
     expect(suggestPlaces('672').every(({ city }) => city === 'Szeged')).toBe(true)
@@ -29,19 +29,19 @@ describe('the addresses that the simulated insurer suggests', () => {
     expect(suggestPlaces('0')).toEqual([])
   })
 
-  it('name every settlement of a shared postal code', () => {
+  it('name every settlement that shares a postal code', () => {
     expect(suggestPlaces('8640').map(({ city }) => city)).toEqual(['Fonyód'])
     expect(suggestPlaces('3882').map(({ city }) => city)).toEqual(['Abaújalpár', 'Abaújkér'])
   })
 
-  it('include streets by letters in any case, with those starting with them first', () => {
+  it('include streets that contain the typed letters in any case, with those that begin with them first', () => {
     expect(suggestStreets('6722', 'TISZA')).toEqual(['Tisza Lajos körút'])
     const found = suggestStreets('6722', 'a')
     expect(found.slice(0, 2)).toEqual(['Ady tér', 'Attila utca'])
     expect(found.length).toBeGreaterThan(4)
   })
 
-  it('include streets of a shared postal code, and none for an unknown one', () => {
+  it('include streets of a shared postal code, and no streets of an unknown one', () => {
     expect(suggestStreets('3882', 'kossuth')).toEqual(['Kossuth Lajos utca'])
     expect(suggestStreets('1999', '')).toEqual([])
   })

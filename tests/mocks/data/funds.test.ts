@@ -33,7 +33,7 @@ describe('the funds of the simulated insurer', () => {
     },
   )
 
-  it('have the same shares in an account as in its model portfolio', () => {
+  it('have the same shares in an account as in the model portfolio that the account follows', () => {
     const followed = accounts.filter(({ modelPortfolioId }) => modelPortfolioId !== null)
     expect(followed).not.toEqual([])
     for (const { modelPortfolioId, current } of followed) {

@@ -8,19 +8,19 @@ import { nameTitles } from '../../../mocks/data/titles'
 const namesOf = (list: ReadonlyArray<{ readonly name: string }>) => list.map(({ name }) => name)
 const inHungarianOrder = (names: readonly string[]) => [...names].sort(new Intl.Collator('hu').compare)
 
-describe('what the simulated insurer lists', () => {
-  it('are 26 titles with ids from 1, each once', () => {
+describe('the lists of the simulated insurer', () => {
+  it('contain 26 different titles with ids from 1 to 26', () => {
     expect(nameTitles.map(({ id }) => id)).toEqual(Array.from({ length: 26 }, (_, index) => index + 1))
     expect(new Set(namesOf(nameTitles)).size).toBe(26)
     expect(namesOf(nameTitles)).toEqual(expect.arrayContaining(['dr.', 'ifj.', 'id.', 'özv.', 'prof.']))
   })
 
-  it('are ten damage events with ids from 1 to 10, each once', () => {
+  it('contain ten different damage events with ids from 1 to 10', () => {
     expect(damageEvents.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
     expect(new Set(namesOf(damageEvents)).size).toBe(10)
   })
 
-  it('are the countries of the world by their Hungarian names, in Hungarian order', () => {
+  it('contain the countries of the world by their Hungarian names, in Hungarian order', () => {
     expect(countries).toHaveLength(249)
     expect(new Set(countries.map(({ code }) => code)).size).toBe(249)
     expect(countries).toContainEqual({ code: 'HU', name: 'Magyarország' })
@@ -29,12 +29,12 @@ describe('what the simulated insurer lists', () => {
     expect(namesOf(countries)).toEqual(inHungarianOrder(namesOf(countries)))
   })
 
-  it('are other insurers, in Hungarian order, each once', () => {
+  it('contain other insurers, in Hungarian order and without duplicates', () => {
     expect(namesOf(insuranceCompanies)).toEqual(inHungarianOrder(namesOf(insuranceCompanies)))
     expect(new Set(insuranceCompanies.map(({ id }) => id)).size).toBe(insuranceCompanies.length)
   })
 
-  it('are the seven mileage bands of the specification', () => {
+  it('contain the seven mileage bands of the specification', () => {
     expect(mileageBands.map(({ code }) => code)).toEqual([
       '0-5000',
       '5001-10000',
@@ -48,20 +48,20 @@ describe('what the simulated insurer lists', () => {
 })
 
 describe('a kgfb premium', () => {
-  it('grows with the kilometres', () => {
+  it('is higher for more kilometres', () => {
     const premiums = mileageBands.map(({ code }) => yearlyPremium(code) ?? 0)
     expect(premiums).toEqual([...premiums].sort((a, b) => a - b))
     expect(new Set(premiums).size).toBe(7)
   })
 
-  it('follows the answers', () => {
+  it('depends on the answers to the data correction', () => {
     const usual = yearlyPremium(USUAL_MILEAGE) ?? 0
     expect(yearlyPremium(USUAL_MILEAGE, { youngDriver: true })).toBe(66_573)
     expect(yearlyPremium(USUAL_MILEAGE, { publicServant: true, seasonTires: true })).toBe(54_685)
     expect(yearlyPremium(USUAL_MILEAGE, { parent: false })).toBe(usual)
   })
 
-  it('is not known for an unknown mileage band', () => {
+  it('is unknown for an unknown mileage band', () => {
     expect(yearlyPremium('1-2')).toBeUndefined()
   })
 })

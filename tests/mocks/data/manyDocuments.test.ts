@@ -6,30 +6,30 @@ const NEWEST = Date.UTC(2026, 10, 21, 12)
 const list = manyDocuments('invoice', 10_000, 7, NEWEST)
 
 describe('a long list of documents', () => {
-  it('has as many entries as asked for, each with an id of its own', () => {
+  it('has the requested number of entries, each with an id of its own', () => {
     expect(list.length).toBe(10_000)
     expect(new Set(list.slice().map(({ id }) => id)).size).toBe(10_000)
   })
 
-  it('begins today and never goes forward in time', () => {
+  it('begins today and continues with the same or older dates', () => {
     const dates = list.slice().map(({ date }) => date)
     expect(dates[0]).toBe('2026-11-21')
     expect(dates).toEqual([...dates].sort().reverse())
   })
 
-  it('is the same for the same seed, and another one for another', () => {
+  it('is the same for the same seed, and different for another seed', () => {
     expect(manyDocuments('invoice', 10_000, 7, NEWEST).slice(50, 60)).toEqual(list.slice(50, 60))
     expect(manyDocuments('invoice', 10_000, 8, NEWEST).slice(50, 60)).not.toEqual(list.slice(50, 60))
   })
 
-  it('is the same read one by one, in parts, or by id', () => {
+  it('is the same if it is read by index, in parts, or by id', () => {
     const entry = list.at(4711)
     expect(entry).toBeDefined()
     expect(list.slice(4711, 4712)).toEqual([entry])
     expect(list.byId(entry?.id ?? '')).toEqual(entry)
   })
 
-  it('has nothing outside', () => {
+  it('returns no entry for an index or an id outside the list', () => {
     expect(list.at(-1)).toBeUndefined()
     expect(list.at(10_000)).toBeUndefined()
     expect(list.byId('invoice-0')).toBeUndefined()
@@ -39,12 +39,12 @@ describe('a long list of documents', () => {
     expect(manyDocuments('invoice', 0, 7, NEWEST).slice()).toEqual([])
   })
 
-  it('asks for money where a document does', () => {
+  it('has an amount on each invoice, but not on letters about taxes', () => {
     for (const { amount } of list.slice(0, 100)) expect(amount?.value).toBeGreaterThanOrEqual(4000)
     expect(manyDocuments('tax-letter', 3, 7, NEWEST).at(0)?.amount).toBeNull()
   })
 
-  it('draws its chances evenly', () => {
+  it('uses pseudo-random numbers that are evenly distributed', () => {
     const drawn = Array.from({ length: 10_000 }, (_, route) => chance(7, route))
     const tenths = Array.from({ length: 10 }, (_, tenth) => drawn.filter((value) => Math.floor(value * 10) === tenth))
     for (const { length } of tenths) expect(Math.abs(length - 1000)).toBeLessThan(150)

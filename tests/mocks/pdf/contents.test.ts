@@ -36,7 +36,7 @@ describe("a vehicle contract's document", () => {
     expect(lines).toEqual(expect.arrayContaining([label, value, 'Kerekes Boglárka', '6720 Szeged']))
   })
 
-  it('shows the day until which premiums are paid only without debt', async () => {
+  it('shows until when premiums are paid only if there is no debt', async () => {
     const linesFor = (number: string) => linesOf(vehicleDocument('coverage-document', headerOf(number), PRODUCT, now))
     expect(await linesFor('10000001')).not.toContain('Díjjal rendezett eddig')
     expect(await linesFor('10000002')).toEqual(
@@ -76,11 +76,11 @@ describe("a listed document's file", () => {
     expect(lines.filter((line) => line.endsWith('\u00a0Ft'))).toHaveLength(2)
   })
 
-  it('names the unpaid premium in a reminder', async () => {
+  it('names the premium that is not paid if it is a reminder', async () => {
     expect((await draw('reminder')).lines).toContain('Elmaradt biztosítási díj')
   })
 
-  it('contains no amount to pay in a yield letter', async () => {
+  it('contains no amount to pay if it is a letter about yields', async () => {
     expect((await draw('yield-letter')).lines).not.toContain('Fizetendő')
   })
 })

@@ -42,16 +42,16 @@ describe('a document of the simulated insurer', () => {
     expect(pages[0]).toContain(letters)
   })
 
-  it('writes a letter missing from its typeface without the accent or as "?"', async () => {
+  it('writes a letter that its typeface lacks without the accent, or as "?"', async () => {
     const { pages } = await drawn({ ...invoice, contract: { ...invoice.contract, holder: 'Dvořák 東' } })
     expect(pages[0]).toContain('Dvorák ?')
   })
 
-  it('is dated by the day in Hungary', async () => {
+  it('has the date of the day in Hungary', async () => {
     expect((await drawn(invoice)).pages[0]).toContain('Budapest, 2026.\u00a011.\u00a022.')
   })
 
-  it('is byte-identical when it is drawn again', async () => {
+  it('is equal to the byte if it is drawn again', async () => {
     expect(await drawDocument(invoice)).toEqual(await drawDocument(invoice))
   })
 

@@ -59,7 +59,7 @@ describe('the catalogue of flows', () => {
     expect(astray).toEqual([])
   })
 
-  test('marks only the customer’s events as events of the customer', () => {
+  test('marks an event as the customer’s only if the customer sends it', () => {
     const wrong = models.flatMap(({ machine, sources }) =>
       flow(machine.id)
         .transitions.filter(({ kind, event }) => kind === 'customer' && (sources[event] ?? 'customer') !== 'customer')
@@ -68,7 +68,7 @@ describe('the catalogue of flows', () => {
     expect(wrong).toEqual([])
   })
 
-  test('has distinct texts for the transitions of the same event', () => {
+  test('has different texts for different transitions of the same event', () => {
     const ambiguous = flows.flatMap(({ transitions }) => {
       const said = transitions.map(({ source, words, condition, targets }) =>
         [source, words, condition, targets].join(' '),
@@ -78,7 +78,7 @@ describe('the catalogue of flows', () => {
     expect(ambiguous.map(({ id }) => id)).toEqual([])
   })
 
-  test('has a machine for each declared call; delete unused calls', () => {
+  test('has a flow that makes each declared call; delete calls that no flow makes', () => {
     // An action of `dap` makes this call, which no graph shows.
     expect(catalogue.unused.map(({ id }) => id)).toEqual(['auth.logoutDap'])
   })
@@ -99,7 +99,7 @@ describe('the catalogue of flows', () => {
     ])
   })
 
-  test('contains a case’s calls, business error codes and started flows', () => {
+  test('contains the calls, the error codes and the started flows of a case', () => {
     const { calls, codes, starts, productLines, name } = flow('kgfb.bonus')
     expect(calls.map(({ id }) => id)).toEqual(['kgfb.getInsuranceCompanies', 'kgfb.modifyBonus'])
     expect(codes).toEqual(['MODIFICATION_FAILED001'])

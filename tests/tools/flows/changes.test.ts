@@ -29,7 +29,7 @@ const only = (before: Flow, after: Flow) => {
 }
 
 describe('the changes between two revisions', () => {
-  test('omit an unchanged flow, even if its transitions have another order', () => {
+  test('omit a flow whose transitions have only another order', () => {
     expect(changesBetween(flows, flows)).toEqual([])
     const moved = { ...upload, transitions: upload.transitions.toReversed() }
     expect(changesBetween([upload], [moved])).toEqual([])
@@ -75,7 +75,7 @@ describe('the changes between two revisions', () => {
     expect(change.words.map((line) => line.replace(/:.*/, ''))).toEqual(['Új út', 'Megszűnt út'])
   })
 
-  test('list the same change of several flows once', () => {
+  test('list a change that several flows share only once', () => {
     const other = { ...upload, id: 'other' }
     const later = (one: Flow): Flow => ({ ...one, name: 'Más' })
     const told = toldTogether(changesBetween([upload, other], [later(upload), later(other)]))

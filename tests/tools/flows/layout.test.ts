@@ -57,7 +57,7 @@ describe.each(['suggestions', 'signature'])('the drawing of %s', (id) => {
   })
 })
 
-test('wrap breaks a text only between words', () => {
+test('the function wrap breaks a text only between words', () => {
   expect(wrap('egy kettő három', 9)).toEqual(['egy kettő', 'három'])
   expect(wrap('megszentségteleníthetetlen szó', 5)).toEqual(['megszentségteleníthetetlen', 'szó'])
 })

@@ -21,7 +21,7 @@ const explored = new Map(
 const figures = figuresOf(explored)
 
 describe('the reports of the flows', () => {
-  test('in the repository match the machines; run `npm run flows` to update them', () => {
+  test('in the repository match the machines; `npm run flows` updates them', () => {
     const reports = reportsOf(flows)
     const stale = reports.filter(({ name, text }) => readFileSync(`${REPORTS}/${name}`, 'utf8') !== text)
     expect(stale.map(({ name }) => name)).toEqual([])
@@ -59,14 +59,17 @@ const kindsOnScreens = new Set(
   [...explored.values()].flatMap(({ onScreens }) => onScreens.flatMap(takenOn).map(kindOf)),
 )
 
-test.each([...figures])('%s: every reachable transition is taken, on actors and on the screens', (id, one) => {
-  const { declared, reachable, onActors, likeOnScreens, unreachable } = one
-  expect(reachable.transitions + unreachable.length).toBe(declared.transitions)
-  const onAnActor = new Set(explored.get(id)?.paths.flatMap(takenOn))
-  expect(missedBy(id, onAnActor, String), 'can be reached, and is taken on no actor').toEqual([])
-  expect(missedBy(id, kindsOnScreens, kindOf), 'can be reached, and is taken on no screen').toEqual([])
-  expect(onActors.transitions).toBe(reachable.transitions)
-  expect(likeOnScreens).toBe(reachable.transitions)
-  expect(onActors.states).toBeGreaterThan(0)
-  expect(flows.some((flow) => flow.id === id)).toBe(true)
-})
+test.each([...figures])(
+  'every reachable transition of %s is taken on actors, and every kind of transition on screens',
+  (id, one) => {
+    const { declared, reachable, onActors, likeOnScreens, unreachable } = one
+    expect(reachable.transitions + unreachable.length).toBe(declared.transitions)
+    const onAnActor = new Set(explored.get(id)?.paths.flatMap(takenOn))
+    expect(missedBy(id, onAnActor, String), 'can be reached, and is taken on no actor').toEqual([])
+    expect(missedBy(id, kindsOnScreens, kindOf), 'can be reached, and is taken on no screen').toEqual([])
+    expect(onActors.transitions).toBe(reachable.transitions)
+    expect(likeOnScreens).toBe(reachable.transitions)
+    expect(onActors.states).toBeGreaterThan(0)
+    expect(flows.some((flow) => flow.id === id)).toBe(true)
+  },
+)

@@ -17,7 +17,7 @@ const scenes = [
 const empty: ViewerData = { ...emptyViewer, flows: [sampleFlow] }
 const data: ViewerData = { ...empty, screens: screensIn(scenes, [sampleFlow], true) }
 
-test('screensOf returns a state’s screens with their conditions and texts', () => {
+test('screensOf returns the screens of a state with their conditions and texts', () => {
   const { screens, of } = screensOf(data, sampleFlow, waiting)
   expect(of).toBeNull()
   expect(screens.map(({ reason, texts }) => [reason, texts])).toEqual([
@@ -30,13 +30,13 @@ test('only the first screen of a state has pictures, in light and dark mode', ()
   expect(filesOf(data.screens)).toEqual(['a-phone-light.webp', 'a-phone-dark.webp'])
 })
 
-test('screens without pictures keep their texts', () => {
+test('screens keep their texts if there are no pictures', () => {
   const screens = screensIn(scenes, [sampleFlow], false)
   expect(filesOf(screens)).toEqual([])
   expect(screensOf({ ...data, screens }, sampleFlow, waiting).screens).toHaveLength(2)
 })
 
-test('an unvisited state of a case shows the screen of another case, with that case’s name', () => {
+test('a state of a case without a screen shows the screen of another case, with the name of that case', () => {
   const caseOf = (id: string, name: string): Flow => ({
     ...{ ...sampleFlow, id, name, kind: 'case', states: [root, { ...waiting, id: `${id}.waiting` }] },
   })
@@ -53,7 +53,7 @@ test('an unvisited state of a case shows the screen of another case, with that c
   expect(found.screens).toHaveLength(1)
 })
 
-test('stateReading returns the state that shows a text', () => {
+test('stateReading returns the state in which a text is shown', () => {
   expect(stateReading(data, 'login', 'Kérjük, várjon.')).toBe('login.waiting')
   expect(stateReading(data, 'login', 'Sehol.')).toBeUndefined()
 })

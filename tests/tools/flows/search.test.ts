@@ -30,7 +30,7 @@ const answers = (question: string, number: number): readonly string[] =>
     .slice(0, number)
     .map(({ entry: { where, title, outcome } }) => `${where}: ${title} → ${outcome}`)
 
-test('transitions of one event with the same outcome are one result', () => {
+test('transitions of one event with the same result are one search result', () => {
   const told = search(index, 'Mi történik a harmadik hibás kód után?').flatMap(({ entry }) =>
     entry.transition === undefined
       ? []
@@ -39,13 +39,13 @@ test('transitions of one event with the same outcome are one result', () => {
   expect(told.filter((one, at) => told.indexOf(one) !== at)).toEqual([])
 })
 
-test('a text result shows placeholders as “…” and lines separated by “·”', () => {
+test('a text that is found shows placeholders as “…” and has “·” between its lines', () => {
   const texts = { contract: ['{{amount}}, a határideje lejárt', 'Lelet\nSzámlák'] }
   const told = entriesOf({ ...data, texts }).flatMap(({ kind, title }) => (kind === 'text' ? [title] : []))
   expect(told).toEqual(['„…, a határideje lejárt”', '„Lelet · Számlák”'])
 })
 
-describe('the first result of a question in everyday words', () => {
+describe('the first search result for a question in everyday words', () => {
   test.each([
     ['harmadik hibás kód', /^Belépés: .*harmadik.* → Túl sok hibás válasz érkezett: a belépés egy/],
     ['Mi történik a harmadik hibás kód után?', /^Belépés: .*harmadik.* → Túl sok hibás válasz érkezett: a belépés egy/],
@@ -104,7 +104,7 @@ describe('the first result of a question in everyday words', () => {
   })
 })
 
-describe('one of the first four results of an ambiguous question', () => {
+describe('one of the first four search results for an ambiguous question', () => {
   test.each([
     ['harmadik hibás kód', /harmadik kód is hibás.* → Az ügyfél kitölti az űrlapot/],
     ['rossz', /^SMS-kód a belépéshez: .*hibás, de van még próbálkozás/],
@@ -121,25 +121,25 @@ describe('one of the first four results of an ambiguous question', () => {
   })
 })
 
-test('the same transition of many flows is one result', () => {
+test('a transition that many flows share is one search result', () => {
   const [most] = search(index, 'nem jön használható válasz: a beküldés').filter(
     ({ entry }) => entry.title === 'Ha nem jön használható válasz: a beküldés',
   )
   expect(most?.others.length).toBeGreaterThan(50)
 })
 
-test('transitions that are unreachable by design are not in the index', () => {
+test('transitions that are listed as unreachable are not in the search index', () => {
   const shown = index.entries.flatMap(({ transition }) => transition ?? [])
   expect(Object.keys(unreachable).length).toBeGreaterThan(0)
   expect(shown.filter((id) => id in unreachable)).toEqual([])
 })
 
-test('a question of only stop words or unknown words has no results', () => {
+test('a question of only stop words or unknown words has no search results', () => {
   expect(search(index, 'mi van ha')).toEqual([])
   expect(search(index, 'xyzzy')).toEqual([])
 })
 
-test('results contain no technical names of the machines', () => {
+test('search results contain no technical names of the machines', () => {
   const shown = index.entries.filter(({ kind }) => kind !== 'call').flatMap(({ title, outcome }) => [title, outcome])
   expect(shown.filter((text) => /[a-z][A-Z]|xstate|\w\.\w/.test(text.replaceAll('SuperShop', '')))).toEqual([])
 })

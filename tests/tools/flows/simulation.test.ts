@@ -60,7 +60,7 @@ test.each(models.map(({ machine }) => machine.id))(
   },
 )
 
-describe('a manual simulation of the sign-in code', () => {
+describe('a simulation of the sign-in code by hand', () => {
   const flow = flowNamed('loginCode')
   const simulation = simulationOf(flow)
   const begin = (): Standing => {
@@ -70,7 +70,7 @@ describe('a manual simulation of the sign-in code', () => {
     return standing(simulation.start(decidedFor(waysBeside(flow, asked.about), null)))
   }
 
-  test('asks only about the guards that decide', () => {
+  test('asks only about the guards that decide between transitions', () => {
     const at = begin()
     expect(at.states).toContain('loginCode.entering')
     const pressed = simulation.step(at, 'answer.submitted', {})
@@ -83,7 +83,7 @@ describe('a manual simulation of the sign-in code', () => {
     expect(simulation.offers(there).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['answer', 'failure']))
   })
 
-  test('stays in its state if no guard is met, and ends in a final state', () => {
+  test('stays in its state if no guard is true, and ends in a final state', () => {
     const at = begin()
     const ways = flow.transitions.filter(
       ({ event, source }) => event === 'answer.submitted' && source === 'loginCode.entering',

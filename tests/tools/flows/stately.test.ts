@@ -50,11 +50,11 @@ const shipped = (machine: AnyStateMachine): unknown => {
   return JSON.parse(JSON.stringify([{ ...root, meta: aboutOf(machine.id) }, ...others]))
 }
 
-test('no machine has a root meta, which the export would replace', () => {
+test('no machine has a meta on its root, which the export would replace', () => {
   expect(charts.filter(({ root }) => root.meta !== undefined).map(({ id }) => id)).toEqual([])
 })
 
-test('the export contains the same machines as the portal if run with xstate alone', () => {
+test('the export for Stately contains the portal’s machines if it runs with xstate alone', () => {
   writeFileSync(join(folder, 'all.mjs'), statelyProgram(charts, flows))
   writeFileSync(
     join(folder, 'read.mjs'),
@@ -69,16 +69,16 @@ process.stdout.write(JSON.stringify(Object.values(all).map(({ id, root }) => [id
   for (const machine of charts) expect(exported.get(machine.id), machine.id).toEqual(shipped(machine))
 })
 
-test('the export contains every flow of the catalogue, including generated ones', () => {
+test('the export for Stately contains every flow of the catalogue, including generated ones', () => {
   expect(charts.map(({ id }) => id)).toEqual(flows.map(({ id }) => id))
 })
 
-test('machines with the same id have the same configuration', () => {
+test('machines that have the same id have the same configuration', () => {
   const exported = new Map(charts.map((chart) => [chart.id, configOf(chart)]))
   for (const machine of everyMachine()) expect(configOf(machine), machine.id).toEqual(exported.get(machine.id))
 })
 
-test('the export contains computed values as data or as source code', () => {
+test('the export for Stately contains computed values as data or as source code', () => {
   const login = charts.find(({ id }) => id === 'login')
   const config = JSON.stringify(login && configOf(login))
   expect(config).toContain('"guard":{"type":"codeEnded","params":{"output":"{event.output}","as":"banned"}}')

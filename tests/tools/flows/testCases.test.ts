@@ -34,7 +34,7 @@ const happened: PathStep = {
 const cases = made.paths.map((path) => testCaseOf(flow, path, false, answersOn(made.paths)))
 const steps = cases.flatMap((one) => one.steps)
 
-test('the overview links to the test cases of each flow, with their number and the manual ones', () => {
+test('the overview links to the test cases of each flow, and shows how many there are and how many are manual', () => {
   const byHand = cases.filter(({ followed }) => followed.byHand === 'yes').length
   const page = overview([
     { flow, file: 'upload', cases },
@@ -74,7 +74,7 @@ describe('the test cases of a flow', () => {
     expect(steps.filter(({ action, expected }) => action === '' || expected === '')).toEqual([])
   })
 
-  test('mark a step that cannot be performed manually, and no other', () => {
+  test('mark a step that a tester cannot perform by hand, and no other step', () => {
     const sent = { type: 'file.changed', file: { name: 'irat.pdf', status: 'uploaded' } }
     const failed = { type: 'file.changed', file: { name: 'irat.pdf', status: 'failed' } }
     const stepsOf = (...events: readonly { readonly type: string }[]): readonly PathStep[] =>
@@ -98,7 +98,7 @@ describe('the test cases of a flow', () => {
     expect(reasons(stepsOf(asked, withdrawn, told)).at(-1)).toContain('kézzel nem lehet előidézni')
   })
 
-  test('have the path’s id, and the specification’s sections as requirements', () => {
+  test('have the id of their path, and the sections of the specification as requirements', () => {
     expect(cases.map(({ id }) => id)).toEqual(made.paths.map(({ id }) => `upload-${id}`))
     expect(cases.every(({ requirements }) => requirements.includes('7 documents'))).toBe(true)
   })
@@ -124,7 +124,7 @@ describe('the test cases of a flow', () => {
   })
 })
 
-describe('the manual execution of a test case', () => {
+describe('the manual execution of a generated test case', () => {
   const CALL = 'call kgfb.modifyLicensePlate'
   const answered = (name: string, port = CALL): PathStep => ({
     ...{ ...happened, source: 'answer', name },
@@ -161,11 +161,11 @@ describe('the manual execution of a test case', () => {
     expect(followedWords(told)).toContain('Csak géppel: az 1. lépés miatt')
   })
 
-  test('reports an input that cannot be prepared manually', () => {
+  test('reports an input that a tester cannot prepare', () => {
     expect(followedWords(followed([], 'wrongByNow form'))).toContain('a kiindulás miatt')
   })
 
-  test('depends on the contract if the flow has several responses', () => {
+  test('depends on the contract if the insurer can answer in several ways', () => {
     const [debt, none] = [answered('load: withDebt'), answered('load: withoutDebt')]
     expect(followed([debt]).byHand).toBe('yes')
     expect(followed([happened, debt], 'new', [none])).toMatchObject({ byHand: 'perhaps', answers: [2] })
@@ -183,7 +183,7 @@ describe('the manual execution of a test case', () => {
   })
 })
 
-test('testedBy returns how each transition is tested and which results cause it', () => {
+test('testedBy returns how each transition is tested, and which results cause it', () => {
   const [first] = made.paths
   if (first === undefined) throw new Error('There is no path')
   const explored = { ...made, declared: [...made.declared, 'never|x|0'], onScreens: [first] }
@@ -328,7 +328,7 @@ test.each([
   expect(asked && (await wayThere(asked, texts))).toContain(told)
 })
 
-test('takenInBrowser reads the taken transitions of each flow from the last report', () => {
+test('takenInBrowser reads from the last report how many transitions of each flow the browser has taken', () => {
   const folder = mkdtempSync(join(tmpdir(), 'noted-'))
   const note =
     'kgfb.bonus: 63 transitions modelled, 60 to be run by the actor and on the screens, 19 taken in a browser, by one path'

@@ -7,7 +7,7 @@ import { wantedFlows } from '../../../tools/flows/wanted'
 const { flows } = catalogueOf(readTexts())
 const wanted = (...named: readonly string[]) => wantedFlows(flows, named).map(({ id }) => id)
 
-test('wantedFlows returns the named flows, or all flows without names', () => {
+test('wantedFlows returns the flows with the given names, or all flows if no name is given', () => {
   expect(wanted('login', 'kgfb.bonus')).toEqual(['login', 'kgfb.bonus'])
   expect(wanted()).toHaveLength(flows.length)
 })

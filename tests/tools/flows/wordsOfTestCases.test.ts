@@ -22,7 +22,7 @@ const unnamedOn = (some: readonly Path[]): readonly string[] => {
   return [...new Set(unnamed)]
 }
 
-test('every response in a test case has a Hungarian text; add new ones to tools/testCases/exampleWords.ts', () => {
+test('every response in a test case has a Hungarian text in tools/testCases/exampleWords.ts', () => {
   expect(unnamedOn(paths)).toEqual([])
 })
 
@@ -32,12 +32,12 @@ const OF_PAIRS = [
   ...['common.paymentMethod', 'lakas.termination.other', 'life.fundSwitch', 'life.contract-expiration'],
 ]
 
-test.each(OF_PAIRS)('every response in the test cases over pairs of transitions of %s has a Hungarian text', (id) => {
+test.each(OF_PAIRS)('every response in the test cases of pairs of transitions of %s has a Hungarian text', (id) => {
   const model = models.find(({ machine }) => machine.id === id)
   expect(model === undefined ? [id] : unnamedOn(pairPathsOf(model))).toEqual([])
 })
 
-test('every input of a test case has a Hungarian text; add new ones to tools/testCases/dataWords.ts', () => {
+test('every input of a test case has a Hungarian text in tools/testCases/dataWords.ts', () => {
   const unnamed = paths.filter(({ inputName }) => beginningOf(inputName) === null)
   expect([...new Set(unnamed.map(({ machine, inputName }) => `${machine}: ${inputName}`))]).toEqual([])
 })

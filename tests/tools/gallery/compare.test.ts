@@ -8,7 +8,7 @@ test('two equal runs have no differences', () => {
   expect(compare(before, before)).toEqual({ changed: [], added: [], gone: [] })
 })
 
-test('a screen is changed in the looks whose pictures differ', () => {
+test('a screen counts as changed in each look whose pictures differ', () => {
   const [waiting, refused] = before
   if (waiting === undefined || refused === undefined) throw new Error('no scenes')
   const darker = {
@@ -20,7 +20,7 @@ test('a screen is changed in the looks whose pictures differ', () => {
   ])
 })
 
-test('a screen of only one run is added or gone', () => {
+test('a screen that only one of two runs has counts as added or gone', () => {
   const after = [sampleScene('waiting', 'a'), sampleScene('banned', 'c')]
   const { changed, added, gone } = compare(before, after)
   expect(changed).toEqual([])

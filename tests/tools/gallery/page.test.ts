@@ -19,25 +19,25 @@ test('the gallery loads only its pictures, each lazily', () => {
   for (const picture of pictures) expect(picture).toMatch(/loading="lazy" src="pictures\/[ab]-[a-z-]+\.webp"/)
 })
 
-test('a screen’s caption is its state’s description and its transition’s condition', () => {
+test('the caption of a screen is the description of its state and the condition of its transition', () => {
   const page = galleryPage({ ...named, scenes })
   expect(page).toContain('<figcaption>Várunk &lt;a&gt; biztosítóra.</figcaption>')
   expect(page).toContain('<small>Ha a biztosító elutasítja.</small>')
 })
 
-test('a screen of a sample contract shows the contract’s number', () => {
+test('a screen of a sample contract shows the number of the contract', () => {
   const page = galleryPage({ ...named, scenes: [sampleScene('login.waiting.1', 'a', { sample: '20000001' })] })
   expect(page).toContain('<small>A 20000001 számú mintaszerződés.</small>')
 })
 
-test('screens of other paths are collapsed', () => {
+test('screens of paths other than the straight one are collapsed', () => {
   const [open = '', folded = ''] = galleryPage({ ...named, scenes }).split('Ha másképp alakul: 1 képernyő')
   expect(open).toContain('a-phone-light.webp')
   expect(open).not.toContain('b-phone-light.webp')
   expect(folded).toContain('b-phone-light.webp')
 })
 
-test('the difference page shows changed screens, and lists the added and gone ones', () => {
+test('the page of differences shows changed screens, and lists added and gone ones', () => {
   const before = [sampleScene('login.waiting', 'old'), sampleScene('login.banned', 'gone', { flow: 'no-more' })]
   const page = differencePage(named, compare(before, scenes))
   expect(page.match(/old-phone-light\.webp" alt/g)).toHaveLength(1)
@@ -45,6 +45,6 @@ test('the difference page shows changed screens, and lists the added and gone on
   expect(page).toContain('login.banned')
 })
 
-test('the difference page shows a message for equal runs', () => {
+test('the page of differences shows a message if the runs are equal', () => {
   expect(differencePage(named, compare(scenes, scenes))).toContain('Nincs eltérés.')
 })

@@ -15,7 +15,7 @@ const folder = (): string => {
 const write = (path: string, flow: string): void =>
   writeFileSync(`${path}/scenes/${flow}.json`, JSON.stringify([sampleScene(`${flow}.waiting`, 'a', { flow })]))
 
-test('the scenes of all flows are gathered in one file, in the order of the flows', () => {
+test('the scenes of all flows are collected in one file, in the order of the flows', () => {
   const path = folder()
   write(path, 'dap')
   write(path, 'login')
@@ -25,13 +25,13 @@ test('the scenes of all flows are gathered in one file, in the order of the flow
   expect(existsSync(`${path}/scenes`)).toBe(false)
 })
 
-test('otherRun returns a given folder unchanged', async () => {
+test('otherRun returns the path of a folder that already contains a run', async () => {
   const path = folder()
   write(path, 'login')
   gathered(path, [{ id: 'login' }])
   expect(await otherRun(path, [])).toBe(path)
 })
 
-test('otherRun rejects an unknown revision by name', async () => {
+test('otherRun rejects an unknown revision with its name', async () => {
   await expect(otherRun('no-such-revision', [])).rejects.toThrow('no-such-revision')
 })
