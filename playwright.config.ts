@@ -6,10 +6,7 @@ import { browserArguments, lookForBrowser } from './tools/browser/findBrowser.ts
 const browser = lookForBrowser()
 const isCi = process.env.CI !== undefined && process.env.CI !== ''
 
-/**
- * Matches the spec files in folders of these names. Only the last folder and the file name are compared, so the folders
- * above them do not matter.
- */
+/** Matches the spec files directly in folders of these names. The folders above them do not matter. */
 const specsIn = (...folders: string[]): RegExp =>
   new RegExp(`[\\\\/](${folders.join('|')})[\\\\/][^\\\\/]+\\.spec\\.ts$`)
 
@@ -60,8 +57,7 @@ export default defineConfig<object, ProjectOptions>({
   fullyParallel: true,
   forbidOnly: isCi,
   retries: 0,
-  // One worker more than the cores that tests are made for, because a page often waits for something other than the
-  // processor.
+  // One more than the cores that tests are made for, because a page often waits for something other than the processor.
   workers: 3,
   // Long timeouts, because tests wait for states and the machine may be busy. Only a failing test reaches them.
   timeout: 180_000,
@@ -70,13 +66,11 @@ export default defineConfig<object, ProjectOptions>({
   use: {
     locale: 'hu-HU',
     timezoneId: 'Europe/Budapest',
-    // A failed test leaves a screenshot. A trace of every step would take as long as the steps themselves; `--trace on`
-    // records one.
+    // A failure leaves a screenshot. A trace would take as long as the steps themselves; `--trace on` records one.
     screenshot: 'only-on-failure',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      // `--process-per-site` avoids a new renderer for each test. Together with the reused context, it saves 20 to 25%
-      // of the time.
+      // Starts no new renderer for each test. With the reused context, this saves 20 to 25% of the time.
       args: [...browserArguments, '--process-per-site'],
       ...(browser !== undefined && { executablePath: browser.path }),
     },

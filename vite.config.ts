@@ -14,8 +14,7 @@ export default defineConfig({
     ...sharedBuild,
     manifest: true,
     license: { fileName: 'licenses.md' },
-    // Builds few files instead of many small ones. Together they are smaller, and the browser can request them all at
-    // once.
+    // Few files instead of many small ones: together they are smaller, and the browser requests them all at once.
     rolldownOptions: {
       output: {
         codeSplitting: {

@@ -29,8 +29,7 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
-          // Runs the test files one after the other in one process. Loading the machines and the insurer for each file
-          // would take longer than most files' tests.
+          // Runs the test files in one process, one after the other: loading the machines takes longer than most tests.
           isolate: false,
           setupFiles: ['tests/nothingLeft.ts'],
           include: ['tests/{api,model,machines,mocks,tools,validation}/**/*.test.ts'],

@@ -9,9 +9,7 @@ const BAN_SECONDS = 3600
 /** Pause before another code can be requested (ms). */
 export const RESEND_PAUSE = 30_000
 
-/**
- * Returns the end of a ban (epoch, ms). `at` is the start of the ban (epoch, ms), `banTimeout` its length in seconds.
- */
+/** Returns the end (epoch, ms) of a ban that starts at `at` (epoch, ms) and lasts `banTimeout` seconds. */
 export const banEnd = (at: number, banTimeout: number | null | undefined): number =>
   at + (banTimeout ?? BAN_SECONDS) * 1000
 

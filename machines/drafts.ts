@@ -70,10 +70,7 @@ const writeAside = ({ storage }: Pick<Services, 'storage'>, aside: readonly Draf
   else storage.write(SET_ASIDE, aside)
 }
 
-/**
- * Returns a function that tells if drafts contain a file. Searching their text for the file's id is enough, because the
- * id is random.
- */
+/** Returns a function that tells if drafts contain a file. It searches them for the file's id, which is random. */
 const refersTo = (aside: readonly DraftsAside[]): ((fileId: string) => boolean) => {
   const text = JSON.stringify(aside)
   return (fileId) => text.includes(JSON.stringify(fileId))
@@ -133,10 +130,7 @@ export const settleDrafts = (services: Settling, session: Signed): void => {
   )
 }
 
-/**
- * Returns the addresses of a contract's half-filled cases in this tab. An address is '' if an older release saved the
- * draft.
- */
+/** Returns the addresses of a contract's half-filled cases in this tab; '' if saved by an older release. */
 export const halfFilledIn = ({ storage }: Pick<Services, 'storage'>, contractNumber: string): readonly string[] =>
   storage
     .keys(draftKey(contractNumber, ''))

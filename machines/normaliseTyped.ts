@@ -3,8 +3,8 @@ const EMOJI_OR_INVISIBLE =
   /(\p{Extended_Pictographic}(?:\p{EMod}|\uFE0F|[\u{E0020}-\u{E007F}])*(?:\u200D(?=\p{Extended_Pictographic}))?)|(?![\t\r\n])[\p{Cf}\p{DI}\p{Cc}\p{Cs}]/gu
 
 /**
- * Normalises typed or pasted text. Invisible characters are removed, all spaces become one kind, and the text is NFC.
- * The insurer's data is normalised in the same way before it is compared.
+ * Normalises typed or pasted text: no invisible characters, a single kind of space, NFC. The insurer's data is
+ * normalised in the same way before it is compared.
  */
 export const normaliseTyped = (typed: string): string =>
   typed

@@ -24,9 +24,7 @@ export interface CaseRoute {
   readonly productLine: ProductLine
   /** The key of the menu entry. */
   readonly key: string
-  /**
-   * The variant of the case: a reason, or the id of an item. '' if the case has only one variant, or none is chosen.
-   */
+  /** The variant: a reason, or the id of an item; '' if there is only one, or before the choice. */
   readonly variant: string
   /** A step, or an item inside the variant's item, such as a fund of an account; '' on the first step. */
   readonly step: string

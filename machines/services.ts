@@ -52,10 +52,7 @@ export interface Services {
   forgetFiles(isForgotten: (id: string) => boolean): void
   /** Releases all files that were given to the customer. */
   forgetSaved(): void
-  /**
-   * Saves a file to the customer's downloads, under this name. The key identifies the file when the customer opens or
-   * shares it later.
-   */
+  /** Saves a file to the customer's downloads, under this name. Its key opens and shares it afterwards. */
   saveFile(key: string, file: Blob, name: string): Promise<void>
   /** JSON stored for this tab. `read` returns `undefined` if the value is absent or invalid. */
   readonly storage: {
@@ -72,10 +69,7 @@ export interface Services {
     /** The keys that have the prefix. */
     keys(prefix: string): readonly string[]
   }
-  /**
-   * JSON stored for all tabs of this browser. It stays after they are closed. `read` returns `undefined` if the value
-   * is absent or invalid.
-   */
+  /** JSON for all tabs of this browser, kept after they close. `read` returns `undefined` if absent or invalid. */
   readonly sharedStorage: {
     read(key: string): unknown
     write(key: string, value: unknown): void
@@ -84,15 +78,12 @@ export interface Services {
     keys(prefix: string): readonly string[]
     /** Tells if the browser has stored the value. Returns `false` if only this page has it. */
     holds(key: string): boolean
-    /**
-     * Calls `changed` after every write and removal, in this tab or another one, until the returned function is called.
-     */
+    /** Calls `changed` after every write and removal in any tab, until the returned function is called. */
     onChange(changed: () => void): () => void
   }
   /**
-   * Returns `false` if the browser would lose data that must survive leaving the page, because its storage is blocked
-   * or full. A card payment, an identification in this tab and a DÁP sign-in in this tab start only if it returns
-   * `true`.
+   * Returns `false` if the browser would lose data that must survive leaving the page: its storage is blocked or full.
+   * Needed by a card payment, and by an identification and a DÁP sign-in that open in this tab.
    */
   keeps(): boolean
   /** Leads the browser to another page. Never resolves, because this page loads again when the customer returns. */

@@ -41,17 +41,13 @@ export const tokenFacts = (accessToken: string): TokenFacts | null => {
   return claims && factsOf(accessToken, claims)
 }
 
-/**
- * Returns the session of a finished sign-in; `null` if the sign-in is absent or invalid. Accepts any value, because a
- * saved sign-in may be invalid.
- */
+/** Returns the session of a finished sign-in; `null` if absent. Accepts any value: a saved one may be invalid. */
 export const sessionOf = (kept: unknown): Session | null => {
   const signedIn = signedInOf(kept)
   if (signedIn === null) return null
   const claims = readClaims(signedIn.accessToken)
   if (claims === null) return null
-  // The product line in the token counts, because the customer may have used the sign-in of another product line. The
-  // insurer may leave it out.
+  // The product line in the token counts, if any: the customer may have used another one's sign-in.
   const productLine = claims.insuranceType ?? signedIn.productLine
   return { ...signedIn, ...factsOf(signedIn.accessToken, claims), productLine }
 }

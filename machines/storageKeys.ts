@@ -53,18 +53,13 @@ export const paymentKey = (key: string): string => draftKey('payment', key)
 /** Storage key of a started signature, until the customer has signed. Removed at logout, like a draft. */
 export const signatureKey = (caseId: string): string => draftKey('signature', caseId)
 
-/**
- * Storage key of the idempotency key for sending a document by e-mail, until the insurer answers. Removed at logout,
- * like a draft.
- */
+/** Storage key of the idempotency key of a document's e-mail, until the answer. Removed at logout, like a draft. */
 export const emailKey = (documentId: string): string => draftKey('email', documentId)
 
 /** Storage key of a postponed campaign. Removed at logout, like a draft. */
 export const postponedKey = (contractNumber: string): string => draftKey('campaign', contractNumber)
 
-/**
- * Storage key of the idempotency key of a participation, until the insurer answers. Removed at logout, like a draft.
- */
+/** Storage key of a participation's idempotency key, until the insurer answers. Removed at logout, like a draft. */
 export const participationKey = (contractNumber: string): string => draftKey('participation', contractNumber)
 
 /** Browser storage key of a campaign that is never shown again. */
@@ -73,8 +68,5 @@ export const skippedKey = (campaign: string): string => `campaign:${campaign}`
 /** Storage key of the number of pending tasks in a contract that was left. Removed at logout, like a draft. */
 export const waitingKey = (contractNumber: string): string => draftKey('waiting', contractNumber)
 
-/**
- * Storage key of the salt that hides a code in the idempotency key of its check, until the next check. Removed at
- * logout, like a draft.
- */
+/** Storage key of the salt that hides a code in its check's key, until the next check. Removed at logout. */
 export const CHECK_SALT = draftKey('code', 'salt')

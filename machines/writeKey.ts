@@ -1,9 +1,6 @@
 import { saltedDigest } from './saltedDigest'
 
-/**
- * Length of the public part of a draft's id, which the draft's idempotency keys begin with. The rest never leaves the
- * tab.
- */
+/** Length of the part of a draft's id that its idempotency keys begin with. The rest never leaves the tab. */
 const PUBLIC = 18
 
 /** The part of a draft's id that is sent to the insurer. */

@@ -25,8 +25,8 @@ type Refusal<E extends Endpoint> = {
   [C in keyof E['failures'] & string]: { readonly code: C } & v.InferInput<E['failures'][C]>
 }[keyof E['failures'] & string]
 
-// The data of a reply. A file is returned by a function that runs after the rules, because rules are synchronous and
-// reading a file is not. It resolves with `undefined` if a stored file was lost, as in a browser that stores nothing.
+// The data of a reply. A file is returned by a function that runs after the rules, because these are synchronous. It
+// resolves with `undefined` if a stored file was lost, as in a browser that stores nothing.
 type Said<E extends Endpoint> = CallData<E> extends Blob ? () => Promise<Blob | undefined> : CallData<E>
 
 /** The simulated insurer's reply to a call: data, or a business error that the endpoint declares. */
@@ -99,10 +99,7 @@ export const answerLife = answerWhere((contract): contract is LifeContract =>
   ['elet', 'nyugdij', 'baleset'].includes(contract.insuranceType),
 )
 
-/**
- * Answers a call of life insurances. Home contracts have these calls too, because the insurer may enable menu keys of
- * life insurances for them.
- */
+/** Answers a call of life insurances, also for home contracts, whose menus may contain keys of life insurances. */
 export const answerLifeOrHome =
   <E extends Endpoint>(endpoint: E) =>
   (reply: (call: SignedInCall<E, LifeContract>) => Reply<E>): Answer =>

@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import type { Schema } from '../src/api/endpoint'
 import { entriesOf, isAssumed, isOptional, itemOf, shapesOf, unwrap } from './schemaParts'
 
-/**
- * The optional fields that an insurer's answers contain: all declared fields, only the fields shown in the
- * specification, or only the fields that the portal needs.
- */
+/** The optional fields in an insurer's answers: all, those in the specification, or those that the portal needs. */
 export const fullness = v.picklist(['everything', 'specified', 'required'])
 export type Fullness = v.InferOutput<typeof fullness>
 

@@ -46,13 +46,11 @@ function Located({ children }: { readonly children: Elements }) {
 interface Props {
   readonly app: AppActor
   readonly navigate: (to: string) => void
-  /**
-   * Content to show in the frame instead of the app's screens. The prerendered page for all other addresses uses it.
-   */
+  /** Replaces the app's screens in the frame. The prerendered page for all other addresses uses it. */
   readonly children?: Elements
 }
 
-/** The portal: renders the root actor. The links of wouter read the actor's route and call `navigate` to change it. */
+/** The portal: renders the root actor. wouter's links read the actor's route, and call `navigate` to change it. */
 export function App({ app, navigate, children = <Portal /> }: Props) {
   const useMachineLocation = (): [string, (to: string) => void] => [use(Path), navigate]
   return (

@@ -74,7 +74,7 @@ app.subscribe(dressPage)
 onTexts(dressPage)
 
 /**
- * React's chunk is the slowest part of the first load. No message can be shown without React, so if it does not load,
+ * React's chunk is the slowest part of the first load. Without React no message can be shown, so if it fails to load,
  * the page reloads when the connection is back.
  */
 const drawing = script('draw', () => import('./app/draw')).catch(async () => {
@@ -83,7 +83,7 @@ const drawing = script('draw', () => import('./app/draw')).catch(async () => {
   return new Promise<never>(() => undefined)
 })
 
-// Not awaited at the top level. Lazy chunks import from this module, so the module would wait for itself.
+// Not awaited at the top level, because lazy chunks import from this module, which would then wait for itself.
 const answering = firstScreen.then(async () => {
   const { draw } = await drawing
   const giveBackInput = preserveInput()

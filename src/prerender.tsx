@@ -20,10 +20,7 @@ import { Loading } from './screens/shell/Loading'
 import { Shell } from './screens/shell/Shell'
 import { addTexts } from './texts/texts'
 
-/**
- * A first screen as HTML. The live app compares `renderDigest` with its own. It is `null` for a page whose first render
- * in the app always differs.
- */
+/** A first screen as HTML. The live app compares `renderDigest`; `null` if its first render always differs. */
 export interface Page {
   readonly path: string
   readonly html: string
@@ -55,8 +52,7 @@ export const buildServices: Services = {
     holds: () => false,
     onChange: () => nothing,
   },
-  // Most browsers return `true`. With `false` the prerendered state would differ from the state in those browsers, and
-  // React could not hydrate.
+  // Most browsers return `true`. With `false`, the prerendered state would differ, and React could not hydrate.
   keeps: () => true,
   leave: never,
   copy: never,
@@ -127,8 +123,8 @@ const trialPorts: Services = {
 }
 
 /**
- * Renders home with the simulated insurer. Call it once, in a separate instance of this module, because the texts that
- * it loads would otherwise appear on other pages.
+ * Renders home with the simulated insurer. Call it once, in a separate instance of this module, because its texts would
+ * otherwise appear on other pages.
  */
 export const prerenderTrial = async (): Promise<Page> => {
   const { app: _, ...page } = await render('/kezdolap', trialPorts)
@@ -138,8 +134,7 @@ export const prerenderTrial = async (): Promise<Page> => {
 /** Renders home, every sign-in, and the frame for all other addresses. */
 export const prerender = async (): Promise<readonly Page[]> => {
   const pages: Page[] = []
-  // The pages are rendered one after the other, home first, because home must render without the sign-in's texts, as in
-  // the browser.
+  // One after the other, home first, because home must render without the sign-in's texts, as in the browser.
   for (const address of ['/kezdolap', ...productLines.map((productLine) => `/${productLine}/belepes`)]) {
     const { app: _, ...page } = await render(address)
     pages.push(page)

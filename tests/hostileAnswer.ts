@@ -8,16 +8,13 @@ export const HOSTILE = `<img src=x onerror=alert(1)>"'&lt;{{x}}$t(retry)%\ud800\
 /** Tells if a string stays unchanged, by its path in the answer (`contract.email`). */
 type IsKept = (at: string) => boolean
 
-/** `text` replaces the strings of an answer. Strings for which `isKept` returns `true` stay unchanged. */
+/** `text` replaces the strings of an answer, except strings that `isKept` returns `true` for. */
 export interface Replacing {
   readonly text?: string
   readonly isKept?: IsKept
 }
 
-/**
- * Returns an answer in which every string that may have any value is replaced with `text`, which is a hostile text by
- * default.
- */
+/** Returns an answer in which `text`, by default a hostile one, replaces every string that may have any value. */
 export const hostile = (schema: Schema, value: unknown, replacing: Replacing = {}, at = ''): unknown => {
   const { text = HOSTILE, isKept = () => false } = replacing
   if (value === null || value === undefined) return value

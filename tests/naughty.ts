@@ -1,7 +1,4 @@
-/**
- * Inputs that customers type by mistake or on purpose. The key says what is wrong. No field of the portal accepts any
- * of them.
- */
+/** Inputs that customers type by mistake or on purpose, by what is wrong with them. No field accepts any of them. */
 export const naughty: Readonly<Record<string, string>> = {
   nothing: '',
   spaces: '   \t ',

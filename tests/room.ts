@@ -3,10 +3,7 @@
  * several lines, and content hidden by the bottom bar. Runs in the page, without references to anything outside.
  */
 export const crowded = (fontSize: string): readonly string[] => {
-  /**
-   * Digits with their separators. Each part of an account number is a match of its own, because a line may break
-   * between the parts.
-   */
+  /** Digits with their separators. A line may break inside an account number, so each part is a match of its own. */
   const NUMBER = /\d(?:[\d\u00a0\u202f.,:]*\d)?/g
   const { documentElement: root } = document
 

@@ -1,9 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/**
- * Thrown if a command is used incorrectly or cannot start. The command prints the message as one sentence and exits
- * with code 2.
- */
+/** Thrown if a command is used incorrectly or cannot start. It is printed as one sentence, with exit code 2. */
 export class UsageError extends Error {
   override readonly name = 'UsageError'
 }
@@ -21,7 +18,7 @@ export interface Option {
 
 /** A command, as `--help` describes it. Options that are not listed are rejected. */
 interface Command<Name extends string> {
-  /** How to start the command, such as `npm run walk`. */
+  /** The command that starts it, such as `npm run walk`. */
   readonly call: string
   readonly does: string
   readonly options?: Readonly<Record<Name, Option>>

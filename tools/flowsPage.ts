@@ -7,8 +7,7 @@ import { neverTaken } from './flows/tested'
 import { readTexts } from './flows/texts'
 import { viewerDataOf } from './flows/viewerData'
 
-// Writes the viewer for the development server (`npm start`). It shows the current machines, but no coverage, because
-// exploring takes minutes.
+// Writes the viewer for `npm start`: the current machines without coverage, because exploring takes minutes.
 const FILE = '.cache/flows/beside.html'
 
 const texts = readTexts()

@@ -60,8 +60,7 @@ async function main(): Promise<boolean> {
     // Leaves out flows of the other run that this run does not take pictures of.
     const compared = readScenes(before).filter(({ flow }) => wanted.length === 0 || wanted.includes(flow))
     const difference = compare(compared, scenes)
-    // Copies the other run's pictures into the same folder. Pictures are named by their content, so equal names are
-    // equal pictures.
+    // Copies the other run's pictures into this folder. They are named by content, so equal names are equal pictures.
     cpSync(`${before}/pictures`, `${folder}/pictures`, { recursive: true, force: false })
     writeFileSync(`${folder}/differences.html`, differencePage(named, difference))
     const { changed, added, gone } = difference

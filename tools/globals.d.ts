@@ -1,10 +1,7 @@
 /** The build version, from package.json. Vite replaces it at build time. */
 declare const __VERSION__: string
 
-/**
- * `true` if the portal sends the states of its flows to other windows of its origin. Set during development, and by
- * `PORTAL_LIVE=1`.
- */
+/** `true` if flows send their states to other windows of the origin: in development, and with `PORTAL_LIVE=1`. */
 declare const __LIVE__: boolean
 
 /** `true` if the portal sends the states of its flows to Stately's inspector. Set only by `npm start -- --inspect`. */

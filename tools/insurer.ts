@@ -15,10 +15,7 @@ export const insurerOptions = {
   ...serverOptions,
 } satisfies Record<string, Option>
 
-/**
- * Starts the insurer that the command line chooses. The simulated insurer runs in the page, or with `--sandbox` as a
- * server.
- */
+/** Starts the simulated insurer as the command line says: in the page, or with `--sandbox` as a server. */
 export async function chosenInsurer(given: Given<keyof typeof insurerOptions>): Promise<Insurer> {
   if (!given.flag('sandbox')) {
     const unheard = given.names.find((name) => name in serverOptions)

@@ -9,10 +9,7 @@ const git = (...words: readonly string[]): string =>
 /** Returns the commit of a revision. @throws if there is no such revision. */
 export const commitOf = (revision: string): string => git('rev-parse', '--verify', `${revision}^{commit}`)
 
-/**
- * Installs the packages of a revision. If its lock file equals the current one, links the packages that are already
- * installed.
- */
+/** Installs the packages of a revision. If its lock file equals the current one, links the installed packages. */
 const install = (sources: string): void => {
   const lock = (folder: string): string => readFileSync(`${folder}/package-lock.json`, 'utf8')
   if (lock(sources) === lock('.')) symlinkSync(resolve('node_modules'), `${sources}/node_modules`)

@@ -24,10 +24,7 @@ export const canTransformFunds = offeredBy(
 /** Tells if an account can follow a model portfolio. `false` during a buy-back, because the change switches funds. */
 export const canChoosePortfolio = offeredBy((account) => account.isModelPortfolioAvailable)
 
-/**
- * Tells if an account's value can be monitored. This is also possible during a buy-back, since monitoring switches no
- * funds.
- */
+/** Tells if an account's value can be monitored, also during a buy-back: monitoring switches no funds. */
 export const canWatchAccount = (account: Account): boolean => account.isMonitoringAvailable === true
 
 /** Tells if monitoring rules can switch an account's funds. `false` during a buy-back. */

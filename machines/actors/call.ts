@@ -15,10 +15,7 @@ export type CallActorInput<E extends Endpoint> = CallInput<E> & CallExtras
 
 const called = new WeakMap<object, () => readonly Endpoint[]>()
 
-/**
- * Records the endpoints that an actor's logic calls. The exploring tests read them to derive the actor's possible
- * outcomes.
- */
+/** Records the endpoints that an actor's logic calls. Exploring tests derive its possible outcomes from them. */
 export const calls = <Logic extends object>(logic: Logic, ...endpoints: readonly Endpoint[]): Logic => {
   called.set(logic, () => endpoints)
   return logic
@@ -59,10 +56,7 @@ export interface AnyCallInput {
   readonly idempotencyKey?: string
 }
 
-/**
- * An actor that makes one call to an endpoint whose exact type is not known, except that its response data include
- * `Data`.
- */
+/** An actor that makes one call. The endpoint's exact type is not known, but its response contains `Data`. */
 export const anyCallActor = <Data>(
   endpoint: Answering<Data>,
 ): PromiseActorLogic<OutcomeOf<Answering<Data>>, AnyCallInput> =>

@@ -1,10 +1,7 @@
 import { fromPromise } from 'xstate'
 import { servicesOf } from '../services'
 
-/**
- * Creates an actor that waits until the page is hidden or visible. Its output is the time when that happened (epoch,
- * ms).
- */
+/** Waits until the page is hidden or visible. The output is the time when that happened (epoch, ms). */
 const pageTurns = (to: 'hidden' | 'visible') =>
   fromPromise<number>(async ({ system, signal }) => {
     const services = servicesOf(system)

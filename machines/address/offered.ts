@@ -2,9 +2,7 @@ import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { citiesOf, isCityRight, isSameCity, onlyCity, small } from './city'
 import type { SuggestedField, Suggestion, SuggestionsContext } from './suggestions.types'
 
-/**
- * Returns the cities that contain the typed letters; empty if only one city is left and it is already typed in full.
- */
+/** Returns the cities that contain the typed letters; empty if the only match is already typed in full. */
 const citiesLike = (typed: string, cities: readonly Suggestion[]): readonly Suggestion[] => {
   const like = cities.filter(({ city }) => small(city).includes(small(typed)))
   return like.length === 1 && like.some(({ city }) => small(city) === small(typed)) ? [] : like
@@ -32,10 +30,7 @@ const offers: Readonly<Record<SuggestedField, (context: SuggestionsContext) => r
 export const offeredIn = (context: SuggestionsContext): readonly Suggestion[] =>
   context.field === null ? [] : offers[context.field](context)
 
-/**
- * Tells if a street's text includes its city: if that city is not the typed one, or if the suggested streets are in
- * different cities.
- */
+/** Tells if a street is shown with its city: the city is not the typed one, or the suggested streets' cities differ. */
 const needsCity = ({ answers }: SuggestionsContext, offered: readonly Suggestion[], { city }: Suggestion): boolean =>
   !isSameCity(answers.city, city) || offered.some((other) => other.city !== city)
 
@@ -53,10 +48,7 @@ export const answersOf = (context: SuggestionsContext, suggestion: Suggestion): 
   return { ...(needsCity(context, offeredIn(context), suggestion) && { city }), streetAddress: street }
 }
 
-/**
- * The cities of the postal code if the customer has left the city's field and the typed city is not among them;
- * otherwise empty.
- */
+/** The cities of the postal code if the customer left the city's field with another city; otherwise empty. */
 export const doubtedBy = (context: SuggestionsContext): readonly string[] => {
   const isThere = context.field === 'zipCode' || context.field === 'city'
   const isDoubtful = !isThere && context.answers.city.trim() !== '' && !isCityRight(context)

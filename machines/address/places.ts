@@ -2,10 +2,7 @@ import { outcomeOf } from '../actors/call'
 import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { QUIET, suggestionsSetup } from './suggestions.setup'
 
-/**
- * Loads the cities of the postal code. Loading continues after the customer leaves the code's field, because the city's
- * field needs them.
- */
+/** Loads the cities of the postal code, even after the customer leaves its field: the city's field needs them. */
 export const places = suggestionsSetup.createStateConfig({
   description: 'Az irányítószámhoz tartozó települések.',
   initial: 'unknown',

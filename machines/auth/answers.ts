@@ -31,7 +31,7 @@ export const normaliseAnswer = (method: KnownMethod, typed: string): string =>
   method === 'LICENSE_PLATE_NUMBER' ? normalisePlate(typed) : normaliseZipCode(typed)
 
 const SHAPES: Record<KnownMethod, RegExp> = {
-  // The plate's format is not checked, because such a check could reject a real customer.
+  // Only characters and length are checked: a stricter check could reject a real customer's plate.
   LICENSE_PLATE_NUMBER: /^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/,
   ZIP_CODE: /^[1-9]\d{3}$/,
 }

@@ -47,10 +47,7 @@ export type LoginEvent =
   | CodeMoved
   | CodeTried
 
-/**
- * The input of the sign-in. `saved` is the sign-in stored in this tab, and `expired` tells if a session has just
- * expired.
- */
+/** The input of the sign-in. `saved` is stored in this tab; `expired` tells if a session has just expired. */
 export interface LoginInput {
   readonly saved: SavedLogin | null
   readonly expired: boolean
@@ -62,9 +59,7 @@ export type LoginOutput =
   | {
       readonly type: 'signedIn'
       readonly signedIn: SignedIn
-      /**
-       * The case id of an identification that the insurer requires before anything else; `null` if none is required.
-       */
+      /** The case id of an identification that the insurer requires first; `null` if not required. */
       readonly identificationCaseId: string | null
     }
   | { readonly type: 'dap' }

@@ -5,10 +5,7 @@ import { callActor, errorOf } from '../actors/call'
 import { servicesOf } from '../services'
 import type { LogoutFailed, LogoutInput } from './logout.types'
 
-/**
- * Logs out at the insurer, after the session was closed in this tab. A failed call is reported, and the portal is
- * notified.
- */
+/** Logs out at the insurer after this tab has closed the session. Reports a failed call and notifies the portal. */
 export const logoutMachine = setup({
   types: {
     context: {} as LogoutInput,

@@ -74,8 +74,7 @@ export const sessionMachine = setup({
           tags: 'dialog',
           on: {
             'session.extended': 'renewing',
-            // The session keeps counting down, because the contract may ask about unsaved answers and the customer may
-            // then stay.
+            // The session keeps counting down: the contract may ask about unsaved answers, and the customer may stay.
             'logout.chosen': { target: 'counting', actions: 'askForLogout' },
           },
         },

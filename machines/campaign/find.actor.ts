@@ -13,10 +13,7 @@ export interface FoundCampaign {
   readonly isPostponed: boolean
 }
 
-/**
- * Tells if a campaign is active for the product line and has a text. A campaign without a list of product lines is for
- * all of them.
- */
+/** Tells if a campaign has a text and is active for the product line, or for all if it names no product lines. */
 export const runsIn = (
   { isCampaignActive, activeForInsurances, campaignTitle, campaignDescription }: CampaignData,
   productLine: ProductLine,
@@ -25,10 +22,7 @@ export const runsIn = (
   (activeForInsurances?.includes(productLine) ?? true) &&
   Boolean(campaignTitle || campaignDescription)
 
-/**
- * Loads the campaign of a contract, and then the module of its screen. The output is `null` if there is no campaign to
- * show.
- */
+/** Loads the campaign of a contract and its screen's module. The output is `null` if no campaign is to be shown. */
 export const findCampaignActor = calls(
   fromPromise<FoundCampaign | null, CampaignInput>(
     async ({ input: { productLine, contractNumber }, signal, system }) => {

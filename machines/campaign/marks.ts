@@ -12,10 +12,7 @@ export interface CampaignOf {
 /** The key that distinguishes campaigns. */
 export const nameOf = ({ campaignType, campaignTitle }: CampaignData): string => campaignType || campaignTitle || ''
 
-/**
- * Returns the storage key of a skipped campaign. The key is hashed, because it stays in the browser after the logout
- * and must not reveal the contract.
- */
+/** The storage key of a skipped campaign, hashed: it stays in the browser and must not reveal the contract. */
 const skipped = ({ contractNumber, campaign }: CampaignOf): string =>
   skippedKey(digest(`${contractNumber} ${nameOf(campaign)}`))
 

@@ -8,10 +8,7 @@ import { lastDayOfNotice } from './terminationInfo'
 /** The task appears this many days before the deadline, when the letter about next year's premium is sent. */
 const AHEAD = 60
 
-/**
- * Returns the task to give notice at the anniversary; `null` if the notice would be too late or the contract is already
- * terminated.
- */
+/** The task to give notice at the anniversary; `null` if it is too late or the contract's end is already set. */
 export const anniversaryNotice = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const end = lastDayOfYear(header)
   if (end === null || comingEnd(header) !== null) return null

@@ -7,10 +7,7 @@ interface Loaded {
   readonly cases: readonly ListedCase[] | null
 }
 
-/**
- * Tells if this notice is the first one: no other notice with the same end date waits for a signature. A second one
- * would not end the contract sooner.
- */
+/** Tells if no other notice with the same end awaits a signature. A second one would not end the contract sooner. */
 export const isFirstNotice = ({ info: { insuranceEndDate: end }, cases }: Loaded): boolean =>
   !end ||
   !(cases ?? []).some((one) => knownStatusOf(one) === 'DIGITAL_SIGNATURE_NEEDED' && one.insuranceEndDate === end)

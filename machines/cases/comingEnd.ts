@@ -19,9 +19,9 @@ export const endsBeforeNextPremium = (header: AnyHeader): boolean =>
   isOverBefore(comingEnd(header), header.contract.paymentNextperiod)
 
 /**
- * Tells if the customer need not pay the debt, because it is deducted from the contract's accounts when the contract
- * ends. `false` if another premium is due before that, because the debt could then end the contract earlier. Two
- * assumptions, not in the specification: the debt is deducted, and no premium is due if `paymentNextperiod` is `null`.
+ * Tells if the debt is deducted from the payout of the contract's accounts at its end, so that the customer need not
+ * pay it. `false` if another premium is due before, because the debt could then end the contract earlier. Assumed, not
+ * specified: the debt is deducted, and no premium is due if `paymentNextperiod` is `null`.
  */
 export const isSettledInTheEnd = (header: AnyHeader): boolean =>
   endsBeforeNextPremium(header) && (header.enabledMenuItems ?? []).includes('investment-accounts')

@@ -8,10 +8,7 @@ export interface DocumentEntry extends FlowEntry {
   readonly machine: DocumentsMachine
 }
 
-/**
- * Creates the menu entry of a document type. Its key is the definition's id. Contractors have the entry even after the
- * contract has ended.
- */
+/** Creates the menu entry of a document type, keyed by its id. Contractors have it even after the contract's end. */
 export const documentEntry = (definition: DocumentsDefinition): DocumentEntry => ({
   type: 'flow',
   key: definition.id,

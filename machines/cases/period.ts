@@ -19,9 +19,7 @@ export const lastDayOfYear = ({ contract, insuranceValidDate }: AnyHeader): stri
 /** An insurance year of a contract. Days are `yyyy-MM-dd`. */
 export interface Year {
   readonly from: string
-  /**
-   * The first day of the next year (the anniversary). If the contract ends in this year, it is the last day of cover.
-   */
+  /** First day of the next year (the anniversary); the last day of cover if the contract ends in this year. */
   readonly next: string
   readonly isLast: boolean
 }

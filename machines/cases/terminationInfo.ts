@@ -15,10 +15,7 @@ const LENGTH = { year: 365, quarter: 91 } as const
 /** Returns the last day on which a notice can arrive (`yyyy-MM-dd`) so that the contract ends on the day `end`. */
 export const lastDayOfNotice = (end: string): string => addDays(end, -NOTICE)
 
-/**
- * Returns the deadline of a notice that ends the contract at the end of a period (decision 8). Empty if the insurer
- * does not report the last day.
- */
+/** Returns the deadline of a notice that ends the contract with its period (decision 8); empty if not reported. */
 export const noticeUntil = (
   { insuranceEndDate: end }: Info,
   period: keyof typeof LENGTH = 'year',
@@ -37,9 +34,8 @@ const either = (toPay: string, back: string, { value, currency }: Money): Detail
     : { name: toPay, kind: 'money', value: { value, currency } }
 
 /**
- * Returns the final balance: an amount to pay or to be paid back. Empty if it cannot be calculated, because the
- * currencies differ or an amount for the days before or after the end is missing. The specification does not contain
- * these amounts.
+ * Returns the final balance: an amount to pay or paid back. Empty if currencies differ, or if the insurer reports no
+ * amount for the days before or after the end. The specification does not contain these amounts.
  */
 export const terminationTotal = ({
   debtForWithdraw: debt,
@@ -82,10 +78,7 @@ export const terminationEnd = (info: Info): readonly Detail[] => [
   ...terminationCosts(info),
 ]
 
-/**
- * Returns the effect of a termination as of today, for a case in which the customer can choose another day. Empty if
- * the insurer does not report it.
- */
+/** Returns the effect of a termination today, for a case that asks for another possible day; empty if not reported. */
 export const endToday = ({ info }: { readonly info: Info | null }): readonly Detail[] =>
   info ? terminationEnd(info) : []
 

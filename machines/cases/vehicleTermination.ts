@@ -25,7 +25,7 @@ const onPaperDetails = (info: Info): readonly Detail[] => [
   ...knownDetail('bonus', 'text', info.bonus),
 ]
 
-/** Which details a preview of a termination shows, and which the result page repeats. */
+/** The details of a termination's preview, and those that the result page repeats. */
 export const onPaperTold = { details: onPaperDetails, kept: terminationKept }
 
 /** Returns the effect of a termination at the anniversary: deadline of the notice, end, and costs. */
@@ -50,9 +50,7 @@ export const nextYear = (
       )
     : []
 
-/**
- * Returns the day on which the gap in cover starts; empty unless the vehicle is out of traffic when the contract ends.
- */
+/** Returns the start of the gap in cover; empty unless the vehicle is out of traffic when the contract ends. */
 export const restUntilEnd = (header: PresentHeader | null, { insuranceEndDate: end }: Info): readonly Detail[] => {
   if (!header?.outOfTraffic || !end) return []
   const { since, backOn } = header.outOfTraffic

@@ -4,10 +4,7 @@ import { taskTypesOf } from './claimLists'
 type Passed = 'PENDING' | 'EXAMINING' | 'PAID'
 type Coming = 'EXAMINING' | 'DECISION'
 
-/**
- * The current step of a claim: its status, `RECEIVED` if the status is unknown, or `REVIEWABLE` if only a review can be
- * requested.
- */
+/** A claim's current step: its status, `RECEIVED` if unknown, or `REVIEWABLE` if only a review can be requested. */
 type Current = ClaimStatus | 'RECEIVED' | 'REVIEWABLE'
 
 /** A step of the timeline: done, current or to come. */

@@ -90,8 +90,7 @@ export const caseStates = {
           'Az ügyfél elhagyná a félig kitöltött ügyet: megkérdezzük, mielőtt bármi elveszne. Ha már fizetett érte, a böngésző előbb újra megjegyzi.',
         entry: ['rememberUnsent', 'noteUnsentKept'],
         on: {
-          // A new departure, such as a logout from the session warning, replaces the one that the customer is being
-          // asked about.
+          // A new departure, such as a logout from the session warning, replaces the one being asked about.
           'departure.requested': {
             guard: { type: 'leavesCase', params: ({ event }) => event.to },
             actions: { type: 'keepPending', params: ({ event }) => event.to },
@@ -104,8 +103,7 @@ export const caseStates = {
           },
           'departure.confirmed': { actions: ['noteTold', 'leaveCase'] },
           'departure.declined': { target: 'working', actions: 'dropPending' },
-          // The case was submitted in the meantime, so nothing can be lost any more. The confirmation is shown instead
-          // of leaving.
+          // The case was submitted meanwhile, so nothing can be lost: the confirmation is shown instead of leaving.
           'case.submitted': { target: 'working', actions: ['noteChange', 'dropPending'] },
         },
       },

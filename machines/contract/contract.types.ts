@@ -21,10 +21,7 @@ export interface EnabledEntry {
   readonly key: string
   readonly group: MenuGroup
   readonly kind: MenuEntry['type']
-  /**
-   * `true` if the case concerns one part of the contract, such as an account or a claim. The part's id is in the
-   * address.
-   */
+  /** `true` if the case is about one part of the contract, such as an account. Its id is in the address. */
   readonly isOfThing: boolean
   /** `true` if the menu lists the entry. Other entries are reached by links elsewhere. */
   readonly isListed: boolean
@@ -34,10 +31,7 @@ export interface EnabledEntry {
   readonly screen: FlowScreen | null
   /** The icon of an entry shown above the groups or first among the documents; `null` for other entries. */
   readonly icon: EntryIcon | null
-  /**
-   * The id of the entry's case that was already submitted and is opened instead of a new one. '' if its id is not
-   * known, `null` if a new case opens.
-   */
+  /** Id of the submitted case that opens instead of a new one; '' if not known, `null` if a new case opens. */
   readonly sentCase: string | null
   /** The number of tasks that the customer can complete with this entry. */
   readonly waiting: number
@@ -58,10 +52,7 @@ export interface CasesRetried {
   readonly type: 'cases.retried'
 }
 
-/**
- * The calls for the premium have ended, with or without an answer. They are made if the header does not contain the
- * premium.
- */
+/** The calls for a premium that the header does not contain have ended, with or without an answer. */
 export interface PremiumListed {
   readonly type: 'premium.listed'
   readonly premium: PremiumTold
@@ -78,10 +69,7 @@ export interface EntryRuledOut {
 export interface PaymentsFound {
   readonly type: 'payments.found'
   readonly payments: readonly OpenPayment[]
-  /**
-   * Reason why the card payment failed from which the customer has returned to this address. `null` or missing if it
-   * did not fail.
-   */
+  /** Reason why the card payment that led back to this address failed; `null` or missing if it did not. */
   readonly failedCard?: PaymentFailure | null
 }
 
@@ -122,9 +110,7 @@ export interface ContractContext {
   readonly unsent: UnsentPayment | null
   /** The warning for a customer who leaves a paid case without submitting it; `null` if absent. */
   readonly unsentAs: 'lost' | 'refused' | 'sent' | null
-  /**
-   * Id of the card payment of a case that the customer left without submitting it, after being asked; `null` if absent.
-   */
+  /** Id of the payment of a case that the customer left unsubmitted, after being asked; `null` if absent. */
   readonly toldPayment: string | null
   /** The requested departure, stored while the question about unsaved answers is shown. */
   readonly pending: Departure | null
@@ -164,10 +150,7 @@ export interface ContractInput {
 export interface ContractOutput {
   readonly type: 'left'
   readonly to: Departure
-  /**
-   * Id of the card payment that the customer was asked about when leaving a paid case without submitting it; `null` if
-   * absent.
-   */
+  /** Id of the payment that the customer was asked about when leaving a case unsubmitted; `null` if absent. */
   readonly toldPayment: string | null
 }
 

@@ -12,7 +12,7 @@ interface ListCasesInput extends Pick<ContractContext, 'productLine' | 'contract
   readonly isOffered: boolean
 }
 
-/** Returns the reason why the card payment failed that led back to this case; `null` if none failed. */
+/** Returns why the card payment that led back to this case failed; `null` if it did not. */
 const failedCardAt = (services: Services, contractNumber: string, route: ContractRoute) =>
   route.name === 'case'
     ? (failedCardOf(services, paidCaseOf({ contractNumber, address: pathOf({ ...route, step: '' }) }))?.failure ?? null)

@@ -2,10 +2,7 @@ import { fromCallback } from 'xstate'
 import { servicesOf } from '../services'
 import type { EnabledEntry, EntryRuledOut } from './contract.types'
 
-/**
- * Asks the insurer about menu entries whose case may be impossible, and sends the answers to the contract's machine. If
- * a call fails, the entry stays in the menu.
- */
+/** Asks about menu entries whose case may be impossible. An entry whose call fails stays in the menu. */
 export const listRuledOutActor = fromCallback<EntryRuledOut, { readonly menu: readonly EnabledEntry[] }>(
   ({ input: { menu }, sendBack, system }) => {
     const ended = new AbortController()

@@ -16,10 +16,7 @@ export interface LoadedHeader {
   readonly today: string
 }
 
-/**
- * Loads the product line's cases and the contract's header. Throws a `TechnicalError` if that fails, also for a
- * business error.
- */
+/** Loads the product line's cases and the contract's header. Throws a `TechnicalError`, also for a business error. */
 export const loadHeaderActor = fromPromise<
   LoadedHeader,
   { readonly productLine: ProductLine; readonly isContractor: boolean }
@@ -63,8 +60,7 @@ export const enabledIn = (
       group: entry.group,
       kind: entry.type,
       isOfThing,
-      // The menu does not list cases that concern one part of the contract, because links beside that part lead to
-      // them.
+      // Cases about one part of the contract are linked beside that part.
       isListed: !isOfThing && (entry.isListed?.(header) ?? true),
       variants:
         entry.type === 'variants'

@@ -30,10 +30,7 @@ export const withEnabled = (
   return lender instanceof Promise ? lender.then((loaded) => withBorrowed(own, loaded)) : withBorrowed(own, lender)
 }
 
-/**
- * Returns a product line's cases, with the borrowed ones if the insurer enables them. Returns a promise while something
- * loads.
- */
+/** Returns a product line's cases with the borrowed ones that the insurer enables; a promise while something loads. */
 export const loadOffered = (
   services: Modules,
   productLine: ProductLine,

@@ -27,15 +27,13 @@ export interface OpenedCase {
   readonly saved: unknown
   /** Ids of the draft's files whose content is still in memory. */
   readonly filesInPage: readonly string[]
-  /**
-   * A payment made earlier, before the customer left the case or the draft was lost. The customer does not pay again.
-   */
+  /** An earlier payment: the customer has left the case, or the draft was lost. It is not paid again. */
   readonly paid: Paid | null
   /** `true` if the card payment of the draft, or of the submitted case, took no money after all. */
   readonly isUntaken: boolean
   /** `true` if the payment was started from another draft than the saved one. */
   readonly isStartedElsewhere?: boolean
-  /** Reason why the card payment failed from which the customer has returned; `null` if it did not fail. */
+  /** Reason why the card payment that the customer returns from failed; `null` if it did not. */
   readonly failedCard: PaymentFailure | null
   /** The answer that names the item of the failed payment; absent if the case does not ask for it. */
   readonly failedFor?: string | undefined
@@ -48,10 +46,7 @@ export interface OpenedCase {
   readonly today: string
 }
 
-/**
- * The result of opening a case. If the case cannot be opened, it is only the reason why a card payment failed, or
- * `null`.
- */
+/** The result of opening a case; only the failed card payment, or `null`, if the case cannot be opened. */
 export type Opening = OpenedCase | Pick<OpenedCase, 'failedCard'> | null
 
 /** Input of the actor. `isOffered` tells if the contract offers a new case to the customer. */

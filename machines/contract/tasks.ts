@@ -26,10 +26,7 @@ type Shown = Pick<ContractContext, 'menu' | 'cases' | 'payments' | 'isContractor
 const noticesIn = (waiting: readonly ListedCase[]): readonly string[] =>
   waiting.flatMap(({ signUntil }) => signUntil ?? []).sort()
 
-/**
- * Returns the tasks of submitted cases: to sign, and to identify. If only one case has the task, the task opens that
- * case; otherwise it opens the list of cases.
- */
+/** Returns the tasks of submitted cases. A single one opens its case, several open the list of cases. */
 const caseTasks = ({ key }: EnabledEntry, { cases, today }: Pick<Shown, 'cases' | 'today'>): readonly PlacedTask[] => {
   if (cases === null || cases === 'unknown') return []
   return (['signature', 'identification'] as const).flatMap((name): readonly PlacedTask[] => {
@@ -111,10 +108,7 @@ export const waitingIn = ({
         .filter(({ name }) => toBeDone.has(name))
         .reduce((sum, { values }) => sum + Number(values?.number ?? 1), 0)
 
-/**
- * Tells if there may be tasks that the portal does not know: the contract may have open cases, but their list is not
- * loaded.
- */
+/** Tells if there may be unknown tasks: the contract may have open cases, but their list is not loaded. */
 export const maySomethingWait = ({ header, menu, cases }: Pick<Shown, 'header' | 'menu' | 'cases'>): boolean =>
   (cases === null || cases === 'unknown') && header.casesCount !== 0 && listsCases({ menu })
 

@@ -10,7 +10,7 @@ export interface KeptList {
   readonly groups: DapContracts
 }
 
-/** Reads the list of contracts from which the open contract was chosen; `null` if no list is saved. */
+/** Reads the list that the open contract was chosen from; `null` if no list is saved. */
 export const readListActor = fromPromise<KeptList | null>(async ({ system }) => {
   const { session, contracts } = readSavedDap(servicesOf(system).storage.read(SAVED_DAP))
   return session === null || contracts === null ? null : { sessionId: session.sessionId, groups: contracts }

@@ -7,7 +7,7 @@ import { waiting } from './waiting'
 /** The customer leaves at once. The DÁP session is ended at the insurer in the background. */
 const cancelling = { 'dap.cancelled': { target: 'left', actions: 'cancelAtInsurer' } } as const
 
-/** Transitions of states in which the sign-in cannot continue. The customer can only leave or start again. */
+/** Transitions if the sign-in cannot continue. The customer can only leave or start again. */
 const decisions = { ...cancelling, 'dap.restarted': { target: 'starting', actions: 'startAfresh' } } as const
 
 /**

@@ -62,10 +62,7 @@ export const dapSetup = setup({
     stands: ({ context }, status: DapContext['status']) => context.status === status,
     isTimed: ({ context }) => (context.code?.until ?? null) !== null,
     hasCode: ({ context }) => context.code !== null,
-    /**
-     * A new code is needed if the old one has expired and the page is visible. When the customer returns to the page,
-     * the current status is loaded first.
-     */
+    /** A new code is needed only on a visible page and, after a return to it, once the status has loaded. */
     needsCode: and([
       ({ context }) => context.status === 'STARTED' || context.status === 'EXPIRED',
       not(stateIn({ waiting: { status: 'hidden' } })),

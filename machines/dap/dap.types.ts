@@ -42,10 +42,7 @@ export interface DapContext extends SavedDap {
   readonly refusal: ContractError | null
   /** The reason why the last call failed; `null` if it did not fail. */
   readonly technicalError: TechnicalErrorType | null
-  /**
-   * The reason why the QR code did not load; `null` if it did. It has its own property, because the code and the status
-   * load in parallel.
-   */
+  /** The reason why the QR code did not load; `null` if it did. The status loads in parallel. */
   readonly codeTechnicalError: TechnicalErrorType | null
   readonly canOpenHere: boolean
   readonly output: DapOutput

@@ -1,15 +1,12 @@
 const SECOND = 1000
 
-/**
- * Returns the pause before connecting again (ms): 1 s after the first loss, twice as long after each further one, at
- * most 30 s.
- */
+/** Returns the pause before a reconnection (ms): 1 s, doubled after each further loss, at most 30 s. */
 export const reconnectPause = (losses: number): number => Math.min(30 * SECOND, SECOND * 2 ** (losses - 1))
 
 /** Returns the pause after a status request (ms): 2 s at first, growing by half each time, at most 10 s. */
 export const pollPause = (polls: number): number => Math.min(10 * SECOND, 2 * SECOND * 1.5 ** (polls - 1))
 
-/** How long to wait for a connection's first message (ms). */
+/** Longest wait for a connection's first message (ms). */
 export const CONNECTION_PATIENCE = 5 * SECOND
 
 /** Connections that have to fail before polling begins. */

@@ -7,9 +7,7 @@ import { ofSession, over, unauthorized } from './session'
 
 const opened = { guard: { type: 'stands', params: 'IN_PROGRESS' }, target: 'opened' } as const
 
-/**
- * Transitions while a QR code is shown. The phone has opened it, it has expired, or the customer requests another one.
- */
+/** Transitions while a QR code is shown: the phone opens it, it expires, or the customer requests another. */
 const shown = dapSetup.createStateConfig({
   always: [opened, { guard: { type: 'stands', params: 'EXPIRED' }, target: 'overdue' }],
   on: { 'code.requested': { target: 'fetching', actions: 'askForCode' } },

@@ -34,10 +34,7 @@ export interface ListEndpoint extends Endpoint {
   readonly failures: Readonly<Record<never, Schema>>
 }
 
-/**
- * An endpoint that sends a document by e-mail. The body's `id` names a document of a list; it is missing if there is
- * only one document of the type.
- */
+/** An endpoint that e-mails a document: one of a list, by the body's `id`, or the only one of its type. */
 export interface EmailEndpoint extends Endpoint {
   readonly method: 'POST'
   readonly body: GenericSchema<{ readonly email: string }>
@@ -45,10 +42,7 @@ export interface EmailEndpoint extends Endpoint {
   readonly failures: { readonly DOCUMENT_NOT_FOUND: Schema }
 }
 
-/**
- * Definition of a document type: a single document or, with `list`, a list of documents. `id` names the machine and,
- * without a list, the document.
- */
+/** A document type: a single document or, with `list`, a list. `id` names the machine and the single document. */
 export interface DocumentsDefinition {
   readonly id: string
   readonly list?: ListEndpoint

@@ -16,10 +16,7 @@ export interface SendInput {
   readonly address: string
 }
 
-/**
- * Returns the idempotency key of an e-mail. The key is stored until the insurer answers, so that a reload does not send
- * the e-mail twice.
- */
+/** Returns the idempotency key of an e-mail, stored until the insurer answers: a reload must not send it twice. */
 const keyOf = ({ storage, newId }: Services, { id, address }: SendInput): string => {
   const kept = Object(storage.read(emailKey(id)))
   const key = kept.address === address && typeof kept.key === 'string' ? kept.key : newId()

@@ -10,10 +10,7 @@ export interface Email {
   readonly address: string
   /** The error of the typed address. */
   readonly addressError: Problem | null
-  /**
-   * The warning shown for the typed address; `null` without one. If the customer submits the address again, the
-   * document is sent.
-   */
+  /** The warning shown for the typed address; `null` without one. Submitting the address again sends the document. */
   readonly warning: Problem | null
   /** Number of errors and warnings shown for the address. Each time, the field gets the focus. */
   readonly refusals: number

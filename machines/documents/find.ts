@@ -36,9 +36,7 @@ const indexOf = (documents: readonly ListedDocument[]): Index => {
 /** The years of the documents, the latest first. */
 export const yearsOf = (documents: readonly ListedDocument[]): readonly string[] => indexOf(documents).years
 
-/**
- * Returns the documents that contain every word of the search and are of the year. The year '' stands for all years.
- */
+/** Returns the documents of a year that contain every word of the search. The year '' means all years. */
 export const documentsFound = (
   documents: readonly ListedDocument[],
   { search, year }: { readonly search: string; readonly year: string },

@@ -1,10 +1,7 @@
 import { searchKey } from '../searchKey'
 import type { ListedDocument } from './definition'
 
-/**
- * Tells if a document is the policy, by its name: `kötvény` or `biztosítási kötvény` without a further word. Letters
- * about a policy have a further word in their names.
- */
+/** Tells if a document is the policy. The name of a letter about a policy has a further word. */
 const isPolicy = ({ name }: ListedDocument): boolean =>
   /(^|biztositasi )kotveny($|[^\w ]| [^a-z])/.test(searchKey(name))
 

@@ -5,10 +5,7 @@ import { calls } from '../actors/call'
 import { servicesOf } from '../services'
 import { fileNameOf } from './fileName'
 
-/**
- * An endpoint that returns a file. The query's `id` names a document of a list; it is missing if there is only one
- * document of the type.
- */
+/** An endpoint that returns a file: one of a list, by the query's `id`, or the only one of its type. */
 export interface FileEndpoint extends Endpoint {
   readonly method: 'GET'
   readonly query?: GenericSchema<{ readonly id: string }>
@@ -18,7 +15,7 @@ export interface FileEndpoint extends Endpoint {
 
 type FileOutcome = OutcomeOf<FileEndpoint>
 
-/** The document's id, the title from which the file's name is made, and the receiver of the progress. */
+/** The document's id, the title for the file's name, and the receiver of the progress. */
 export interface DownloadInput {
   readonly id: string
   readonly title: string

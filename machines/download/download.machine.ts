@@ -11,15 +11,11 @@ export interface Download {
   readonly status: 'loading' | 'saved' | 'failed'
   /** From 0 to 1; `null` if it is not known. */
   readonly progress: number | null
-  /**
-   * `true` if the customer requested the download; `false` if it was repeated automatically when the network was back.
-   */
+  /** `true` if the customer requested the download; `false` if it was repeated when the network was back. */
   readonly isAsked: boolean
   /** The key of the downloaded file; `null` until the customer has the file. */
   readonly fileKey: string | null
-  /**
-   * The reason why the download failed; `null` if it did not fail. `notFound`: the insurer does not have the document.
-   */
+  /** The reason for a failure; `null` without one. `notFound`: the insurer does not have the document. */
   readonly problem: 'notFound' | TechnicalErrorType | null
 }
 

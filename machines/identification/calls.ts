@@ -19,10 +19,7 @@ export const answerOf = (outcome: OutcomeOf<IdentificationCall>, site: Site): Id
   return { type: 'underWay', isOpened: status === 'IN_PROGRESS', address, at }
 }
 
-/**
- * Creates an actor that makes a call. It throws only if the session has expired. Other technical errors are returned as
- * type `unknown`.
- */
+/** Creates an actor that makes a call. It throws only if the session has expired; other errors are type `unknown`. */
 const ask = (endpoint: IdentificationCall) =>
   calls(
     fromPromise<IdentificationAnswer, IdentificationInput & { readonly idempotencyKey?: string }>(

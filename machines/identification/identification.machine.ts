@@ -5,7 +5,7 @@ const leaving = {
   'identification.left': { target: 'ended', actions: { type: 'keepEnd', params: 'left' } },
 } as const
 
-/** Transitions of states in which the customer can only leave or start again. */
+/** Transitions of states that the customer can only leave or restart from. */
 const decisions = { ...leaving, 'identification.restarted': 'creating' } as const
 
 const verified = {
@@ -17,9 +17,8 @@ const verified = {
 const expired = { target: '#identification.ended', actions: { type: 'keepEnd', params: 'expired' } } as const
 
 /**
- * Identification of the customer by a provider, on the provider's page in another tab or on a phone. The machine that
- * needs it invokes it. After the customer left or reloaded the page, the same identification continues (specification,
- * section 4).
+ * A provider identifies the customer, on its page in another tab or on a phone. A child of the machine that needs it.
+ * After the customer left or reloaded the page, the same identification continues (specification, section 4).
  */
 export const identificationMachine = identificationSetup.createMachine({
   id: 'identification',

@@ -58,10 +58,7 @@ export const identificationSetup = setup({
       pauses: context.pauses + 1,
     })),
     hide: assign((_, hiddenAt: number) => ({ hiddenAt })),
-    /**
-     * When the customer returns to the page, polling starts again with short pauses, because the state has probably
-     * changed.
-     */
+    /** After a return to the page, polling is frequent again: the state has probably changed. */
     show: assign(({ context: { until, hiddenAt } }, now: number) => ({
       until: untilAfter(until, hiddenAt, now),
       hiddenAt: null,

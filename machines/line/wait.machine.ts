@@ -11,10 +11,7 @@ const SOON = 60_000
 const restOf = ({ failed, sinceFound, lastRest }: WaitInput): number =>
   failed === 'file' && sinceFound < SOON + lastRest ? Math.max(SHORTEST_REST, 2 * lastRest) : 0
 
-/**
- * One wait for the network, after a request failed. The parent machine checks the network for it, and stops it when the
- * browser is online.
- */
+/** One wait for the network after a failure. Its parent checks the network, and stops it when the browser is online. */
 export const waitMachine = setup({
   types: {
     context: {} as WaitContext,

@@ -14,10 +14,7 @@ export interface WaitContext {
   readonly id: string
   /** Time before a file that fails again is requested (ms); 0 if it may be requested at once. */
   readonly rest: number
-  /**
-   * `true` if the portal's next answer ends the wait: a file or a request to the portal failed, or the pause before a
-   * file is over.
-   */
+  /** `true` if the portal's next answer ends the wait: the portal failed, or a file whose pause is over. */
   readonly isGone: boolean
 }
 
@@ -29,9 +26,7 @@ export interface PortalAsked {
   readonly type: 'portal.asked'
 }
 
-/**
- * Sent to the parent: a wait has found the network. `at` is the time (epoch, ms), `rest` its pause before that (ms).
- */
+/** Sent to the parent: a wait has found the network at a time (epoch, ms), after its pause `rest` (ms). */
 export interface WaitFound {
   readonly type: 'wait.found'
   readonly id: string

@@ -3,10 +3,7 @@ import type { Outcome } from '../../src/api/endpoint'
 import type { AttemptsError } from '../attempts'
 import type { OneTimeCodeInput, TypedCodes } from './oneTimeCode.types'
 
-/**
- * The response to sending a code. `confirmationSentTo` is the masked contact data to which a second code was sent, if
- * there is one.
- */
+/** The response to sending a code. `confirmationSentTo`: the masked contact data that a second code was sent to. */
 export interface CodesSent {
   readonly confirmationSentTo?: string | null | undefined
 }

@@ -5,10 +5,7 @@ import type { CodeCheck } from './calls'
 
 type PaymentServices = Pick<Services, 'newId'> & { readonly storage: Pick<Services['storage'], 'read' | 'write'> }
 
-/**
- * Returns the salt that hides the typed codes in their idempotency keys. It is random, stored in the tab for a reload,
- * and never sent.
- */
+/** Returns the random salt that hides the codes in their keys. Stored in the tab for a reload, and never sent. */
 const saltOf = ({ storage, newId }: PaymentServices, attempt: string): string => {
   const kept = Object(storage.read(CHECK_SALT))
   if (kept.attempt === attempt && typeof kept.salt === 'string') return kept.salt

@@ -8,10 +8,7 @@ const ALONE = /(?<!\d)\d{6}(?!\d)/
 /** Two groups of three digits without other digits beside them. */
 const IN_GROUPS = /(?<!\d[ -]?)\d{3}[ -]\d{3}(?![ -]?\d)/
 
-/**
- * Finds the code in a pasted message: six digits or, if absent, two groups of three. `undefined` if the message
- * contains neither.
- */
+/** Finds the code in a message: six digits or, if absent, two groups of three; `undefined` if it has neither. */
 const codeIn = (message: string): string | undefined => (ALONE.exec(message) ?? IN_GROUPS.exec(message))?.[0]
 
 /** Normalises a typed code to the insurer's format. The message around it, spaces and hyphens are removed. */

@@ -6,9 +6,8 @@ import { attemptKey, resendKey } from './keys'
 import { oneTimeCodeSetup } from './oneTimeCode.setup'
 
 /**
- * Creates the machine of a sent one-time code: the customer types the code, the insurer checks it, and a new one can be
- * requested. The machine is a child of the flow that needs the code. That flow has sent the first code, and continues
- * with the result.
+ * Creates the machine of a sent code: the customer types it, the insurer checks it, and a new one can be requested. The
+ * machine is a child of the flow that needs the code, sends the first one and continues with the result.
  */
 export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
   oneTimeCodeSetup(calls).createMachine({
@@ -40,8 +39,7 @@ export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
           id: 'readCode',
           src: 'readCode',
           input: ({ context }) => ({ isAwaited: context.channel === 'phone' && context.confirmationSentTo === null }),
-          // A code that is read from the text message is filled in, but not submitted, so that the customer sees it
-          // first.
+          // A code that is read from the text message is not submitted automatically: the customer sees it first.
           onDone: {
             guard: { type: 'isCode', params: outcomeOf },
             actions: { type: 'setCode', params: outcomeOf },

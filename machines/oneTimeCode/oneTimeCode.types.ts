@@ -4,15 +4,11 @@ import type { AnswerError } from '../answerError'
 /** The channel of a code: a text message or an e-mail. */
 export type CodeChannel = 'phone' | 'email'
 
-/**
- * The recipients of the codes, the attempts left and the time of the next possible request. They must survive a reload.
- */
+/** The recipients of the codes, the attempts left and when to request a new code. Must survive a reload. */
 export interface CodeProgress {
   /** The phone number or e-mail address that the code was sent to, masked. */
   readonly sentTo: string
-  /**
-   * The phone number or e-mail address that was already known, masked, if a second code was sent to it; else `null`.
-   */
+  /** The known phone number or e-mail address, masked, if a second code was sent to it; otherwise `null`. */
   readonly confirmationSentTo: string | null
   readonly attemptsLeft: number
   /** The earliest time of the next code request (epoch, ms). */
@@ -75,10 +71,7 @@ export interface CodeTried {
 /** The output of the code's machine. */
 export type OneTimeCodeOutput<Data> =
   | { readonly type: 'done'; readonly data: Data; readonly at: number }
-  /**
-   * The customer has to start the change again: no attempts are left (`locked`), the insurer rejected the call
-   * (`refused`), or the customer went back (`left`).
-   */
+  /** The change has to be restarted: no attempts left, the call was rejected, or the customer went back. */
   | { readonly type: 'locked' | 'refused' | 'left' }
   /** `until`: no attempt is possible before this time (epoch, ms). */
   | { readonly type: 'banned'; readonly until: number }

@@ -41,10 +41,7 @@ export const standingOf = (listed: Stood, today: string): Standing => {
   return (status === 'SUCCEEDED' && (listed.waitsFor || listed.decision?.status)) || (status ?? 'received')
 }
 
-/**
- * The details of the transfer that a case waits for; `null` if the case waits for no transfer, or the insurer does not
- * report the details.
- */
+/** The details of the transfer that a case waits for; `null` if it waits for no transfer, or they are not reported. */
 export const transferOf = (
   listed: Stood & Pick<ListedCase, 'awaitedTransfer'>,
   today: string,
@@ -61,10 +58,7 @@ const withoutTask: ReadonlySet<Standing> = new Set([
   'EXECUTION',
 ])
 
-/**
- * Tells if a case waits for something that the customer does or has started. A case whose order is only to be carried
- * out does not count, because that happens without the customer.
- */
+/** Tells if a case waits for something that the customer does or has started, unlike the execution of an order. */
 export const isWaiting = (listed: Stood, today: string): boolean => !withoutTask.has(standingOf(listed, today))
 
 /** Sorts cases: those that wait for the customer, then the others. In both groups the newest come first. */

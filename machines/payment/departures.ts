@@ -32,10 +32,7 @@ const ownDepartures = (store: Store): readonly CardPayment[] =>
 /** Returns the last payment that this tab left for and has not returned from, or `null`. */
 export const ownDeparture = (store: Store): CardPayment | null => ownDepartures(store).at(-1) ?? null
 
-/**
- * Removes this tab from the records of its payments. A later return without a payment code then no longer matches one
- * of these payments.
- */
+/** Removes this tab from its payments' records, so that a later return without a payment code matches no payment. */
 export const forgetDepartures = (store: Store): void => {
   for (const payment of ownDepartures(store)) writePayment(store, { ...payment, tab: undefined })
 }
@@ -43,17 +40,11 @@ export const forgetDepartures = (store: Store): void => {
 /** Query parameter of the portal's own link to the page of a return. It contains the id of the payment's record. */
 const RECORD = 'befizetes'
 
-/**
- * Query of the portal's own link to the page of a return. It starts with the id of the payment's record if the
- * provider's data contain no payment code.
- */
+/** Query of the portal's own link to a return, starting with the record's id if the provider's data has no code. */
 export const ownQuery = (id: string, providerData: string): string =>
   codesIn(providerData).length > 0 ? providerData : `${RECORD}=${id}&${providerData}`
 
-/**
- * Splits the query of a return into the provider's data and the id of the payment's record. The id is `null` if the
- * query does not start with one.
- */
+/** Splits a return's query into provider's data and record id (`null` unless it is the portal's own link). */
 export const readQuery = (query: string): { readonly providerData: string; readonly recordId: string | null } => {
   const [first = '', ...rest] = query.split('&')
   const isOwn = first.startsWith(`${RECORD}=`)
@@ -120,14 +111,11 @@ export const moveReturn = (store: SharedStore, fromId: string, toId: string, pro
   keepReturn(store, toId, providerData)
 }
 
-/** Records the insurer's payment code if the record has none. A later return may identify the payment by this code. */
+/** Records the insurer's payment code if the record lacks it. A later return may identify the payment by this code. */
 export const keepCode = (store: SharedStore, id: string, paymentCode: string | null | undefined): void => {
   if (paymentCode && paymentWith(store, id)?.paymentCode === null) changePayment(store, id, { paymentCode })
 }
 
-/**
- * Records that a payment is about to be reported to the insurer. `isDueGone`: whether the paid item was no longer due
- * before the report.
- */
+/** Records that a payment is about to be reported. `isDueGone`: whether its item was no longer due before that. */
 export const keepReported = (store: SharedStore, id: string, isDueGone: boolean): void =>
   changePayment(store, id, { isReported: true, isDueGone })

@@ -13,7 +13,7 @@ export const leavingChosen = {
   ],
 } as const
 
-/** Transition when the customer states that they approved none of the payments with an unknown result. */
+/** Transition when the customer denies having approved any payment with an unknown result. */
 export const denying = {
   guard: 'isWarned',
   actions: ['denyPayments', { type: 'notify', params: 'cardDenied' }],

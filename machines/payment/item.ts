@@ -33,8 +33,5 @@ export const contains = (due: Item, paid: Item): boolean => {
 export const asksFor = (due: Item & { readonly amount: Money }, amount: number): boolean =>
   due.type === 'DEBT' ? due.amount.value >= amount : due.amount.value === amount
 
-/**
- * Tells if a due premium is not the item of an earlier payment. Returns `false` for a debt, because a debt may contain
- * the earlier item.
- */
+/** Tells if a due premium is not the earlier item. `false` for a debt, because it may contain the earlier item. */
 export const isReplaced = (due: Item, paid: Item): boolean => due.type !== 'DEBT' && !contains(due, paid)

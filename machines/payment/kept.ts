@@ -11,10 +11,9 @@ import { paymentInTime } from './underWay'
 export const RETURN_KEPT = 60 * 60_000
 
 /**
- * Record of a card payment that leads the browser to a provider. `origin` can only be the address of a case. The record
- * outlives a logout, so it contains only a digest of the contract number. The account and the amount stay readable,
- * because they are sent to the insurer and compared with its answer. `docs/security.md` lists the fields of every
- * payment record.
+ * A card payment that leads the browser away. `origin` can only be the address of a case. The record outlives a logout,
+ * so the contract is only a digest. The account and the amount stay readable: they are sent to the insurer and compared
+ * with its answer. `docs/security.md` lists the fields of every payment record.
  */
 export const redirect = v.object({
   id: v.string(),
@@ -131,14 +130,11 @@ export const caseAt = (contractNumber: string, origin: string): PaidCase => ({
 export const isOf = (one: PaidCase, other: PaidCase): boolean =>
   one.contract === other.contract && one.origin === other.origin
 
-/**
- * Saves a card payment in the tab. While the customer is at the provider, the saved payment keeps the tab from counting
- * as closed.
- */
+/** Saves a card payment in the tab, which then does not count as closed while the customer is at the provider. */
 export const keepPayment = ({ storage }: Pick<Services, 'storage'>, payment: KeptPayment): void =>
   storage.write(PAYMENT, payment)
 
-/** Saves the result of a payment in the tab, for the case to which the customer returns. */
+/** Saves the result of a payment in the tab, for the case that the customer returns to. */
 export const keepEnd = (
   services: Pick<Services, 'storage'>,
   { redirect, until }: Returned,

@@ -56,10 +56,7 @@ const isOfSameItem = (one: CardPayment, other: CardPayment): boolean => {
   return isOf(one, other) && one.paidFor === other.paidFor && isRetried
 }
 
-/**
- * Returns another payment that has paid the same item since the customer left to make the given payment; `null` if
- * absent.
- */
+/** Returns another payment that has paid the same item since the customer left for this one; `null` if absent. */
 export const paidSince = (store: SharedStore, payment: CardPayment): CardPayment | null =>
   cardPayments(store).find(
     (one) =>
@@ -69,10 +66,7 @@ export const paidSince = (store: SharedStore, payment: CardPayment): CardPayment
       isOfSameItem(payment, one),
   ) ?? null
 
-/**
- * Returns the changes to the record of a confirmed payment: the customer's denial no longer counts. Empty if the
- * payment is not confirmed.
- */
+/** Returns the changes to the record of a confirmed payment: a denial no longer counts. Empty if not confirmed. */
 const confirmedNow = ({ now }: SharedStore, { paidAt = now() }: Partial<CardPayment>, { isProcessing }: PaidEnd) =>
   isProcessing ? {} : { isDenied: false, paidAt }
 
@@ -117,10 +111,7 @@ const recordOf = (
   ...{ status: 'taken', draftId: null },
 })
 
-/**
- * Records that a payment took money, or may have taken it. `isRefused`: whether the insurer has rejected the payment's
- * case.
- */
+/** Records that a payment took money, or may have. `isRefused`: the insurer has rejected the payment's case. */
 export const keepPaid = (
   store: SharedStore,
   of: PaidCase,
@@ -155,9 +146,7 @@ export const keepSent = (store: SharedStore, of: PaidCase, told: PaidEnd, idempo
   writePayment(store, { ...payment, status: 'sent', sentAs: digest(idempotencyKey), ...rest })
 }
 
-/**
- * Digest of the idempotency key of the request that submitted the payment's case; `null` if the case is not submitted.
- */
+/** Digest of the idempotency key that the payment's case was submitted with; `null` if it is not submitted. */
 export const sentAsOf = (store: SharedStore, id: string): string | null => {
   const payment = paymentWith(store, id)
   return payment?.status === 'sent' ? (payment.sentAs ?? '') : null
@@ -212,10 +201,7 @@ export const paymentsOf = (store: SharedStore, contractNumber: string): readonly
 export const unsentOf = (store: SharedStore, contractNumber: string): readonly UnsentCardPayment[] =>
   paymentsOf(store, contractNumber).filter(isUnsent)
 
-/**
- * The payments of a contract whose case is submitted although no money, or a different amount, arrived. The oldest come
- * first.
- */
+/** The payments of a contract whose case is submitted but no money or another amount arrived, oldest first. */
 export const unarrivedOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
   paymentsOf(store, contractNumber).filter((payment) => {
     if (payment.status !== 'sent' || payment.isDenied) return false
@@ -240,10 +226,7 @@ export const endSince = (store: SharedStore, payment: CardPayment): PaymentEnd |
   sentEndOf(store, unconfirmed(payment)) ??
   (payment.status === 'taken' || payment.status === 'untaken' ? knownEnd(payment) : null)
 
-/**
- * Returns the final result of a payment whose result was unconfirmed when the case learned it (`told`); `null` if
- * absent yet.
- */
+/** Returns the final result of a payment that a case knows as unconfirmed; `null` if it is still unconfirmed. */
 export const knownSince = (store: SharedStore, told: PaidEnd): PaymentEnd | null => {
   const end = sentEndOf(store, told) ?? paymentWith(store, told.id)?.end ?? told
   return told.isProcessing && (end.type === 'failed' || !end.isProcessing) ? end : null
@@ -260,10 +243,7 @@ const isUnsettled = ({ now }: SharedStore, payment: CardPayment): boolean =>
 export const unsettledOf = (store: SharedStore, contractNumber: string): readonly CardPayment[] =>
   paymentsOf(store, contractNumber).filter((payment) => isUnsettled(store, payment))
 
-/**
- * The ids of the payments whose result is unknown: those into one account, or those for the contract's due items if
- * `udcContractId` is `null`.
- */
+/** The ids of the payments with an unknown result for a contract's due items, or into one account. */
 export const unsettledIds = (
   store: SharedStore,
   { contractNumber, udcContractId }: Pick<PaymentInput, 'contractNumber' | 'udcContractId'>,
@@ -338,10 +318,7 @@ export const isPaidFor = (
   return [...taken, ...unsettledOf(store, contractNumber)].some((payment) => payment.origin === origin)
 }
 
-/**
- * A card payment that failed: the reason, and the customer's answer that names the paid item, if the case asks for an
- * item.
- */
+/** A failed card payment: the reason, and the answer that names its item, if the case asks for it. */
 export interface FailedCard extends Pick<Redirect, 'paidFor'> {
   readonly failure: PaymentFailure
 }

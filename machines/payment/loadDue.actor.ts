@@ -29,10 +29,7 @@ const owedHeader = v.object({ debt: maybe(money), debtDays, announcedTransfers: 
 const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
   new TechnicalError('brokenAnswer', `${id} was refused: ${code}`)
 
-/**
- * Selects the due items to load: those of the chosen type and period. Without a choice, the debt is loaded, or all
- * premiums if there is no debt.
- */
+/** Selects the due items to load: of the chosen type and period; without a choice, the debt or else all premiums. */
 export interface DueNow {
   readonly origin: string
   readonly premiumType?: DueType | undefined
@@ -50,10 +47,7 @@ interface DuesNow {
   readonly announcedTransfers: readonly AnnouncedTransfer[] | null | undefined
 }
 
-/**
- * Loads the due items, in the order in which they have to be paid. Throws a `TechnicalError`, also for a business
- * error.
- */
+/** Loads the due items, in the order of payment. Throws a `TechnicalError`, also for a business error. */
 export const duesNow = async (
   { call }: Pick<Services, 'call'>,
   { origin, premiumType, periodStart: chosen = '', amount }: DueNow,

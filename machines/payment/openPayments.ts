@@ -5,10 +5,7 @@ import { ownQuery } from './departures'
 import { isPaidHeld, unarrivedOf, unsentOf, unsettledOf } from './ledger'
 import { paidMoneyOf } from './paidMoney'
 
-/**
- * An open card payment: its result is unknown, its case is not submitted, or its case is submitted but the requested
- * amount has not arrived.
- */
+/** An open card payment: its result is unknown, its case is not submitted, or its submitted case lacks the money. */
 export interface OpenPayment {
   /**
    * `processing`: the insurer has not confirmed the payment yet. `other`: a different amount was paid than requested.
@@ -20,10 +17,7 @@ export interface OpenPayment {
   readonly id: string
   /** The address of the case that is paid for. */
   readonly origin: string
-  /**
-   * The address of the payment's return, which reports it to the insurer again; absent if the customer has not returned
-   * yet.
-   */
+  /** The address of the return, which reports to the insurer again; absent before the customer has returned. */
   readonly returnAddress?: string
   readonly amount: Money | string
   /** `true` if the payment's case is submitted, so that leaving the contract loses nothing. */

@@ -11,10 +11,7 @@ export const paidMoneyOf = ({ amount, currency: unit }: PaidByCard): Money | str
   return isForints(unit) ? { value: amount, currency: 'HUF' } : `${amount} ${unit}`
 }
 
-/**
- * The paid amount in forints; `null` if the amount is unknown or was paid in another currency. Without a currency,
- * forints are assumed.
- */
+/** The paid amount in forints; `null` if unknown or in another currency. A missing currency means forints. */
 export const paidForints = ({ amount, currency: unit }: PaidByCard): number | null =>
   unit == null || isForints(unit) ? (amount ?? null) : null
 

@@ -7,9 +7,8 @@ import { transferStates } from './transfer.states'
 import { isOfDue } from './whyNotStarted'
 
 /**
- * Pays a due item by card, or records that the customer pays by transfer or later. A card payment takes place at a
- * provider, whose page leads back to the portal. The machine is a child of the case that needs the payment
- * (specification, section 2).
+ * Pays a due item by card at a provider, whose page leads back to the portal, or records that the customer pays by
+ * transfer or later. A child of the case that needs the payment (specification, section 2).
  */
 export const paymentMachine = paymentSetup.createMachine({
   id: 'payment',

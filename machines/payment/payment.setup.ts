@@ -44,10 +44,7 @@ type PlainNotice = Exclude<
   'cardRefused' | 'cameBack' | 'dueChanged' | 'paidElsewhere' | 'caseRefused' | 'paidBefore' | 'transferAwaited'
 >
 
-/**
- * The result of a card payment. `of`: the record of that payment; by default, the record of the payment that the
- * customer returned from.
- */
+/** The result of a card payment. `of`: the payment's record; by default, that of the returned payment. */
 interface Failed {
   readonly end: PaymentEnd | null
   readonly of?: Redirect | null
@@ -68,10 +65,7 @@ const dueAfter = (
   return { due: why.amount, ...(why.debtFrom !== undefined && { dueType: 'DEBT', dueFrom: why.debtFrom, dueTo: '' }) }
 }
 
-/**
- * Returns the warnings in a notice. A notice that appeared before the customer pressed the button has none, because the
- * customer may not have read it.
- */
+/** Returns the warnings in a notice. A notice that appeared without a press gives none: it may not have been read. */
 const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
   if (notice === null || ('isUnasked' in notice && notice.isUnasked)) return []
   if (notice.type === 'cameBack') return notice.ids
@@ -202,8 +196,7 @@ export const paymentSetup = setup({
     }),
     keepNoted: assign((_, why: NotStarted | null) => ({ notice: why })),
     keepUnaskedStop: assign(({ context }, why: NotStarted) => ({
-      // `isUnasked` marks a notice that appeared without a press, so its warnings do not count as read. A warning that
-      // was already on the screen is not marked.
+      // Warnings of a notice that appeared without a press do not count as read, unless they were already shown.
       notice: isOnScreen(context, why) ? why : { ...why, isUnasked: true as const },
       ...dueAfter(context, why),
     })),
@@ -259,8 +252,7 @@ export const paymentSetup = setup({
     },
     // Only while a payment is saved in the tab does the tab count as waiting for the payment's return.
     forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
-    // The departures stay recorded if the customer goes back one step, because the browser's forward button may still
-    // lead to a payment at the provider.
+    // After going back one step, the browser's forward button may still lead to a payment at the provider.
     forgetDepartures: ({ context, system }) => {
       if (context.output.type !== 'left' && context.output.type !== 'outdated') forgetDepartures(servicesOf(system))
     },

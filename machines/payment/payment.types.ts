@@ -21,10 +21,7 @@ export interface PaymentInput {
   readonly usual?: PaymentMethod | null
   /** The address of the case. A card payment leads back to it. */
   readonly origin: string
-  /**
-   * The paid item: the customer's answer (`paidFor`) and the insurer's type. Absent if the case does not ask for an
-   * item.
-   */
+  /** The paid item: the customer's answer and the insurer's type. Absent if the case does not ask for an item. */
   readonly paidFor?: string | undefined
   readonly premiumType?: DueType | undefined
   /** The first day of the paid premium's period, `yyyy-MM-dd`; absent or '' if the insurer does not report it. */
@@ -35,7 +32,7 @@ export interface PaymentInput {
   readonly awaited?: AnnouncedTransfer | null
   /** `true` if the transfer is overdue, as far as its deadline is known. */
   readonly isLate?: boolean
-  /** The reason why the case with a transfer was not submitted; absent or `null` if absent. */
+  /** The reason why the case with a transfer was not submitted; `null` or absent if there was none. */
   readonly stopped?: NotStarted | null
   /** The draft that the case is paid from. */
   readonly draftId?: string | undefined
@@ -43,10 +40,7 @@ export interface PaymentInput {
   readonly key: string
 }
 
-/**
- * The reason why a card payment failed (specification, section 2): the status from the insurer, or `unsuccessful` or
- * `dataMissing` if there is no status.
- */
+/** The reason why a card payment failed (specification, section 2): its status, or why it has no status. */
 export type PaymentFailure =
   | { readonly type: 'status'; readonly status: string }
   | { readonly type: 'unsuccessful' }
@@ -102,10 +96,7 @@ export type NotStarted =
   /** `debtFrom`: the first day of the debt that the premium has become; absent for any other change. */
   | { readonly type: 'dueChanged'; readonly amount: Money; readonly debtFrom?: string }
 
-/**
- * Sent to an open payment by the actor that watches other tabs and the insurer's data. Contains the reason why the
- * payment must not be started.
- */
+/** Sent to an open payment by the actor that watches other tabs and the insurer's data: the reason to stop. */
 export interface PaymentStopped {
   readonly type: 'payment.stopped'
   readonly why: NotStarted
@@ -211,17 +202,11 @@ export interface PaymentContext extends PaymentInput, Choice {
   /** The reason why the amount to pay could not be loaded; `null` if loading did not fail. */
   readonly dueTechnicalError: TechnicalErrorType | null
   readonly notice: PaymentNotice | null
-  /**
-   * The ids of the payments whose result was unknown when this payment opened, and of the payment that has led to the
-   * provider since.
-   */
+  /** The ids of the payments with an unknown result, as last checked, and of the payment that left since. */
   readonly unsettled: readonly string[]
   /** The data of the return that has to be reported to the insurer; `null` if absent. */
   readonly returned: Returned | null
-  /**
-   * The provider's page that the browser is led to, with the id and the code of the payment; `null` before a card
-   * payment starts.
-   */
+  /** The provider's page, with the id and the code of the payment; `null` before a card payment starts. */
   readonly lead: { readonly id: string; readonly address: string; readonly paymentCode: string | null } | null
   readonly transfer: Transfer | null
   /** `true` if the customer has moved to another part of the payment, whose heading then takes the focus. */
@@ -241,10 +226,7 @@ export type PaymentEvent =
   | { readonly type: 'transfer.confirmed' }
   /** The customer goes back to the payment methods. */
   | { readonly type: 'transfer.left' }
-  /**
-   * The customer goes back to the payment methods by the browser's back button, which the case receives. Possible also
-   * while the transfer's details load.
-   */
+  /** Back to the payment methods by the browser's back button, which the case gets, even while the transfer loads. */
   | { readonly type: 'methods.requested' }
   | PaymentStopped
   | PaymentCleared
@@ -262,9 +244,7 @@ export type PaymentOutput =
       readonly type: 'transfer'
       readonly transfer: Transfer | null
       readonly amount: Money | null
-      /**
-       * The amount that the header listed when the transfer's details were loaded. The details may name another amount.
-       */
+      /** The amount that the header listed when the details were loaded. The details may name another amount. */
       readonly listed?: Money | null | undefined
       /** The warnings that the customer has read and overrides. */
       readonly warned: readonly string[]

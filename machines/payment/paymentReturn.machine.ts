@@ -16,10 +16,7 @@ import { takeReturnActor } from './takeReturn.actor'
 
 const named = { type: 'keepNamed', params: outcomeOf<Processed> } as const
 
-/**
- * Handles the return from a card payment: reports the provider's data to the insurer, and leads back to the case
- * (specification, section 2).
- */
+/** Returns from a card payment: reports it to the insurer and leads back to the case (specification, section 2). */
 export const paymentReturnMachine = setup({
   types: {
     context: {} as PaymentReturnContext,

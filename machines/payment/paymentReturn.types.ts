@@ -43,10 +43,7 @@ export interface PaymentReturnContext extends PaymentReturnInput {
 /** The customer's choice on a screen without a form. */
 export type PaymentReturnEvent = { readonly type: 'contract.switched' } | { readonly type: 'paymentReturn.left' }
 
-/**
- * The route after the return: the start page, the case that the customer left, a sign-in to the product line of that
- * case, or the submitted cases of the open contract.
- */
+/** The next route: the start page, the case, a sign-in to its product line, or the contract's submitted cases. */
 export type PaymentReturnOutput =
   | { readonly type: 'home' | 'left' }
   /** `switch`: a sign-in that replaces the open session. */

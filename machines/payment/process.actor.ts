@@ -35,10 +35,7 @@ const withAmount = (data: PaymentResult, { amount, currency }: Redirect): Paymen
 const isAmountUnknown = ({ amount, currency }: PaymentResult, of: Redirect): boolean =>
   amount == null && currency != null && !isSameCurrency(currency, of.currency)
 
-/**
- * The result of a payment according to the insurer's answer. If the insurer rejects the request as malformed, the
- * payment counts as unconfirmed.
- */
+/** The result of a payment according to the insurer. A request rejected as malformed leaves it unconfirmed. */
 export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Redirect): PaymentEnd => {
   if (!outcome.ok) {
     const { code } = outcome.failure
@@ -56,10 +53,7 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Re
   return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
 
-/**
- * Calls `isDueGone`. Returns `false` if that call fails, because the return must continue. Throws if the call is
- * aborted or the session has expired.
- */
+/** Calls `isDueGone`. Rejects only if aborted or expired; other failures return `false`: the return must continue. */
 const wasDueGone = async (
   services: Pick<Services, 'call'>,
   redirect: Redirect,
@@ -89,10 +83,7 @@ interface ProcessInput {
   readonly returned: Returned | null
 }
 
-/**
- * Reports the provider's data to the insurer. Rejects only if the call is aborted or the session has expired, so that
- * the report can be repeated.
- */
+/** Reports the provider's data to the insurer. Rejects only if aborted or expired, so that it can be repeated. */
 export const processActor = calls(
   fromPromise<Processed, ProcessInput>(async ({ input, signal, system }) => {
     const { contractNumber, returned } = input

@@ -34,9 +34,7 @@ export const cardPayment = v.object({
   failure: v.optional(failure),
   /** Digest of the idempotency key that the payment's case was submitted with. */
   sentAs: v.optional(v.string()),
-  /**
-   * Id of the draft that was paid for, so that two tabs submit only one case; `null` until a draft takes the payment.
-   */
+  /** Id of the draft that was paid for, so that two tabs submit one case; `null` until a draft takes it. */
   draftId: v.nullable(v.string()),
 })
 export type CardPayment = v.InferOutput<typeof cardPayment>

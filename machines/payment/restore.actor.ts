@@ -47,10 +47,7 @@ const isForSame = (
   payment.paidFor === paidFor &&
   (amount === null || amount.value === payment.amount)
 
-/**
- * The last payment that a draft started, if it was for the same item and has turned out to have taken no money; `null`
- * otherwise.
- */
+/** The last payment that a draft started, if it was for the same item and took no money; `null` otherwise. */
 export const failedSince = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   input: Pick<PaymentInput, 'contractNumber' | 'origin' | 'amount' | 'paidFor' | 'udcContractId' | 'draftId'>,

@@ -2,10 +2,7 @@ import type { PaidEnd, Redirect } from './kept'
 import type { PaymentEnd, PaymentFailure } from './payment.types'
 import type { CardPayment } from './records'
 
-/**
- * Statuses which mean that no money was taken. The specification lists no statuses, so any other status leaves this
- * open.
- */
+/** Statuses that mean that no money was taken. The specification lists none, so any other proves nothing. */
 const UNTAKEN: readonly string[] = ['REFUSED', 'REJECTED', 'DECLINED', 'CANCELLED', 'FAILED']
 
 /** Tells if a failure means that no money was taken. */
@@ -45,10 +42,7 @@ const confirmedEnd = (payment: CardPayment): PaidEnd | null => {
 export const confirmedSince = (payment: CardPayment, end: PaidEnd): PaidEnd =>
   (end.isProcessing && confirmedEnd(payment)) || end
 
-/**
- * A result that leaves open whether money was taken: the payment may still succeed, or may have succeeded since it
- * failed.
- */
+/** The result of a payment that may still succeed, or may have succeeded since it failed. */
 export const undecided: PaymentEnd = { type: 'failed', failure: { type: 'status', status: 'PENDING' } }
 
 /**

@@ -13,10 +13,7 @@ export const startingOf = ({ due, listed, amount, premiumType, dueType, ...of }:
   listed,
 })
 
-/**
- * Returns the data of the open payment for the actor that watches other tabs and the insurer's data
- * (`watchPaymentActor`).
- */
+/** Returns the data of the open payment for `watchPaymentActor`, which watches other tabs and the insurer's data. */
 export const watchedOf = (
   context: PaymentContext,
 ): Starting & Pick<PaymentContext, 'paidFor'> & { isWarned: boolean } => ({

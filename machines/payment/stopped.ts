@@ -25,8 +25,7 @@ export const notStarted = [
   { guard: endedBy('dueGone'), target: 'nothingDue', actions: ['leaveTransfer', keptOf, 'countAttempt', 'save'] },
   { guard: endedBy('dueChanged'), ...again },
   { guard: endedBy('paidElsewhere'), ...again },
-  // An announced transfer is only a warning. The customer may continue with the same request, so the attempt is not
-  // counted.
+  // Only a warning: the customer may continue with the same request, so the attempt is not counted.
   { guard: endedBy('transferAwaited'), target: 'choosing', actions: ['leaveTransfer', keptOf, 'save'] },
   again,
 ] as const

@@ -34,13 +34,11 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   })
   const kept = keptPayment(services)
   const own = ownDeparture(services)
-  // The payment saved in this tab counts too. A duplicate of this tab may have returned first and removed the tab's id
-  // from the shared record.
+  // A duplicate of this tab may have returned first and removed the tab from the shared record.
   const away = kept?.type === 'away' ? kept.redirect : null
   const isOfLink = recordId === null || recordId === kept?.redirect.id
   const isGoneOnWith = kept?.type === 'returned' && kept.providerData === query && isOfLink
-  // Payments of other tabs are searched too, because the bank's app may return to a different tab than the one that
-  // left.
+  // The bank's app may return to another tab than the one that left.
   const found = isGoneOnWith ? null : returnedPayment(services, query, codes)
   const certain = found === UNCERTAIN ? null : found
   const asked = recordId === null || isGoneOnWith ? null : paymentWith(services, recordId)
@@ -57,8 +55,7 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
       until: services.now() + RETURN_KEPT,
     }
     const end = payment?.end
-    // The record of a submitted case still has the provider's data if the payment took no money. In that case, the
-    // return is reported again.
+    // The record of a submitted case keeps the provider's data if no money was taken. Its return is reported again.
     const isSettled = end === undefined ? payment?.providerData === undefined : !end.isProcessing
     if (known.caseStatus !== null && isSettled) return { ...known, returned: null }
     if (end !== undefined && !end.isProcessing) {

@@ -9,10 +9,7 @@ const VALID_FOR = 7 * 24 * 60 * 60_000
 /** Largest amount that the standard's line can hold, in forints. */
 const MOST = 999_999_999_999
 const LONGEST_TEXT = 70
-/**
- * Empty values of the fields that a premium does not use: shop, device, invoice, customer, transaction, loyalty card
- * and the tax authority's code.
- */
+/** Unused by a premium: shop, device, invoice, customer, transaction, loyalty card and tax authority's code. */
 const UNUSED = Array.from({ length: 7 }, () => '')
 
 /**

@@ -31,9 +31,7 @@ const endOf = (kept: unknown): number => {
   return typeof time === 'number' ? time + REDIRECT_KEPT : 0
 }
 
-/**
- * Returns the card payment that is saved in the tab, not validated; `undefined` if absent. Removes an expired payment.
- */
+/** The card payment that is saved in the tab, not validated; `undefined` if absent. Removes an expired one. */
 export const paymentInTime = ({ storage, now }: PaymentServices): unknown => {
   const kept = storage.read(PAYMENT)
   if (kept === undefined || endOf(kept) > now()) return kept

@@ -19,10 +19,7 @@ export interface Starting extends DueNow {
   /** The type of the chosen or loaded item; `null` if it is not known. */
   readonly dueType: DueType | null
   readonly amount: Money
-  /**
-   * The amount that the header listed when the details of the transfer were loaded. The details may name another
-   * amount.
-   */
+  /** The amount that the header listed when the transfer's details were loaded. They may name another amount. */
   readonly listed?: Money | null | undefined
   readonly isOfDue: boolean
   /** The warnings that the customer has read and overrides: ids of payments, and keys of announced transfers. */
@@ -41,10 +38,7 @@ const paidIn = ({ id, end: { payment, paidFor } }: UnsentCardPayment) => ({
   paidFor,
 })
 
-/**
- * Returns a reason why the payment must not be started, from the records that all tabs of this browser share; `null` if
- * absent.
- */
+/** Returns the reason not to pay, from the records that all tabs of this browser share; `null` if absent. */
 export const whyNoted = (
   services: Pick<Services, 'sharedStorage' | 'now'>,
   of: Pick<Starting, 'contractNumber' | 'udcContractId' | 'origin' | 'warned'>,
@@ -90,8 +84,7 @@ export const paidWarning = (id: string): string => `paid ${id}`
 
 /**
  * Returns the payment of this browser that has paid a due item for any case of the contract, or the same chosen amount
- * in the same case. `null` if absent. The records are needed because the insurer may book a payment later than it
- * confirms the payment.
+ * in the same case; `null` if absent. The insurer may book a payment later than it confirms it.
  */
 const paidBefore = (
   services: Pick<Services, 'sharedStorage' | 'now'>,

@@ -5,10 +5,7 @@ import { pause, retryPause } from '../actors/pause'
 import { type Previewed, parsed } from '../case/definition/parsed'
 import type { PreviewAnswered, PreviewAsked, PreviewContext } from './preview.types'
 
-/**
- * Pause between the last change of an answer and the loading of the preview (ms), so that not every key press causes a
- * call.
- */
+/** Pause after the last change before the preview is loaded (ms), so that not every key press causes a call. */
 export const SETTLED = 400
 
 /** Pause before a failed call is repeated (ms). */

@@ -7,9 +7,7 @@ export interface PreviewAsked {
   readonly input: object | null
 }
 
-/**
- * Sent by a preview to its form: the input of the call, and the answer to the call, parsed by the endpoint's schema.
- */
+/** Sent by a preview to its form: the input of the call, and its response, parsed by the endpoint's schema. */
 export interface PreviewAnswered {
   readonly type: 'preview.answered'
   readonly input: object

@@ -17,10 +17,7 @@ export const releaseMachine = setup({
     tags: {} as 'busy',
   },
   actors: {
-    /**
-     * Returns `true` if the portal delivers another release than this page. This default, which knows no release,
-     * returns `false`.
-     */
+    /** Returns `true` if the portal delivers another release. This default knows no release. */
     ask: fromPromise<boolean>(async () => false),
   },
   guards: {

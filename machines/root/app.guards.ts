@@ -20,10 +20,7 @@ export const isUnsent = ({ type, isSubmitted }: OpenPayment): boolean => type !=
 /** Tells if the open contract was chosen in a DÁP session. */
 export const isOfDap = ({ session }: Pick<AppContext, 'session'>): boolean => session?.openedBy === 'dap'
 
-/**
- * Tells if a case other than the open one has unsaved answers. For the open case, the contract's machine asks the
- * customer.
- */
+/** Tells if a case other than the open one has unsaved answers. The contract asks about the open case. */
 const leavesHalfFilled = ({ halfFilled, route }: AppContext): boolean => {
   const open = route.name === 'case' ? pathOf({ ...route, step: '' }) : ''
   return halfFilled.some((address) => address !== open)
@@ -37,8 +34,7 @@ export const appGuards = {
   isSignedOut: ({ context }: Asked) => context.session === null,
   isInOwnSecurity: ({ context: { route, session } }: Asked) =>
     route.name === 'security' && route.productLine === session?.productLine,
-  // Tells if the route is of no use to the signed-in customer: a sign-in, or the settings after a sign-in by number
-  // alone, which has no second factor to change.
+  // A signed-in customer needs no sign-in. A sign-in by number alone has no second factor to change.
   isPastSignIn: ({ context: { route, session } }: Asked) =>
     session !== null &&
     (route.name === 'auth' ||

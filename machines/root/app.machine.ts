@@ -118,8 +118,7 @@ export const appMachine = appSetup.createMachine({
             signedOut: {
               description: 'Senki sincs belépve.',
               always: { guard: 'isSignedIn', target: 'signedIn' },
-              // Deletes in time the drafts of the session that has just ended, and the drafts of earlier sessions that
-              // are set aside.
+              // Drafts of the session that has just ended, and those of earlier sessions that are set aside.
               invoke: { id: 'forgetDraftsInTime', src: 'forgetDraftsInTime' },
               initial: 'draftsKept',
               states: {

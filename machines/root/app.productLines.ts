@@ -4,21 +4,16 @@ import { home, type ProductLine, type Route, routeOf } from '../routes'
 import type { DraftsOwner, Session } from '../session'
 import type { AppContext, AppInput } from './app.types'
 
-/** The product line of a route; `null` if the route has none. */
+/** The product line of a route; `null` if absent. */
 export const productLineOf = (route: Route): ProductLine | null => ('productLine' in route ? route.productLine : null)
 
-/**
- * Returns the route at which a contract starts. If the address is not inside the contract, that is the case selection.
- */
+/** Returns the route that a contract starts at; the case selection if the address is not inside the contract. */
 export const contractRouteOf = (route: Route): ContractRoute =>
   route.name === 'caseSelect' || route.name === 'case'
     ? route
     : { name: 'caseSelect', productLine: productLineOf(route) ?? 'kgfb' }
 
-/**
- * Returns the saved route to open after a sign-in that was reloaded, and the digest of its owner. Both are `null` if
- * the saved route is invalid.
- */
+/** Returns the saved route to open after a reloaded sign-in, and its owner's digest; `null` if it is invalid. */
 export const requestedOf = ({
   address,
   requestedRoute,
@@ -31,10 +26,7 @@ export const requestedOf = ({
   return { requestedRoute: routeOf(requested), requestedFor: typeof owner === 'string' ? owner : null }
 }
 
-/**
- * Returns the digest of the owner of the requested route after a session has ended. A route that was requested before
- * the end keeps its own owner.
- */
+/** Returns the digest of the requested route's owner after a session ended. An earlier request keeps its owner. */
 export const requestedForAfterEnd = (
   { requestedRoute, requestedFor }: Pick<AppContext, 'requestedRoute' | 'requestedFor'>,
   ended: DraftsOwner | null,

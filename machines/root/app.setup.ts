@@ -202,10 +202,7 @@ export const appSetup = setup({
     settleDrafts: ({ context, system }) => {
       if (context.session !== null) settleDrafts(servicesOf(system), context.session)
     },
-    /**
-     * Ends the session at the insurer in the background. The call gets the token as input, because the portal forgets
-     * the token now.
-     */
+    /** Ends the session at the insurer in the background. The call gets the token: the portal forgets it now. */
     logOutAtInsurer: assign(({ context: { session }, spawn }) => {
       if (session !== null) spawn('logout', { id: 'logout', input: { accessToken: session.accessToken } })
       return {}
@@ -223,9 +220,8 @@ export const appSetup = setup({
       storage.clear(DRAFTS)
       storage.remove(PAYMENT)
     },
-    // On the start page or in the menu, the customer no longer waits for a payment's return. So the saved payment is
-    // removed, and a closed tab counts as closed again. The payment's own record still says that money may be on its
-    // way.
+    // On the start page or in the menu, the customer no longer waits for a payment's return, and a closed tab counts as
+    // closed again. The payment's own record still says that money may be on its way.
     settlePayment: ({ context, system }) => {
       const services = servicesOf(system)
       const isElsewhere = context.route.name === 'home' || context.route.name === 'caseSelect'

@@ -17,10 +17,7 @@ const signedIn = [
   },
 ] as const
 
-/**
- * States of the ways to sign in: by number and second step, by the DÁP app, through an identification, or with a
- * requested phone call.
- */
+/** The sign-ins: by number and second step, by DÁP app, through an identification, or with a requested phone call. */
 export const signInStates = appSetup.createStateConfig({
   states: {
     openingSignIn: {

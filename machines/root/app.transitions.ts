@@ -33,10 +33,7 @@ export const freelyOrOut = appSetup.createStateConfig({
   },
 })
 
-/**
- * Transitions from the settings of a contract. `session.expired` is not among them, because the customer then has to
- * sign in again.
- */
+/** Transitions from a contract's settings, without `session.expired`: the customer then has to sign in again. */
 export const inSettings = {
   'location.requested': freelyOrOut.on['location.requested'],
   'logout.requested': freelyOrOut.on['logout.requested'],

@@ -17,10 +17,7 @@ export interface AppContext {
   readonly route: Route
   /** The route that the customer requested before having to sign in; `null` if absent. */
   readonly requestedRoute: Route | null
-  /**
-   * The digest of the contract and rights that the requested route is for; `null` if any session may open it, as after
-   * a link.
-   */
+  /** Digest of the contract and rights that the requested route is for; `null` for any session, as after a link. */
   readonly requestedFor: string | null
   readonly session: Session | null
   /** A finished sign-in whose session is not open yet; `null` if absent. */
@@ -83,10 +80,7 @@ export type AppEvent =
   /** A link was followed, or the browser went back or forward, to this address. */
   | { readonly type: 'location.requested'; readonly address: string }
   | { readonly type: 'tile.chosen'; readonly tile: string; readonly outbound: boolean }
-  /**
-   * The customer chose an insurance in the selector. `null` means no insurance, and logs the customer out
-   * (specification, section 4).
-   */
+  /** The customer chose an insurance in the selector; `null` (no insurance) logs out (specification, section 4). */
   | { readonly type: 'selection.made'; readonly insurance: null }
   /** Another contract of the DÁP session was chosen, on the start page or in the header. */
   | { readonly type: 'switch.requested'; readonly contractNumber: string }

@@ -23,10 +23,7 @@ export const startMockActor = fromPromise<void>(({ system }) => servicesOf(syste
 
 const none = { type: 'none', session: null } as const
 
-/**
- * Returns the session that ended before this page was loaded, if the tab still has the record of its drafts. Otherwise,
- * no session.
- */
+/** Returns the session that ended before this page was loaded, if the tab still has the record of its drafts. */
 const endedIn = (services: Pick<Services, 'storage'>): OpenedSession => {
   const kept = keptDrafts(services)
   if (kept === null) return none
@@ -51,8 +48,7 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     }
     const session = lazySession.get('sessionOf')(kept)
     if (session === null) return none
-    // The start page and the header show the list of contracts that the session's contract was chosen from, so its
-    // module is loaded too.
+    // The start page and the header show the list of contracts that the session's contract was chosen from.
     if (session.openedBy === 'dap') await services.loadModule('dap')
     if (session.expiresAt !== null && session.expiresAt > services.now()) return { type: 'open', session }
     // A new token that seems to have expired means that the device's clock is wrong, so the expiry is ignored.

@@ -18,10 +18,7 @@ import { servicesOf } from '../services'
 /** The answer to a started change. */
 export type ChangeOutcome = OutcomeOf<typeof changePhone> | OutcomeOf<typeof changeEmail>
 
-/**
- * The insurer's answer to a confirmed change: the new phone number or e-mail address for sign-ins, masked, if the
- * insurer returns it.
- */
+/** The response to a confirmed change: the new phone number or e-mail address, masked, if the insurer returns it. */
 export interface Changed {
   readonly maskedPhoneNumber?: string | null | undefined
   readonly maskedEmail?: string | null | undefined

@@ -17,15 +17,9 @@ const savedSecurity = v.object({
   bannedUntil: v.number(),
   /** Prefix of the idempotency keys of this change's writes. */
   key: v.string(),
-  /**
-   * Attempt number of the next change. It stays the same until the insurer answers, or until the customer sends another
-   * value.
-   */
+  /** Attempt number of the next change. Stays the same until an answer, or until another value is sent. */
   attempt: v.number(),
-  /**
-   * The part of this attempt's idempotency keys that identifies the sent value without revealing it; `null` if no value
-   * was sent.
-   */
+  /** The part of this attempt's keys that identifies the sent value without revealing it; `null` if nothing is sent. */
   sent: v.optional(v.nullable(v.string()), null),
 })
 export type SavedSecurity = v.InferOutput<typeof savedSecurity>

@@ -12,10 +12,7 @@ const meaning = { phone: normalisePhone, email: emailMeaning }
 
 type Entered = Pick<SecurityContext, 'channel' | 'value' | 'known'>
 
-/**
- * Checks a typed phone number or e-mail address without calling the insurer. Returns `null` if it is valid and differs
- * from the present one.
- */
+/** Checks a typed phone number or e-mail address without a call; `null` if valid and not the present one. */
 export const checkValue = ({ channel, value, known }: Entered): Problem | null => {
   const set = known?.[channel]
   const isSet = set && meaning[channel](set) === meaning[channel](value)

@@ -4,9 +4,7 @@ import type { Services } from '../services'
 import { sessionOf } from '../session'
 import { SESSION } from '../storageKeys'
 
-/**
- * Returns the case from the insurer's list; `null` if there is no session, the case is not listed, or the call fails.
- */
+/** Returns the case from the insurer's list; `null` without a session, if it is not listed or the call fails. */
 export const listedCase = async (
   services: Services,
   caseId: string,

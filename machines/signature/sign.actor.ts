@@ -13,10 +13,7 @@ interface Signature {
   readonly idempotencyKey: string
 }
 
-/**
- * Returns the case in the insurer's list, as if it was the answer to the signature. `null` if the case is not listed or
- * the call fails.
- */
+/** The case in the insurer's list, as the answer to its signature; `null` if not listed or the call fails. */
 const listedAs = async (services: Services, caseId: string, signal: AbortSignal): Promise<CaseResult | null> => {
   const found = await listedCase(services, caseId, signal)
   if (found === null) return null

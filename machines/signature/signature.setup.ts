@@ -31,10 +31,7 @@ import type {
 
 const noticeOf = (outcome: Signed): SignatureNotice => (outcome.ok ? 'stillNeeded' : 'refused')
 
-/**
- * Tells if it is unknown whether the signature has reached the insurer: after a technical error, or if the customer
- * left the page.
- */
+/** Tells if it is unknown whether the signature arrived: after a technical error, or if the page was left. */
 const isUnanswered = ({ notice }: SignatureContext): boolean =>
   notice === 'unanswered' || (notice !== 'expired' && isTechnicalErrorType(notice))
 
@@ -71,10 +68,7 @@ export const signatureSetup = setup({
   },
   actions: {
     keepRestored: assign((_, restored: RestoredSignature) => restored),
-    /**
-     * The step stays the same while an answer is pending. A reload aborts the call, and the call's error arrives before
-     * the page ends.
-     */
+    /** A pending answer stays pending: a reload aborts the call, and its error arrives before the page is gone. */
     reach: assign(({ context }, step: SignatureStep) => (isUnanswered(context) ? {} : { step })),
     noteMove: assign({ hasMoved: true }),
     missAnswer: assign({ notice: 'unanswered' }),

@@ -30,19 +30,13 @@ export interface BegunSignature {
   readonly step: SignatureStep
   /** Attempt number of the digital signature. A retry keeps it, so the idempotency key is unchanged. */
   readonly digitalAttempt: number
-  /**
-   * Attempt number of the submission of signed copies. A retry keeps it. A submission of other files is another write,
-   * with a new number.
-   */
+  /** Attempt number of the signed copies' submission. A retry keeps it; other files are another write. */
   readonly manualAttempt: number
   /** The signed copies. */
   readonly files: readonly FileItem[]
 }
 
-/**
- * A restored signature, with the details from the insurer's list. The details are empty if they were not requested or
- * are not known. They are never saved.
- */
+/** A restored signature, with the listed details, which are never saved; empty if not requested or not known. */
 export interface RestoredSignature extends BegunSignature {
   readonly details: SignedDetails
 }

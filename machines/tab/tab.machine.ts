@@ -6,10 +6,7 @@ import { LEFT_AT, SESSION, TAB } from '../storageKeys'
 import { holdActor, lookActor, newIdActor } from './tab.actors'
 import type { TabContext, TabEvent, TabInput, TabLook } from './tab.types'
 
-/**
- * Prefix of the simulated insurer's data. They stay in the tab when it is emptied, because a real insurer would not
- * lose its data either.
- */
+/** Prefix of the simulated insurer's data, which stay in the tab: a real insurer would not lose its data either. */
 const SIMULATED = 'mock-'
 
 const forget = ({ storage }: Pick<Services, 'storage'>): void => {
@@ -37,8 +34,7 @@ export const tabMachine = setup({
     isHeld: (_, isHeld: boolean) => isHeld,
     isNew: ({ context }) => context.isNew,
     isStale: ({ context }) => context.isStale,
-    // Tells if the customer returns from a card payment. A duplicated tab then keeps its storage too, because either
-    // copy may return first.
+    // If a tab is duplicated during a payment, either copy may return first, and both keep their storage.
     isBackFromPayment: ({ context }) => context.isReturning && context.isAway,
   },
   actions: {

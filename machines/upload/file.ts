@@ -42,9 +42,7 @@ export type FileEvent =
   | { readonly type: 'file.removed'; readonly id: string }
   | { readonly type: 'file.retried'; readonly id: string }
 
-/**
- * Returns the missing file that a chosen one replaces: a file with the same name, whose upload a reload has stopped.
- */
+/** Returns the missing file that a chosen one replaces: it has the same name, and a reload stopped its upload. */
 const missedBy = (files: readonly FileItem[], { name }: Pick<ChosenFile, 'name'>): FileItem | undefined =>
   files.find((file) => file.status === 'missing' && file.name === name)
 
@@ -76,10 +74,7 @@ const statusOf = (files: readonly FileItem[], id: string): FileItem['status'] | 
 /** Tells if a reload has lost the file. It is removed without a call. */
 export const isMissing = (files: readonly FileItem[], id: string): boolean => statusOf(files, id) === 'missing'
 
-/**
- * Tells if an upload can be repeated, which only a failed upload can. A second press may come when the upload already
- * runs again or the file is removed.
- */
+/** Tells if an upload can be repeated: only a failed one. A second press may come when it already runs again. */
 export const canRetry = (files: readonly FileItem[], id: string): boolean => statusOf(files, id) === 'failed'
 
 /** Tells if the upload's actor can remove a file: the file is neither missing nor already being removed. */

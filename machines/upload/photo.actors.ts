@@ -16,9 +16,7 @@ export interface FindPhotoInput {
   readonly documentId: string
 }
 
-/**
- * Downloads a photo from the insurer for its preview. Returns a business error if the insurer no longer has the photo.
- */
+/** Downloads a photo from the insurer for its preview. Returns a business error if the insurer no longer has it. */
 export const findPhotoActor = calls(
   fromPromise<OutcomeOf<typeof downloadDocument>, FindPhotoInput>(async ({ input, signal, system }) => {
     const { call, showPhoto } = servicesOf(system)

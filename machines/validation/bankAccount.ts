@@ -14,10 +14,7 @@ const remainderBy97 = (digits: string): number =>
 /** The letters H and U as numbers, 17 and 30, as the check of an IBAN requires. */
 const HU = '1730'
 
-/**
- * Checks an IBAN without spaces. The errors are another country, wrong characters, too few digits, and wrong check
- * digits (`ibanCheck`).
- */
+/** Checks an IBAN without spaces: its country, characters, number of digits and check digits (`ibanCheck`). */
 const checkIban = (iban: string): Problem | null => {
   const country = iban.slice(0, 2).toUpperCase()
   if (country !== 'HU') return { name: 'ibanCountry', values: { country } }
@@ -31,10 +28,7 @@ const checkIban = (iban: string): Problem | null => {
 /** Formats digits in groups of eight with hyphens, as the insurer stores an account: 8-8 or 8-8-8. */
 const inGroups = (digits: string): string => digits.replace(/\d{8}(?=\d)/g, '$&-')
 
-/**
- * Checks an account of 16 or 24 digits by the banks' two check sums: one of the first eight digits, one of all digits
- * that follow.
- */
+/** Checks 16 or 24 digits of an account by the banks' check sums, of the first eight and of all that follow. */
 const checkGiro = (digits: string): Problem | null => {
   const malformed = lengthProblem('bankAccount', digits, [2 * GROUP, 3 * GROUP])
   if (malformed !== null) return malformed
@@ -55,10 +49,7 @@ export const normaliseBankAccount = (typed: string): string => {
   return inGroups(isIban(account) ? account.slice(4) : account)
 }
 
-/**
- * Returns an account in the form for comparing. An account of 16 digits equals the same digits with eight zeros
- * appended, which is its form in an IBAN.
- */
+/** Returns the form for comparing accounts: 16 digits equal the same with eight zeros appended, as in every IBAN. */
 export const bankAccountMeaning = (typed: string): string =>
   normaliseBankAccount(typed).replace(/^(\d{8}-\d{8})-0{8}$/, '$1')
 
@@ -68,8 +59,7 @@ export const checkBankAccount = (typed: string): Problem | null => {
   if (account === '') return { name: 'missing' }
   if (!isIban(account)) return checkGiro(account)
   const iban = checkIban(account)
-  // Errors of the account's own check sums come first, because they locate the mistake. Wrong check digits of the IBAN
-  // do not.
+  // The account's own check sums locate the mistake, so they come before the IBAN's check digits.
   if (iban !== null && iban.name !== 'ibanCheck') return iban
   return checkGiro(account.slice(4)) ?? iban
 }

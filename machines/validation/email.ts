@@ -31,10 +31,7 @@ const inAscii = (domain: string): string => (ACCENTED.test(domain) && parseUrl(`
 export const normaliseEmail = (typed: string): string =>
   readEmail(typed).replace(/@([^@]*)$/, (_, domain: string) => `@${inAscii(domain)}`)
 
-/**
- * Returns an e-mail address in the form for comparing: with the domain in lower case, because domains are
- * case-insensitive.
- */
+/** Returns the form for comparing e-mail addresses, with the domain in lower case: domains are case-insensitive. */
 export const emailMeaning = (typed: string): string =>
   normaliseEmail(typed).replace(/@.*$/, (domain) => domain.toLowerCase())
 

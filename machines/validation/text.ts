@@ -6,9 +6,7 @@ import type { Problem } from './problem'
 /** Normalises a text to the insurer's format: without invisible characters and surrounding spaces. */
 export const normaliseText = (typed: string): string => normaliseTyped(typed).trim()
 
-/**
- * Returns a single-line text in the form for comparing, in which the number of spaces between words does not matter.
- */
+/** Returns the form for comparing single-line texts: the number of spaces between words does not matter. */
 export const textMeaning = (typed: string): string => normaliseText(typed).replace(/\s+/g, ' ')
 
 /** Checks that a text has visible characters. */

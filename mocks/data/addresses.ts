@@ -13,10 +13,7 @@ export interface Place {
 export const suggestPlaces = (zipCode: string, limit = 20): readonly Place[] =>
   zipCode === '' ? [] : places.filter((place) => place.zipCode.startsWith(zipCode)).slice(0, limit)
 
-/**
- * Returns the streets of a postal code whose names contain the letters, ignoring case. Names that begin with the
- * letters come first.
- */
+/** Returns the streets of a postal code whose names contain `part`, ignoring case, first those that begin with it. */
 export const suggestStreets = (zipCode: string, part: string, limit = 20): readonly string[] => {
   const wanted = part.toLocaleLowerCase('hu')
   const found = streetsOf(zipCode)

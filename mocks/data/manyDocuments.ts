@@ -97,7 +97,7 @@ export const manyDocuments = (
 const entryAt = (kind: ListedKind, count: number, seed: number, newest: string, index: number): ListedDocument => {
   const { prefix, name, paid } = KINDS[kind]
   const serial = count - index
-  // Each entry lies within its own step of days, so that no entry is newer than the entry before it.
+  // Each entry lies within its own step of days, so that no entry is newer than the one before it.
   const step = Math.min(LONGEST_STEP, LONGEST_SPAN / count)
   const date =
     index === 0 ? daysBefore(newest, 0) : daysBefore(newest, (index + chance(seed, serial) * FARTHEST) * step)

@@ -7,9 +7,7 @@ type Parameters<E extends Endpoint> = {
   readonly [C in keyof E['failures'] & string]: Readonly<Record<string, v.InferInput<E['failures'][C]>>>
 }
 
-/**
- * Example answers of one endpoint: example data by name, and for every declared business error its parameters by name.
- */
+/** Example answers of one endpoint: data by name, and for every declared business error its parameters by name. */
 export interface ExampleSet {
   readonly endpoint: Endpoint
   readonly data: Readonly<Record<string, unknown>>

@@ -24,10 +24,7 @@ const answer = v.object({ answers: v.string(), step: pageStep })
 /** A tab receives its own requests too, and must not answer them. */
 const THIS_TAB = crypto.randomUUID()
 
-/**
- * Lets the simulated insurer of this tab answer pages in other tabs, if it knows the pages' ids. Returns a function
- * that stops answering.
- */
+/** Lets this tab's simulated insurer answer pages in other tabs whose ids it knows. Returns a function to stop it. */
 export const answerPages = (keep: Persistence, origin: string, tab: string = THIS_TAB): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }) => {

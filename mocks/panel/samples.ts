@@ -12,10 +12,7 @@ export interface Sample extends SampleContract {
   readonly address: string
 }
 
-/**
- * Returns the sample contracts with the addresses of their sign-ins. A number that the store rejects has no contract,
- * so it gets the sign-in of `kgfb`.
- */
+/** Returns the sample contracts with their sign-in's address. Numbers without a contract get the sign-in of `kgfb`. */
 export const samplesOf = (store: Store): Sample[] =>
   sampleContracts.map((sample) => {
     const productLine = lookUp(store.state.contracts, sample.number)?.insuranceType ?? 'kgfb'
@@ -56,8 +53,8 @@ type Fill = (number: string) => void
 let fill: Fill | undefined
 
 /**
- * Fills a sample's number into the open sign-in if that is the sample's own (`isHere`), and returns `true`. Otherwise
- * stores the number for the next sign-in that opens at the sample's address.
+ * Fills a sample's number into the open sign-in and returns `true`, if `isHere`. Otherwise stores the number for the
+ * next sign-in that opens at the sample's address.
  */
 export const writeSample = (storage: TextStore, { number, address }: Sample, isHere: boolean): boolean => {
   if (isHere && fill !== undefined) {

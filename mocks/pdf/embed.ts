@@ -2,8 +2,8 @@ import { hex, type PdfFile, ref } from './file'
 import type { Typeface } from './typeface'
 
 /**
- * Embeds a typeface in the file and returns its object number. Text is written as glyph numbers. The ToUnicode map
- * translates them back to characters.
+ * Embeds a typeface in the file and returns its object number. Text is written as glyph numbers, which the ToUnicode
+ * map translates back to characters.
  */
 export const embed = (file: PdfFile, { name, data, widths, glyphs }: Typeface): number => {
   const program = file.add(`<< /Length1 ${data.length} >>`, data)

@@ -10,10 +10,7 @@ export interface PdfFile {
   finish(root: number, info: number): Uint8Array<ArrayBuffer>
 }
 
-/**
- * Starts a PDF file. The file is not compressed, because engines compress differently and its bytes must be the same in
- * all of them.
- */
+/** Starts a PDF file. It is not compressed, so that its bytes are the same in all engines. */
 export const createFile = (): PdfFile => {
   const bodies: Array<readonly Uint8Array[] | undefined> = []
   const file: PdfFile = {

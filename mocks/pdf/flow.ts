@@ -37,9 +37,7 @@ const turnPage = (flow: Flow): void => {
   flow.y = COLUMN.top
 }
 
-/**
- * Starts a new page if less than `height` (points) is left on the current one. Returns `true` if a page was started.
- */
+/** Starts a new page if less than `height` (points) is left on the current one. Returns `true` if it did. */
 export const needHeight = (flow: Flow, height: number): boolean => {
   if (flow.y + height <= COLUMN.bottom) return false
   turnPage(flow)

@@ -7,10 +7,7 @@ export interface Wording {
 
 const QUESTIONS = 'Ha kérdése van, ügyfélszolgálatunk szívesen segít.'
 
-/**
- * The documents that the simulated insurer prints. If a call of insurance-documents returns a document, the document is
- * named like the call.
- */
+/** The documents that the simulated insurer prints, named like the insurance-documents calls that return them. */
 export const wordings = {
   'green-card': {
     title: 'Zöldkártya',

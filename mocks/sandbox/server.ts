@@ -32,8 +32,7 @@ export const startSandbox = async ({
   host = '127.0.0.1',
   scenario = 'default',
 }: SandboxOptions): Promise<Sandbox> => {
-  // The PDF module is loaded now, because a loader that runs this script may be closed before the first document is
-  // requested.
+  // Loads the PDF module now, because a loader that runs this script may be closed before a document is requested.
   await loadLetter()
   // Set once the server listens. No request can arrive earlier.
   let origin = ''
@@ -41,8 +40,7 @@ export const startSandbox = async ({
   const server = createServer((request, response) => {
     answer(stores, origin, request, response).catch((error: unknown) => fail(request, response, error))
   })
-  // Keeps idle connections open. By default, Node closes a connection after five idle seconds, perhaps at the moment
-  // when the next call arrives.
+  // By default, Node closes a connection after five idle seconds, perhaps at the moment when the next call arrives.
   server.keepAliveTimeout = 0
   const endSockets = serveSockets(server, stores)
   return new Promise((resolve, reject) => {

@@ -14,10 +14,7 @@ export interface Stores {
   reset(name: string): void
 }
 
-/**
- * Maximum number of stores. No test run has as many at a time. Beyond it, the oldest store is removed, but never the
- * default one.
- */
+/** Most stores at a time, more than any test run needs. The oldest is removed first, but never the default one. */
 const MOST = 200
 
 /** The store of an address without a store name. */

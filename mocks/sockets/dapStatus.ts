@@ -18,10 +18,7 @@ const LOOK_EVERY = 250
 /** The name of this socket in scenarios. */
 const TROUBLE = 'auth.dapStatus'
 
-/**
- * Sends the status of a sign-in at once and after each change, until the status is final. Returns a function that stops
- * sending earlier.
- */
+/** Sends a sign-in's status at once and after each change, until it is final. Returns a function to stop earlier. */
 export const tellDapStatus = (keep: Persistence, websocketId: string, line: Line): (() => void) => {
   let told: DapStatus | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -18,17 +18,12 @@ import { vehicleSlice } from './vehicle/slice'
 
 const epoch = v.number()
 
-/**
- * A case as the insurer stores it. `caseStatus` is its initial status. The status that the customer sees is derived
- * from the clock (`cases/cases.ts`).
- */
+/** A case as stored. `caseStatus` is the initial status. The current one depends on the clock (`cases/cases.ts`). */
 const keptCase = v.object({
   ...onlineCase.entries,
   startDate: isoDate,
   caseId: v.string(),
-  /**
-   * Time of the submission, and time of the signature or identification that the case waited for; `null` before that.
-   */
+  /** Time of the submission, and of the signature or identification that the case waited for (`null` until then). */
   submittedAt: epoch,
   doneAt: v.nullable(epoch),
   /** Lines of the case's document, each a label and a value. */
@@ -165,7 +160,7 @@ export const storeState = v.object({
   /** The requested scenario. The store compares it with each request, to notice a request for another scenario. */
   scenario: v.string(),
   settings,
-  /** Offset of the moved clock (ms). */
+  /** Difference between the moved clock and the real one, in ms. */
   clockOffset: v.number(),
   /** The last serial number that was used. */
   serial: v.number(),

@@ -38,9 +38,6 @@ export const newClaimNumber = (store: Store): string =>
 /** A case's number, from its year and serial number. */
 export const caseNumber = (year: string, serial: number): string => `UE-${year}-${String(serial).padStart(6, '0')}`
 
-/**
- * Returns an entry of a record, or `undefined`. Only own properties count, because a key from outside may be the name
- * of an inherited property such as `constructor`.
- */
+/** Returns a record's own entry. A key from outside may name an inherited property such as `constructor`. */
 export const lookUp = <Entry>(entries: Readonly<Record<string, Entry>>, key: string): Entry | undefined =>
   Object.hasOwn(entries, key) ? entries[key] : undefined

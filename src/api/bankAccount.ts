@@ -9,10 +9,7 @@ import { typedName, typedShort } from './typed'
 
 const WHY = 'The menu has the change, the specification no call for it.'
 
-/**
- * The account that the insurer pays to and draws from after the change. If `accountHolderName` is left out, the current
- * holder stays.
- */
+/** The account that the insurer pays to and draws from. Without `accountHolderName`, the current holder stays. */
 const wanted = { bankAccount: typedShort, accountHolderName: maybe(typedName) }
 
 /** The recipient of the code: the phone number that the insurer knew before the change, or else the e-mail address. */

@@ -10,10 +10,7 @@ const attemptsLeft = v.object({ availableAttempts: maybeNumber })
 /** Wrong answers left before a ban, for business errors whose parameters the specification does not show (assumed). */
 export const attempts = v.object({ availableAttempts: assumed(finite) })
 
-/**
- * Too many attempts. `banTimeout` is the time until the next attempt, in seconds (specification, section 8); left out
- * for an hour.
- */
+/** Too many attempts. `banTimeout`: seconds until the next one (specification, section 8); left out for an hour. */
 export const tooManyTries = v.object({ banTimeout: maybeNumber })
 
 /** The business error of every modification (specification, section 8). */

@@ -71,7 +71,7 @@ export const reportClaim = endpoint({
     description: typedText,
     /** Left out if another person's property was damaged. */
     riskObjectEnums: v.optional(v.array(riskObject)),
-    /** The damaged things, with a list for each type. An empty list means that the customer named none. */
+    /** The damaged things, with a list for each type. A list is empty if the customer named no such thing. */
     damagedBuilding: v.optional(v.array(reportedThing)),
     damagedOutbuildings: v.optional(v.array(reportedThing)),
     damagedAssets: v.optional(v.array(reportedThing)),

@@ -14,10 +14,7 @@ export interface ClientSettings {
   baseUrl(): string
   token(): string | null
   now(): number
-  /**
-   * Reports the insurer's time, read from an answer. `at` is the time of the answer's arrival on the device's clock.
-   * Both are epoch, ms.
-   */
+  /** Reports the insurer's time from an answer, and its arrival `at` on the device's clock (both epoch, ms). */
   onTime(time: number, at: number): void
   /** The network state, for uploads that wait for their turn. */
   readonly network: Network
@@ -31,9 +28,7 @@ export interface ClientSettings {
 export interface ClientCallOptions {
   readonly signal: AbortSignal
   readonly idempotencyKey?: string
-  /**
-   * The token to send instead of the open session's token. It is the token of a session that was closed in this tab.
-   */
+  /** The token to send instead of the open session's. It belongs to a session that was closed in this tab. */
   readonly accessToken?: string
   readonly onProgress?: (share: number) => void
 }

@@ -2,9 +2,7 @@ import { isFlag, isShaped, isText, listOf, orAbsent, orNull, type Shaped, textTh
 import { TechnicalError } from './technicalError'
 import { isSecure, parseUrl } from './url'
 
-/**
- * Base address for parsing paths. It only serves to distinguish paths on the portal's own origin from other addresses.
- */
+/** Base for parsing addresses. It distinguishes paths on the portal's own origin from other addresses. */
 const OWN_ORIGIN = 'https://own.invalid'
 
 /** An address to load from: a secure one, or a path on the portal's own origin. */

@@ -2,10 +2,7 @@ import * as v from 'valibot'
 import { assumed, maybe } from './entities'
 import { typedShort } from './typed'
 
-/**
- * The phone number or e-mail address that the insurer knows, masked, if a second code was sent to it. The customer
- * enters that code as `confirmationCode`.
- */
+/** The known phone number or e-mail address, masked, if a second code (`confirmationCode`) was sent to it. */
 export const confirmation = { confirmationSentTo: assumed(v.string()) }
 
 /** The code that was sent to the phone number or e-mail address that the insurer knows. */

@@ -1,20 +1,13 @@
 /**
  * Longest text from the insurer that the portal shows, in UTF-16 units. A browser takes half a minute to lay out 500 kB
- * without a space. The limit is not below the longest text that a customer may type, because the insurer returns such
- * texts.
+ * without a space. At least the longest text that a customer may type, because the insurer returns it.
  */
 export const LONGEST_SHOWN = 4000
 
-/**
- * Names of fields whose texts must stay whole for calls and links: ids, tokens, addresses and pictures. A screen that
- * shows an id has to cut it itself.
- */
+/** Names of texts that must stay whole for calls and links: ids, tokens, addresses, pictures. Screens cut shown ids. */
 const WHOLE = /(?:^id|^url|^code|Ids?|Identifier|Token|[uU]rl|URL|Link|QRCode|Document)$/
 
-/**
- * A character that belongs to the one before it: an accent, a skin tone, a joiner, or the second half of a surrogate
- * pair or of a flag.
- */
+/** A character that belongs to the one before it: accent, skin tone, joiner, or half of a surrogate pair or flag. */
 const JOINED = /^(?:[\p{M}\p{EMod}\p{RI}\u{e0020}-\u{e007f}]|\u200d|[\udc00-\udfff])/u
 
 const isWithinCharacter = (text: string, at: number): boolean =>

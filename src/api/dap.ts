@@ -20,8 +20,8 @@ export const startDap = endpoint({
 })
 
 /**
- * The QR code of a sign-in that waits for the phone. Each call returns a new code, which replaces the previous one. If
- * the previous code has expired, the sign-in restarts. Once the phone has opened a code, the code stays the same.
+ * The QR code of a sign-in that waits for the phone. Each call returns a new code, which replaces the previous one. An
+ * expired code restarts the sign-in. Once the phone has opened a code, it stays the same.
  */
 export const getDapQrCode = endpoint({
   id: 'auth.getDapQrCode',

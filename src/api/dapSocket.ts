@@ -1,17 +1,14 @@
 import { segmentOf } from './url'
 
 /**
- * The WebSocket that reports the progress of a sign-in with the DÁP app. The path is relative to the API's base address
- * (assumed: the specification names only the `websocketId`). Each message is a `dapMessage` as JSON: the status on
- * connecting, then each change. The insurer closes the socket with `DAP_SOCKET_DONE` after a final status, and with
- * `DAP_SOCKET_UNKNOWN` for an unknown id. Any other close code means a lost connection.
+ * The WebSocket that reports the progress of a sign-in with the DÁP app, relative to the API's base address (assumed:
+ * the specification names only its `websocketId`). Each message is a `dapMessage` as JSON: the status on connecting,
+ * then each change. The insurer closes it with `DAP_SOCKET_DONE` after a final status, and with `DAP_SOCKET_UNKNOWN`
+ * for an unknown id. Any other close code means a lost connection.
  */
 export const DAP_SOCKET_PATH = 'auth/dap-status/{websocketId}'
 
-/**
- * Close code after a final status: the customer was identified or refused, or the session has ended. No further
- * messages follow.
- */
+/** Close code after a final status: the customer was identified or refused, or the session has ended. */
 export const DAP_SOCKET_DONE = 1000
 
 /** Close code for an unknown sign-in. Connecting again does not help. */

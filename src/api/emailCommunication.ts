@@ -8,7 +8,7 @@ import { typedEmail } from './typed'
 
 const NOT_CHECKED = 'MODIFICATION_FAILED001 where this address was not checked by its code'
 
-/** The e-mail address for letters, and the other contracts that change together with the open one. */
+/** The e-mail address for letters, and the other contracts that change with the open one. */
 const wanted = v.object({ email: typedEmail, contractNumbers: v.optional(v.array(v.string())) })
 
 /** Sends a code to the new address for letters. */

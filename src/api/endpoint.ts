@@ -8,7 +8,7 @@ export type Failures = Readonly<Record<string, Schema>>
 
 /**
  * One call of the insurer's API, declared once. Types, the run-time check of answers, the simulated insurer's typed
- * replies and the model-based tests are derived from this declaration.
+ * replies and the model-based tests are derived from it.
  */
 export interface Endpoint {
   /** Unique name, `section.call`. */

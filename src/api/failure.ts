@@ -5,8 +5,8 @@ const coded = v.looseObject({ code: v.string() })
 const missingFields = v.object({ code: v.literal('MISSING_FIELDS'), fields: v.array(v.string()) })
 
 /**
- * Reads a business error from a flat body, `{ code, …parameters }`. Returns `null` if the endpoint does not declare the
- * code. The format is assumed: the specification shows only codes and parameters (section 8).
+ * Reads a business error from a flat body, `{ code, …parameters }`. Returns `null` if the endpoint does not declare it.
+ * The format is assumed: the specification shows only codes and parameters (section 8).
  */
 export const readFailure = (endpoint: Endpoint, body: unknown): { readonly code: string } | null => {
   const missing = v.safeParse(missingFields, body)

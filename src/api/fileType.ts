@@ -55,8 +55,7 @@ export const isEncrypted = async (pdf: Blob): Promise<boolean> => ENCRYPTED.test
 export const isCutOff = async (jpeg: Blob): Promise<boolean> => {
   const bytes = new Uint8Array(await jpeg.arrayBuffer())
   let at = 2
-  // Skips the segments before the picture by their length. A segment may contain a thumbnail with an end marker of its
-  // own.
+  // Skips the segments before the picture by their length, because one may contain a thumbnail with an end marker.
   while (bytes[at] === 0xff && bytes[at + 1] !== 0xda) {
     const isFiller = bytes[at + 1] === 0xff
     at += isFiller ? 1 : 2 + (bytes[at + 2] ?? 0) * 256 + (bytes[at + 3] ?? 0)
@@ -69,10 +68,7 @@ export const isCutOff = async (jpeg: Blob): Promise<boolean> => {
 /** Longest padding of zeros and white space that is skipped to find a PDF's end, in bytes. */
 const PADDING = 64 * HEAD
 
-/**
- * The last bytes of a PDF, without padding. Readers look for the end marker in them, because some writers add a few
- * bytes after it and some servers pad the file.
- */
+/** The last bytes of a PDF, without padding. Its end marker is among them: some writers add a few bytes after it. */
 const endOfPdf = async (pdf: Blob): Promise<string> =>
   (await textOf(pdf.slice(-PADDING))).replace(/[\0\s]+$/, '').slice(-HEAD)
 
@@ -83,10 +79,7 @@ const ENDLESS: Readonly<Record<string, (file: Blob) => Promise<boolean>>> = {
   'image/png': async (png) => !(await textOf(png)).includes('IEND\xaeB`'),
 }
 
-/**
- * Returns the file with the MIME type that its content shows. The file gets no type if its content shows none or has no
- * end.
- */
+/** Returns the file with the MIME type that its content shows, or without a type if it shows none or has no end. */
 export const withTypeOfContent = async (file: Blob): Promise<Blob> => {
   const type = typeByContent(await headOf(file)) ?? ''
   return new Blob([file], { type: (await ENDLESS[type]?.(file)) ? '' : type })

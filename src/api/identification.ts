@@ -14,10 +14,7 @@ const ofCase = {
     'The body; the spelling of the three statuses; that a refused identification answers MODIFICATION_FAILED001.',
 } as const
 
-/**
- * Starts the identification that a case or a sign-in waits for, or continues an identification that is already in
- * progress.
- */
+/** Starts the identification that a case or a sign-in waits for, or continues one that is already in progress. */
 export const createIdentification = endpoint({
   id: 'auth.createIdentification',
   path: 'auth/create-identification',

@@ -37,10 +37,7 @@ export const getPayments = endpoint({
   assumes: 'The values of premiumType; that the list has only unpaid premiums that are due. A debt is in the header.',
 })
 
-/**
- * Bank transfer details for an amount that the customer chooses. Without an amount, they are for the debt, or for the
- * due premium if there is no debt.
- */
+/** Bank transfer details for an amount that the customer chooses, or else for the debt, or else for the due premium. */
 export const payByTransfer = endpoint({
   id: 'payments.payByTransfer',
   method: 'POST',
@@ -76,9 +73,7 @@ export const payLater = endpoint({
   assumes: 'The whole shape.',
 })
 
-/**
- * Reports the item that was paid by card, or that the customer will pay in the chosen way. The answer is the receipt.
- */
+/** Reports what was paid by card, or will be paid in the chosen way. The answer is the receipt. */
 export const reportPayment = endpoint({
   id: 'payments.reportPayment',
   method: 'POST',
@@ -91,10 +86,7 @@ export const reportPayment = endpoint({
   assumes: 'MODIFICATION_FAILED001 if the card payment failed, or if nothing is due and nothing was paid.',
 })
 
-/**
- * Starts a card payment of everything due, of one item, or into an account. The answer has `isError` if a payment by
- * card is not possible.
- */
+/** Starts a card payment of everything due, of one item, or into an account. `isError` if it cannot be paid by card. */
 export const createPayment = endpoint({
   id: 'payments.createPayment',
   method: 'POST',

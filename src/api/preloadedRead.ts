@@ -17,8 +17,7 @@ const keyOf = ({ method, address, headers }: Request): string =>
 /** Starts a read that will certainly be needed. Only the next identical request gets its result or its failure. */
 export const preloadRead = (request: Request, now: () => number): void => {
   const answer = send(request).then((come) => ({ ...come, at: now() }))
-  // The request that takes the read handles its failure. If no request takes it, the failure must not count as an
-  // unhandled rejection.
+  // The request that takes the read handles its failure. If no request does, the failure must not count as unhandled.
   answer.catch(() => undefined)
   begun = { key: keyOf(request), since: now(), answer }
 }

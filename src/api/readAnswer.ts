@@ -25,8 +25,7 @@ export const readAnswer = <E extends Endpoint>(endpoint: E, { status, body }: Ra
     if (failure === null) {
       throw new TechnicalError(kindOf(status), `status ${status} without a declared code`)
     }
-    // The cast is safe: the endpoint's own schemas parse data and failures, and `OutcomeOf` is derived from these
-    // schemas.
+    // The cast is safe: `OutcomeOf` is derived from the endpoint's schemas, which parse data and failures.
     return { ok: false, failure: cutTexts(failure), at } as OutcomeOf<E>
   }
   const read = v.safeParse(endpoint.response, body)

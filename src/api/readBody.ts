@@ -1,7 +1,4 @@
-/**
- * Largest answer that is read, in bytes. It is larger than any file of the insurer. Reading stops there, because a
- * longer stream may never end.
- */
+/** Largest answer that is read, in bytes: larger than any file of the insurer. A longer stream may never end. */
 export const LARGEST_ANSWER = 50 * 1024 * 1024
 
 /** Parses JSON; `undefined` if the text is not JSON. */
@@ -14,10 +11,7 @@ export const parseJson = (text: string): unknown => {
   }
 }
 
-/**
- * Reads a body to its end, and reports the number of bytes already read. Resolves to `undefined` if there is no body or
- * it is too large.
- */
+/** Reads a body to its end, and reports the bytes read so far; `undefined` if there is no body or it is too large. */
 export const readBody = async (
   body: unknown,
   type: string,

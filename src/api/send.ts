@@ -53,8 +53,7 @@ const shareOf = (headers: Headers, tell: Request['onProgress']) => {
   }
 }
 
-// Creates the technical error of a request. It leaves out ofetch's message, which quotes the address: the address may
-// contain text that a customer typed.
+// Leaves out ofetch's message, which quotes the address: the address may contain text that a customer typed.
 const faultOf = (error: unknown): TechnicalError => {
   const cause = error instanceof FetchError ? error.cause : error
   return new TechnicalError('transport', cause instanceof Error ? `${cause.name}: ${cause.message}` : 'no answer')
@@ -78,8 +77,7 @@ export const send = async ({
         headers,
         // Customer data must not be stored on disk, and a cached answer would report an old date as today's.
         cache: 'no-store',
-        // Limits the time by a signal. ofetch ignores its own timeout if a signal is given, and would end that timeout
-        // when the body begins.
+        // ofetch ignores its own timeout if a signal is given, and would end that timeout when the body begins.
         signal: limit.signal,
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
         retry: method === 'GET' ? READ_RETRIES : 0,

@@ -15,10 +15,7 @@ const claims = v.object({
 })
 export type Claims = v.InferOutput<typeof claims>
 
-/**
- * Reads a token's claims, for display and timing only: they are not verified. `null` if the token has no readable
- * claims.
- */
+/** Reads a token's claims, for display and timing only: they are not verified. `null` if it has no readable claims. */
 export const readClaims = (token: string): Claims | null => {
   // Rejects a token that a request header cannot carry. It would fail every call and look like a lost connection.
   if (/[^!-~]/.test(token)) return null

@@ -7,10 +7,9 @@ export interface Network {
 }
 
 /**
- * Returns a function that runs at most `atOnce` tasks at a time. Other tasks wait in order of arrival. An aborted
- * waiting task leaves the queue and rejects with a TechnicalError. If a task fails because the network is away, the
- * queue pauses until the network is back, so that waiting tasks do not fail too. A task that arrives during the pause
- * still tries.
+ * Returns a function that runs at most `atOnce` tasks at a time. Others wait in order of arrival. An aborted waiting
+ * task leaves the queue and rejects with a TechnicalError. If a task fails because the network is away, the queue
+ * pauses until it is back, so that waiting tasks do not fail too. A task that arrives during the pause still tries.
  */
 export const turns = (atOnce: number, network: Network) => {
   let free = atOnce

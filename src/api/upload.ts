@@ -4,10 +4,7 @@ import { type DatedAnswer, FILE_TIMEOUT, type Request } from './send'
 import { TechnicalError, UnreadableFile } from './technicalError'
 import { type Network, turns } from './turns'
 
-/**
- * Maximum number of simultaneous uploads. A second upload fills the pauses of the first. More would all be late on a
- * slow network.
- */
+/** Most uploads at once. A second one fills the pauses of the first. More would all be late on a slow network. */
 const AT_ONCE = 2
 
 /**

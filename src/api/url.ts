@@ -1,10 +1,7 @@
 /** Host names of this machine: requests to them cross no network. */
 const OF_THIS_MACHINE = ['localhost', '127.0.0.1', '[::1]']
 
-/**
- * Parses an address as a browser does. A relative address is resolved against `base`. Returns `null` if the address is
- * invalid.
- */
+/** Parses an address as a browser does, a relative one against `base`. Returns `null` if it is invalid. */
 export const parseUrl = (address: string, base?: string): URL | null => {
   try {
     // Supported browsers may lack URL.canParse and URL.parse.

@@ -74,10 +74,7 @@ export const plateChangeOf = <const Of extends Kind>(kind: Of) =>
     assumes: 'The names of the old and the new plate; that registrationBook holds ids of uploaded documents.',
   })
 
-/**
- * Takes over the bonus grade of an earlier contract. The body names the earlier insurer. `more` are further fields of
- * the product line.
- */
+/** Takes over the bonus grade of an earlier contract, named by its insurer. `more`: fields of the product line. */
 // @__NO_SIDE_EFFECTS__
 export const bonusChangeOf = <const Of extends Kind, More extends v.ObjectEntries>(kind: Of, more: More) =>
   endpoint({

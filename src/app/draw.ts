@@ -11,8 +11,8 @@ const reports: RootOptions = {
 }
 
 /**
- * Hydrates the prerendered page if `stands` is true, otherwise renders into it. Rendering is synchronous, because text
- * typed between React's time slices would be lost.
+ * Hydrates the prerendered page if it can be kept, otherwise renders into it. Synchronous, because text typed between
+ * React's time slices would be lost.
  */
 export const draw = (root: Element, live: Elements, stands: boolean): void =>
   flushSync(() => {

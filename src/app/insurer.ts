@@ -5,14 +5,14 @@ type Client = typeof import('./client')
 
 let loaded: Client | undefined
 
-/** Loads the API client. It is not in the first load, because neither home nor the first step of a sign-in needs it. */
+/** Loads the API client. Neither home nor the first step of a sign-in needs it, so it is not in the first load. */
 export const loadClient = async (): Promise<Client> => {
   loaded ??= await import('./client')
   return loaded
 }
 
 /**
- * Returns the function through which the portal calls the insurer. If the client is loaded, that function sends a call
+ * Returns the function through which the portal calls the insurer. If the client is loaded, it sends a call
  * synchronously, before React renders the press that triggered it.
  */
 export const callBy = (settings: ClientSettings): Call => {

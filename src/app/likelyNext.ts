@@ -26,8 +26,7 @@ export const likelyNext = (route: Route): Ahead => {
     case 'caseSelect':
       return { chunks: ['documents', 'onlineCases', 'workers'], read: ['onlineCases'], runs: [] }
     case 'case':
-      // The workers draw photos. The menu prefetches them too, but a customer can open a case without visiting the
-      // menu.
+      // The workers draw photos. The menu prefetches them too, but a case can be opened without visiting the menu.
       return { chunks: ['workers'], read: [], runs: [] }
     default:
       return { chunks: [], read: [], runs: [] }

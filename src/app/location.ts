@@ -21,10 +21,7 @@ interface Shown {
   readonly isOpening: boolean
 }
 
-/**
- * Tells if a new route replaces the history entry of the old one, so that the back button does not return to the old
- * route.
- */
+/** Tells if a new route replaces the history entry of the old one, so that going back skips the old route. */
 const replaces = (shown: Shown | null, to: Route, dirty: boolean, isLinked: boolean): boolean => {
   if (shown === null) return true
   const { route: from, isOpening } = shown
@@ -45,8 +42,8 @@ const shownBy = (app: AppActor): Shown => {
 }
 
 /**
- * Keeps the browser's address equal to the app's route, and sends the browser's navigation to the app. The app decides:
- * if it rejects an address, e.g. because a half-filled case asks first, the previous address is restored.
+ * Keeps the browser's address equal to the app's route, and sends the browser's navigation to the app. If the app
+ * rejects an address, e.g. because a half-filled case asks first, the previous address is restored.
  */
 export const connectLocation = (
   app: AppActor,
@@ -54,8 +51,7 @@ export const connectLocation = (
 ): { readonly navigate: (to: string) => void } => {
   const { history, location } = page
   const address = (): string => location.pathname + location.search
-  // An entry without an index belongs to another page, or to a link to `#` from before the portal started. It is the
-  // last entry, so its index follows from the length of the history.
+  // An entry without an index belongs to another page, or to a link to `#` before the portal started. It is the last.
   let index = indexOf(history.state) ?? history.length - 1
   let shown: Shown | null = null
   let isLinked = false
@@ -63,10 +59,7 @@ export const connectLocation = (
   /** True if the app was at the route that the browser's button requested, even if the app has moved on since. */
   let wasThere = false
 
-  /**
-   * Writes the address. Safari throws at the hundredth change within ten seconds; the address is then written with the
-   * next route.
-   */
+  /** Writes the address. Safari throws at the hundredth change within ten seconds. The next route writes it then. */
   const keepAddress = (way: 'replaceState' | 'pushState', at: number, path: string): void =>
     attempt(() => {
       history[way]({ index: at }, '', path)

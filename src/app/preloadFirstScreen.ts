@@ -26,9 +26,9 @@ const preloadTexts = async (namespace: string): Promise<void> =>
   addTexts(namespace, await preloadJson(textsFile(namespace)))
 
 /**
- * Requests everything that the first screen of a route needs, so that the machine does not wait for it. Resolves when
- * everything has loaded or failed. The machine requests failed files again and reports them. Requests that need a
- * session wait for `settled`, because the session may belong to another tab.
+ * Requests everything that the first screen of a route needs. Resolves when all of it has loaded or failed. The machine
+ * then runs without waiting, and requests failed files again. Requests that need a session wait for `settled`, because
+ * the session may belong to another tab.
  */
 export const preloadFirstScreen = async (
   route: Route,

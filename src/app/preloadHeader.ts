@@ -8,7 +8,7 @@ import { productLineFile } from '../texts/productLineFile'
 /**
  * Starts to read the header of the contract whose session is stored in the tab, while the scripts that need the header
  * load. Call it once the owner of the tab's session is known, with the configuration as received. It does nothing on
- * routes outside the contract, or if the insurer is simulated in the page, because that insurer must be started first.
+ * routes outside the contract, or if the insurer is simulated in the page and has to start first.
  */
 export const preloadHeader = (route: Route, kept: unknown, configured: unknown, now: () => number): void => {
   const signedIn = signedInOf(kept)

@@ -11,7 +11,7 @@ const earlyPress = (): string | undefined =>
     ? document.querySelector<HTMLInputElement>('#root .early:user-valid')?.value
     : undefined
 
-/** Presses the control of an event again, now that the app handles the event. */
+/** Presses the control of an event again, now that the app handles it. */
 const press = (event: string): void => {
   const control = document.querySelector<HTMLElement>(`#root [data-event="${event}"]`)
   if (control instanceof HTMLFormElement) control.requestSubmit()

@@ -23,7 +23,7 @@ const detailOf = (error: unknown): string => {
   const { name = '', message = '', stack = '' } = Object(error)
   const number = /^Minified React error #\d+/.exec(message)?.[0]
   const key = error instanceof MissingText ? message : undefined
-  // Removes the message, with which the stack begins.
+  // Removes the message at the beginning of the stack.
   const frames = String(stack).replace(message, '').slice(0, 1000)
   const route = /\S+:\d+:\d+/.exec(frames)?.[0]
   return [number ?? (name || typeof error), key ?? route].join(' ')

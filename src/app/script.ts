@@ -4,8 +4,8 @@ import { portalStatus } from '../browser/portalStatus'
 import { tabStorage, tabStore } from '../browser/tabStorage'
 
 /**
- * `RELOADED` is the storage key of the time of the last reload for a script (epoch, ms). The others are the minimum
- * times between two reloads (ms): after a script's first failure, and after a retry by the customer.
+ * Storage key of the time of the last reload for a script (epoch, ms), and the minimum times between two reloads (ms):
+ * after a script's first failure, and after a retry by the customer.
  */
 const RELOADED = 'reloadedAt'
 const PAUSE = 60_000
@@ -23,10 +23,7 @@ const faultOf = (error: unknown, status: number | undefined): TechnicalError =>
     Object(error).message,
   )
 
-/**
- * Loads a script.
- * @throws TechnicalError if it fails. The error's type depends on the portal's response at that time.
- */
+/** Loads a script. @throws TechnicalError if it fails. Its type depends on the portal's response at that time. */
 export const imported = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
     return await load()
@@ -38,18 +35,17 @@ export const imported = async <Loaded>(load: () => Promise<Loaded>): Promise<Loa
 }
 
 /**
- * Loads scripts that a customer waits for, and their files. After a failure, reloads the page if the portal responds,
- * because browsers remember a failed `import` for the life of the page, and a new release deletes the old scripts. The
- * reloaded page continues from the tab's storage.
+ * Loads scripts that a customer waits for, and their files. After a failure, reloads the page if the portal responds:
+ * browsers remember a failed `import` for the life of the page, and a new release deletes the old scripts. The reloaded
+ * page continues from the tab's storage.
  * @throws TechnicalError if a reload cannot help: the portal is unreachable, the page was reloaded just now, the tab
- * cannot store its data, or the customer cancels the reload.
+ * cannot store its data, or the customer cancels it.
  */
 export const script = async <Loaded>(name: string, load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
     return await load()
   } catch (error) {
-    // A language file that got no response may load at the next try, without a reload. A missing language file belonged
-    // to an old release.
+    // A language file that got no response may load at the next try. A missing one belonged to an old release.
     if (error instanceof TechnicalError && error.type !== 'brokenAnswer') throw error
     const pause = failed.has(name) ? PAUSE_AGAIN : PAUSE
     failed.add(name)

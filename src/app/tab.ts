@@ -6,10 +6,7 @@ import type { TabContext } from '../../machines/tab/tab.types'
 import { attempt } from '../ui/attempt'
 import { whenIdle } from './whenIdle'
 
-/**
- * The longest wait for a tab's lock (ms). On a reload, the previous page releases the lock within this time. Another
- * open tab keeps it.
- */
+/** Longest wait for a tab's lock (ms). On a reload, the previous page releases it sooner. Another tab keeps it. */
 const LONGEST_GOING = 1000
 
 /** The browser APIs that a tab needs. */
@@ -31,7 +28,7 @@ const browserTab = (): TabWorld => ({
 })
 
 /**
- * Holds the lock of a tab's id while the page is open. Resolves to `false` if another page holds the lock. The lock is
+ * Holds the lock of a tab's id while the page is open. Resolves to `false` if another page holds it. The lock is
  * released on `pagehide`, so that a reloaded page can take it and the back-forward cache can keep this page. Firefox
  * checks for locks before `pagehide`, so there the page loads again, with the stored data.
  */

@@ -1,7 +1,4 @@
-/**
- * The part of Trusted Types that is used here. A script address has the type `string`, because the DOM's types expect a
- * string.
- */
+/** The part of Trusted Types that is used here. A script address is a `string`, as the DOM's types expect. */
 interface TrustedTypePolicy {
   createScriptURL(address: string): string
 }

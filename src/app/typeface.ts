@@ -16,8 +16,8 @@ const jumps = (before: readonly number[], after: readonly number[]): boolean =>
   })
 
 /**
- * Loads the web font, and shows it at once if nothing visible moves. Otherwise the font is shown from the next route
- * on, because a text that needs fewer lines would move the text being read or the button being pressed.
+ * Loads the web font, and shows it at once if nothing visible moves. Otherwise it is shown from the next route on: a
+ * text that needs fewer lines would move the text being read or the button being pressed.
  */
 export const showTypeface = async (app: AppActor): Promise<void> => {
   await document.fonts.load('1em Figtree')

@@ -8,7 +8,7 @@ import { portalStatus } from '../browser/portalStatus'
 
 const never = new AbortController().signal
 
-/** The connection as the portal observes it, in addition to the browser's own network state. */
+/** The state of the connection, in addition to the browser's own. */
 export interface Line {
   /** Reports that a file of the portal got no response. */
   fail(): void

@@ -29,10 +29,7 @@ const inTime = <Read>(reading: Promise<Read>): Promise<Read | null> => {
 
 const typeByName = (name: string): string | undefined => BY_NAME[name.replace(/^.*\./, '').toLowerCase()]
 
-/**
- * The name under which a file is sent. Its extension matches the type, because most receivers only look at the
- * extension.
- */
+/** The name under which a file is sent. Its extension matches the type, because most receivers only look at that. */
 const nameFitting = (name: string, type: string): string => {
   const ending = endingOf(type)
   const named = typeByName(name)
@@ -46,8 +43,8 @@ export const chooseFiles = async (files: readonly File[], tell: (file: ChosenFil
 
 /**
  * Keeps a file. Its type comes from its content, or else from its name, because the system's type is often wrong or
- * empty. Characters that reorder or hide others are removed from its name. Such a character can display `annagpj.exe`
- * as `annaexe.jpg`.
+ * empty. Removes characters from its name that reorder or hide others: one of them displays `annagpj.exe` as
+ * `annaexe.jpg`.
  */
 const chooseFile = async (file: File): Promise<ChosenFile> => {
   const chosenName = normaliseTyped(file.name)

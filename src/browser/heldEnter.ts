@@ -3,8 +3,5 @@ const ignore = (event: KeyboardEvent): void => {
   if (event.key === 'Enter' && event.repeat && !isTyping) event.preventDefault()
 }
 
-/**
- * Ignores the repetitions of a held Enter key. Each repetition would count as a press, and three presses use up a
- * sign-in's attempts.
- */
+/** Ignores the repetitions of a held Enter key. Three presses would use up a sign-in's attempts. */
 export const ignoreHeldEnter = (): void => window.addEventListener('keydown', ignore)

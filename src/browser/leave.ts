@@ -13,8 +13,8 @@ const browserWorld = (): LeavingWorld => ({
 })
 
 /**
- * Navigates to another page. If the back button restores this page from the back-forward cache, the page reloads,
- * because the result of a payment is then only in the tab's storage.
+ * Navigates to another page. If the back button restores this page from the back-forward cache, it reloads, because the
+ * result of a payment is then only in the tab's storage.
  */
 export const leave = (address: string, signal: AbortSignal, { page, go, reload } = browserWorld()): Promise<never> => {
   page.addEventListener('pageshow', (event) => 'persisted' in event && event.persisted === true && reload(), { signal })

@@ -1,9 +1,6 @@
 import { keepSaved, savedFile } from './savedFiles'
 
-/**
- * Saves a file under a name, through a download link. The file can also be opened and shared, because browsers do not
- * report whether they saved it.
- */
+/** Saves a file through a download link. It can also be opened and shared: browsers do not report if they save it. */
 export const saveFile = (key: string, file: Blob, name: string): void => {
   keepSaved(key, new File([file], name, { type: file.type }))
   const href = savedFile(key)?.address

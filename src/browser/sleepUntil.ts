@@ -1,6 +1,6 @@
 import type { Services } from '../../machines/services'
 
-/** Longest time between two checks of the clock (ms). Checks are needed because timers stop while a device sleeps. */
+/** Longest time between two checks of the clock (ms), because timers stop while a device sleeps. */
 const LOOK = 10_000
 
 /** Returns a function that waits until a deadline by the clock `now`. */

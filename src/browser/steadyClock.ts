@@ -8,7 +8,7 @@ const ahead = aheadBy(tabStorage.read(LEFT_AT))
 
 /**
  * The tab's time (epoch, ms), which never goes back. Setting the device's clock back extends no deadline, in the page
- * or over a reload. Setting the clock forward, or sleep, counts as passed time.
+ * or over a reload. Setting it forward, or sleep, counts as passed time.
  */
 export const steadyClock = (): (() => number) => {
   const start = Date.now() + ahead - performance.now()

@@ -26,7 +26,7 @@ const PROBE = { key: 'probe', text: '.'.repeat(16_384) }
 export const sturdyStorage = (real: () => Storage, onLoss: () => void = () => undefined): SturdyStore => {
   /** The texts that this page has written, in case the store becomes unreadable. */
   const own = new Map<string, string>()
-  /** The keys whose latest texts the store has not accepted. The store may still have older texts for these keys. */
+  /** The keys whose latest texts the store has not accepted. It may still have older texts for them. */
   const untaken = new Set<string>()
 
   const attempt = <Result>(act: (store: Storage) => Result, otherwise: () => Result): Result => {

@@ -45,10 +45,7 @@ export const tabStore = sturdyStorage(
 /** The tab's store of JSON. */
 export const tabStorage: Services['storage'] = puttingOff(jsonIn(tabStore))
 
-/**
- * A store of JSON shared by the tabs of this browser. A browser notifies each tab only of changes in other tabs, so
- * this store itself reports the tab's own changes.
- */
+/** A store of JSON shared by the browser's tabs. Browsers report changes only to other tabs, so it reports its own. */
 export const sharedIn = (store: SturdyStore, otherTabs: EventTarget): Services['sharedStorage'] => {
   const { read, write, remove, keys } = jsonIn(store)
   const own = new EventTarget()

@@ -9,8 +9,7 @@ const afterFrame = (act: () => void): void => {
 
 /**
  * Lets a store delay writes until the next frame is drawn. Of several writes to one key only the last is made. Every
- * other operation of the store runs after the delayed writes. Delayed writes are also made when the page is left or
- * hidden.
+ * other operation runs after the delayed writes, which are also made when the page is left or hidden.
  */
 export const puttingOff = (store: Storage): Storage => {
   const waiting = new Map<string, unknown>()

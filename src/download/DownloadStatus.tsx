@@ -15,9 +15,7 @@ interface Props {
   readonly isAnswer: boolean
 }
 
-/**
- * Progress and result of a download. The element stays the same, so that focus set by an error is kept during a retry.
- */
+/** Progress and result of a download, in one element, so that focus set by an error is kept during a retry. */
 export function DownloadStatus({ download, name, canBeMailed = false, isAnswer }: Props) {
   const { t } = useTranslation('documents')
   const { status, progress, isAsked, fileKey, problem } = download

@@ -26,10 +26,7 @@ interface Props {
   readonly otherwise?: Elements
 }
 
-/**
- * A document of a case. A document in the API is downloaded with the session's token. A document elsewhere at the
- * insurer is shown as a link.
- */
+/** A document of a case: a download from the API with the session's token, or a link if the document is elsewhere. */
 export function LinkedDocument({ link, document, of, downloads, send, otherwise = null }: Props) {
   const { t } = useTranslation(['documents', 'common'])
   const apiBaseUrl = useAppSelector(({ context }) => context.configuration?.apiBaseUrl ?? '/')

@@ -17,10 +17,7 @@ interface Props {
   readonly onAdd: (files: readonly File[]) => void
 }
 
-/**
- * The file types that insurers accept. Phones convert other formats (HEIC) to one of these types. Files of other types
- * are still tried.
- */
+/** The file types that insurers accept. Phones convert other formats (HEIC) to one of them. Others are still tried. */
 export const PHOTO_TYPES = 'image/jpeg,image/png'
 
 /** A button that takes a photo, on devices with a camera. */

@@ -10,10 +10,7 @@ interface Props extends Typed {
   readonly autoComplete?: 'one-time-code' | 'off'
 }
 
-/**
- * A field for a code from a message, which phones can fill in. If a whole message is pasted, the field takes only the
- * code.
- */
+/** A field for a code from a message, which phones can fill in. From a pasted message it takes only the code. */
 export function CodeField({ length = 6, autoComplete = 'one-time-code', onChange, ...typed }: Props) {
   return (
     <TextField

@@ -36,7 +36,7 @@ const Row = memo(FileRow<FileEvent>)
 export const FileField = (props: Props) => {
   const { name, hint, error, send, addName, addLabel, camera, dropHint, room, accept, onAdd, files, many } = props
   const input = useRef<HTMLInputElement>(null)
-  // Moves the focus out of a part that disappears. Otherwise the focus would be lost.
+  // Moves the focus out of a part that disappears, because it would be lost.
   const keepFocus = useCallback(
     (part: HTMLElement) => () => {
       if (part.contains(document.activeElement)) input.current?.focus()
@@ -47,8 +47,7 @@ export const FileField = (props: Props) => {
     (row: HTMLElement) => () => {
       if (!row.contains(document.activeElement)) return
       const next = row.nextElementSibling ?? row.previousElementSibling
-      // The next row moves to the place of this row. The page must not scroll to it, or a second press would hit
-      // another row.
+      // The next row moves to the place of this row. The page must not scroll, or a second press would hit another row.
       if (next) next.querySelector<HTMLElement>('.file-name')?.focus({ preventScroll: true })
       else input.current?.focus()
     },

@@ -24,15 +24,12 @@ interface Props<E extends { type: string }> extends FieldTexts {
   readonly onAdd: (files: readonly File[]) => void
 }
 
-/**
- * A field for one photo. It shows an outline of the subject until the photo is taken, then the photo with its progress
- * and a retry.
- */
+/** One photo: an outline of the subject until it is taken, then the photo with its progress and a retry. */
 export const PhotoField = <E extends { type: string }>(props: Props<E>) => {
   const { name, send, outline, file, camera, chooser, onAdd } = props
   const input = useRef<HTMLInputElement>(null)
   const status = useRef<HTMLDivElement>(null)
-  // Moves the focus out of buttons that disappear. Otherwise the focus would be lost.
+  // Moves the focus out of buttons that disappear, because it would be lost.
   const keepFocus = useCallback(
     (buttons: HTMLElement) => () => {
       if (buttons.contains(document.activeElement)) input.current?.focus()

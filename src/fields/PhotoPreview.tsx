@@ -2,10 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { onPreviews, previewOf } from '../browser/files'
 import { attempt } from '../ui/attempt'
 
-/**
- * A photo's thumbnail, if there is one. The image has no alternative text, because the text beside it describes the
- * photo.
- */
+/** A photo's thumbnail, if there is one. It has no alternative text, because the text beside it describes the photo. */
 export function PhotoPreview({ id }: { readonly id: string }) {
   const preview = useSyncExternalStore(onPreviews, () => previewOf(id))
   const show = useCallback(

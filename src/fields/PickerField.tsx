@@ -12,10 +12,7 @@ interface Props extends Typed {
 /** The answer for a day or time that is incomplete or does not exist. The browser gives no value for such an input. */
 const UNREADABLE = '?'
 
-/**
- * A date or a time of day, with the browser's own picker. An incomplete input fires no change event, so the form
- * requests its reading (`typeUnheard`).
- */
+/** A date or time of day, with the browser's own picker. An incomplete one fires no change event: see `typeUnheard`. */
 export function PickerField(props: Props) {
   const { type, min, max, value, onChange, onLeave } = props
   const isReadable = value !== UNREADABLE

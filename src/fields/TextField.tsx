@@ -48,8 +48,7 @@ export function TextField(props: TextFieldProps) {
           {...wiring}
           ref={ref}
           className={inputClasses(props)}
-          // The type is not `email`, because Chromium changes an accented domain in such a field, so that its value
-          // differs from the typed text.
+          // Not `email`: there Chromium changes an accented domain, so that the value differs from the typed text.
           type={inputMode === 'tel' ? inputMode : 'text'}
           inputMode={inputMode}
           autoComplete={autoComplete}

@@ -9,10 +9,7 @@ export interface FileShown<E extends { type: string }> {
   readonly status: 'waiting' | 'sending' | 'uploaded' | 'failed' | 'refused' | 'missing' | 'removing'
   /** The status in words. For a file that is not accepted, it says what to do. */
   readonly statusText: string
-  /**
-   * Why the upload failed, and what to do. The text is the same for all network errors, so that it need not be repeated
-   * for each file.
-   */
+  /** Why the upload failed, and what to do; the same for all network errors, so it need not be repeated. */
   readonly reason?: string | undefined
   /** A warning that is shown before the file is sent. */
   readonly warning?: string | undefined

@@ -9,9 +9,7 @@ import { Samples } from '../screens/signIn/Samples'
 const noted = (samples: readonly SampleContract[]) =>
   samples.map((sample) => ({ number: sample.number, note: sampleNote(sample) }))
 
-/**
- * The list of sample contracts on the sign-in screen. The simulated insurer's panel can also choose a sample contract.
- */
+/** The list of sample contracts on the sign-in. The simulated insurer's panel can choose a sample, too. */
 export function FilledSamples({ login }: LoginProps) {
   useEffect(() => {
     const fill = (value: string) => login.send({ type: 'contractNumber.changed', value })

@@ -1,6 +1,6 @@
 import { contractsMachine } from '../../machines/contracts/contracts.machine'
 import { dapMachine } from '../../machines/dap/dap.machine'
-// This file is included in the chunk, because it is too small for a separate request. A service imports it on demand.
+// Included in this chunk, because it is too small for a separate request. A service imports it on demand.
 import '../browser/dapSocket'
 import { ContractSwitch } from '../screens/contracts/ContractSwitch'
 import { MyContracts } from '../screens/contracts/MyContracts'

@@ -1,6 +1,6 @@
 import { paymentMachine } from '../../machines/payment/payment.machine'
 import { paymentReturnMachine } from '../../machines/payment/paymentReturn.machine'
-// This file is included in the chunk, because it is too small for a separate request. A service imports it on demand.
+// Included in this chunk, because it is too small for a separate request. A service imports it on demand.
 import '../browser/leave'
 import { PaymentReturn } from '../screens/payment/PaymentReturn'
 import { Payment } from '../screens/payment/PaymentStep'

@@ -1,7 +1,7 @@
 import { loginCodeMachine } from '../../machines/auth/code'
 import { readSavedLogin } from '../../machines/auth/readSaved'
 import { signInCalls } from '../../machines/auth/signInCalls'
-// This file is included in the chunk, because it is too small for a separate request. A service imports it on demand.
+// Included in this chunk, because it is too small for a separate request. A service imports it on demand.
 import '../browser/webOtp'
 import { AnswerStep } from '../screens/signIn/AnswerStep'
 import { Banned } from '../screens/signIn/Banned'

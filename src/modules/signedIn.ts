@@ -6,7 +6,7 @@ import { dismissPayment } from '../../machines/payment/ledger'
 import { sessionOf } from '../../machines/session'
 // The sign-in usually loads this style sheet, but a customer with a stored session skips the sign-in.
 import '../styles/form.css'
-// This file is included in the chunk, because it is too small for a separate request. A service imports it on demand.
+// Included in this chunk, because it is too small for a separate request. A service imports it on demand.
 import '../browser/saveFile'
 import { Contract } from '../screens/contract/Contract'
 import { ConfirmLogout } from '../screens/signedIn/ConfirmLogout'

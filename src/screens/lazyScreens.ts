@@ -64,8 +64,6 @@ export interface Screens {
   Simulation: ViewOf
 }
 
-/**
- * The registered screens. A screen is registered before the state that shows it is entered, so rendering never waits.
- */
+/** The registered screens. Each is registered before the state that shows it is entered, so rendering never waits. */
 export const placeScreens: PlaceScreens = {}
 export const lazyScreens: Partial<Screens> = {}

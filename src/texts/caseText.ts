@@ -13,18 +13,15 @@ export interface CaseName {
 export type Values = Readonly<Record<string, string | number>>
 
 /**
- * The text of a case at exactly this path. Looks in the file of the product line, then in the file of the contract. For
- * a home contract it also looks in the file of life insurance, because a home contract may have such cases.
+ * The text of a case at exactly this path: from the file of its product line, or else of the contract. For a home
+ * contract, the file of life insurance is next, because it may have such cases.
  */
 const textAt = (productLine: ProductLine, path: string, values?: Values): string | undefined =>
   textOf(productLineFile(productLine), path, values) ??
   textOf('contract', path, values) ??
   (productLine === 'lakas' ? textOf('life', path, values) : undefined)
 
-/**
- * A text of a variant, at `cases.<key>.variants.<variant>.<name>`. The text of a case without variants is at
- * `cases.<key>.<name>`.
- */
+/** A text of a variant, `cases.<key>.variants.<variant>.<name>`; without variants, `cases.<key>.<name>`. */
 export const ownCaseText = (
   { productLine, key, variant = '' }: CaseName,
   name: string,

@@ -43,10 +43,7 @@ const prices = numbersWith(0, 6)
 const formatExactly = (money: Money): string =>
   isForints(money.currency) ? `${hundredths(money.value)}${NO_BREAK_SPACE}Ft` : formatMoney(money)
 
-/**
- * Formats an amount: `12 450 Ft`. Forints have no decimals, unless the amount would round to zero (`0,4 Ft`). Other
- * currencies have two decimals.
- */
+/** Formats an amount: `12 450 Ft`. Forints have no decimals, unless rounded to zero (`0,4 Ft`); others have two. */
 export const formatMoney = (money: Money): string => {
   const { value, currency } = money
   if (!isForints(currency)) return `${cents(value)}${NO_BREAK_SPACE}${CURRENCIES[currency]}`
@@ -69,10 +66,7 @@ export const formatDate = (day: string): string => `${day.replaceAll('-', `.${NO
 /** Formats the period between two days (`yyyy-MM-dd`) in the insurer's format, `2026. 03. 28. – 2027. 03. 27.`. */
 export const formatDays = (from: string, to: string): string => formatPeriod(`${formatDate(from)} – ${formatDate(to)}`)
 
-/**
- * Adds no-break spaces to a period in the insurer's format, `2026. 03. 28. – 2027. 03. 27.`. The period may then wrap
- * only after the dash.
- */
+/** A period in the insurer's format, `2026. 03. 28. – 2027. 03. 27.`, that may wrap only after the dash. */
 export const formatPeriod = (period: string): string =>
   period.replace(/(\d\.) (?=\d\d\.)/g, `$1${NO_BREAK_SPACE}`).replace(' – ', `${NO_BREAK_SPACE}– `)
 
@@ -81,10 +75,7 @@ type Value = string | number | Money
 const isLike = (value: Value, money: Money): boolean =>
   typeof value === 'object' && value.value !== money.value && formatMoney(value) === formatMoney(money)
 
-/**
- * Formats an amount of a text that contains other amounts. Fractions of a forint are shown if two different amounts
- * would otherwise look the same.
- */
+/** Formats an amount among others, with fractions of a forint if two different amounts would look the same. */
 const formatAmong = (money: Money, others: readonly Value[]): string =>
   others.some((other) => isLike(other, money)) ? formatExactly(money) : formatMoney(money)
 
@@ -97,10 +88,7 @@ const formatValue = (value: Value, all: readonly Value[]): string | number => {
 export const formatValues = (values: Readonly<Record<string, Value>>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, formatValue(value, Object.values(values))]))
 
-/**
- * Formats a size: `1,2 MB`. Sizes below 0.1 MB are in kilobytes. Sizes are rounded up, so that a small file is not 0
- * kB.
- */
+/** Formats a size: `1,2 MB`, or in kB below 0.1 MB. It is rounded up, so that a small file is not 0 kB. */
 export const formatSize = (bytes: number): string =>
   bytes < MEGABYTE / 10
     ? `${whole(Math.ceil(bytes / KILOBYTE))} kB`

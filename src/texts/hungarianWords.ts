@@ -12,8 +12,8 @@ const ENDINGS =
 const ending = new RegExp(`^(?:${ENDINGS}){0,3}$`)
 
 /**
- * Minimum length of a stem that two words share (letters), because too many words share a shorter one. `WHOLE_STEM`
- * applies if one of the words is itself the stem.
+ * Minimum length of a shared stem (letters), because too many words share a shorter one. `WHOLE_STEM` applies if one of
+ * the words is itself the stem.
  */
 const STEM = 4
 const WHOLE_STEM = 3
@@ -39,10 +39,7 @@ const isInflected = (one: string, other: string): boolean => {
   return shared >= least && ending.test(one.slice(shared)) && ending.test(other.slice(shared))
 }
 
-/**
- * Compares a typed word with a known word. 2: the same word, perhaps inflected. 1: the beginning of the known word. 0:
- * no match.
- */
+/** Compares a typed word with a known word. 2: the same word, perhaps inflected. 1: its beginning. 0: no match. */
 export const fitOf = (typed: string, known: string): 0 | 1 | 2 => {
   if (typed === known || isInflected(typed, known)) return 2
   return known.startsWith(typed) ? 1 : 0

@@ -2,10 +2,7 @@ import type { Problem } from '../../machines/validation/problem'
 import { formatValues } from './format'
 import { missing, textOf } from './texts'
 
-/**
- * Returns the error or warning for an answer. It is the form's own text for the problem, or else the text that all
- * forms share.
- */
+/** The error or warning for an answer: the form's own text for the problem, or else the text that all forms share. */
 export const problemText = (problem: Problem, own: Readonly<Record<string, string>> = {}): string =>
   own[problem.name] ??
   textOf('case', `problems.${problem.name}`, formatValues(problem.values ?? {})) ??

@@ -103,10 +103,7 @@ export class MissingText extends Error {
   override readonly name = 'MissingText'
 }
 
-/**
- * @throws MissingText in place of a missing text, so that customers never see a text key. The error boundary reports
- * it.
- */
+/** @throws MissingText, which the error boundary reports, so that customers never see a text key. */
 export const missing = (key: string): never => {
   throw new MissingText(key)
 }
@@ -118,7 +115,6 @@ export const missing = (key: string): never => {
 export const useTexts = <Namespace extends keyof Texts = 'common'>(namespace?: Namespace): TFunction<Namespace> => {
   const t = (key: string, values?: Readonly<Record<string, unknown>>) =>
     textOf(namespace ?? 'common', key, values) ?? missing(`${namespace ?? 'common'}:${key}`)
-  // i18next's type checks the keys at compile time. This function supports only simple calls, without i18next's
-  // options.
+  // i18next's type checks the keys at compile time. This function supports only simple calls, without options.
   return t as unknown as TFunction<Namespace>
 }

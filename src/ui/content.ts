@@ -1,16 +1,10 @@
 import type { ReactElement } from 'react'
 
-/**
- * Elements without text beside them. A page translator replaces text nodes, and React could then no longer move or
- * remove those nodes.
- */
+/** Elements without text beside them. React cannot move or remove text nodes that a page translator has replaced. */
 export type Elements = ReactElement | readonly Elements[] | boolean | '' | null | undefined
 
 /** Content of an element: one text, which React replaces as a whole, or elements. */
 export type Content = string | number | Elements
 
-/**
- * A component that renders elements only. A text could end up beside other elements, where a page translator breaks the
- * page.
- */
+/** A component that renders elements only, because a text could end up beside other elements (see `Elements`). */
 export type ViewOf<Props = object> = (props: Props) => Elements

@@ -2,9 +2,9 @@
 import type * as React from 'react'
 import type { Content, Elements } from './content'
 
-// Replaces the JSX types of `react/jsx-runtime` (`paths` in tsconfig.json), so that an element contains either one text
-// or elements. The error "Type 'string' is not assignable to type 'Elements'" means that text is beside an element.
-// Join the content into one text, or wrap the text in its own element.
+// Replaces the JSX types of `react/jsx-runtime` (`paths` in tsconfig.json): an element contains one text or elements.
+// "Type 'string' is not assignable to type 'Elements'" means that text is beside an element. Join them into one text,
+// or give the text its own element.
 
 type WithContent<Props> = Omit<Props, 'children'> & { readonly children?: Content }
 

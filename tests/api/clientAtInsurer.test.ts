@@ -17,10 +17,7 @@ const MONTH = 30 * 24 * 60 * 60 * 1000
 
 const options = (): ClientCallOptions => ({ signal: new AbortController().signal })
 
-/**
- * Returns a customer's client for one store (`world`) of the simulated insurer, and the messages that the client
- * reports.
- */
+/** Returns a client for one store (`world`) of the simulated insurer, and the messages that the client reports. */
 const customer = (world: string) => {
   const heard: string[] = []
   const times: number[] = []

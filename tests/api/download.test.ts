@@ -9,10 +9,7 @@ afterEach(() => {
 
 const pdf = 'application/pdf'
 
-/**
- * Returns the progress values reported for a call whose answer arrives in pieces of these sizes (bytes), and the size
- * of the file.
- */
+/** Returns the progress of a call whose answer arrives in pieces of these sizes (bytes), and the size of the file. */
 const sharesOf = async (pieces: readonly number[], headers: Record<string, string>) => {
   const whole = pieces.reduce((sum, size) => sum + size, 0)
   const bytes = new TextEncoder().encode(`%PDF-${'\0'.repeat(whole - 10)}%%EOF`)

@@ -2,10 +2,7 @@ import { expect, test } from 'vitest'
 import { TechnicalError } from '../../src/api/technicalError'
 import { turns } from '../../src/api/turns'
 
-/**
- * Returns a queue of calls that the test answers, the list of sent calls, and functions that disconnect and reconnect
- * the network.
- */
+/** Returns a queue of calls that the test answers, the list of sent calls, and a switch for the network. */
 const line = (atOnce: number) => {
   let isAway = false
   let known = Promise.resolve()

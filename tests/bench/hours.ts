@@ -6,7 +6,7 @@ import { table } from './report'
 
 const MINUTE = 60_000
 
-/** Size of the page's memory after garbage collection (bytes), and number of objects in it. */
+/** The page's memory after garbage collection: `heap` in bytes, and the numbers of DOM nodes and listeners. */
 interface Held {
   readonly heap: number
   readonly nodes: number

@@ -13,10 +13,7 @@ import { pathsOf } from '../../tools/exploration/paths'
 import { explorePaths } from '../../tools/testing/explorePaths'
 import { table } from './report'
 
-/**
- * Returns the time that writing the paths of all machines takes (s). It starts with an empty folder and uses all
- * processors.
- */
+/** Returns the time to write the paths of all machines into an empty folder, on all processors (s). */
 const untilWritten = async (): Promise<number> => {
   const folder = mkdtempSync(join(tmpdir(), 'portal-paths-'))
   const before = performance.now()
@@ -28,10 +25,7 @@ const untilWritten = async (): Promise<number> => {
   }
 }
 
-/**
- * Returns the result of a function and the processor time that it took (ms). Elapsed time would depend on what else the
- * computer does.
- */
+/** Returns the result of a function and its processor time (ms). Elapsed time would depend on other programs. */
 const timed = <Made>(make: () => Made): readonly [Made, number] => {
   const before = process.cpuUsage()
   const made = make()
@@ -67,9 +61,7 @@ const caseAsking = (questions: number, { isPaged = false } = {}): Model => {
   })
 }
 
-/**
- * Measures the time that exploring the paths of all machines takes, and how the time grows with the size of a machine.
- */
+/** Measures the time to explore the paths of all machines, and how it grows with the size of a machine. */
 export async function paths(): Promise<string> {
   const written = await untilWritten()
   const all = models.map((model) => [model.machine.id, ...timed(() => pathsOf(model))] as const)

@@ -16,10 +16,7 @@ interface Press {
   readonly shows: RegExp
 }
 
-/**
- * The cost of a press: its time, the part spent waiting for the insurer (ms), and the number and bytes of the
- * transferred files.
- */
+/** The cost of a press: its time, the part spent waiting for the insurer (ms), and the transferred files and bytes. */
 interface Taken extends Traffic {
   readonly all: number
   readonly insurer: number
@@ -52,7 +49,7 @@ const typed: Readonly<Record<string, readonly [label: string, value: string]>> =
   'step to step': ['Új rendszám', 'AA BC-123'],
 }
 
-/** Time between two presses in which the customer reads (ms). The portal may load files during it. */
+/** Reading time between two presses (ms). The portal may load files during it. */
 const READING = 5000
 
 /** Measures each press of a path on a slow phone, from the cold sign-in on, with several builds in turn. */

@@ -1,9 +1,6 @@
 import type { Run } from './run'
 
-/**
- * A line of the report. `show` formats the value, `ratio` is its maximum as a ratio to the baseline, `most` is its
- * absolute maximum.
- */
+/** A report line. `show` formats a value. `ratio` and `most` limit it: as a ratio to the baseline, and absolute. */
 type Figure = { key: keyof Run; name: string; show: (value: number) => string; ratio?: number; most?: number }
 
 /** The maximum ratio of a page's figures to the baseline's. */

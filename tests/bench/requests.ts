@@ -1,9 +1,6 @@
 import type { CDPSession } from 'playwright'
 
-/**
- * A request of a page load. `chain` is the number of requests that had to be made one after the other up to this one,
- * including it.
- */
+/** A request of a page. `chain` is the number of requests that had to be made in sequence up to this one, inclusive. */
 export type SeenRequest = { url: string; type: string; startedAt: number; bytes: number; chain: number }
 
 type Initiator = { url?: string; stack?: Stack }
@@ -25,8 +22,7 @@ export function recordRequests(session: CDPSession): () => SeenRequest[] {
       chain: request.url === documentURL ? 1 : (before?.chain ?? 1) + 1,
     })
   })
-  // Only the transferred body is counted, as reported by the server's header. The size of the headers depends on the
-  // server.
+  // Counts only the body, as reported by the server's header, because the size of headers depends on the server.
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const request = seen.get(requestId)
     if (request !== undefined) request.bytes = Number(response.headers['Content-Length'] ?? Number.NaN)

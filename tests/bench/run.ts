@@ -23,10 +23,7 @@ export type Run = {
 /** The message that the page writes to the console when it becomes interactive. */
 const ANSWERS = 'bench: answers'
 
-/**
- * Loads a page once with an empty cache, on an emulated phone with a 4x slower processor. The network is slow 4G if
- * `hasLimit` is true.
- */
+/** Loads a page once, uncached, on an emulated phone (4x slower processor). `hasLimit` emulates slow 4G. */
 export async function coldRun(browser: Browser, url: string, hasLimit = true): Promise<Run> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 })
   try {

@@ -6,9 +6,7 @@ export interface Traffic {
   readonly bytes: number
 }
 
-/**
- * Records a page's requests. The returned function starts a count and returns another function, which ends the count.
- */
+/** Records a page's requests. The returned function starts a count and returns a function that ends it. */
 export function recordTraffic(session: CDPSession, origin: string): () => () => Traffic {
   let files = new Map<string, number>()
   session.on('Network.requestWillBeSent', ({ requestId, request }) => {

@@ -42,7 +42,7 @@ const signOut = async (customer: Customer): Promise<void> => {
 /** Today's date in the customers' time zone (yyyy-MM-dd). */
 const today = (): string => new Date().toLocaleDateString('sv', { timeZone: 'Europe/Budapest' })
 
-/** All stories, in the order in which they run. Each starts and ends without a signed-in customer. */
+/** All stories, in their order. Each starts and ends without a signed-in customer. */
 export const stories: readonly Story[] = [
   {
     name: 'a person signs in with the code of a text message, downloads an invoice, and signs out',

@@ -100,10 +100,7 @@ const open = async (program: string, scheme: Scheme): Promise<Engine> => {
   }
 }
 
-/**
- * Returns a function that sends calls over a WebSocket. Calls have numbers, because their answers may arrive in any
- * order.
- */
+/** Returns a function that sends calls over a WebSocket. Calls are numbered, since answers may arrive in any order. */
 const connect = async (address: string) => {
   const socket = new WebSocket(address)
   const waiting = new Map<unknown, (message: Record<string, unknown>) => void>()

@@ -88,8 +88,7 @@ const asOnPaper = (): void => {
 /** Takes a picture of the whole page at a width. */
 const pictureAt = async (engine: Engine, { width, height }: Size): Promise<Buffer> => {
   await engine.resize({ width, height: 740 })
-  // Forces the portal's font. The portal itself uses its font only if that shifts nothing, which depends on the fonts
-  // of the machine.
+  // Forces the portal's font. The portal uses it only if that shifts nothing, which depends on the machine's fonts.
   await engine.run(
     "document.fonts.load('1em Figtree').then(() => void (document.documentElement.dataset.typeface = ''))",
   )

@@ -15,10 +15,7 @@ import { answer, load } from '../machines/kit/story'
 import { prepareScreens, STANDING } from '../screens/paths/walk'
 import { dress, readTexts, takePictures } from './pictures'
 
-/**
- * Contracts to take pictures of, because menus and contract data depend on the contract. The paths use only one
- * contract.
- */
+/** Contracts to take pictures of. Menus and data depend on the contract, and the paths use only one. */
 const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
   everyProductLine
     .filter(({ productLine }) => productLine === insuranceType && !isProposal)

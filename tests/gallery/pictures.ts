@@ -22,7 +22,7 @@ const DESK = { width: 1280, height: 900 }
 /** Maximum height; the rest of a long list is cut off (CSS px). */
 const LONGEST = 4000
 
-/** Time in which a displayed countdown changes at least once (ms). */
+/** Time that changes a displayed countdown at least once (ms). */
 const TICK = 1500
 
 /** Waits until a countdown has been rendered again. It then shows the frozen time of the machines. */
@@ -67,10 +67,7 @@ const redrawn = async (): Promise<void> => {
   for (let frames = 0; frames < 2; frames += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
-/**
- * Takes pictures of the current page: phone and desktop, each light and dark. Afterwards restores the size of the
- * window.
- */
+/** Takes pictures of the page: phone and desktop, each light and dark. Afterwards restores the window's size. */
 export const takePictures = async (): Promise<Scene['pictures']> => {
   await document.fonts.ready
   // An image that cannot be decoded is shown as broken.

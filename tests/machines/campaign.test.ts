@@ -17,7 +17,7 @@ type Page = ReturnType<typeof page>
 
 const start = (at: Page, input = mine) => begin(createActor(campaignMachine, { input, parent: at.parent }), at.fake)
 
-/** Starts the machine up to the state in which the customer sees the prize draw. */
+/** Starts the machine up to the state that shows the customer the prize draw. */
 const told = async (at = page()) => {
   const actor = await start(at)
   await answer(at.fake, getActiveCampaign, fuelDraw)

@@ -24,10 +24,7 @@ interface Answered {
 
 type Send = (attack: Attack) => Promise<Answered>
 
-/**
- * The simulated insurer in the page. It receives requests as from the service worker. Some requests cannot be created,
- * as in a browser.
- */
+/** The simulated insurer in the page, with requests as its service worker gets them. Browsers refuse to create some. */
 const inThePage = () => {
   const base = 'http://insurer.example/api'
   const handlers = createHandlers({ keep: memoryPersistence(createStore({ scenario: 'fast' })), baseUrl: base })

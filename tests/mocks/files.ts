@@ -4,10 +4,7 @@ const beginnings: ReadonlyMap<string, readonly number[]> = new Map([
   ['application/pdf', [0x25, 0x50, 0x44, 0x46, 0x2d]],
 ])
 
-/**
- * Returns a file of this size. It starts with the first bytes of its type if the insurer accepts the type. All other
- * bytes are 0.
- */
+/** Returns a file of this size: the first bytes of its type if the insurer accepts the type, and then zeros. */
 export const fileLike = (type: string, name: string, size = 100): File => {
   const bytes = new Uint8Array(size)
   bytes.set((beginnings.get(type) ?? []).slice(0, size))

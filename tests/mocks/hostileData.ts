@@ -14,14 +14,11 @@ export interface Hostility {
   /** The value that replaces every enumerated value. */
   readonly option?: string
   readonly list?: 'empty' | 'twice' | 'many'
-  /**
-   * `true` if optional and nullable fields are changed: `leftOut` removes optional fields, and both values set nullable
-   * fields to `null`.
-   */
+  /** The change of optional and nullable fields: `leftOut` removes optional ones, both set nullable ones to `null`. */
   readonly missing?: 'leftOut' | 'null'
 }
 
-/** How many entries of an example's list are used. More add nothing, because all entries have the same schema. */
+/** Number of entries that are used of an example's list. More add nothing, because all entries have the same schema. */
 const FEW = 3
 
 /** Number of copies of an entry in a list that is `many`. */

@@ -35,10 +35,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
   })
   afterEach(() => insurer.close())
 
-  /**
-   * Advances to the day whose prices are used for orders. The session ends in that time, so the customer signs in
-   * again.
-   */
+  /** Advances to the day whose prices are used for orders, and signs in again, because the session has ended. */
   const carriedOut = async () => {
     await insurer.advance(3 * DAY)
     customer = await lifeCustomer(insurer, '40000001')

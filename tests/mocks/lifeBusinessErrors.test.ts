@@ -19,8 +19,7 @@ const rules = { regularFeeSubContracts: [{ contractNumber: '40000001/1', product
 const watched = { unitAccounts: [{ contractNumber: '40000001/1', currentValue: 10 }] }
 const wholeAccount = { kind: 'complete-buyback', udcContractId: regular }
 
-// The error code says only that the case was rejected (specification, section 8). The text of the case names the usual
-// reason.
+// The code says only that the case was rejected (specification, section 8). The case's text names the usual reason.
 describe.each(Object.entries(insurers))('refusal reasons of life cases at the simulated insurer %s', (_, create) => {
   let insurer: Insurer
   let customer: LifeCustomer

@@ -15,10 +15,7 @@ export type Longest = (at: string) => number | undefined
 /** The length of a list that counts as long. */
 const LONG = 200
 
-/**
- * The schema types that this check supports. It throws for any other type, because it would miss the variants of that
- * type.
- */
+/** The schema types that this check supports. It throws for any other, because it would miss that type's variants. */
 const KNOWN = ['object', 'array', 'picklist', 'union', 'boolean', 'string', 'number', 'blob']
 
 /** Returns the variants of an answer that occur in none of its examples. */

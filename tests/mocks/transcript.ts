@@ -1,12 +1,7 @@
-/**
- * One request of `day`. The answers to all its requests are compared between the deployments of the simulated insurer.
- */
+/** One request of `day`. All its answers are compared between the deployments of the simulated insurer. */
 export interface Step {
   readonly call: string
-  /**
-   * The body. `$login` and `$document`, here and in `call`, are replaced by the ids of the last answer that contained
-   * one.
-   */
+  /** The body. `$login` and `$document`, here and in `call`, become the last such ids that an answer contained. */
   readonly body?: unknown
   /** A file, sent as multipart in the field `file`. */
   readonly file?: { readonly name: string; readonly type: string; readonly text: string }
@@ -46,10 +41,7 @@ const signIn = (number: string, as: string): readonly Step[] => [
 const plate = { licensePlateNumber: 'AABC123', registrationBook: ['$document'] }
 const payment = { amount: 14860, currency: 'HUF', returnUrl: 'http://127.0.0.1/fizetes-visszateres' }
 
-/**
- * A scripted day of several customers. It calls each section of the API, with rejected and repeated calls, uploads and
- * downloads.
- */
+/** A day of several customers: each section of the API, with rejected and repeated calls, uploads and downloads. */
 export const day: readonly Step[] = [
   json('auth/login', { userType: 'LEGAL', contractNumber: '10000002' }),
   json('auth/license-plate-number', { loginSessionIdentifier: '$login', licensePlateNumber: 'AAA-000' }),

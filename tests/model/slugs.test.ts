@@ -21,8 +21,7 @@ test('the slugs in the states of all machines are exactly the slugs that the rou
 test.each(catalogue.map((machine) => [machine.id, machine] as const))(
   'no two states of %s share an address',
   (_, machine) => {
-    // Leaves out two states that share an address: `submitting` keeps the address of the step before, and `submitted`
-    // has the address of the first step.
+    // Left out: `submitting` keeps the address of the step before, and `submitted` has that of the first step.
     const own = slugsOf(machine).filter(([state]) => state !== 'submitting' && state !== 'submitted')
     const slugs = own.map(([, slug]) => slug)
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])

@@ -311,10 +311,7 @@ test('the dialog before leaving a case names the effects of both buttons', async
   expect(question).toContain('„Maradok”: folytathatja')
 })
 
-/**
- * Leaves a paid case that was not submitted, and shows the portal's question. `change` changes the stored data before
- * that.
- */
+/** Leaves a paid but unsubmitted case, so that the portal asks. Before that, `change` changes the stored data. */
 const askToLeavePaid = async (
   change: (fake: FakeServices, unsent: UnsentPayment) => void,
   end: Partial<UnsentPayment['end']> = {},

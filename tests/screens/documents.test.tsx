@@ -38,7 +38,7 @@ const openInvoices = async () => {
   return portal
 }
 
-/** Opens the invoices with a loaded list. The first invoice is replaced by the test's own one. */
+/** Opens the invoices and answers the call for their list. */
 const listed = async () => {
   const portal = await openInvoices()
   await act(() => answer(portal.fake, listInvoices, invoice ? [invoice, ...others] : []))

@@ -41,8 +41,7 @@ test.each([
   show((await open(new Map())).app)
   expect(inNewTab()).not.toBeNull()
   expect(here()).not.toBeNull()
-  // The page asks the customer not to close the tab. The page itself need not stay open, because the provider's page
-  // may open in the same tab.
+  // The page asks the customer to keep the tab, not the page, because the provider may open in the same tab.
   expect(screen.getByRole('main')).toHaveTextContent(/Ne zárja be ezt a lapot/)
   expect(screen.getByRole('main')).not.toHaveTextContent(/nyitva/)
   cleanup()

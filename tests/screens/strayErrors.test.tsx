@@ -5,7 +5,7 @@ const told = vi.spyOn(console, 'warn')
 const listening = vi.spyOn(window, 'addEventListener')
 beforeEach(() => {
   told.mockReset().mockReturnValue()
-  // Prevents that listeners are added. A real event would also reach the listeners of Vitest, which fail the test.
+  // Prevents the portal from adding listeners. A real event would also reach Vitest's listeners, which fail the test.
   listening.mockReturnValue()
   reportStrays()
 })

@@ -4,9 +4,7 @@ import { createChunkOf } from '../../tools/vite/chunks'
 
 const file = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
 
-/**
- * Builds a graph of modules from the importers of each. The registry imports the modules in `src/modules` dynamically.
- */
+/** Builds a graph of modules from the importers of each. The registry dynamically imports those in `src/modules`. */
 const graphOf = (importers: Readonly<Record<string, readonly string[]>>): Rolldown.ChunkingContext => {
   const known = new Map(Object.entries(importers).map(([path, by]) => [file(path), by.map(file)]))
   const dynamicImporters = (id: string) => (id.includes('/src/modules/') ? [file('src/modules/registry.ts')] : [])

@@ -8,7 +8,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** A paragraph in which an element appears beside the number of attempts left. The number has an element of its own. */
+/** A paragraph with the number of attempts left, in an element of its own beside an element that appears. */
 const Attempts = ({ left }: { readonly left: number }) => (
   <p>
     {left === 1 && <b>Utolsó!</b>}

@@ -29,10 +29,7 @@ function Day({ saved, isUnknown, tell }: Props) {
   )
 }
 
-/**
- * Renders a form with a date field. Returns the values that the field reports, without repetitions, and a function that
- * sets if the browser finds the typed text invalid.
- */
+/** Renders a date field. Returns what it reports, without repetitions, and a function that sets its `badInput`. */
 const open = (saved = '', isUnknown = false) => {
   const told: string[] = []
   render(<Day saved={saved} isUnknown={isUnknown} tell={(what) => what !== told.at(-1) && told.push(what)} />)

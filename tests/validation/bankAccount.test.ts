@@ -31,8 +31,7 @@ describe.each([2, 3] as const)('a bank account number of %i groups', (groups) =>
     many((random) => {
       const number = account(groups, random)
       for (const [swapped, at] of withTwoSwapped(number)) {
-        // A swap of the last digit of the first group with the first digit of the second makes both groups wrong. Only
-        // the first is reported.
+        // A swap across the first two groups makes both wrong. Only the first is reported.
         expect(nameOf(swapped)).toBe(at === 7 || noticesSwap(number, at) ? groupAt(at, groups) : null)
       }
     })

@@ -30,9 +30,6 @@ export const ibanOf = (giro: string): string => {
   throw new Error('No check digits fit')
 }
 
-/**
- * Tells if the checksum detects that two neighbours in a group were swapped. The weights of neighbours differ by 2, 4,
- * 2 and 8, so only digits that differ by 5 are not detected.
- */
+/** Tells if the checksum detects swapped neighbours. Weights differ by 2, 4, 2 or 8, so digits 5 apart are missed. */
 export const noticesSwap = (number: string, at: number): boolean =>
   (Number(number[at]) - Number(number[at + 1])) % 5 !== 0

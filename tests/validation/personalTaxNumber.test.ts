@@ -11,10 +11,7 @@ const DAYS = (Date.UTC(2026, 10, 21) - Date.UTC(1867, 0, 1)) / 86_400_000
 
 const check = (typed: string) => checkPersonalTaxNumber(typed, TODAY)
 
-/**
- * Tells if the last digit is the check digit: the sum of the first nine digits, each multiplied by its position (1 to
- * 9), modulo 11.
- */
+/** Tells if the last digit is the sum of the first nine, each multiplied by its position (1 to 9), modulo 11. */
 const isRight = (digits: string): boolean => {
   const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0, i = 0, last] = [...digits].map(Number)
   return (a + 2 * b + 3 * c + 4 * d + 5 * e + 6 * f + 7 * g + 8 * h + 9 * i) % 11 === last

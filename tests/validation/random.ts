@@ -48,10 +48,7 @@ const SEPARATORS = ['', '', ' ', '-', '\u00a0', '\u202f', '\u2011', '\u2212', 'â
 export const writtenAnyhow = (number: string, { one }: Random): string =>
   [one(SEPARATORS), ...[...number].map((sign) => sign + one(SEPARATORS))].join('')
 
-/**
- * Returns a copy of the number for each of its digits, in which that digit is replaced at random, with the digit's
- * position.
- */
+/** Returns, for each digit of the number, a copy with that digit replaced at random, and the digit's position. */
 export const withOneChanged = (
   number: string,
   { below }: Random,

@@ -3,10 +3,7 @@ import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright'
 
-/**
- * Launch arguments of each browser that the project starts. They prevent network traffic in the background, and allow
- * root to run the browser.
- */
+/** Launch arguments of each browser that the project starts: no background network traffic, and root may run it. */
 export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
@@ -67,8 +64,7 @@ function run(program: string, words: string[], minutes: number): boolean {
   return result.status === 0
 }
 
-// Finds the Chromium that Playwright has installed. Playwright reports only the full version, but the smaller headless
-// shell in the folder beside it is preferred.
+// Playwright reports only its full Chromium. Prefers the smaller headless shell in a folder beside it.
 function playwrightsOwn(): string | undefined {
   const full = chromium.executablePath()
   const shell = full.replace(/([\\/])chromium-(\d+)[\\/].*$/, '$1chromium_headless_shell-$2')

@@ -12,10 +12,7 @@ export function entryOf(manifest: Manifest, html: string): string {
   return key
 }
 
-/**
- * Returns the chunk of a module. A module in a group has no chunk of its own, so the group with its name is returned
- * (vite.config.ts).
- */
+/** Returns the chunk of a module: its own, or the group that vite.config.ts names after it. */
 const chunkFor = (manifest: Manifest, key: string) =>
   manifest[key] ?? Object.values(manifest).find(({ name }) => name === parse(key).name)
 

@@ -19,10 +19,7 @@ const compressors = {
  */
 const isFinal = (name: string): boolean => /\.(js|css|svg|html)$/.test(name)
 
-/**
- * Writes compressed copies beside the scripts, styles and pages of a build. Servers send these copies to browsers that
- * accept them.
- */
+/** Writes compressed copies beside the scripts, styles and pages of a build, for servers that can send them. */
 export async function compress(root: string): Promise<void> {
   const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(isFinal)
   await Promise.all(

@@ -11,8 +11,7 @@ export function earlyFiles(manifest: Manifest, entry: string): Record<string, st
   const chunks = aheadOf(manifest, entry)
   return Object.fromEntries(
     productLines.map((productLine) => {
-      // The modules that call the insurer come first. Texts come last, because scripts take longer from their request
-      // until they run.
+      // Modules that call the insurer come first. Texts come last, because scripts take longer until they have run.
       const scripts = ['client', 'tab', 'signedIn', productLineFile(productLine)].flatMap((name) => chunks[name] ?? [])
       const texts = [...modules.signedIn.texts, ...modules[productLine].texts].map(textsFile)
       return [productLine, [...new Set([...scripts, ...texts])]]

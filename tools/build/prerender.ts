@@ -18,8 +18,7 @@ export async function prerender(): Promise<{ pages: readonly Page[]; trial: Page
   })
   const file = pathToFileURL(resolve(folder, 'prerender.js')).href
   const delivered: Prerender = await import(/* @vite-ignore */ file)
-  // The query makes Node load a second instance of the module. It has none of the state that the first instance has
-  // loaded.
+  // The query makes Node load a second instance of the module, without the state that the first one has loaded.
   const tried: Prerender = await import(/* @vite-ignore */ `${file}?trial`)
   return { pages: await delivered.prerender(), trial: await tried.prerenderTrial() }
 }

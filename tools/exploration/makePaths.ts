@@ -30,10 +30,7 @@ const longestFirst = (): readonly Model[] =>
     .sort((one, other) => other.size - one.size)
     .map(({ model }) => model)
 
-/**
- * Explores machines one after the other, each of which no other thread has taken. Writes a file with the paths of each
- * machine.
- */
+/** Explores machines that no other thread has taken, one after the other. Writes each machine's paths to a file. */
 export const exploreInTurn = (folder: string, turn: Turn): void => {
   const queue = longestFirst()
   for (let next = queue[Atomics.add(turn, 0, 1)]; next !== undefined; next = queue[Atomics.add(turn, 0, 1)]) {

@@ -28,7 +28,7 @@ export interface PathStep extends Expectation {
   readonly source: Source | 'answer' | 'timer'
   /** A readable name: the event, or the actor and its end. */
   readonly name: string
-  /** The settlements with which the test ends an actor, or `null` if no actor ends. */
+  /** The settlements that end an actor in the test, or `null` if no actor ends. */
   readonly ends: Pick<ActorCase, 'script' | 'before'> | null
 }
 
@@ -53,15 +53,9 @@ export interface Paths {
   readonly paths: readonly Path[]
   /** All pairs of transitions that can be taken in direct succession (1-switch coverage). */
   readonly pairs: ReadonlySet<Pair>
-  /**
-   * The path on which the customer answers all questions and nothing fails. `null` if the machine is not that of a
-   * case.
-   */
+  /** The path on which the customer answers everything and nothing fails. `null` for a machine that is not a case's. */
   readonly straight: Path | null
-  /**
-   * The names of the ends of actors (`ok`, `transport`, an error code), by the id of the transition that each end
-   * causes.
-   */
+  /** Names of the ends of actors (`ok`, `transport`, an error code), by the id of the transition that they cause. */
   readonly ends: Readonly<Record<string, readonly string[]>>
 }
 

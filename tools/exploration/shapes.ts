@@ -3,10 +3,7 @@ import type { Model } from './kit/model'
 import { declaredTransitions } from './kit/transitions'
 import { models } from './models'
 
-/**
- * Returns the shape of a machine: its transitions and inputs without the machine's name. Similar machines have the same
- * shape.
- */
+/** Returns a machine's shape: its transitions and inputs, without its name. Similar machines have the same shape. */
 const shapeOf = ({ machine, inputs }: Model): string =>
   [...declaredTransitions(machine).map((id) => id.replaceAll(machine.id, '')), ...Object.keys(inputs)].join(' ')
 

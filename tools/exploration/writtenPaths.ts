@@ -9,10 +9,7 @@ import type { Path, Paths } from './paths'
 
 type WrittenPath = Omit<Path, 'input'>
 
-/**
- * The paths of a machine as its file stores them. An input is stored as its name in the model, and a technical error as
- * its type.
- */
+/** The paths of a machine in its file. An input is stored as its name in the model, a technical error as its type. */
 interface WrittenPaths {
   readonly declared: readonly string[]
   readonly reached: readonly string[]

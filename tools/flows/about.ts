@@ -37,10 +37,7 @@ const nameOf = (texts: Readonly<Record<string, Texts>>, { productLine, key, vari
 
 const documents: readonly AnyStateMachine[] = everyDocument.map(({ entry }) => entry.machine)
 
-/**
- * Returns the name, product lines and sections of a flow, which its machine does not contain.
- * @throws if the flow has no name.
- */
+/** Returns the name, product lines and sections of a flow, which its machine lacks. @throws if the flow has no name. */
 export const aboutOf = (
   machine: AnyStateMachine,
   texts: Readonly<Record<string, Texts>>,
@@ -56,9 +53,7 @@ export const aboutOf = (
   return { kind, productLines, name, sections: sectionsOf(machine.id, kind, calls) }
 }
 
-/**
- * Returns the portal's texts for the questions of a flow. The flow's own texts come before those shared by all flows.
- */
+/** Returns the portal's texts for a flow's questions. The flow's own texts come before those shared by all flows. */
 export const fieldTexts = (machine: AnyStateMachine, texts: Readonly<Record<string, Texts>>): readonly Texts[] => {
   const shared = textsAt(texts.case, ['fields'])
   const [first] = offersOf(machine)

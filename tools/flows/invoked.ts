@@ -26,10 +26,7 @@ export const isMachine = (logic: unknown): logic is AnyStateMachine =>
 /** Lazy machines whose ids differ from their sources. */
 const LATER: Readonly<Record<string, string>> = { email: 'documentEmail', 'login/code': 'loginCode' }
 
-/**
- * Returns the id of the flow that an actor runs: the id of its machine, or the name of a lazy machine. `null` if the
- * actor runs no flow.
- */
+/** Returns the flow that an actor runs: its machine's id, or a lazy machine's name. `null` if it runs no flow. */
 const flowOf = (machine: AnyStateMachine, src: string, ids: ReadonlySet<string>): string | null => {
   const logic = logicOf(machine, src)
   if (logic === undefined || 'config' in logic) return isMachine(logic) ? logic.id : null
@@ -37,10 +34,7 @@ const flowOf = (machine: AnyStateMachine, src: string, ids: ReadonlySet<string>)
   return ids.has(name) ? name : null
 }
 
-/**
- * Returns calls of an actor that its logic does not declare: those for the lists of a case, and those for the header of
- * each product line.
- */
+/** Returns calls that an actor's logic does not declare: a case's lists, and the header of each product line. */
 const furtherCalls = (machine: AnyStateMachine, src: string): readonly Endpoint[] => {
   if (machine.id === 'contract' && src === 'loadHeader') return everyProductLine.map(({ header }) => header)
   const definition = src === 'load' ? everyCase.find((one) => one.machine === machine)?.definition : undefined

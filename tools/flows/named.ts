@@ -2,10 +2,7 @@ import type { Named } from './schema'
 
 const REST = '...'
 
-/**
- * Returns a placeholder for a value that is only known at run time. It is written as its path, such as
- * `{context.answers}`.
- */
+/** Returns a placeholder for a value known only at run time: its path, such as `{context.answers}`. */
 const placeholder = (path: string): unknown =>
   new Proxy(
     {},

@@ -35,9 +35,7 @@ const styles = (): string =>
 /** Returns the viewer's data as compressed base64. The page decompresses them when it opens. */
 const packed = (data: ViewerData): string => gzipSync(JSON.stringify(data), { level: 9 }).toString('base64')
 
-/**
- * Returns an element with all pictures as base64, by name. The viewer only parses them when it first shows a picture.
- */
+/** Returns an element with pictures as base64, by name. The viewer parses them when it first shows a picture. */
 const held = (pictures: Readonly<Record<string, string>>): string =>
   Object.keys(pictures).length === 0
     ? ''

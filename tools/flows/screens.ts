@@ -9,10 +9,7 @@ import type { ShownScreen, ViewerData } from './viewer/data'
 export const scenesIn = (folder: string): readonly Scene[] =>
   existsSync(`${folder}/scenes.json`) ? readScenes(folder) : []
 
-/**
- * Returns the screens of each flow, by flow id. If `hasPictures`, they include the file names of the pictures on a
- * phone.
- */
+/** Returns each flow's screens, by flow id. If `hasPictures`, they include the names of pictures on a phone. */
 export const screensIn = (
   scenes: readonly Scene[],
   flows: readonly Flow[],

@@ -1,9 +1,6 @@
 import type { Call } from './schema'
 
-/**
- * Sections of the specification for flows that are neither cases nor document lists. The sections of their calls are
- * added.
- */
+/** Sections for flows that are neither cases nor document lists. The sections of a flow's calls are added to them. */
 const OWN: Readonly<Record<string, readonly string[]>> = {
   app: ['1', '2', '4 Logout', '4 Main-menu selection'],
   tab: ['2 App shell', '4 Logout'],

@@ -2,10 +2,7 @@ import { readFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright'
 import { browserArguments, findBrowser } from '../browser/findBrowser'
 
-/**
- * Width of the small pictures (CSS px). It is enough to recognise a screen and to read its headings. The screen's texts
- * are listed beside the picture.
- */
+/** Width of small pictures (CSS px): screens are recognisable, headings readable. All texts are listed beside them. */
 const WIDTH = 220
 /** Maximum height, somewhat more than a phone's screen (CSS pixels). */
 const HEIGHT = 500

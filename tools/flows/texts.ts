@@ -20,7 +20,7 @@ export const readTexts = (): Readonly<Record<string, Texts>> =>
 export const textsAt = (texts: Texts | undefined, path: readonly string[]): Texts | undefined =>
   path.reduce<Texts | undefined>((part, name) => (typeof part === 'object' ? part[name] : undefined), texts)
 
-/** Returns texts of a menu entry. If the product line has no own ones, returns those shared by all contracts. */
+/** Returns the texts of a menu entry: the product line's own, or those shared by all contracts. */
 export const entryTexts = (
   texts: Readonly<Record<string, Texts>>,
   productLine: ProductLine,

@@ -7,10 +7,7 @@ import type { Catalogue, Flow } from './schema'
 import { allTexts, type Texts, textsAt } from './texts'
 import { nameIn, type ViewerData } from './viewer/data'
 
-/**
- * The language file of each flow that is in no menu, if the file's name differs from the flow's id. `case.code` is the
- * part `code` of the file `case`.
- */
+/** Language files of flows that are in no menu, if not named after the flow. `case.code` is part `code` of `case`. */
 const FILES: Readonly<Record<string, string>> = {
   app: 'common',
   login: 'auth',

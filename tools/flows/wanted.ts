@@ -18,10 +18,7 @@ const distance = (one: string, other: string): number => {
   return above.at(-1) ?? 0
 }
 
-/**
- * Returns how much a word differs from a flow's id. It is 0 if the id contains the word, otherwise the smallest
- * distance to the id, its beginning, or one of its parts.
- */
+/** Returns a word's distance to a flow's id: 0 if the id contains it, otherwise the smallest to any part of the id. */
 const farFrom = (word: string, { id }: Flow): number => {
   const [asked, known] = [word.toLowerCase(), id.toLowerCase()]
   if (known.includes(asked)) return 0

@@ -3,10 +3,7 @@ import { stateIn } from '../flows/viewer/data'
 import { sentenceOf } from '../flows/viewer/sentence'
 import type { Scene } from './scene'
 
-/**
- * The caption of a screen: the state of its flow, and the event before it if the screen looks different because of that
- * event.
- */
+/** The caption of a screen: its flow's state, and the event before it if that changes how the screen looks. */
 export interface Caption {
   readonly heading: string
   readonly reason: string

@@ -42,10 +42,7 @@ const sectionOf = (data: Shown, flow: Flow, scenes: readonly Scene[]): string =>
   }</section>`
 }
 
-/**
- * Returns a page with all pictures, grouped by product line and flow. In each flow, the screens of a successful case
- * come first.
- */
+/** Returns a page with all pictures, by product line and flow. In each flow, a successful case's screens come first. */
 export const galleryPage = (data: Shown): string => {
   const groups = groupsOf(data).flatMap(({ name, flows }) => {
     const shown = flows.flatMap((flow) => {

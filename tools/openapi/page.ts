@@ -2,9 +2,7 @@ import type { Json } from './schemas'
 
 const METHODS = ['get', 'post', 'delete']
 
-/**
- * Returns the document as one HTML page that needs no server and no script. Calls are collapsed and grouped by section.
- */
+/** Returns the document as one HTML page without server or script. Calls are collapsed and grouped by section. */
 export const pageOf = (document: Json): string => {
   const calls = Object.entries(asObject(document.paths)).flatMap(([path, operations]) =>
     METHODS.flatMap((method) => {

@@ -5,10 +5,7 @@ import { overviewOf, type Report, reportOf } from './report'
 /** Folder of the reports, from the project's root. */
 export const REPORTS = 'docs/flows'
 
-/**
- * Returns a page for each flow, and an overview that links to all of them. A flow's page depends only on the flow's own
- * machine.
- */
+/** Returns a page per flow, and an overview with links to them. A flow's page depends only on its own machine. */
 export const reportsOf = (flows: readonly Flow[]): readonly Report[] => {
   const reasons = new Map(models.map(({ machine, unreachable }) => [machine.id, unreachable]))
   return [overviewOf(flows), ...flows.map((flow) => reportOf(flow, reasons.get(flow.id) ?? {}))]

@@ -33,8 +33,7 @@ export const scenarioOption = (given: GivenScenario): ScenarioInput => {
 const number = (setting: 'delay' | 'jitter' | 'errorRate' | 'clockAhead', text: string | undefined) =>
   text === undefined ? {} : { [setting]: Number(text) }
 
-// Returns the failures to inject. A lost answer is lost only once, and a retry receives the result of the first
-// attempt.
+// Returns the failures to inject. An answer is lost only once: a retry gets the first attempt's result.
 const askedTrouble = ({ text, flag }: GivenScenario): InjectedFault[] => {
   const lost = text('lost-answer')
   return [

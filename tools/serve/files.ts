@@ -53,10 +53,7 @@ export function readFiles(root: string): Map<string, ServedFile> {
   )
 }
 
-/**
- * Creates a file from its address and content. Browsers may cache it permanently only if its name contains a content
- * hash.
- */
+/** Creates a file from its address and content. Only a name with a content hash allows permanent caching. */
 export function servedFile(
   address: string,
   body: Buffer,

@@ -22,10 +22,7 @@ export type Served = { origin: string; configure(config: Record<string, unknown>
 
 type Site = { files: Map<string, ServedFile>; config: Configuration; pages: Map<ServedFile, Record<string, string>> }
 
-/**
- * Serves a built portal on this machine only. Responses are compressed and have the security headers that follow from
- * the configuration.
- */
+/** Serves a built portal on this machine only, compressed and with the security headers of its configuration. */
 export async function serve({ root, config, trial, port }: Options): Promise<Served> {
   const files = readFiles(root)
   const prepared = (chosen?: Record<string, unknown>): Site => prepare(root, files, trial, chosen)
@@ -99,10 +96,7 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
   response.end(isHead ? undefined : body)
 }
 
-/**
- * Returns the file for an address: the file itself, the prerendered page of the address, or the shell for all other
- * addresses of the portal. `undefined` if the server must answer with an error.
- */
+/** Returns the file at an address, its prerendered page or otherwise the shell. `undefined` means an error response. */
 function fileFor({ files, config }: Site, url: string): ServedFile | undefined {
   const path = pathOf(url)
   if (path === undefined || isApiCall(config, path)) return undefined

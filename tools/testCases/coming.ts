@@ -21,7 +21,7 @@ const faults: Readonly<Record<string, Coming>> = {
   declined: hand('noRenewal'),
 }
 
-/** How the named ends of calls can be caused: with a scenario of the simulated insurer, or by the typed data. */
+/** Causes of the named ends of calls: a scenario of the simulated insurer, or the typed data. */
 const known: Readonly<Record<string, Coming>> = {
   signatureNeeded: hand('signatureAsked'),
   identificationNeeded: hand('identificationAsked'),
@@ -83,10 +83,7 @@ const comingOfEvent = ({ event, source, states }: PathStep): Coming => {
   return hand(status === 'failed' ? 'offline' : undefined)
 }
 
-/**
- * Returns how a step can be caused after the earlier steps. `isOnly` says that no path of the flow has another answer
- * there.
- */
+/** Returns how a step can be caused after earlier ones. `isOnly`: no path of the flow has another answer there. */
 export const comingOf = (step: PathStep, earlier: readonly PathStep[], isOnly: boolean): Coming => {
   const why = notByHand(step, earlier)
   if (why !== null) return machine(why)

@@ -12,14 +12,10 @@ export interface Coverage {
    * them.
    */
   readonly onScreens: number
-  /**
-   * Number of pairs of transitions that can occur (1-switch coverage). `pairsTaken` is how many of them the paths take.
-   */
+  /** Pairs of transitions that can occur (1-switch coverage). `pairsTaken` is how many of them the paths take. */
   readonly pairs: number
   readonly pairsTaken: number
-  /**
-   * Number of transitions that the last run of the browser tests took in the built portal. `null` if there was no run.
-   */
+  /** Transitions that the last run of the browser tests took in the built portal. `null` if there was no run. */
   readonly inBrowser: number | null
   /** Transitions that are unreachable by design. */
   readonly unreachable: readonly { readonly id: string; readonly reason: string }[]

@@ -19,10 +19,7 @@ export const loads: Readonly<Record<string, string>> = {
   terms: 'a szünetelés feltételei',
 }
 
-/**
- * The words for examples and ends in the test cases, by name. If the meaning depends on the actor, the key also
- * contains the actor's name.
- */
+/** The words for examples and ends in test cases, by name, or by actor and name if the actor changes the meaning. */
 export const examples: Readonly<Record<string, string>> = {
   '123456': 'a telefon felkínálja az SMS-kódot: 123456',
   accepted: 'a bank elfogadta a fizetést',

@@ -2,7 +2,7 @@ import type { Path, PathStep } from '../exploration/paths'
 import { comingOf } from './coming'
 import { type Means, means } from './means'
 
-/** `true` if a tester can follow a path, and what is needed or why not. */
+/** Tells if a tester can follow a path, and what is needed or why not. */
 export interface Followed {
   /** `perhaps` if the insurer's answer depends on the contract's data. */
   readonly byHand: 'yes' | 'perhaps' | 'no'
@@ -10,10 +10,7 @@ export interface Followed {
   readonly means: readonly string[]
   /** The steps, counted from 1, whose answers depend on the contract. */
   readonly answers: readonly number[]
-  /**
-   * The first step that a tester cannot cause, with the reason. Step 0 is the start. `null` if the tester can cause all
-   * steps.
-   */
+  /** The first step that a tester cannot cause (0: the start), and why. `null` if the tester can cause all steps. */
   readonly hindrance: { readonly step: number; readonly why: string } | null
 }
 

@@ -1,15 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 
-/**
- * Matches an annotation that the walk in the browser tests writes: the flow, and how many transitions were taken in a
- * browser.
- */
+/** Matches an annotation of the browser tests' walk: a flow, and its number of transitions taken in a browser. */
 const NOTED = /"description": ?"([\w.-]+): \d+ transitions modelled, .*? (\d+) taken in a browser/g
 
-/**
- * Reads how many transitions of each flow the last run of the browser tests took, by flow id. Empty if there was no
- * run.
- */
+/** Reads how many transitions of each flow the last run of the browser tests took. Empty if there was no run. */
 export const takenInBrowser = (report = '.cache/playwright.json'): ReadonlyMap<string, number> =>
   existsSync(report)
     ? new Map(

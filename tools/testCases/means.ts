@@ -3,10 +3,7 @@ import panel from '../../public/assets/i18n/hu/panel.json'
 
 const scenario = (name: keyof typeof scenarios): string => `a panelen: ${panel.scenario} »${scenarios[name].title}«`
 
-/**
- * The actions of a tester that are needed so that the simulated insurer behaves in a certain way, in the tester's
- * words.
- */
+/** A tester's actions that make the simulated insurer behave in a certain way, in the tester's words. */
 export const means = {
   offline: `a panelen: »${panel.offline}« bekapcsolva, utána ki`,
   failing: `a panelen: »${panel.errorRate}« 100, utána 0`,

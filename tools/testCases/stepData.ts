@@ -32,17 +32,14 @@ const LAST = '.noneLeft'
 /** The name prefix of the end of a failed list. */
 const LISTLESS = 'no list of '
 
-/**
- * Returns the words for an end of a case's initial calls: the call and how it ended. `undefined` if the name is of
- * another form.
- */
+/** Returns the words for one of a case's initial calls and its end, or `undefined` for a name of another form. */
 const loadEnded = (actor: string, end: string): string | undefined => {
   const [load = '', ...rest] = end.split(' ')
   const told = loads[load]
   return told === undefined || rest.length === 0 ? undefined : `${told}: ${endedAs(actor, rest.join(' '), noWords)}`
 }
 
-/** Returns the words for the end of an actor. If there are none, returns its name in the model after `EXAMPLE`. */
+/** Returns the words for the end of an actor, or its name in the model after `EXAMPLE` if it has no words. */
 const endedAs = (actor: string, end: string, words: QuestionWords): string => {
   const named = examples[`${actor}: ${end}`] ?? endings[end] ?? examples[end] ?? loadEnded(actor, end)
   if (named !== undefined) return named
@@ -54,10 +51,7 @@ const endedAs = (actor: string, end: string, words: QuestionWords): string => {
   return end in refusals ? endWithCode(end) : `${EXAMPLE}: ${end}`
 }
 
-/**
- * Returns the address that a suggestion fills in, with what to type to find it. `undefined` for other events and for
- * suggested streets.
- */
+/** Returns the address that a suggestion fills in, and what to type for it. `undefined` for a street or other event. */
 const addressOf = ({ type, answers }: PathStep['event']): string | undefined => {
   const { zipCode, city, streetAddress }: Readonly<Record<string, unknown>> = { ...Object(answers) }
   if (typeof city !== 'string' || streetAddress !== undefined) return undefined

@@ -33,7 +33,7 @@ export interface TestCase {
   readonly input: string
   readonly start: string
   readonly steps: readonly TestStep[]
-  /** `true` if a tester can follow the path, and how. */
+  /** Tells if a tester can follow the path, and how. */
   readonly followed: Followed
 }
 

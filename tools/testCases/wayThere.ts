@@ -54,10 +54,7 @@ const wayToOther = async ({ id, name }: Flow, texts: Readonly<Record<string, Tex
   return `Így juthat oda: ${signingIn(texts, cases.productLine, contractNumber)}; a menüben »${name}«. `
 }
 
-/**
- * Explains how to reach a flow from an empty browser: which sample contract to sign in to, and which menu entries to
- * choose.
- */
+/** Explains how to reach a flow from an empty browser: the sample contract to sign in to, and the menu entries. */
 export const wayThere = async (flow: Flow, texts: Readonly<Record<string, Texts>>): Promise<string> => {
   const placed = everyCase.find(({ definition }) => definition.id === flow.id)
   const around = aroundIn(texts)

@@ -28,8 +28,7 @@ export function runStep({ name, program, words }: Step, { isQuiet = false } = {}
   })
 }
 
-// Returns the environment without `NODE_ENV`, because the script runner has set it for itself. Each step sets its own
-// value.
+// Returns the environment without `NODE_ENV`, which the script runner sets for itself. Each step sets its own.
 function environment(): NodeJS.ProcessEnv {
   const { NODE_ENV: _own, ...rest } = process.env
   return rest

@@ -11,10 +11,7 @@ const drawing = inProject('src/app/draw\\.ts$')
 /** Matches the script that calls the insurer. It loads without waiting for a screen. */
 const calling = inProject('src/app/client\\.ts$')
 
-/**
- * Lazy modules of the simulated insurer. They have no influence on other chunks, because real customers never load
- * them.
- */
+/** Lazy modules of the simulated insurer. They do not affect other chunks, because real customers never load them. */
 const simulated = ['simulation']
 
 /** Returns the name of a lazy module, or `undefined` for any other module. */
@@ -26,8 +23,8 @@ const lazyName = (id: string, info: Rolldown.ModuleInfo | null): string | undefi
 }
 
 /**
- * Chunks in the order in which they load: first those that every visitor needs, then those of the sign-in. A module
- * that several of them import belongs to the first.
+ * Chunks in loading order: first those that every visitor needs, then those of the sign-in. A module that several of
+ * them import belongs to the first.
  */
 const way = ['draw', 'signIn', 'secondStep', 'client', 'signedIn']
 
@@ -38,9 +35,8 @@ const early = ['dap', 'identification', 'phoneRequest']
 const partOf: Readonly<Record<string, string>> = { accounts: 'life', packages: 'life', claims: 'lakas' }
 
 /**
- * Creates a function that returns the name of a module's chunk. The chunk depends on which lazy modules import the
- * module, directly or not. The aim is few files that contain little unused code. `null` if no lazy module imports the
- * module.
+ * Creates a function that returns the name of a module's chunk, by the lazy modules that import it, directly or not.
+ * The aim is few files with little unused code. `null` if no lazy module imports the module.
  */
 export const createChunkOf = () => {
   const known = new Map<string, ReadonlySet<string>>()
@@ -65,8 +61,7 @@ export const createChunkOf = () => {
     if (onWay !== undefined) return onWay
     const [only, ...others] = importers
     if (only === undefined) return null
-    // Puts all shared stylesheets into one chunk. Each has only a few hundred bytes, so a request of its own would cost
-    // more.
+    // Puts shared stylesheets into one chunk: each has a few hundred bytes, so a request of its own would cost more.
     if (id.endsWith('.css')) return 'signedIn'
     if (others.length === 0) return only
     return early.some(isOf) ? 'signedIn' : 'cases'

@@ -2,10 +2,7 @@ import { parse } from 'node:path'
 import type { Plugin } from 'vite'
 import { needsOf } from '../build/pages.ts'
 
-/**
- * A comment that makes Chromium from version 136 compile all functions of a script while it loads. It must be at the
- * very start of the script. Other browsers ignore it.
- */
+/** Makes Chromium from version 136 compile a script's functions while it loads. Must be at the script's very start. */
 const HINT = '//# allFunctionsCalledOnLoad'
 
 const ofFirstScreens = ['/kezdolap', '/belepes']

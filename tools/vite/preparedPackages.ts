@@ -1,7 +1,4 @@
-/**
- * Packages that Vite prebundles for the browser tests. If Vite discovers a package only during the run, it reloads the
- * page.
- */
+/** Packages that Vite prebundles for the browser tests. Discovering one during the run would reload the page. */
 export const preparedPackages = [
   'react',
   'react/jsx-dev-runtime',

@@ -1,10 +1,7 @@
 import type { SavedLogin } from '../saved'
 import type { PhoneRequestInput } from './phoneRequest.types'
 
-/**
- * Builds the phone request's input from a sign-in. The insurer has a phone number if the sign-in sends SMS codes or
- * returned a masked number.
- */
+/** Builds the input from a sign-in. A phone number is known if the sign-in sends SMS codes or returned a masked one. */
 export const askedBy = ({ contractNumber, started }: SavedLogin): PhoneRequestInput => {
   const isKnown = started?.slaType === 'SMS_OTP' || Boolean(started?.maskedPhoneNumber)
   const kind = isKnown ? 'notAuthenticatedWithPhone' : 'addNumber'

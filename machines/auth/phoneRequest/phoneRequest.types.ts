@@ -29,7 +29,7 @@ export interface PhoneRequestContext extends PhoneRequestInput {
   readonly technicalError: TechnicalErrorType | 'refused' | null
   /** Prefix of the idempotency keys. */
   readonly requestId: string
-  /** Keys of the requests that the insurer rejected. A rejected request gets a new key when it is sent again. */
+  /** Key prefixes of the requests that the insurer rejected. Sending one of these again needs a new key. */
   readonly refused: readonly string[]
   /** `true` if the insurer has accepted the request. */
   readonly isRequested: boolean

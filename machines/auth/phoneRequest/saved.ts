@@ -29,9 +29,8 @@ export const savedOf = (context: SavedPhoneRequest): SavedPhoneRequest => ({
 })
 
 /**
- * Returns the initial data. A saved request comes first, unless it is for another contract number. Otherwise the data
- * is that of the sign-in which opened this request or, if the customer came by the address, of the sign-in started in
- * this tab.
+ * Returns the saved request, unless it is for another contract number. Otherwise returns the data of the sign-in that
+ * opened this request, or of the one started in this tab.
  */
 export const startOf = (
   input: PhoneRequestInput,

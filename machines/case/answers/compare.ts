@@ -96,10 +96,7 @@ export const changedFields = (
   })
 }
 
-/**
- * Tells if the answers leave all stored data unchanged. Different spellings of a value count as equal. Fields that are
- * no stored data, such as an acceptance, are not compared.
- */
+/** Tells if the answers leave all stored data unchanged, in any spelling. Accompanying fields do not count. */
 export const isUnchanged = (
   definition: CaseDefinition,
   context: KnownBefore & FieldContext & Required<Pick<FieldContext, 'settled'>>,
@@ -108,8 +105,7 @@ export const isUnchanged = (
   const { answers, loaded, header } = context
   const look = fieldContextOf(context)
   const known = previousAnswersOf(definition, context)
-  // An invalid answer may look equal to the insurer's value without being it. It counts as unchanged only if it is
-  // identical.
+  // An invalid answer may only look equal to the insurer's value, so it must be identical to count as unchanged.
   const isReadable = (name: string) =>
     isSameAnswer(known[name], answers[name]) || problemsIn(definition, look, name).length === 0
   return (

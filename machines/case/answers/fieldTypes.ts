@@ -37,10 +37,7 @@ interface FieldType<Asked extends AskedField> {
   checkAll?(field: Asked, name: string, context: FieldContext): readonly (readonly [path: string, problem: Problem])[]
   /** Returns the warning of a field; missing if fields of this type have no warnings. */
   warn?(field: Asked, name: string, context: FieldContext): Problem | null
-  /**
-   * Returns the part of an answer that the customer sees. Only this part is sent. Missing if it is always the whole
-   * answer.
-   */
+  /** Returns the visible part of an answer, which is sent. Missing if it is always the whole answer. */
   inSight?(answer: Answer, options: readonly Option[] | undefined): Answer
   /** Returns the value for the submitted body; `undefined` if the field is not sent. */
   serialize(field: Asked, answer: Answer | undefined, answers?: Answers): unknown

@@ -10,9 +10,7 @@ export type Problems = Readonly<Record<string, Problem>>
 
 type FindProblem = (questions: Questions, known: FieldContext, path: string) => Problem | null
 
-/**
- * The field at a path and the context to check it; `null` if the customer is not asked for it or its answer is final.
- */
+/** The field at a path and its context; `null` if the field is not visible or its answer is final. */
 const checkable = ({ form, limits }: Questions, known: FieldContext, path: string) => {
   const { field: name } = readPath(path)
   const field = form[name]
@@ -36,7 +34,7 @@ export const problemsIn = (questions: Questions, known: FieldContext, name: stri
   return fieldType.checkAll?.(field, name, context) ?? named(name, fieldType.check(field, name, context))
 }
 
-/** Cached problems of each page, with the inputs for which they were found. */
+/** Cached problems of each page, with the inputs that they were found for. */
 interface Found {
   readonly questions: Questions
   readonly known: FieldContext
@@ -54,10 +52,7 @@ const isFoundFor = (before: Found, questions: Questions, known: FieldContext): b
 
 const found = new WeakMap<Answers, Found>()
 
-/**
- * Returns the cached problems for these answers. A step's guards and actions need the problems of the same page several
- * times.
- */
+/** Returns the cached problems of these answers: a step's guards and actions need the same page several times. */
 const foundFor = (questions: Questions, known: FieldContext): Found => {
   const before = found.get(known.answers)
   if (before !== undefined && isFoundFor(before, questions, known)) return before

@@ -1,7 +1,7 @@
 import type { CodesSent } from '../../oneTimeCode/calls'
 import type { CodeChannel, CodeProgress } from '../../oneTimeCode/oneTimeCode.types'
 
-/** The contact data to which the insurer sent a code, if it already knew them. */
+/** The contact data that the insurer sent a code to, if it already knew them. */
 export interface KnownChannel {
   /** Defaults to text message if missing. */
   readonly channel?: CodeChannel | null | undefined

@@ -29,10 +29,7 @@ const conditionOf = <Load extends Loads, Form extends CaseForm>(
   },
 })
 
-/**
- * Converts the declared conditions, keyed by field name. With `needsLoad`, these fields stay hidden until the data is
- * loaded.
- */
+/** Converts the declared conditions, keyed by field name. With `needsLoad` no condition holds before the load. */
 export const conditionsOf = <Load extends Loads, Form extends CaseForm>(
   conditions: Readonly<Record<string, TypedCondition<Load, Form>>>,
   needsLoad: boolean,

@@ -14,10 +14,7 @@ import { getHeader } from '../../../src/api/kgfb'
 import { getHeader as getLifeHeader } from '../../../src/api/life'
 import { headerAt } from '../../headerOfProductLine'
 
-/**
- * The part of the header that all product lines share. If the debt cannot be parsed, the load fails, so that it is not
- * mistaken for no debt.
- */
+/** The header's part that all product lines share. An unreadable debt fails the load: it must not count as no debt. */
 const response = v.object({
   debt: maybe(money),
   debtDays,
@@ -33,10 +30,7 @@ const response = v.object({
 /** Header call for a case of several product lines. `inProductLineOf` replaces it with the contract's own call. */
 export const contractHeader = { ...getHeader, response }
 
-/**
- * The header of any product line, in the shape that life cases read. The contract number is optional, because home
- * headers do not repeat it.
- */
+/** Any product line's header in the shape that life cases read. Home headers do not repeat the contract number. */
 const readAsLife = v.object({
   ...lifeHeader.entries,
   contract: v.object({ ...lifeContract.entries, contractNumber: v.optional(v.string(), '') }),

@@ -34,9 +34,7 @@ type Names<Subject extends string, E extends Endpoint> = [Subject] extends [
 type SentOf<Form extends CaseForm, Conditional extends keyof Form> = PayloadOf<Omit<Form, Conditional>> &
   Partial<PayloadOf<Pick<Form, Conditional>>>
 
-/**
- * Checks that the body has a property for every field of the form. Otherwise a misspelled optional field would compile.
- */
+/** Checks that the body has every field of the form. Otherwise a misspelled optional field would compile. */
 type Knows<Sent, E extends Endpoint> = [
   { [Name in keyof Sent]-?: Exclude<Sent[Name], undefined> extends never ? never : Name }[keyof Sent],
 ] extends [keyof (CallInput<E> & { body: unknown })['body']]
@@ -134,10 +132,7 @@ interface TypedCase<
   readonly pages?: TypedPages<Form>
   /** Fields that are not always visible, with their conditions. */
   readonly visibleWhen?: { readonly [Name in Conditional]: TypedCondition<Load, Form> }
-  /**
-   * Current values, which fill the form and which the customer edits. Such a case is sent only if something has
-   * changed.
-   */
+  /** Current values that fill the form for editing. Such a case is only sent if something has changed. */
   readonly initialAnswers?: (loaded: LoadedBy<Load>) => {
     readonly [Name in keyof Form]?: StartOf<Form[Name]> | undefined
   }
@@ -176,17 +171,13 @@ interface TypedCase<
   readonly alerts?: (loaded: LoadedBy<Load>) => readonly string[]
   /** Current values from the contract's header, shown as details. */
   readonly present?: Present<LoadedBy<Load>>
-  /**
-   * Previous values by field, shown beside the inputs but not filled in. As with `initialAnswers`, the case is sent
-   * only if something has changed.
-   */
+  /** Previous values by field, shown beside the inputs, not filled in. The case is only sent if something changed. */
   readonly previousAnswers?: (header: PresentHeader) => { readonly [Name in keyof Form]?: string | null | undefined }
   /** Effect of the case if it were submitted today, shown on the first page above the fields. */
   readonly impact?: (loaded: LoadedBy<Load>, header: PresentHeader | null) => readonly Detail[]
   /**
-   * Details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's id. `paid`
-   * is the amount paid by card if the answer cannot contain it (another currency, or not whole forints), otherwise
-   * `null`.
+   * Details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's. `paid` is
+   * the amount paid by card if the answer cannot contain it, otherwise `null`.
    */
   readonly details?: (
     loaded: LoadedBy<Load>,
@@ -194,10 +185,7 @@ interface TypedCase<
     id: string,
     paid: Money | string | null,
   ) => readonly Detail[]
-  /**
-   * Details of the submission for the result page. They are stored, because the answers are deleted after the
-   * submission.
-   */
+  /** Details of the submission for the result page. They are stored, because the answers are deleted by then. */
   readonly confirmationDetails?: (loaded: LoadedBy<Load>, answers: Answers, sent: Sent) => readonly Detail[]
   /** Details from the response of `submit`, shown on the result page. */
   readonly resultDetails?: (data: CallData<Submit>) => readonly Detail[]
@@ -235,8 +223,7 @@ export const defineCase = <
   const { code, payment, summary, submit, result, alerts, present, details, confirmationDetails, resultDetails } =
     declaration
   const { previousAnswers, impact } = declaration
-  // Returns the value for no data if nothing is loaded. A case that was already sent continues even if its data does
-  // not load.
+  // Without loaded data, returns the empty value. A sent case continues even if its data does not load.
   const read =
     <Known>(find: ((loaded: LoadedBy<Load>) => Known) | undefined, unknown: Known) =>
     (loaded: Loaded | null): Known =>

@@ -14,10 +14,7 @@ import type { Questions } from './questions'
 
 /** One-time code that verifies a typed phone number or e-mail address, or the customer's identity. */
 export interface CodeStep {
-  /**
-   * The channel of the code. `known`: the insurer sends the code to contact data that it already has, and names them in
-   * the response.
-   */
+  /** `known`: the insurer sends the code to contact data that it already has, and names them in the response. */
   readonly channel: CodeChannel | 'known'
   /** The field with the code's recipient; missing if `channel` is `known`. */
   readonly to?: string
@@ -37,14 +34,11 @@ export interface PaymentStep {
   readonly usual: (loaded: Loaded | null, answers: Answers) => PaymentMethod | null
   /** The field whose answer is the amount or the item to pay; `null` if the insurer's amount due is paid. */
   readonly amount: string | null
-  /** Returns the account into which the payment goes; `null` if it goes to the contract's amount due. */
+  /** Returns the account that is paid into; `null` if the payment covers the contract's amount due. */
   readonly account: (loaded: Loaded | null) => string | null
 }
 
-/**
- * The result of a case's last call. `case`: a case was created. `answer`: the requested data, after which the customer
- * can make another request.
- */
+/** Result of the last call: a created case, or requested data (`answer`), after which the customer can ask again. */
 export type ResultType = 'case' | 'answer'
 
 /** Facts about a submission besides its answers. */
@@ -70,10 +64,7 @@ export interface CaseDefinition extends Questions {
   readonly subject: string | null
   /** Calls made before the form opens; empty if the case needs none. */
   readonly loads: readonly LoadCall[]
-  /**
-   * Tells if the contract offers the case, from the loaded data and the subject's id. `null` if every contract offers
-   * it.
-   */
+  /** Tells if the contract offers the case, from the loaded data and the subject's id; `null` if it always does. */
   readonly availableWhen: ((loaded: Loaded | null, id: string) => boolean) | null
   /**
    * Returns the current values by field, which fill the form. A case with `initialAnswers` or `previousAnswers` is only
@@ -97,32 +88,20 @@ export interface CaseDefinition extends Questions {
   readonly result: ResultType
   /** Menu key of the page where the customer can follow the case or its subject; `null` if absent. */
   readonly trackedIn: string | null
-  /**
-   * Menu keys of related cases. Those that the contract has are linked beside the form, even if this case is
-   * unavailable.
-   */
+  /** Menu keys of related cases. Those of the contract are linked beside the form, even if this case is unavailable. */
   readonly related: readonly string[]
   /** Returns the text keys of warnings to read before answering. */
   readonly alerts: (loaded: Loaded | null) => readonly string[]
   /** Returns the current values from the contract's header; `null` if the definition shows none. */
   readonly present: Present | null
-  /**
-   * Returns the previous values by field, from the contract's header. They are shown beside the inputs but not filled
-   * in. `null` if not declared.
-   */
+  /** Returns the previous values by field, shown beside the inputs but not filled in; `null` if not declared. */
   readonly previousAnswers: ((header: PresentHeader | null) => Answers) | null
-  /**
-   * Returns the names of the fields that a change can change: those in `initialAnswers` and `previousAnswers`,
-   * including fields whose value is not known.
-   */
+  /** Returns the fields that a change can change: those in `initialAnswers` and `previousAnswers`, even if unknown. */
   readonly kept: (loaded: Loaded | null, header: PresentHeader | null) => readonly string[]
-  /**
-   * Returns the effect of the case if it were submitted today. The first page shows it above the fields, under its own
-   * heading.
-   */
+  /** Returns the effect of a submission today. The first page shows it above the fields, under its own heading. */
   readonly impact: (loaded: Loaded | null, header: PresentHeader | null) => readonly Detail[]
   /**
-   * Returns details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's id.
+   * Returns details shown beside the inputs: the current state, or the effect of the answers. `id` is the subject's.
    * `paid` is the amount paid by card if the answer cannot contain it, otherwise `null`.
    */
   readonly details: (
@@ -131,10 +110,7 @@ export interface CaseDefinition extends Questions {
     id?: string,
     paid?: Money | string | null,
   ) => readonly Detail[]
-  /**
-   * Returns the details of the submission for the result page. They are stored, because the answers are deleted after
-   * the submission.
-   */
+  /** Returns details of the submission for the result page. They are stored: the answers are deleted by then. */
   readonly confirmationDetails: (loaded: Loaded | null, answers: Answers, sent?: Sent) => readonly Detail[]
   /** Returns details for the result page from the response: about the created case, or the requested data. */
   readonly resultDetails: (data: CaseResult | Answered) => readonly Detail[]

@@ -14,10 +14,7 @@ export type Allowance = v.InferOutput<typeof allowance>
 /** A deadline within a period; dates are `yyyy-MM-dd`. */
 const deadline = v.object({
   until: v.string(),
-  /**
-   * First day of the current period (`from`) and of the next one (`next`). `isYear`: the period is a year, so `next` is
-   * an anniversary.
-   */
+  /** `from` and `next`: first day of the current period and of the next one, an anniversary if the period is a year. */
   from: v.string(),
   next: v.string(),
   isYear: v.boolean(),

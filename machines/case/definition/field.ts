@@ -109,9 +109,7 @@ export interface Option {
   readonly before?: Cells
 }
 
-/**
- * Options that a separate call returns. If the call fails, the case continues without them, unless it needs a choice.
- */
+/** Options from a separate call. If it fails, the case continues without them, unless a choice is required. */
 export interface ListSource {
   readonly from: Endpoint
   optionsOf(data: unknown): readonly Option[]
@@ -127,10 +125,7 @@ export interface ChoiceField<Payload = unknown> extends Checked<Payload> {
   readonly defaultValue?: string
   /** Display style; without it, the number of options decides. */
   readonly appearance?: 'pictures'
-  /**
-   * Returns the item to pay that a value encodes. The value contains the whole item, because the options no longer
-   * include it once it is paid.
-   */
+  /** Returns the item to pay that a value encodes. Read from the value alone: paid items are no longer offered. */
   readonly pays?: (answer: string) => Payable | null
 }
 

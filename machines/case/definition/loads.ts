@@ -4,10 +4,7 @@ import { type Loaded, parsed } from './parsed'
 /** An initial call that may fail. */
 export interface MayFail<E extends Endpoint = Endpoint> {
   readonly mayFail: E
-  /**
-   * The part of the case that is missing if the call fails: the name of a field or an alert. Omit it if nothing is
-   * missing.
-   */
+  /** The part that is missing if the call fails: the name of a field or an alert. Omit it if nothing is missing. */
   readonly leavesOut?: string
 }
 

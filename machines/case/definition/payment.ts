@@ -4,9 +4,7 @@ import type { Answers, CaseForm, MoneyField, PayableField } from './field'
 import type { LoadedBy, Loads } from './loads'
 import { erased } from './parsed'
 
-/**
- * The names of the form's money fields and choices of an item to pay. Fields with a visibility condition are excluded.
- */
+/** The names of the always visible fields that hold an amount or a choice of an item to pay. */
 type AmountIn<Form extends CaseForm, Conditional> = {
   readonly [Name in keyof Form]: Form[Name] extends MoneyField | PayableField ? Exclude<Name, Conditional> : never
 }[keyof Form] &
@@ -22,7 +20,7 @@ export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditi
   readonly usual?: (loaded: LoadedBy<Load>, answers: Answers) => PaymentMethod | null
   /** The field whose answer is the amount or the item to pay. Omit it if the insurer's amount due is paid. */
   readonly amount?: AmountIn<Form, Conditional>
-  /** Returns the account into which the payment goes. Omit it if the payment goes to the contract's amount due. */
+  /** Returns the account that is paid into. Omit it if the payment covers the contract's amount due. */
   readonly account?: (loaded: LoadedBy<Load>) => string | null | undefined
 }
 

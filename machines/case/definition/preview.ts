@@ -30,14 +30,9 @@ export interface Preview {
 export interface TypedPreview<From extends Endpoint, Body> {
   /** The call made as soon as the form is valid. It must not write anything. */
   readonly from: From
-  /**
-   * When the call is made. `changed` (the default): 400 ms after the last change. `step`: when the summary page opens.
-   */
+  /** When the call is made. `changed` (default): 400 ms after the last change. `step`: when the summary opens. */
   readonly when?: PreviewTime
-  /**
-   * The fields that the preview depends on. The call does not wait for the other fields to be valid. Omit it if all
-   * fields must be valid.
-   */
+  /** The fields that the preview depends on. Omit it if the preview must wait until all fields are valid. */
   readonly by?: readonly NoInfer<keyof Body & string>[]
   /** Returns the call's input. */
   readonly input: (known: PreviewKnown<Body>) => CallInput<From> & object

@@ -120,10 +120,7 @@ export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
 /** Returns the id of a stored draft; `null` if the draft cannot be read. */
 export const draftIdOf = (saved: unknown): string | null => draftIn(saved)?.draftId ?? null
 
-/**
- * Returns the id of the card payment in a stored draft; `null` without a card payment, or if the draft may have been
- * sent.
- */
+/** Returns the id of the card payment in a stored draft; `null` if absent or if the draft may have been sent. */
 export const unsettledCardOf = (saved: unknown): string | null => {
   const draft = draftIn(saved)
   if (draft?.paid?.type !== 'paid' || draft.step === 'submitted' || isUncertain(draft)) return null

@@ -65,10 +65,7 @@ export const sentWithout = (definition: CaseDefinition, context: Submitted & Sen
 /** Tells if the insurer may have received a body without responding to it. */
 export const isUncertain = ({ isSent, sent }: Sent): boolean => isSent || sent.some((body) => !body.startsWith(REFUSED))
 
-/**
- * Returns the submission's idempotency key. The same body always has the same key, even in a copy of the tab. Only a
- * business error for that body changes its key.
- */
+/** Returns the submission's idempotency key: the same body has the same key, until a business error for that body. */
 export const submissionKey = (
   definition: CaseDefinition,
   context: Submitted & Sent & { readonly contractNumber: string; readonly draftId: string },

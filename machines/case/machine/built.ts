@@ -1,9 +1,6 @@
 import type { CaseDefinition } from '../definition/definition'
 
-/**
- * Definitions by the machine's config. The config is the key, because `machine.provide` creates a new machine with the
- * same config.
- */
+/** Keyed by the machine's config, which `machine.provide` keeps. */
 const definitions = new WeakMap<object, CaseDefinition>()
 
 /** Records the definition from which a machine was built. */

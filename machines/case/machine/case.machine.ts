@@ -26,12 +26,10 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
   const plan = planOf(definition)
   const { code, payment, submit, preview, result } = definition
   const reached = (step: WorkStep) => plan.steps.includes(step)
-  // Steps at which a draft resumes. A draft at another step resumes at the first one; at `answered`, the data is
-  // requested again.
+  // A draft at any other step resumes at the first one. At `answered`, the data is requested again.
   const resumed = plan.steps.filter((step) => step !== plan.first && step !== 'answered')
   const isAnswer = result === 'answer'
-  // Pages to which a draft returns if their answers have become invalid. Empty for a case with a single step, because
-  // that step is shown anyway.
+  // A case with a single step always shows that step, even if its answers are invalid.
   const invalidPages = resumed.length > 0 ? [plan.first, ...plan.laterPages].slice(0, resumed.length) : []
 
   const machine = s.createMachine({

@@ -63,18 +63,13 @@ export interface CaseContext {
   readonly address: string
   /** The insurer's present day, `yyyy-MM-dd`. */
   readonly today: string
-  /**
-   * Number of the attempt. It increases after each business error, so that the next attempt has a new idempotency key.
-   */
+  /** Increases after each business error, so that the next attempt has a new idempotency key. */
   readonly attempt: number
   /** `true` if the current answers were sent, so the insurer may have them. */
   readonly isSent: boolean
   /** `true` if the insurer may have the case from an earlier submission. */
   readonly isRetried: boolean
-  /**
-   * The fields that were visible at submission; `null` before it. The insurer's data may since make other fields
-   * visible.
-   */
+  /** The fields visible at submission; `null` before it. New data of the insurer may make other fields visible. */
   readonly asked: readonly string[] | null
   /** The preview's last response; `null` before. Never stored in the tab. */
   readonly previewed: Omit<PreviewAnswered, 'type'> | null
@@ -97,9 +92,7 @@ export interface CaseContext {
   readonly refusals: number
   /** Fields in the error summary: named by the last failed submission and unchanged since. */
   readonly summaryFields: readonly string[]
-  /**
-   * Fields whose warnings were shown when the customer tried to continue. A field is removed when its answer changes.
-   */
+  /** Fields whose warnings stopped the customer once and whose answers are unchanged since. */
   readonly warnedFields: readonly string[]
   readonly notice: CaseNotice | null
   /** Technical error of the last call. */
@@ -120,16 +113,11 @@ export interface CaseContext {
    * shown at once, and applied when the insurer answers.
    */
   readonly paidKnown: PaidEnd | null
-  /**
-   * Reason why the card payment failed from which the customer has just returned; `null` if it did not fail. Cleared
-   * when the payment step shows it.
-   */
+  /** Reason why the card payment of the last return failed, until the payment step shows it; `null` if it did not. */
   readonly failedCard: PaymentFailure | null
   /** `true` if the card payment of the submitted case took no money after all. */
   readonly isUntaken: boolean
-  /**
-   * Reason why a bank transfer was not started; `null` without such a transfer. Cleared when the payment step shows it.
-   */
+  /** Reason why a bank transfer was not started, until the payment step shows it; `null` without one. */
   readonly stopped: NotStarted | null
   /** `true` while the payment step shows the data for a bank transfer. */
   readonly isTransferring: boolean
@@ -174,11 +162,9 @@ export interface CaseInput {
   readonly step?: string
   /** An earlier payment that is stored apart from the draft. */
   readonly paid?: Paid | null
-  /** Reason why the card payment failed from which the customer has just returned. */
+  /** Reason why the card payment that the customer returns from failed. */
   readonly failedCard?: PaymentFailure | null
-  /**
-   * The answer that names the item of the failed card payment. If there is no draft, the case starts with this answer.
-   */
+  /** The answer that names the item of the failed payment. Without a draft, the case starts with it. */
   readonly failedFor?: string | undefined
   /** `true` if the draft's card payment took no money after all. */
   readonly isUntaken?: boolean

@@ -24,10 +24,7 @@ const stepIn = (definition: CaseDefinition, saved: string | undefined, result: C
   return step === undefined || (step === 'submitted' && result === null) ? (steps[0] ?? 'filling') : step
 }
 
-/**
- * Returns the payment step if the link is for paying a due amount; otherwise `undefined`, and the case opens at its
- * first step.
- */
+/** Returns the payment step for a link that pays a due amount; otherwise `undefined`, for the first step. */
 const openedAt = (definition: CaseDefinition, { step }: CaseInput): CaseStep | undefined =>
   step === PAYING_SLUG && paysOfDue(definition) ? 'paying' : undefined
 
@@ -42,10 +39,7 @@ const goingOn = (answers: Answers, ids: readonly string[]): Answers =>
         }),
       )
 
-/**
- * Returns the answers of a case without a draft. After a failed payment they contain the item of that payment, so that
- * the customer can pay it again.
- */
+/** Returns the answers of a case without a draft. After a failed payment they name its item, to be paid again. */
 const newAnswers = (definition: CaseDefinition, { failedFor }: CaseInput): Answers => {
   const answers = emptyAnswers(definition.form)
   const item = definition.payment?.amount
@@ -67,8 +61,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
   const isSubmitted = kept?.step === 'submitted'
   const saved = kept !== null && !isSubmitted && input.isUntaken ? { ...kept, ...WITHOUT_CARD, step: 'paying' } : kept
   const result = readResult(definition, saved?.result)
-  // The draft opens at its first step if the payment was made for other answers, so that the customer checks them
-  // before sending.
+  // The customer checks answers that were typed for another payment before they are sent.
   const isStartedElsewhere =
     input.isStartedElsewhere === true && saved !== null && !isUncertain(saved) && result === null
   const step = isStartedElsewhere

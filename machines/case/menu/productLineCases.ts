@@ -35,10 +35,7 @@ export const menuGroups = [
 ] as const
 export type MenuGroup = (typeof menuGroups)[number]
 
-/**
- * Icons of the most used entries, in display order. Entries with an icon are shown above the groups, except documents,
- * which are first in their group.
- */
+/** Icons of the most used entries, in display order. Entries with icons precede the groups, except documents. */
 export const entryIcons = [
   'damage',
   'injury',
@@ -87,10 +84,7 @@ interface Entry {
    * report the id, `null` if a new case can be sent.
    */
   readonly sentCase?: (header: ContractHeader) => string | null
-  /**
-   * Asks the insurer if a new case is impossible. Only for entries for which the header does not tell. Rejects if the
-   * insurer does not answer.
-   */
+  /** Asks the insurer if no new case is possible, for entries whose header does not tell. Rejects without an answer. */
   readonly isRuledOut?: (services: Pick<Services, 'call'>, signal: AbortSignal) => Promise<boolean>
   /** Tells if the menu lists the entry. An unlisted entry is opened by links. If missing, the entry is listed. */
   readonly isListed?: (header: ContractHeader) => boolean
@@ -171,9 +165,6 @@ export interface ProductLineCases {
   readonly header: HeaderEndpoint
   readonly cases: CasesEndpoint
   readonly menu: readonly MenuEntry[]
-  /**
-   * Another product line, whose entries the insurer may enable for contracts of this one too. Its module loads only if
-   * an entry is enabled.
-   */
+  /** Another product line whose entries the insurer may enable here. Its module loads only if one is enabled. */
   readonly borrowsFrom?: ProductLine
 }

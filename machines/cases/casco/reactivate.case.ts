@@ -13,10 +13,7 @@ const terminations: readonly number[] = [1, 2, 3, 4]
 export const wasTerminated = (terminationReasonId: number | null | undefined): boolean =>
   terminations.some((id) => id === terminationReasonId)
 
-/**
- * Szerződés reaktiválása: a contract that ended because of an unpaid debt continues from a chosen day. The debt is paid
- * first.
- */
+/** Szerződés reaktiválása: a contract that ended unpaid continues from a chosen day after the debt is paid. */
 export const reactivate = defineCase({
   id: 'casco.reactivate',
   form: { reactivateDate: date({ from: 0, to: MONTH }) },

@@ -16,17 +16,11 @@ import { optional } from '../../case/definition/fields/optional'
 
 type Other = CallData<typeof getPartner>[number]
 
-/**
- * Returns a contract's label. The plate or package in it distinguishes contracts of one product that have the same
- * masked number.
- */
+/** Returns a contract's label. Its plate or package tells contracts with the same masked number apart. */
 const nameOf = ({ productName, additionalInfo, maskedContractNumber, contractNumber }: Other): string =>
   [productName, additionalInfo, maskedContractNumber ?? contractNumber].filter(Boolean).join(', ')
 
-/**
- * Disables the option of a contract that cannot change to e-mail, with a note about the reason. A contract is also
- * disabled if the insurer does not report that it can change.
- */
+/** Disables a contract's option, with the reason, unless the insurer reports that the contract can change. */
 const whyNot = ({ email: address, emailDate, canChangeToEmailCommunicationOther }: Other): Partial<Option> => {
   if (emailDate) {
     const note = address

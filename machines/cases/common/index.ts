@@ -37,10 +37,7 @@ const isReachable = ({ contract }: ContractHeader): boolean =>
 
 const FLAGS = { phone: 'missingPhone', email: 'missingEmail' } as const
 
-/**
- * Returns a function for the task to add missing contact data. Headers of some product lines do not report what is
- * missing.
- */
+/** Returns a function for the task to add missing contact data, if the product line's header reports it. */
 const missing =
   (name: keyof typeof FLAGS) =>
   ({ contract }: AnyHeader): Task | null =>
@@ -59,9 +56,7 @@ export const commonCases: readonly CaseEntry[] = [
   caseEntry('marketing-statement', 'other', marketingStatement),
 ]
 
-/**
- * Tells if the contract can be paid. An ended contract can be paid if it has a debt, or if the insurer enables payment.
- */
+/** Tells if the contract can be paid. An ended contract can if it has a debt or the insurer enables payment. */
 const canPay = (header: ContractHeader): boolean =>
   enabledItems(header) !== null
     ? enables(header, 'pay')

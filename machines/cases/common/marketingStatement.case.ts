@@ -14,10 +14,7 @@ interface Loaded {
 
 const BETWEEN = '\n'
 
-/**
- * The partners for whom the statement is made. The customer chooses all of them with one option, so its value contains
- * several ids.
- */
+/** The partners that the statement covers. One option contains several ids, because they are chosen together. */
 const partnerIds: ChoiceField<string[]> = {
   ...loadedChoice(),
   serialize: (ids) => ids.split(BETWEEN),
@@ -26,10 +23,7 @@ const partnerIds: ChoiceField<string[]> = {
 const othersOf = ({ partners }: Loaded): readonly string[] =>
   (partners ?? []).flatMap(({ partnerId }) => partnerId ?? [])
 
-/**
- * Returns the partner id of the open contract: the one that belongs to no other contract. `undefined` if absent; then
- * the options could not be told apart.
- */
+/** The partner id that only the open contract has; `undefined` if absent: the options could not be told apart. */
 const ownOf = (loaded: Loaded): string | undefined =>
   loaded.statement.partnerIds.find((id) => !othersOf(loaded).includes(id))
 

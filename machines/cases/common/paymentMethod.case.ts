@@ -12,10 +12,7 @@ const worded = (id: number, note?: Problem): Option => ({ value: String(id), lab
 
 const known = (id: number | null | undefined): string | undefined => (id == null ? undefined : String(id))
 
-/**
- * Díjfizetési mód vagy gyakoriság módosítása: changes the payment method or frequency. The insurer offers the choices
- * for the contract, with their premiums.
- */
+/** Díjfizetési mód vagy gyakoriság módosítása: the insurer's choices for the contract, with their premiums. */
 export const paymentMethod = defineCase({
   id: 'common.paymentMethod',
   load: getPaymentTypeOrFrequency,

@@ -33,8 +33,7 @@ export const homeCases: ProductLineCases = {
   cases: getCases,
   borrowsFrom: 'elet',
   menu: productLineMenu(
-    // Every customer has this entry, not only the contractor, because residents and injured third parties can report a
-    // damage.
+    // Every customer has this entry: residents and injured third parties can report a damage, too.
     { ...standingEntry('claim-report', 'claims', claimReport), icon: 'damage', isEnabled: () => true },
     {
       type: 'flow',

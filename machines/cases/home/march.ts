@@ -1,8 +1,8 @@
 import { addDays } from '../../validation/date'
 
 /**
- * Returns the last day on which a March termination may arrive: 31 March, or the next working day. Working days that a
- * decree has moved are not considered.
+ * Returns the last day on which a March termination may arrive: 31 March, or the next working day if it is not one.
+ * Working days moved by decree are not considered.
  */
 export const lastMarchDay = (year: number): string => {
   const easter = easterSunday(year)
@@ -20,8 +20,7 @@ export const isMarchAvailable = (day: string): boolean => {
 
 const isWeekend = (day: string): boolean => [0, 6].includes(new Date(day).getUTCDay())
 
-// Computes Easter Sunday of a year (Gregorian computus by Meeus, Jones and Butcher). Easter can fall near the end of
-// March.
+// Gregorian computus (Meeus, Jones and Butcher). Good Friday, Easter Sunday and Monday can be near the end of March.
 const easterSunday = (year: number): string => {
   const golden = year % 19
   const century = Math.floor(year / 100)

@@ -119,10 +119,7 @@ const isMarch = ({
   readonly today: string
 }) => isMarchAvailable(today) && answers.isMarchTermination === 'yes'
 
-/**
- * Egyéb ok: termination for another reason. In March it also offers the March termination, which every home contract
- * allows without a reason or a day.
- */
+/** Egyéb ok: another reason. In March also the termination that every home contract allows without reason or day. */
 export const other = defineCase({
   id: 'lakas.termination.other',
   load: { info: mayFail(previewOther) },

@@ -6,10 +6,7 @@ import { knownDetail, knownMoney } from '../../case/definition/detail'
 import { date } from '../../case/definition/fields/date'
 import { DECADE, FORTY_YEARS } from '../dateLimits'
 
-/**
- * Ismételt forgalomba helyezés bejelentése: the day, past or future, on which the vehicle returns to traffic. A preview
- * shows the costs.
- */
+/** Ismételt forgalomba helyezés bejelentése: the day of the return, past or future. A preview shows the costs. */
 export const backToTraffic = defineCase({
   id: 'kgfb.backToTraffic',
   load: getHeader,

@@ -17,10 +17,7 @@ const wanted = (question: keyof Wanted) => ({
   when: ({ loaded }: { readonly loaded: Wanted }) => loaded[question] === true,
 })
 
-/**
- * Adatpontosítás: corrects the data that the premium depends on. The insurer says which data it asks for, and a preview
- * shows the new premium.
- */
+/** Adatpontosítás: corrects the data that the premium depends on. A preview shows the new premium. */
 export const dataCorrection = defineCase({
   id: 'kgfb.dataCorrection',
   load: getDataCorrectionQuestions,

@@ -6,10 +6,7 @@ import { knownDetail, knownMoney } from '../../case/definition/detail'
 import { date } from '../../case/definition/fields/date'
 import { DECADE } from '../dateLimits'
 
-/**
- * Ideiglenes forgalomból kivonás bejelentése: the day from which the vehicle is out of traffic. A preview shows the
- * effect.
- */
+/** Ideiglenes forgalomból kivonás bejelentése: the start day. A preview shows the effect. */
 export const removeFromTraffic = defineCase({
   id: 'kgfb.removeFromTraffic',
   load: getHeader,

@@ -26,8 +26,7 @@ const onPaper = (reason: 'user-change' | 'car-sell' | 'final-withdraw', from: Pr
       terminationReason: constant(reason),
       ...onPaperForm(),
     },
-    // `true` if there is a gap in cover depends on the last day. The impact and the preview have different last days,
-    // so each decides that separately.
+    // The gap in cover depends on the last day, which differs between the impact and the preview.
     impact: ({ info }, header) => (info ? [...terminationEnd(info), ...restUntilEnd(header, info)] : []),
     preview: {
       from,

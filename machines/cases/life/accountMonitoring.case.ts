@@ -35,10 +35,7 @@ const percentsFor = (loaded: Loaded): readonly number[] =>
     ),
   ].sort((one, other) => one - other)
 
-/**
- * Számlaérték-figyelés: sets how much an account's value must change before the customer is notified, or turns the
- * notification off.
- */
+/** Számlaérték-figyelés: the change in value that the customer is notified of, or no notification. */
 export const accountMonitoring = defineCase({
   id: 'life.accountMonitoring',
   subject: 'udcContractId',

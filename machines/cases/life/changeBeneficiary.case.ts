@@ -23,10 +23,7 @@ const isNamed = ({ type }: Cells): boolean => type !== 'LEGAL_HEIR'
 
 const isOrganisation = ({ type }: Cells): boolean => type === 'ORGANISATION'
 
-/**
- * Returns a key that identifies the beneficiary; `null` without a name. The same beneficiary may occur only once for a
- * service.
- */
+/** Returns the key of the named beneficiary, which must be unique for a service; `null` without a name. */
 const whoIs = ({ type, name = '', birthDate = '', taxNumber = '' }: Cells): string | null => {
   if (type === 'LEGAL_HEIR') return type
   const who = normaliseText(name).toLocaleLowerCase('hu')

@@ -34,10 +34,7 @@ export const paidForClosed = (accounts: Accounts): Money | null => {
 const sumOf = (accounts: readonly Account[]): number =>
   accounts.reduce((sum, account) => sum + buyBackInForints(account), 0)
 
-/**
- * Returns an account's payout, converted to forints at the exchange rate of the account's value; `NaN` if it is not
- * known.
- */
+/** Returns an account's payout in forints, at its value's exchange rate; `NaN` if it is not known. */
 const buyBackInForints = ({ value, valueInForints, buyBackValue: paid }: Account): number => {
   if (!paid) return Number.NaN
   if (paid.value === 0 || isForints(paid.currency)) return paid.value

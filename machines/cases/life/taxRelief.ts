@@ -29,7 +29,7 @@ interface Loaded {
 }
 
 /**
- * Returns this year's tax relief and what a payment adds to it; empty if absent or it is not known. `paid` is the
+ * Returns this year's tax relief and what a payment adds to it; empty if it is absent or not known. `paid` is the
  * amount paid by card if it is not the typed amount.
  */
 export const taxReliefDetails = (

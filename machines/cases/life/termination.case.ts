@@ -28,16 +28,13 @@ interface Loaded {
 /** The alert if the accounts did not load. */
 const WITHOUT_ACCOUNTS = 'endsWithUnknownAccounts'
 
-/**
- * Returns the alert about the contract's accounts. If the accounts did not load, the alert says so, because the
- * contract may still have accounts.
- */
+/** Returns the alert about the accounts. If they did not load, it says so, because there may be some. */
 const endAlert = ({ accounts }: Loaded) => {
   if (accounts === null) return WITHOUT_ACCOUNTS
   return accounts.subContracts.length > 0 ? 'endsWithAccounts' : 'ends'
 }
 
-/** Returns the value and the payout of each account for which the insurer reports both. */
+/** Returns the value and the payout of each account, if the insurer reports both. */
 const buyBacks = (name: string, accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
   const value = accounts.flatMap(({ name: label, value: before, buyBackValue: now }) =>
     before && now ? [{ label, before, now }] : [],
@@ -45,10 +42,7 @@ const buyBacks = (name: string, accounts: ReturnType<typeof closedAccounts>): re
   return value.length > 0 ? [{ name, kind: 'changes', value }] : []
 }
 
-/**
- * Returns the exchange rates by which foreign currencies are part of a total in forints. Empty if they cannot be
- * derived.
- */
+/** Returns the exchange rates used in a total in forints; empty if they cannot be derived. */
 const ratesOf = (accounts: ReturnType<typeof closedAccounts>): readonly Detail[] => {
   const value = (['EUR', 'CHF'] as const).flatMap((currency) => rateOf(currency, accounts) ?? [])
   return value.length > 0 ? [{ name: 'exchangeRates', kind: 'rates', value }] : []
@@ -68,10 +62,7 @@ const settled = (loaded: Loaded): readonly Detail[] => {
   return terminationTotal({ debtForWithdraw: debt, unusedPremium: rest })
 }
 
-/**
- * Marks the payout as before tax if the contract has tax relief, because the relief must then be paid back to the tax
- * authority.
- */
+/** Marks the payout as before tax if tax relief must be paid back from it to the tax authority. */
 const beforeTax = ({ contract }: Header, total: readonly Detail[]): readonly Detail[] =>
   contract.hasTaxRelief === true
     ? total.map((told) => (told.name === 'totalBack' ? { ...told, name: 'totalBackBeforeTax' } : told))
@@ -109,10 +100,7 @@ const settlementOf = (loaded: Loaded) => {
   }
 }
 
-/**
- * Tells if a separate alert about repaying tax relief is needed. It is not if the payout is already marked as before
- * tax.
- */
+/** Tells if repaid tax relief needs its own alert: not if the payout is already marked as before tax. */
 const isTaxToldApart = (loaded: Loaded): boolean =>
   loaded.header.contract.hasTaxRelief === true &&
   !settlementOf(loaded).outcome.some(({ name }) => name === 'totalBackBeforeTax')

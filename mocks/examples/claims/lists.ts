@@ -30,7 +30,7 @@ const waiting = (id: string, ...tasks: Task[]): Claim => ({
   nextStepUntil: '2026-12-21',
 })
 
-/** Ids of the seed claims that wait for a document and for a review request. */
+/** Ids of two seed claims: one waits for contact and photos, the other for a review request. */
 const ASKED = 'K-30000001-3'
 const DECIDED = 'K-30000001-5'
 

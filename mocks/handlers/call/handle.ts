@@ -54,8 +54,7 @@ const refused = (code: string, parameters: object): GivenAnswer => ({
 
 type Session = ReturnType<typeof sessionOf>
 
-// A repeated idempotency key gets the stored answer again. A key is valid only for its endpoint and contract. Answers
-// of endpoints that declare no key are not stored.
+// A repeated idempotency key of an endpoint and contract gets the stored answer. Only answers with a key are stored.
 const answerOnce = (store: Store, answer: Answer, incoming: Incoming, session: Session): GivenAnswer => {
   if (session !== undefined) settleContract(store, contractOf(store, session.contractNumber))
   const isRefused = answer.signedIn && session !== undefined && !mayCall(store, session, answer.endpoint, incoming.body)

@@ -26,8 +26,7 @@ const readPart = (schema: Schema | undefined, given: unknown): { missing: readon
   return { missing: [...new Set(fields)], output: undefined }
 }
 
-// Returns the names of required fields that are empty, because they count as missing. A field is required if its schema
-// rejects its absence.
+// Returns the names of empty required fields, which count as missing. A required field's schema rejects its absence.
 const emptyFields = (schema: Schema, value: object): readonly string[] =>
   Object.entries(value)
     .filter(([, part]) => part === '' || (Array.isArray(part) && part.length === 0))

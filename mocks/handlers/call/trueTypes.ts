@@ -1,9 +1,6 @@
 import { headOf, typeByContent } from '../../../src/api/fileType'
 
-/**
- * Returns a body whose files have the type that their first bytes show, instead of the declared type. The type is `''`
- * if the bytes show none.
- */
+/** Returns a body whose files have the type that their first bytes show; `''` if the bytes show none. */
 export const withTrueTypes = async (body: unknown): Promise<unknown> => {
   if (typeof body !== 'object' || body === null || !Object.values(body).some(isFile)) return body
   const fields = Object.entries(body).map(async ([name, value]) => [name, isFile(value) ? await renamed(value) : value])

@@ -2,9 +2,7 @@ import { ok, refuse } from '../../reply'
 import type { PendingChange } from '../../store/client/slice'
 import type { TypedCodes } from '../../store/twoFactor/tryCodes'
 
-/**
- * Answers the start of a change, or the request to send its codes again. A business error if there is no such change.
- */
+/** Answers the start of a change, or a request for its codes; a business error if there is no such change. */
 export const codesSent = (pending: PendingChange | undefined) =>
   pending === undefined ? refuse('MODIFICATION_FAILED001', {}) : ok({ confirmationSentTo: pending.confirmationSentTo })
 

@@ -2,10 +2,7 @@ import type { PrintedDocument } from '../../pdf/document'
 import { ok, refuse } from '../../reply'
 import { drawn } from '../../store/printed/printed'
 
-/**
- * Answers a call with a document as a file, or with a business error if the document does not exist. The file is
- * rendered when it is sent.
- */
+/** Answers with a document, rendered when it is sent, or with a business error if it does not exist. */
 export const documentFile = (document: PrintedDocument | undefined) =>
   document === undefined ? notFound : ok(() => drawn(document))
 

@@ -38,7 +38,7 @@ export const homeTerminationAnswers: readonly Answer[] = [
   answerHome(previewLossOfInterest)(previewed('loss-of-interest')),
   answerHome(previewQuarterly)(previewed('quarterly')),
   answerHome(previewWithdrawal)(previewed('14-days')),
-  // A preview does not depend on the description of the reason, so any description will do.
+  // Any description of the reason will do, because a preview does not depend on it.
   answerHome(previewOther)(({ store, contract, query }) =>
     ok(
       previewTermination(store, contract, 'other', {

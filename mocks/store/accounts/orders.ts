@@ -19,8 +19,8 @@ export const order = (store: Store, account: KeptAccount, ordered: Omit<KeptOrde
 }
 
 /**
- * Tells if an order is pending that reallocates an account's current value, or its future payments. Until it is carried
- * out, a second order for the same part is rejected.
+ * Tells if an order that reallocates an account's current value, or its future payments, is pending. Until it is
+ * carried out, a second order for the same part is rejected.
  */
 export const isUnderWay = ({ orders }: KeptAccount, what: 'current' | 'future'): boolean =>
   orders.some(

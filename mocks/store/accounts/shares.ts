@@ -7,10 +7,7 @@ import type { KeptAccount, KeptShare } from './slice'
 export const fundsOnOffer = (store: Store, account: KeptAccount): readonly Fund[] =>
   allFunds.filter(({ currency }) => currency === account.currency).slice(0, store.state.settings.fundCount)
 
-/**
- * The model portfolios that an account can follow, because it can hold their funds. Empty if the account may follow no
- * portfolio.
- */
+/** The model portfolios whose funds an account can hold. Empty if the account may follow no portfolio. */
 export const portfoliosOnOffer = (store: Store, account: KeptAccount) => {
   const onOffer = new Set(fundsOnOffer(store, account).map(({ id }) => id))
   return account.offers.portfolio

@@ -7,10 +7,7 @@ import { awaitedTransferOf, waitsFor } from '../payments/announced'
 import type { Contract, KeptCase } from '../state'
 import { caseNumber, newCaseNumber, type Store } from '../store'
 
-/**
- * The insurer's processing time of a case, in ms. It counts from the submission, or from the signature or
- * identification that the case waited for.
- */
+/** The insurer's processing time of a case (ms), from the submission, signature or identification that comes last. */
 export const PROCESSING = 60 * 1000
 
 /** The data of a case that the simulated insurer opens. */
@@ -79,8 +76,8 @@ export const answerOf = ({
 })
 
 /**
- * The cases of a contract in their current state. A case that waited for a signature or an identification has succeeded
- * once the customer has signed or was identified. Its document appears when the insurer has processed the case.
+ * The cases of a contract in their current state. A case that waited for the customer's signature or identification has
+ * succeeded once it has them. Its document appears when the insurer has processed the case.
  */
 export const casesOf = (store: Store, contract: Contract) => contract.cases.map((kept) => shown(store, contract, kept))
 
@@ -117,10 +114,7 @@ const isDealtWith = (store: Store, kept: KeptCase): boolean => {
   return since !== null && store.now() >= since + PROCESSING
 }
 
-/**
- * The time from which the insurer has everything it needs for a case (epoch, ms); `null` while it waits for the
- * customer.
- */
+/** The time at which the insurer has everything it needs for a case (epoch, ms); `null` until then. */
 export const handedInAt = ({ caseStatus, submittedAt, doneAt }: KeptCase): number | null =>
   caseStatus === 'SUCCEEDED' ? submittedAt : doneAt
 

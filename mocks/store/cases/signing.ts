@@ -5,10 +5,7 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { caseOf, markDone } from './cases'
 
-/**
- * Records the customer's signature of a case. Returns `undefined` if the case does not wait for a signature, or its
- * signing deadline has passed.
- */
+/** Records the customer's signature of a case. Returns `undefined` if none is awaited or the deadline has passed. */
 export const signCase = (store: Store, contract: Contract, caseId: string): CaseResult | undefined => {
   const kept = caseOf(contract, caseId)
   if (kept?.caseStatus !== 'DIGITAL_SIGNATURE_NEEDED' || kept.doneAt !== null) return undefined

@@ -55,10 +55,7 @@ const startExamining = (store: Store, kept: KeptClaim): void => {
   kept.since = store.now()
 }
 
-/**
- * Completes every task of a type. The examination starts again when no task is left. Returns `false` if the claim has
- * no such task.
- */
+/** Completes every task of a type. After the last task, the examination restarts. `false` if there is no such task. */
 export const fulfil = (store: Store, kept: KeptClaim, type: ClaimTask['type']): boolean => {
   const left = kept.tasks.filter((task) => task.type !== type)
   if (left.length === kept.tasks.length) return false

@@ -1,8 +1,8 @@
 import type { KeptClaim } from './slice'
 
 /**
- * Returns the group of a new claim. Claims of the same day share a group, and claims of that day without a group are
- * added to it. Returns `null` if there is no other claim on that day.
+ * Returns the group of a new claim. Claims of the same day share a group, and those without one are added to it.
+ * Returns `null` if there is no other claim on that day.
  */
 export const groupOn = (claims: readonly KeptClaim[], day: string, newId: string): string | null => {
   const sameDay = claims.filter(({ claimDate }) => claimDate === day)

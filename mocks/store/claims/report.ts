@@ -56,8 +56,7 @@ export const takeReport = (
   return { ...opened, claimId: kept.id, nextStepUntil: nextStepUntil(kept.status, kept.since) }
 }
 
-// Tells if a contract was in force on the day of a damage, which must not be in the future. A damage from before the
-// contract's end can still be reported afterwards.
+// Tells if a contract was in force on the day of a damage, even if it has ended since. Future days are not covered.
 const isCovered = (store: Store, { header }: HomeContract, day: string): boolean => {
   const { startDate, endDate } = header.contract
   return day <= dayAt(store.now()) && day >= (startDate ?? day) && day <= (endDate ?? day)

@@ -21,10 +21,7 @@ const daysToAct: Readonly<Partial<Record<Status, number>>> = {
   WAITING_FOR_CLIENT: WAITED_FOR,
 }
 
-/**
- * The deadline of a claim's next step, from its status and the start of that status (epoch, ms); `null` if there is no
- * next step.
- */
+/** The deadline of a claim's next step, or `null`. `since` is the start of the claim's status (epoch, ms). */
 export const nextStepUntil = (status: Status, since: number): string | null => {
   const days = daysToAct[status]
   return days === undefined ? null : isoDaysFrom(since, days)

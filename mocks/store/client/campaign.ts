@@ -6,10 +6,7 @@ import { type Campaign, fuelDraw, lettersByEmail, noCampaign } from './campaignT
 import { clientMemory } from './memory'
 import { canChangeToEmail } from './partners'
 
-/**
- * The active campaign of a contract. `null` for companies, for ended contracts, and for clients who have taken part
- * already.
- */
+/** A contract's active campaign; `null` for companies, ended contracts, and clients who have already taken part. */
 export const activeCampaign = (contract: Contract): Campaign => {
   const { isLegalPerson, contract: inside } = contract.header
   if (isLegalPerson || inside.contractStatusId !== 1) return noCampaign
@@ -21,10 +18,7 @@ const isMeantFor = (contract: Contract, { activeForInsurances, campaignType, cas
   !clientMemory(contract).campaigns.some((taken) => taken === campaignType) &&
   (caseType !== 'email-communication' || canChangeToEmail(contract))
 
-/**
- * Takes part in the active campaign. Returns `undefined` if no campaign is active, or the customer requested a
- * different one.
- */
+/** Takes part in the active campaign. Returns `undefined` if none is active, or a different one was requested. */
 export const takePart = (
   store: Store,
   contract: Contract,

@@ -20,10 +20,7 @@ export const sendCodes = (
   return started
 }
 
-/**
- * Returns a change whose codes can be sent again; `undefined` if absent. Sending codes changes nothing in the store,
- * because every code is the same.
- */
+/** Returns a change whose codes can be sent again, or `undefined`. Every code is the same, so nothing is stored. */
 export const awaitedChange = (contract: Contract, kind: CodedChange): PendingChange | undefined => {
   const pending = clientMemory(contract).pending[kind]
   return pending === undefined || pending.attemptsLeft === 0 ? undefined : pending

@@ -28,10 +28,7 @@ export const startChangeToEmail = (change: Change, given: string): PendingChange
   return sendCodes(store, contract, 'emailCommunication', { value, confirmationSentTo })
 }
 
-/**
- * The other contracts to change. Returns `undefined` if one of these contracts cannot change, or the address was not
- * confirmed by its code.
- */
+/** The other contracts to change. `undefined` if one cannot change, or the address was not confirmed by its code. */
 export const chosenPartners = (
   store: Store,
   contract: Contract,

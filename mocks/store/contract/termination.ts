@@ -19,10 +19,7 @@ export interface AskedTermination {
   readonly documents?: readonly string[] | undefined
 }
 
-/**
- * Tells if a contract can be terminated on a day: the documents exist, and no signed termination ends the contract on
- * that day or earlier.
- */
+/** Tells if a contract can be terminated on a day: no signed termination ends it by then, and the documents exist. */
 export const takesTermination = (
   store: Store,
   contract: Contract,
@@ -32,10 +29,7 @@ export const takesTermination = (
 ): boolean =>
   end < (signedTermination(contract, awaited)?.endDate ?? '9999') && hasDocuments(store, contract, documents)
 
-/**
- * The signed termination that ends a contract first, with the day of its signature; `undefined` if no termination is
- * signed.
- */
+/** The signed termination that ends a contract first, with the day of its signature, or `undefined`. */
 export const signedTermination = <T extends Awaited>(
   contract: Contract,
   awaited: readonly T[],
@@ -75,19 +69,13 @@ const SOONER = 'Később olyan felmondást írt alá, amellyel a szerződése ko
 const terminationsOf = (contract: Contract): readonly KeptCase[] =>
   contract.cases.filter(({ terminationReason, decision }) => terminationReason && decision === undefined)
 
-/**
- * Supersedes the signed terminations of a contract when another one is signed. After a signed termination, only one
- * that ends the contract sooner is accepted.
- */
+/** Supersedes the signed terminations of a contract when another one is signed, which must end the contract sooner. */
 export const replaceSigned = (store: Store, contract: Contract, signed: KeptCase): void => {
   for (const { caseId, doneAt } of terminationsOf(contract))
     if (doneAt !== null && caseId !== signed.caseId) supersede(store, contract, caseId, SOONER)
 }
 
-/**
- * Opens the case of a termination, which waits for the customer's signature. The new case supersedes an unsigned
- * termination.
- */
+/** Opens the case of a termination, which waits for the customer's signature. It supersedes unsigned terminations. */
 export const openTermination = (
   store: Store,
   contract: Contract,

@@ -90,10 +90,7 @@ export const noteOpened = (store: Store, { contractSessions }: DapSession, acces
   if (opened !== undefined) contractSessions.push(opened.id)
 }
 
-/**
- * Records that a contract's session has a new token. The contract's session still ends with the DÁP session that opened
- * it.
- */
+/** Records the new token of a contract's session, which still ends with the DÁP session that opened it. */
 export const noteRenewed = (store: Store, contractSession: string, accessToken: string): void => {
   for (const session of Object.values(store.state.dap ?? {})) {
     if (session.contractSessions.includes(contractSession)) noteOpened(store, session, accessToken)
@@ -113,8 +110,8 @@ const newCode = (store: Store): Pick<DapSession, 'code' | 'codeIssuedAt' | 'code
   codeExpiresAt: store.now() + store.state.settings.dapCodeLength * 1000,
 })
 
-// The times at which the phone opens and decides a sign-in automatically. `undefined` if the customer has opened the
-// sign-in by hand, the scenario decides nothing, or the code or the sign-in expires earlier.
+// The times at which the phone opens and decides a sign-in automatically. `undefined` if the customer has opened it by
+// hand, the scenario decides nothing, or the code or the sign-in expires earlier.
 const goesByItself = (store: Store, session: DapSession): { opensAt: number; endsAt: number } | undefined => {
   const { dapAfter } = store.state.settings
   const { startedAt, codeIssuedAt, codeExpiresAt, openedAt } = session

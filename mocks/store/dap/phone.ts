@@ -2,10 +2,7 @@ import { lookUp, type Store } from '../store'
 import { type DapStatus, dapStatusOf } from './dap'
 import type { DapSession } from './state'
 
-/**
- * The id of the sign-in that the phone's app shows: the last started sign-in that still waits; `undefined` if no
- * sign-in waits.
- */
+/** The id of the sign-in that the phone's app shows: the last started one that still waits, or `undefined`. */
 export const waitingDap = (store: Store): string | undefined =>
   Object.entries(store.state.dap ?? {})
     .filter(([, session]) => waits(dapStatusOf(store, session)))
@@ -13,8 +10,7 @@ export const waitingDap = (store: Store): string | undefined =>
 
 /**
  * Records that the customer opened a sign-in on the phone. `reference` is a QR code's text or a session id. Only a
- * waiting sign-in changes. Returns the sign-in's status; `undefined` if the sign-in does not exist or its QR code was
- * replaced.
+ * waiting sign-in changes. Returns its status; `undefined` if it does not exist or its QR code was replaced.
  */
 export const openOnPhone = (store: Store, reference: string): DapStatus | undefined =>
   onPhone(store, reference, (session) => {

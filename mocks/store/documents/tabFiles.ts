@@ -16,8 +16,8 @@ export const tabFiles = (storage: TextStore): Files => {
   const name = storage.getItem(NAME) ?? `${NAME}-${crypto.randomUUID()}`
   storage.setItem(NAME, name)
   let work: Promise<unknown> = Promise.resolve()
-  // Runs one operation after the other. Otherwise a file that is dropped right after it was put could come back. If the
-  // browser stores nothing (a full disk, forbidden storage), the file is not found later.
+  // Runs operations one after the other, because a file dropped right after it was put could otherwise come back. If
+  // the browser stores nothing (a full disk, forbidden storage), the file is not found later.
   const next = (act: () => Promise<unknown>): void => {
     work = work.then(act).catch(() => undefined)
   }

@@ -8,8 +8,8 @@ import * as v from 'valibot'
 export const ofCalls = ['500', 'network', 'nonsense', 'lostAnswer', 'expired', 'declined', 'incomplete'] as const
 
 /**
- * A fault injected at one endpoint, named by its id, or at all endpoints (`*`). A WebSocket has its own fault,
- * `droppedSocket`: the connection is dropped, or fails if it is opened later.
+ * A fault injected at one endpoint, by its id, or at all endpoints (`*`). `droppedSocket` is the fault of a WebSocket:
+ * the connection is dropped, or fails if it is opened later.
  */
 export const trouble = v.object({
   endpoint: v.string(),

@@ -9,10 +9,7 @@ import { isoDaysFrom } from '../time/days'
 import { nextPeriodEnd } from '../time/period'
 import type { HomeReason } from './reasons'
 
-/**
- * The notice period in days. A notice has to arrive this many days before the end of a period. After a March notice,
- * cover lasts for this many days.
- */
+/** Notice period in days, before the end of an insurance period. After a March notice, cover lasts this long. */
 const NOTICE = 30
 
 /** The last day for withdrawing from a contract that began on `start`. */

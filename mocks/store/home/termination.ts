@@ -17,7 +17,7 @@ const nothing = {
   terminationDate: null,
 }
 
-/** The preview of a termination for a reason on a day (default: today); empty if the termination is not allowed. */
+/** The preview of a termination for a reason on a day (default: today); empty if it is not allowed. */
 export const previewTermination = (
   store: Store,
   contract: HomeContract,
@@ -39,7 +39,7 @@ export interface AskedHomeTermination extends AskedTermination, AskedEnd {}
 
 /**
  * Accepts a termination, which waits for the customer's signature. Returns `undefined` if it is not allowed, a document
- * does not exist, or a signed termination ends the contract on that day or earlier.
+ * does not exist, or a signed termination ends the contract by that day.
  */
 export const terminateHome = (
   store: Store,

@@ -16,9 +16,9 @@ export type IdentificationProgress = Identification['status'] | 'REFUSED'
 type SignedIn = Pick<RunningSession, 'contractNumber' | 'authType'>
 
 /**
- * The id of the case whose identification a session requires before anything else; `null` if no identification is
- * required. A DÁP sign-in has identified the customer already, and a non-contractor needs no identification. An insurer
- * whose answers lack the field cannot require one.
+ * The id of the case whose identification a session requires before anything else, or `null`. A DÁP sign-in has
+ * identified the customer already, and a non-contractor needs no identification. An insurer whose answers lack the
+ * field cannot require one.
  */
 export const identificationAskedOf = (store: Store, { contractNumber, authType }: SignedIn): string | null =>
   store.state.settings.fullness !== 'everything' || authType === 'DAP' || authType === 'NON_CONTRACTOR'

@@ -52,7 +52,7 @@ interface Claim {
 
 /**
  * Accepts a service claim, which is processed once the contractor is identified. A claim of another person is only
- * recorded, because the insurer identifies that person when it answers. Returns `undefined` if the claim is invalid.
+ * recorded, because the insurer identifies that person later. Returns `undefined` if the claim is invalid.
  */
 export const claimService = (
   store: Store,
@@ -133,8 +133,8 @@ const claimDetails = (contract: LifeContract, claim: Claim): readonly Line[] => 
   ]
 }
 
-// Tells if a claim has something to pay. A buy-back needs an account that has a value and is not being bought back
-// already. A complete buy-back also needs an account without pending orders. Other claims may name an account.
+// Tells if a claim's account fits. A buy-back needs an account that has a value and is not being bought back already, a
+// complete one also an account without pending orders. Other claims may name an account.
 const hasValue = (store: Store, contract: LifeContract, { kind, udcContractId, amount }: Claim): boolean => {
   const account = typeof udcContractId === 'string' ? accountOf(contract, udcContractId) : undefined
   if (kind === 'complete-buyback')

@@ -47,13 +47,10 @@ type Waiting = LifeMemory['waiting'][number]
 /** The first moment of a day in Hungary (epoch, ms). */
 const startOf = (day: string): number => nextDayAt(Date.parse(`${addDays(day, -1)}T11:00:00Z`))
 
-/**
- * The time at which an effect takes place (epoch, ms); `undefined` while its case waits for the customer, and if its
- * case was superseded.
- */
+/** The time of an effect (epoch, ms); `undefined` while its case waits for the customer, or if it was superseded. */
 const dueAt = (contract: LifeContract, { caseId, effect }: Waiting): number | undefined => {
   const kept = caseOf(contract, caseId)
-  // A case that a later termination superseded has no effect.
+  // A later termination may have superseded the case.
   const since = kept && kept.decision?.status !== 'SUPERSEDED' ? handedInAt(kept) : null
   if (since === null) return undefined
   // Personal documents are stored at once.

@@ -12,10 +12,7 @@ interface Termination extends AskedTermination {
   readonly terminationDate?: string | undefined
 }
 
-/**
- * Terminates a contract once the customer has signed, today (default) or on a later day. Returns `undefined` if the
- * termination is invalid.
- */
+/** Terminates a contract, today (default) or later, once the customer has signed; `undefined` if it is not allowed. */
 export const terminate = (store: Store, contract: LifeContract, asked: Termination) => {
   const today = dayAt(store.now())
   const { terminationDate = today } = asked

@@ -11,10 +11,7 @@ type Line = readonly [label: string, value: string]
 const BACK = 'Ha a beküldés napján szűnne meg, ennyit kapna vissza'
 const TO_PAY = 'Összesen fizetendő a megszűnéskor'
 
-/**
- * Notes on tax relief, which is not part of the total. The first is used next to a refund, the second if there is no
- * refund.
- */
+/** Notes on tax relief, which is not part of the total: next to a refund, and without a refund. */
 const TAX_BESIDES: Line = ['Ezen felül', 'az adójóváírást 20%-kal növelve Ön fizeti vissza az adóhatóságnak']
 const TAX_APART: Line = ['Az adójóváírást vissza kell fizetnie', '20%-kal növelve, az adóhatóságnak']
 

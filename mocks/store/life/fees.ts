@@ -42,7 +42,7 @@ const ofPremiums = ['suspension', 'exemption'] as const
 
 /**
  * Tells if a suspension or an exemption was requested and has not started. A request without identification does not
- * count, because a new request supersedes it.
+ * count, because a new one supersedes it.
  */
 const isWaiting = (contract: LifeContract): boolean =>
   memoryOf(contract).waiting.some(

@@ -30,7 +30,7 @@ export interface Layout {
 
 /**
  * Orders a reallocation at the prices of a later day, after which the account follows no portfolio. Returns `undefined`
- * if the account does not offer it, an allocation is invalid, or a reallocation of the same part is pending.
+ * if the account does not offer it, an allocation is invalid, or an order for the same part is pending.
  */
 export const changeLayout = (
   store: Store,

@@ -14,10 +14,7 @@ export const isHandedIn = (contract: LifeContract, caseId: string): boolean => {
   return kept !== undefined && handedInAt(kept) !== null
 }
 
-/**
- * Supersedes earlier requests of these kinds that the customer never confirmed, because they must not prevent a new
- * request.
- */
+/** Supersedes earlier requests that the customer never confirmed, so that they do not prevent a new one. */
 export const giveWay = (store: Store, contract: LifeContract, kinds: readonly Effect['kind'][]): void => {
   const memory = memoryOf(contract)
   const left = memory.waiting.filter(

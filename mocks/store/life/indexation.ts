@@ -15,10 +15,7 @@ const INDEX_VALUES = [
   { percentage: 10, type: 'EXTRA' },
 ] as const
 
-/**
- * The index values that the customer can choose from. The 10% value is included only if the contract has packages
- * besides the base insurance.
- */
+/** The index values to choose from: 10% only if the contract has packages besides the base insurance. */
 export const indexStatementOf = (contract: LifeContract) => {
   const hasAdditionalPackages = packagesOf(contract, []).additionalPackages.length > 0
   return {
@@ -34,8 +31,8 @@ interface IndexStatement {
 }
 
 /**
- * Records the customer's index statement. The customer accepts an index value, which raises premium and sums from its
- * start date, or declines indexation. Returns `undefined` if the statement is not allowed or was already made.
+ * Records the index statement: the customer accepts an index value, which raises premium and sums from its start date,
+ * or declines. Returns `undefined` if the statement is not allowed or was already made.
  */
 export const stateIndex = (store: Store, contract: LifeContract, { isAccepted, indexValue, email }: IndexStatement) => {
   const chosen = indexStatementOf(contract).indexValues.find(

@@ -48,7 +48,7 @@ export const watchAccounts = (
   return openCase(store, contract, { name: 'Számlaérték-figyelés', details, email })
 }
 
-// If the percentage is unchanged, later values are compared with the same reference value as before.
+// An unchanged percentage keeps its reference value.
 const watch = (store: Store, account: KeptAccount, from: number | null): void => {
   if (from === account.watched?.from) return
   account.watched = from === null ? null : { from, reference: worthOf(store, account).value.value }

@@ -26,10 +26,7 @@ export const servicesOf = ({ insuranceType }: LifeContract): readonly Service[] 
   }
 }
 
-/**
- * The initial beneficiaries of a contract. A relative and the legal heirs share the death benefits; the insured gets
- * the other services.
- */
+/** The initial beneficiaries: a relative and the legal heirs share the death benefits, the insured gets the rest. */
 export const freshBeneficiaries = (contract: LifeContract): LifeMemory['beneficiaries'] =>
   servicesOf(contract).flatMap((service): LifeMemory['beneficiaries'] =>
     service === maturity || service === retirement

@@ -9,9 +9,7 @@ import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { payWhole } from './buyBack'
 
-/**
- * Days from the paper request of a buy-back to the store's beginning, and from the store's beginning to the payment.
- */
+/** Days from the paper request of a buy-back to the store's beginning, and from there to the payment. */
 const ASKED_BEFORE = 6
 const PAID_AFTER = 4
 
@@ -21,10 +19,7 @@ export const paperBuyBack = ({ state: { beganAt } }: Store) => ({
   payoutDate: isoDaysFrom(beganAt, PAID_AFTER),
 })
 
-/**
- * The payments of buy-backs requested on paper, once their day has come. Each payment ends its account and is recorded
- * as a case.
- */
+/** Payments of buy-backs requested on paper, on their day. Each ends its account and is recorded as a case. */
 export const paperPayouts = (store: Store, contract: LifeContract): readonly Passing[] => {
   const { payoutDate: day } = paperBuyBack(store)
   if (dayAt(store.now()) < day) return []

@@ -43,7 +43,7 @@ export const followPortfolio = (
   return { ...opened, pricedOn }
 }
 
-/** Additional data of the case in which the customer chose a portfolio. */
+/** Additional data of the case of a chosen portfolio. */
 export const chosenPortfolio = (
   account: { readonly name: string; readonly contractNumber: string },
   portfolio: (typeof modelPortfolios)[number],

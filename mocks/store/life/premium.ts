@@ -4,10 +4,7 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { drawRelief } from './taxRelief'
 
-/**
- * Books a premium payment, in forints. It is invested in the premium account like future payments, and its tax relief
- * is recorded.
- */
+/** Invests a premium, in forints, in the premium account like future payments, and records its tax relief. */
 export const premiumCame = (store: Store, contract: Contract, amount: number): void => {
   switch (contract.insuranceType) {
     case 'elet':

@@ -6,10 +6,7 @@ import type { Store } from '../store'
 import { memoryOf } from './memory'
 import { isAvailable, isRunning } from './menu'
 
-/**
- * Reactivates a contract that ended because of unpaid premiums. Returns `undefined` if the contract is in force, ended
- * for another reason, or may not be reactivated.
- */
+/** Reactivates a contract that ended because of unpaid premiums. Returns `undefined` if that is not possible. */
 export const reactivate = (store: Store, contract: LifeContract, asked: Reactivation): CaseResult | undefined =>
   isRunning(contract) || !isAvailable(contract, 'reactivate')
     ? undefined

@@ -11,7 +11,7 @@ import { isRunning } from './menu'
 import { paperPayouts } from './paperBuyBack'
 import { reactivation } from './reactivation'
 
-/** Applies all events of a life contract that are due by now, and the effects of each day's prices on its accounts. */
+/** Applies all events of a life contract that are due by now, and each day's prices to its accounts. */
 export const settleLife = (store: Store, contract: LifeContract): void => {
   passTime(store, () => coming(store, contract).map((passing) => passing && atPrices(contract, passing)))
   settleAccounts(store, contract)
@@ -30,7 +30,7 @@ const coming = (store: Store, contract: LifeContract): readonly (Passing | undef
     : [transfer(contract), reactivation(contract), ...byItself]
 }
 
-/** An event that settles the accounts up to its day first, so that the prices of its day apply. */
+/** Wraps an event, so that it first settles the accounts up to its day and the prices of that day apply. */
 const atPrices = (contract: LifeContract, { day, happens }: Passing): Passing => ({
   day,
   happens: (then) => {

@@ -25,12 +25,9 @@ const effect = v.variant('kind', [
 ])
 export type Effect = v.InferOutput<typeof effect>
 
-/**
- * The insurer's data on a life contract, except for its accounts. The schema has its own file because `state.ts` builds
- * the store's state from it.
- */
+/** The insurer's data on a life contract, except for its accounts. In its own file because `state.ts` imports it. */
 export const lifeSlice = v.object({
-  /** Tax relief used in `year`, in forints. `year` is `null` for the year in which the store began. */
+  /** Tax relief used in `year`, in forints. `year` is `null` for the year when the store began. */
   usedRelief: v.object({ year: v.nullable(v.string()), amount: v.number() }),
   personalDocuments: v.array(personalDocument),
   beneficiaries,

@@ -10,10 +10,7 @@ const RELIEF_CAP = 150_000
 /** Tax relief as a percentage of a payment (assumed, after the income tax act). */
 const RELIEF_RATE = 20
 
-/**
- * This year's tax relief, and the payment that would use up the rest. All amounts are zero for contracts without
- * relief.
- */
+/** This year's tax relief, and the payment that would use up the rest. All amounts are 0 without relief. */
 export const taxReliefOf = (store: Store, contract: LifeContract) => {
   const total = hasRelief(contract) ? RELIEF_CAP : 0
   const used = hasRelief(contract) ? usedIn(store, contract) : 0
@@ -40,7 +37,7 @@ const usedIn = (store: Store, contract: LifeContract): number => {
   return (year ?? yearOf(store.state.beganAt)) === yearOf(store.now()) ? amount : 0
 }
 
-// Tells if a contract has tax relief. Companies have none, because they pay no income tax.
+// A company pays no income tax, so it has no relief.
 const hasRelief = ({ insuranceType, header }: LifeContract): boolean =>
   insuranceType === 'nyugdij' && header.contract.hasTaxRelief === true && !header.isLegalPerson
 

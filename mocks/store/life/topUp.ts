@@ -37,8 +37,8 @@ interface TopUp extends CardPayment {
 
 /**
  * Invests a top-up by the customer's allocation or by the account's portfolio. A card payment is invested at once, a
- * transfer at the prices of the day on which it arrives. Returns `undefined` if the amount is too small, the card
- * payment failed, or no account or allocation fits.
+ * transfer at the prices of the day on which it arrives. Returns `undefined` if the top-up is not allowed, too small or
+ * not paid, or no account or allocation fits.
  */
 export const topUp = (store: Store, contract: LifeContract, asked: TopUp): CaseResult | undefined => {
   const account = topUpAccountOf(contract)
@@ -77,8 +77,7 @@ export const topUp = (store: Store, contract: LifeContract, asked: TopUp): CaseR
   return opened
 }
 
-// The fund shares that a top-up buys; `undefined` if they are invalid, or if the request has both an allocation and a
-// portfolio.
+// The fund shares that a top-up buys; `undefined` if invalid, or if both an allocation and a portfolio are given.
 const askedShares = (store: Store, account: KeptAccount, { productFunds, modelPortfolioId }: TopUp) => {
   const portfolioId = modelPortfolioId ?? null
   if (productFunds !== undefined) return portfolioId === null ? readShares(store, account, productFunds) : undefined

@@ -4,8 +4,8 @@ import { signIn } from '../signIn/signIn'
 import type { Store } from '../store'
 
 /**
- * Signs in a non-contractor by the number of a contract in force or of a proposal. This sign-in checks no secret, so it
- * does not reset the attempts of the contractor's own sign-in.
+ * Signs in a non-contractor by the number of a contract in force or of a proposal. No secret is checked, so the
+ * attempts of the contractor's own sign-in are not reset.
  */
 export const loginAsNonContractor = (store: Store, number: string): LoginResult | Wrong | Banned => {
   const found = findContract(store, number, ({ header }) => header.contract.contractStatusId === 1)

@@ -31,8 +31,7 @@ export const toldToNonContractor = (endpoint: Endpoint, contract: Contract, data
   }
 }
 
-// Removes the document link. Keeps the e-mail address only if the request contained it, because any other address is
-// the contractor's.
+// Removes the document link, and the e-mail address unless the request contained it: any other is the contractor's.
 const withoutDocument = (
   { confirmationDocumentLink: _, confirmationEmail, ...result }: v.InferOutput<typeof submitted>,
   body: unknown,

@@ -6,10 +6,7 @@ import { duePayments, nextPremiumDay, startsAround } from './due'
 import { keepInvoices } from './invoiced'
 import { paymentsMemory } from './memory'
 
-/**
- * Stores what was requested before a premium change, so that the change does not alter it: the invoices and the due
- * premium of the current period.
- */
+/** Stores the invoices and the current period's due premium, so that a premium change does not alter them. */
 export const keepAsked = (store: Store, contract: Contract): void => {
   keepInvoices(contract)
   const [first] = duePayments(store, contract)
@@ -23,8 +20,8 @@ export const countedAnewFrom = (store: Store, contract: Contract): string =>
   nextPremiumDay(contract) ?? startsAround(contract, dayAt(store.now()))(1)
 
 /**
- * Changes the payment frequency of a contract. Periods are counted from the next premium on. Until then, only the
- * premiums that were already due are requested.
+ * Changes the payment frequency of a contract. Periods are counted from the next premium on. Until then, only premiums
+ * that were already due are requested.
  */
 export const countAnew = (store: Store, contract: Contract, change: () => void): void => {
   const anchor = countedAnewFrom(store, contract)
@@ -33,10 +30,7 @@ export const countAnew = (store: Store, contract: Contract, change: () => void):
   countFrom(store, contract, anchor)
 }
 
-/**
- * Requests no new premium until a day. Premiums that were already due stay due, and periods are counted from that day
- * on.
- */
+/** Requests no new premium until a day, the start of the next period. Premiums already due stay due. */
 export const pauseUntil = (store: Store, contract: Contract, day: string): void => {
   keepAsked(store, contract)
   countFrom(store, contract, day)

@@ -45,16 +45,13 @@ const typeNow = (store: Store, contract: Contract, { type, from }: Item): DueTyp
 const purposeOf = (store: Store, contract: Contract, { type, from }: Pick<KeptTransfer, 'type' | 'from'>): DueType =>
   type === undefined ? 'DEBT' : (typeNow(store, contract, { type, ...(from && { from }) }) ?? type)
 
-/** Removes the awaited transfers for which `isVain` returns `true`, and marks their cases as superseded. */
+/** Removes the awaited transfers that `isVain` selects, and marks their cases as superseded. */
 const drop = (store: Store, contract: Contract, reason: string, isVain: (transfer: KeptTransfer) => boolean): void => {
   for (const { caseId } of awaited(contract).filter(isVain)) supersede(store, contract, caseId, reason)
   paymentsMemory(contract).announced = awaited(contract).filter((transfer) => !isVain(transfer))
 }
 
-/**
- * The awaited transfer with the same amount and purpose; `undefined` if absent. A transfer that is announced again is
- * not recorded again.
- */
+/** The awaited transfer with the same amount and purpose, or `undefined`. It is not recorded a second time. */
 export const sameTransfer = (
   store: Store,
   contract: Contract,
@@ -80,10 +77,7 @@ const postponedNow = (
   { postponed }: Pick<KeptCase, 'postponed'>,
 ): DueType | undefined => postponed && typeNow(store, contract, postponed)
 
-/**
- * Removes the postponed items of a type, because they were paid or a transfer for them is announced. Their cases become
- * superseded.
- */
+/** Removes the postponed items of a type that were paid or announced as a transfer, and supersedes their cases. */
 const settlePostponed = (store: Store, contract: Contract, reason: string, type: DueType): void => {
   for (const kept of contract.cases.filter((each) => postponedNow(store, contract, each) === type)) {
     delete kept.postponed
@@ -91,10 +85,7 @@ const settlePostponed = (store: Store, contract: Contract, reason: string, type:
   }
 }
 
-/**
- * Records that the client of a case pays an amount by transfer. The new transfer replaces an earlier one for the same
- * purpose.
- */
+/** Records that the client of a case pays by transfer, instead of an earlier transfer for the same purpose. */
 export const announceTransfer = (store: Store, contract: Contract, { caseId, amount, type }: Announced): void => {
   const purpose = type ?? 'DEBT'
   drop(store, contract, AGAIN, (kept) => purposeOf(store, contract, kept) === purpose)
@@ -136,10 +127,7 @@ export const settleTransfer = (store: Store, contract: Contract): void => {
 const transferOf = (contract: Contract, { caseId }: Pick<KeptCase, 'caseId'>): KeptTransfer | undefined =>
   awaited(contract).find((transfer) => transfer.caseId === caseId)
 
-/**
- * The payment that a case still waits for: `TRANSFER`, or `PAYMENT` if the client pays an item later. `undefined` if it
- * waits for none.
- */
+/** The payment that a case still waits for: `TRANSFER`, `PAYMENT` (of an item to be paid later) or `undefined`. */
 export const waitsFor = (store: Store, contract: Contract, kept: KeptCase): ListedCase['waitsFor'] => {
   if (transferOf(contract, kept)) return 'TRANSFER'
   return postponedNow(store, contract, kept) && dueFirst(store, contract) !== null ? 'PAYMENT' : undefined

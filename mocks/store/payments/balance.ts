@@ -25,10 +25,7 @@ export const payDebt = (contract: Contract, amount: number): number => {
   return Math.max(0, amount - owed)
 }
 
-/**
- * Credits an amount, in forints, to the customer. The credit lowers the debt and its invoices first. The rest becomes
- * an overpayment.
- */
+/** Credits an amount, in forints, to the debt and its invoices first. The rest becomes an overpayment. */
 export const credit = (contract: Contract, amount: number): void => {
   const memory = paymentsMemory(contract)
   const owed = memory.owed ?? []

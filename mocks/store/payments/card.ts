@@ -44,9 +44,8 @@ interface ProviderResponse {
 }
 
 /**
- * Returns the outcome of a payment, or an error code if the data identify no payment of this contract. The provider's
- * data only identify the payment: the insurer gets the outcome from the provider itself. An accepted payment is booked
- * once.
+ * Returns the outcome of a payment, or an error code if the data identify no payment of this contract. They only
+ * identify it: the insurer gets the outcome from the provider itself. An accepted payment is booked once.
  */
 export const processCardPayment = (
   store: Store,
@@ -70,8 +69,8 @@ export const processCardPayment = (
 }
 
 /**
- * Marks a card payment into an account as booked by a case. Returns `false` if another case has booked it. Returns
- * `true` for a payment without an account, which was booked against the due items, and for an unknown code.
+ * Marks a card payment into an account as booked by a case. Returns `false` if another case has booked it, and `true`
+ * for an unknown code or a payment without an account, which was booked against the due items.
  */
 export const bookCardPayment = (contract: Contract, paymentCode: string | null | undefined): boolean => {
   const kept = lookUp(paymentsMemory(contract).cards, paymentCode ?? '')

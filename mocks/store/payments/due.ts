@@ -11,10 +11,7 @@ import { paymentsOf } from '../vehicle/premium'
 import { paymentsMemory } from './memory'
 import { restsOn } from './rest'
 
-/**
- * Days from the start of a period to the payment deadline of its premium. An unpaid liability insurance ends at that
- * deadline.
- */
+/** Days from the start of a period to its payment deadline, at which an unpaid liability insurance ends. */
 const GRACE = 60
 
 /** Yearly premium of a home contract, in forints. The header of a home contract does not contain it. */
@@ -33,9 +30,7 @@ export interface DuePremium extends Period {
   readonly premiumType: 'CURRENT' | 'NEXT'
 }
 
-/**
- * The due premiums of the current and the next period. They do not include the debt, which is in the contract's header.
- */
+/** The due premiums of the current and the next period, without the debt, which is in the contract's header. */
 export const duePayments = (store: Store, contract: Contract): DuePremium[] => {
   const [current, next] = periodsOf(store, contract)
   const today = dayAt(store.now())
@@ -55,7 +50,7 @@ export const duePayments = (store: Store, contract: Contract): DuePremium[] => {
   ]
 }
 
-// Returns no premium for a contract that has ended. Such a contract may still have a debt.
+// A contract that has ended has no more premiums, only perhaps a debt.
 const premiumOf = (contract: Contract, start: string): Money | undefined =>
   contract.header.contract.contractStatusId === 2 ? undefined : premiumFrom(contract, start)
 
@@ -115,17 +110,11 @@ const periodsOf = (store: Store, contract: Contract): readonly [Period, Period] 
 /** Number of months that a premium covers. */
 export const monthsOf = (contract: Contract): number => 12 / paymentsOf(paymentOf(contract).paymentFrequencyId)
 
-/**
- * Returns a function that gives the start days of a contract's periods by index. Index 0 is the period that contains
- * `day`; earlier periods are negative.
- */
+/** Start days of a contract's periods by index: 0 is the period that contains `day`, earlier ones are negative. */
 export const startsAround = (contract: Contract, day: string): ((at: number) => string) =>
   startsCounted(knownStart(contract) ?? day, monthsOf(contract), day)
 
-/**
- * Returns a function that gives the start days of periods by index. The periods are `months` long and counted from
- * `known`. Index 0 is the period that contains `day`.
- */
+/** Start days by index of periods of `months` months, counted from `known`; 0 is the period that contains `day`. */
 export const startsCounted = (known: string, months: number, day: string): ((at: number) => string) => {
   // Counted from the known start, so that a short month does not shift the day.
   let step = 0
@@ -144,9 +133,7 @@ export const isPaid = (contract: Contract, { paymentPeriodEndDate }: Period): bo
     ({ from, to }) => from <= paymentPeriodEndDate && paymentPeriodEndDate <= to,
   )
 
-/**
- * Returns `day` if the period that begins on it is not paid in advance, otherwise the start of the next unpaid period.
- */
+/** Returns `day` if the period that starts then is not prepaid, otherwise the start of the next period that is not. */
 export const unpaidFrom = (contract: Contract, day: string): string => {
   const paid = paymentsMemory(contract).paidPeriods.find(({ from, to }) => from === day && to >= from)
   return paid ? unpaidFrom(contract, dayAfter(paid.to)) : day

@@ -30,10 +30,7 @@ export interface EndBalance {
   readonly usedDays: PaidDays | null
 }
 
-/**
- * Returns the balance at the end of a contract. A refund covers at most five years, because older claims are
- * time-barred.
- */
+/** Returns the balance at the end of a contract. Refunds cover five years at most: older claims are time-barred. */
 export const endBalance = (store: Store, contract: Contract, endDate: string): EndBalance => {
   const firstDayWithout = dayAfter(endDate)
   const paidUntil = settledUntil(store, contract) ?? firstDayWithout
@@ -46,8 +43,8 @@ export const endBalance = (store: Store, contract: Contract, endDate: string): E
 }
 
 /**
- * The costs that a termination's preview shows: the debt, the premium up to the end, and the refund. The shown debt may
- * include a premium for days after the end, which is refunded.
+ * The costs in a termination's preview: the debt, the premium up to the end, and the refund. The debt may include a
+ * premium for days after the end, which is refunded.
  */
 export const toldCosts = (store: Store, contract: Contract, { used, unused }: EndBalance) => {
   const askedAlready = (wholeDebt(store, contract)?.value ?? 0) - (contract.header.debt?.value ?? 0)

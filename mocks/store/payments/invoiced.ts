@@ -14,10 +14,7 @@ export const invoiceGrid = (contract: Contract): PaymentsMemory['grid'] => {
   return kept ?? (premium && start ? { premium, months: monthsOf(contract), start } : undefined)
 }
 
-/**
- * Stores the basis of the existing invoices, so that later changes do not alter them. Call it before their source data
- * change.
- */
+/** Stores the basis of the existing invoices. Call it before their source data change. */
 export const keepInvoices = (contract: Contract): void => {
   const grid = invoiceGrid(contract)
   if (grid !== undefined) paymentsMemory(contract).grid = grid
@@ -27,10 +24,7 @@ export const keepInvoices = (contract: Contract): void => {
 export const invoicedUntil = (store: Store, contract: Contract): string =>
   contract.payments?.invoicedUntil ?? dayAt(store.state.beganAt)
 
-/**
- * Issues an additional invoice, besides those of the started periods. `days` is `null` if the invoice is not for
- * certain days.
- */
+/** Issues an additional invoice, besides those of the started periods. `days`: `null` if it is not for certain days. */
 export const issueInvoice = (contract: Contract, date: string, amount: Money, days: PaidDays | null): void => {
   keepInvoices(contract)
   const memory = paymentsMemory(contract)

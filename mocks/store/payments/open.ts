@@ -12,10 +12,7 @@ export const askedOf = (contract: Contract, amount: Money, date: string, days: P
   return { ...amount, value: parts.reduce((left, { value }) => left - value, amount.value) }
 }
 
-/**
- * Returns a function that gives the unpaid amount of an invoice. This is the whole amount of a due premium, the rest of
- * a part of the debt, or 0.
- */
+/** Returns a function that gives an invoice's unpaid amount: a due premium, the rest of a part of the debt, or 0. */
 export const openOfInvoices = (
   store: Store,
   contract: Contract,

@@ -32,18 +32,15 @@ export const reimburseToAddress = (
   return address ? reimburse(store, contract, `${clientName}, ${onOneLine(address)}`, email) : undefined
 }
 
-/**
- * Refunds the overpayment to the bank account that the insurer has on file. Returns `undefined` if there is no
- * overpayment or no such account.
- */
+/** Refunds the overpayment to the bank account on file. Returns `undefined` if there is no overpayment or account. */
 export const reimburseToAccount = (store: Store, contract: Contract, { email }: Asked): CaseResult | undefined => {
   const { bankAccount } = contract.header
   return bankAccount ? reimburse(store, contract, bankAccount, email) : undefined
 }
 
 /**
- * Refunds the overpayment to another bank account. Returns `undefined` if there is no overpayment, or if the account
- * number is invalid, e.g. because its check digits are wrong.
+ * Refunds the overpayment to another bank account. Returns `undefined` if there is no overpayment, or the account
+ * number is invalid, e.g. by its check digits.
  */
 export const reimburseToOtherAccount = (
   store: Store,
@@ -55,8 +52,8 @@ export const reimburseToOtherAccount = (
 }
 
 /**
- * Refunds the overpayment to another address in Hungary. Returns `undefined` if there is no overpayment, or if the
- * postal code is invalid.
+ * Refunds the overpayment to another address in Hungary. Returns `undefined` if there is no overpayment, or the postal
+ * code is invalid.
  */
 export const reimburseToOtherAddress = (
   store: Store,

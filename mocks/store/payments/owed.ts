@@ -5,8 +5,8 @@ import { type DuePremium, duePayments, endsBefore } from './due'
 import { awaited, debtDaysOf, debtPartsOf, shownDebt } from './memory'
 
 /**
- * The current debt of a contract as one sum. A customer with an overdue premium also owes the premium that has fallen
- * due since. An overpayment is a negative debt.
+ * The current debt of a contract as one sum. A customer with an overdue premium also owes the one that has fallen due
+ * since. An overpayment is a negative debt.
  */
 export const owedNow = (store: Store, contract: Contract): Money | null =>
   wholeDebt(store, contract) ?? shownDebt(contract)

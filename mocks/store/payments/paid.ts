@@ -8,8 +8,8 @@ export interface CardPayment {
 export const isPaid = ({ status }: CardPayment): boolean => status === 'ACCEPTED'
 
 /**
- * Tells if a card payment failed or its amount differs from `due`. With `due` 0, or without an amount, the amount is
- * not checked. Returns `false` if the customer did not pay by card.
+ * Tells if a card payment failed or its amount differs from `due`; `false` if the customer did not pay by card. With
+ * `due` 0, or without an amount, the amount is not checked.
  */
 export const isRefusedByBank = ({ status, amount }: CardPayment, due: number): boolean =>
   status !== undefined && (status !== 'ACCEPTED' || (due > 0 && (amount ?? due) !== due))

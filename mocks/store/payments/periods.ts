@@ -11,8 +11,8 @@ import { restsOn } from './rest'
 import { becomeOwed } from './unpaid'
 
 /**
- * The event at the start of a contract's next period. The premium of that period is invoiced. It is taken out of the
- * overpayment, or collected if the bank has a direct debit order.
+ * The start of a contract's next period. Its premium is invoiced, and taken out of the overpayment or collected if the
+ * bank has a direct debit order.
  */
 export const periodBegins = (store: Store, contract: Contract): Passing => {
   const startAt = startsAround(contract, invoicedUntil(store, contract))

@@ -6,7 +6,7 @@ const cardPayment = v.object({
   currency,
   /** The investment account that receives the payment; `null` if the payment is for due items of the contract. */
   udcContractId: v.nullable(v.string()),
-  /** The due item that the payment is for; left out to pay the items in the order in which they are due. */
+  /** The due item that the payment is for; left out to pay the items by due date. */
   premiumType: v.optional(dueType),
   returnUrl: v.string(),
   /** The provider's final answer; `null` until it decides. */
@@ -55,10 +55,7 @@ export const paymentsSlice = v.object({
   ),
   /** The periods whose premium is settled: it was paid or became debt. */
   paidPeriods: v.array(paidDays),
-  /**
-   * The basis of the invoices written before a change: a premium, its months and a period start. The change does not
-   * alter these invoices.
-   */
+  /** The basis of the invoices before a change (a premium, its months and a period start), which do not change. */
   grid: v.optional(v.object({ premium: money, months: v.number(), start: isoDate })),
   /** Additional invoices, the newest first, with the days that each one covers. */
   issued: v.optional(v.array(v.object({ date: isoDate, amount: money, days: v.optional(paidDays) }))),

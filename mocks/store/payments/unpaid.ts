@@ -49,10 +49,7 @@ const askedFirst = (store: Store, contract: Contract): Asked | undefined => {
   return premium && { premium, ...between(start, startsAround(contract, start)(1)) }
 }
 
-/**
- * The next reminder of an unpaid premium, 30 days after its due date. Reminders from before the store began are not
- * included.
- */
+/** The next reminder of an unpaid premium, 30 days after its due date, if that is after the store began. */
 export const reminder = (store: Store, contract: Contract): Passing | undefined => {
   const { reminders = [], owed = [] } = paymentsMemory(contract)
   const asked = askedFirst(store, contract)

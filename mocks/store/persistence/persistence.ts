@@ -16,8 +16,8 @@ const WORLD = 'mock-world'
 const SCENARIO = 'mock-scenario'
 
 /**
- * Keeps a store in the tab's storage, so that a reload continues with the same store. Removing the key `mock-world`
- * resets the store. The scenario is read from `mock-scenario` (JSON, see `ScenarioInput`) at each call.
+ * Keeps a store in the tab's storage, so that a reload continues with it. Removing the key `mock-world` resets it. The
+ * scenario is read from `mock-scenario` (JSON, see `ScenarioInput`) at each call.
  */
 export const tabPersistence = (
   storage: TextStore,

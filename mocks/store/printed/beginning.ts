@@ -2,10 +2,7 @@ import { startsCounted } from '../payments/due'
 import { invoiceGrid } from '../payments/invoiced'
 import type { Contract } from '../state'
 
-/**
- * The first day of a contract, on which its first period starts; `undefined` if the header lacks the data, as a
- * vehicle's header does.
- */
+/** The first day of a contract; `undefined` if the header lacks the data, as a vehicle's header does. */
 export const beginningOf = (contract: Contract): string | undefined => {
   const { header } = contract
   if ('startDate' in header.contract && header.contract.startDate) return header.contract.startDate

@@ -4,10 +4,7 @@ import { caseOf } from '../cases/cases'
 import type { Contract } from '../state'
 import { printedContract } from './printed'
 
-/**
- * The document of a case: the document to sign while the signature is missing, otherwise the confirmation. `undefined`
- * if there is no such case.
- */
+/** A case's document: the one to sign until it is signed, then the confirmation. `undefined` without such a case. */
 export const printedCase = (contract: Contract, caseId: string): PrintedDocument | undefined => {
   const kept = caseOf(contract, caseId)
   if (kept === undefined) return undefined

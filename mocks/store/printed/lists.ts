@@ -28,10 +28,7 @@ const groups = {
   topUp: 'policy-topup',
 } as const satisfies Record<string, ListedKind>
 
-/**
- * A contract's documents of a type since the contract began, the newest first. Empty if the contract has no documents
- * of that type.
- */
+/** A contract's documents of a type since it began, the newest first. Empty if it has no documents of that type. */
 export const listOf = (
   store: Store,
   contract: Contract,
@@ -61,10 +58,7 @@ export const listOf = (
 }
 
 interface Days {
-  /**
-   * `newest` is the day of the newest document. `latest` is the latest period start whose invoice is derived from the
-   * periods.
-   */
+  /** The day of the newest document, and the latest period start whose invoice is derived from the periods. */
   readonly newest: string
   readonly latest: string
 }

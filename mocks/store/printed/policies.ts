@@ -28,7 +28,7 @@ export const policies = (
 /** The name of a home's policy. The policy is in the list of other documents, because no call returns it alone. */
 const HOME_POLICY = 'Biztosítási kötvény'
 
-/** The other documents of a contract. The oldest document of a home contract is the policy. */
+/** The other documents of a contract. The oldest document of a home contract is its policy. */
 export const withHomePolicy = (contract: Contract, list: LazyList<ListedDocument>): LazyList<ListedDocument> => {
   const began = contract.insuranceType === 'lakas' ? contract.header.contract.startDate : null
   if (!began) return list

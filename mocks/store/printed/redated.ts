@@ -2,10 +2,7 @@ import type { LazyList, ListedDocument } from '../../data/manyDocuments'
 
 type Change = Pick<ListedDocument, 'date'> & Partial<ListedDocument>
 
-/**
- * A list whose entries have other dates, which `changeOf` returns by index. The year in a document's number follows its
- * date.
- */
+/** A list with other dates, which `changeOf` returns by index. The year in a document's number follows its date. */
 export const redated = (list: LazyList<ListedDocument>, changeOf: (index: number, entry: ListedDocument) => Change) => {
   const changed = (entry: ListedDocument, index: number): ListedDocument => {
     const change = changeOf(index, entry)

@@ -1,7 +1,7 @@
 /**
- * The client of all sample contracts of natural persons, so that the lists of a client's contracts show several: the
- * other contracts for letters by e-mail, and the contracts of a DÁP session. A DÁP session also lists the companies
- * that she signs for.
+ * The client of all sample contracts of natural persons. Lists of contracts then belong to one person: the other
+ * contracts for letters by e-mail, and the contracts of a DÁP session, which also lists the companies that she signs
+ * for.
  */
 export const client = {
   name: 'Kerekes Boglárka',
@@ -12,10 +12,7 @@ export const client = {
   home: { zipCode: '6720', city: 'Szeged', streetAddress: 'Napfény tér', buildingNo: '2.' },
 } as const
 
-/**
- * The client's former addresses. Contracts that ended before she moved still have them, and their sign-in asks for the
- * old postal code.
- */
+/** The client's former addresses. Contracts that ended before she moved ask for the old postal code at sign-in. */
 export const formerHomes = {
   budapest: { zipCode: '1117', city: 'Budapest', streetAddress: 'Képzelet köz', buildingNo: '8/B' },
   miskolc: { zipCode: '3525', city: 'Miskolc', streetAddress: 'Kitalált út', buildingNo: '52.' },

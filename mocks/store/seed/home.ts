@@ -12,10 +12,7 @@ import { yearUntil } from './period'
 
 type Header = HomeContract['header']
 type Given = {
-  /**
-   * Days until the contract's insurance period ends, and whole years from the contract's start to the start of that
-   * period.
-   */
+  /** Days until the insurance period ends, and whole years from the contract's start to the start of that period. */
   readonly daysLeft: number
   readonly years: number
   /** Payment method and frequency; left out for transfers. */

@@ -5,10 +5,7 @@ import { isoDaysFrom } from '../time/days'
 import { client, formerHomes } from './client'
 import { anniversaryOf, lastDayOf, nextPremiumDay, yearUntil } from './period'
 
-/**
- * The mandatory vehicle liability contracts: of a natural person, of a company, a contract that has ended, and a
- * contract that is banned at sign-in.
- */
+/** The mandatory vehicle liability contracts: of a person, of a company, one that has ended and one that is banned. */
 export const seedKgfb = (now: number) =>
   [
     naturalPerson('10000001', now),

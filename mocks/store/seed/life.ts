@@ -108,7 +108,7 @@ const unitLinked = {
   productLongName: 'Minta Jövő befektetési egységekhez kötött életbiztosítás',
 }
 
-// The past case in which the customer chose the model portfolio of an account (`data/unitAccounts.ts`).
+// The past case that chose the model portfolio of an account (`data/unitAccounts.ts`).
 const portfolioChosen = (now: number): KeptCase => {
   const account = unitAccountsOf('40000001').find(({ modelPortfolioId }) => modelPortfolioId !== null)
   const portfolio = modelPortfolios.find(({ id }) => id === account?.modelPortfolioId)

@@ -42,9 +42,8 @@ export const withPayments = (contract: Contract, now: number): Contract => {
 const owedPremiums = (contract: Contract): number =>
   (contract.header.debt?.value ?? 0) / (periodPremium(contract)?.value ?? Number.POSITIVE_INFINITY)
 
-// The parts of the debt: one premium for each of the latest periods. If the current period's premium is not part of the
-// debt, it may be due as well. No unpaid premium is older than a paid one, because payments cover the oldest debt
-// first.
+// The parts of the debt: one premium for each of the latest periods. The current period's premium may also be due.
+// Payments cover the oldest debt first, so no unpaid premium is older than a paid one.
 const owedParts = (contract: Contract, now: number): PaymentsMemory['owed'] => {
   const premium = periodPremium(contract)
   const count = owedPremiums(contract)

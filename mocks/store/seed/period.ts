@@ -9,10 +9,7 @@ const ANNIVERSARY = 126
 export const anniversaryOf = (now: number): string => isoDaysFrom(now, ANNIVERSARY)
 export const lastDayOf = (now: number): string => isoDaysFrom(now, ANNIVERSARY - 1)
 
-/**
- * The insurance year that ends on `lastDay`, as letters show it. It is shortened to `end` if the contract ends within
- * the year.
- */
+/** The insurance year that ends on `lastDay`, as in letters; shortened to `end` if the contract ends within it. */
 export const yearUntil = (lastDay: string, end = lastDay): string =>
   `${written(monthsFrom(dayAfter(lastDay), -12))} – ${written(end)}`
 

@@ -20,9 +20,7 @@ export type Banned = { readonly kind: 'banned'; readonly banTimeout: number }
 /** Reasons why a started sign-in cannot continue. */
 export type Stopped = Banned | { readonly kind: 'expired' }
 
-/**
- * The contract with the number entered at a sign-in, if `opens` accepts it. Any other number counts as a wrong answer.
- */
+/** The contract with the number entered at a sign-in, if `opens` accepts it. Other numbers count as a wrong answer. */
 export const findContract = (
   store: Store,
   contractNumber: string,

@@ -16,10 +16,7 @@ interface Pending {
   attemptsLeft: number
 }
 
-/**
- * Checks the codes of a pending value. Wrong codes use up attempts. With no attempt left, the change has to be started
- * again.
- */
+/** Checks the codes of a pending value. Wrong codes use up attempts, after which the change has to be started again. */
 export const tryCodes = (pending: Pending, typed: TypedCodes, isConfirmationAsked: boolean): RightCode | Wrong => {
   if (pending.attemptsLeft === 0) return { kind: 'wrong', attemptsLeft: 0 }
   const isConfirmed = !isConfirmationAsked || typed.confirmation === RIGHT_CODE

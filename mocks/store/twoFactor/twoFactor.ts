@@ -7,8 +7,8 @@ import { type Channel, known, masked, take, written } from './channel'
 import { type TypedCodes, tryCodes } from './tryCodes'
 
 /**
- * The masked addresses that codes were sent to. `confirmationSentTo` is the current phone number or e-mail address that
- * has to confirm the change; `null` if no confirmation is needed.
+ * The masked recipients of the codes. `confirmationSentTo` is the current phone number or e-mail address that has to
+ * confirm the change; `null` if no confirmation is needed.
  */
 export interface CodesSent {
   readonly sentTo: string
@@ -47,8 +47,8 @@ export const resendCodes = (change: Change, channel: Channel): CodesSent | NotCh
 }
 
 /**
- * Makes the change if its codes are right, and returns the masked new value. Wrong codes use up attempts. With no
- * attempt left, the change has to be started again.
+ * Makes the change if its codes are right, and returns the masked new value. Wrong codes use up attempts, after which
+ * the change has to be started again.
  */
 export const finishChange = (
   change: Change,
@@ -82,9 +82,9 @@ const codesSent = (change: Change, channel: Channel, value: string): CodesSent =
 }
 
 /**
- * The current phone number or e-mail address that has to confirm a change; `null` if no confirmation is needed. A
- * session opened by a plate or postal code needs one, because these are not secret. An insurer whose answers have no
- * `confirmationSentTo` requires none.
+ * The current phone number or e-mail address that has to confirm a change, or `null`. A session opened by a plate or
+ * postal code needs a confirmation, because these are not secret. An insurer whose answers have no `confirmationSentTo`
+ * requires none.
  */
 export const toConfirmBy = ({ store, contract, session }: Change, channel: Channel): string | null => {
   const isKnownToAll = session.authType === 'LICENSE_PLATE_NUMBER' || session.authType === 'ZIP_CODE'

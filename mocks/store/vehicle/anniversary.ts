@@ -7,10 +7,7 @@ import { paymentsMemory } from '../payments/memory'
 import type { VehicleContract } from '../state'
 import { yearlyPremiumOf } from './premium'
 
-/**
- * The start of a contract's next insurance year: the bonus grade improves and the announced premium applies.
- * `undefined` if the anniversary is unknown.
- */
+/** The start of the next insurance year, with a better grade and the announced premium. `undefined` if unknown. */
 export const anniversary = (contract: VehicleContract): Passing | undefined => {
   const { header } = contract
   const { anniversaryDate: day, premiumFrequency } = header.contract

@@ -27,8 +27,8 @@ type TakenOver = CaseResult & {
 
 /**
  * Takes over the bonus of an earlier contract. The bonus improves by one grade, and the premium changes with it.
- * Returns `undefined` if the contract has ended, a bonus was taken over before, the insurer is not listed, or there is
- * no better grade.
+ * Returns `undefined` if the contract has ended, a bonus was taken over before, the insurer is not listed, or no grade
+ * is better.
  */
 export const takeOverBonus = (store: Store, contract: VehicleContract, asked: AskedBonus): TakenOver | undefined => {
   const insurer = listedInsurers().find(({ id }) => id === asked.previousInsuranceCompany)

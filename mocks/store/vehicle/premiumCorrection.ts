@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<Question, string>> = {
   contractorChildBirthYear: 'A szerződő gyermekének születési éve',
 }
 
-/** Tells for each question if it is open: the contract may be corrected, and the question was never answered. */
+/** Tells for each question if it is open: it was never answered, and the contract may be corrected. */
 export const openQuestions = (contract: VehicleContract): Readonly<Record<Question, boolean>> => {
   const { corrections } = vehicleMemory(contract)
   const isOpen = (question: Question): boolean =>
@@ -40,8 +40,8 @@ export const openQuestions = (contract: VehicleContract): Readonly<Record<Questi
 type Corrected = CaseResult & { readonly oldPremium: Money | null; readonly newPremium: Money }
 
 /**
- * Accepts answers to open questions and changes the premium at once. After the last answer nothing is left to correct.
- * Returns `undefined` if there is no answer, a question is not open, a year is impossible, or the contract has ended.
+ * Accepts answers to open questions, and changes the premium at once. Returns `undefined` if there is no answer, a
+ * question is not open, a year is impossible, or the contract has ended.
  */
 export const correctData = (
   store: Store,

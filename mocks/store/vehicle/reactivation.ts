@@ -6,10 +6,7 @@ import type { Store } from '../store'
 import { isRunning, vehicleMemory } from './memory'
 import { NON_PAYMENT } from './reasons'
 
-/**
- * Reactivates a contract that ended because of unpaid premiums. Returns `undefined` if the contract is in force, ended
- * for another reason, or may not be reactivated.
- */
+/** Reactivates a contract that ended because of unpaid premiums. Returns `undefined` if that is not possible. */
 export const reactivateVehicle = (
   store: Store,
   contract: VehicleContract,

@@ -12,10 +12,7 @@ const LONGEST = 183
 /** The last day on which a vehicle may be out of traffic, if it was removed on `day`. */
 export const lastDayOut = (day: string): string => isoDaysFrom(Date.parse(day), LONGEST)
 
-/**
- * The event that ends a contract whose vehicle did not return to traffic in time; `undefined` while the vehicle is in
- * traffic.
- */
+/** The event that ends a contract whose vehicle stays out of traffic too long; `undefined` if it is in traffic. */
 export const removalEnd = (contract: VehicleContract): Passing | undefined => {
   const { removedSince } = vehicleMemory(contract)
   if (removedSince === null) return undefined

@@ -7,10 +7,7 @@ import type { Store } from '../store'
 const LOWEST = 40
 const HIGHEST = 100
 
-/**
- * The driving score of a vehicle. It is computed from the plate, so it never changes. The score is `null` if no
- * contract has that plate.
- */
+/** The driving score of a vehicle; `null` for an unknown plate. It is computed from the plate, so it never changes. */
 export const scoreOf = (store: Store, plate: string): InferOutput<typeof drivelloScore> => {
   const isKnown = Object.values(store.state.contracts).some(
     ({ header }) =>

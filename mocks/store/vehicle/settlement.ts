@@ -25,8 +25,8 @@ export const periodFrom = (contract: VehicleContract, day: string): string => {
 }
 
 /**
- * The amount due for the days out of traffic, in forints, if those days end before `day`. It is the refund that was
- * paid, less the premium of the days. A negative amount is still to be refunded.
+ * The amount due for the days out of traffic, in forints, if they end before `day`: the refund that was paid, less the
+ * premium of those days. A negative amount is still to be refunded.
  */
 export const owedForRemoval = (store: Store, contract: VehicleContract, day: string): number => {
   const { removedSince, refunded = 0 } = vehicleMemory(contract)

@@ -18,7 +18,7 @@ interface AskedVehicleTermination extends AskedTermination {
 
 /**
  * Accepts a termination, which waits for the customer's signature. Returns `undefined` if it is not allowed, a document
- * does not exist, or another termination was already signed.
+ * does not exist, or a signed termination ends the contract by that day.
  */
 export const terminateVehicle = (
   store: Store,
@@ -40,14 +40,11 @@ export const terminateVehicle = (
   return opened
 }
 
-/**
- * The event that ends a contract after its termination was signed. It happens on the last day of cover, or on the day
- * of signing if that is later.
- */
+/** The end of a contract whose termination was signed: on its last day, or on the day of signing if that is later. */
 export const termination = (contract: VehicleContract): Passing | undefined => {
   const signed = signedTermination(contract, vehicleMemory(contract).terminations)
   if (signed === undefined) return undefined
-  // Only a customer who leaves before the anniversary pays back the discount.
+  // A customer who stays until the anniversary keeps the discount.
   const isEarly = signed.terminationReasonId !== vehicleReasons.anniversary.id
   const { endDate, terminationReasonId, signedOn } = signed
   return {

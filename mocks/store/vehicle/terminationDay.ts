@@ -7,7 +7,7 @@ import { nextPeriodEnd } from '../time/period'
 import { isRunning } from './memory'
 import type { VehicleReason } from './reasons'
 
-/** Days that a notice has to arrive before the anniversary, at least. */
+/** Minimum number of days between the arrival of a notice and the anniversary. */
 const NOTICE = 30
 
 /**

@@ -26,10 +26,7 @@ const nothing = {
   nextYearPeriodicalPremium: null,
 }
 
-/**
- * The preview of a termination for a reason on a day (default: today). All its fields are `null` if the termination is
- * not allowed.
- */
+/** The preview of a termination for a reason on a day (default: today). Its fields are `null` if it is not allowed. */
 export const previewTermination = (
   store: Store,
   contract: VehicleContract,

@@ -22,8 +22,8 @@ interface Removal {
 }
 
 /**
- * The preview of a removal from traffic on a day. `undefined` if the vehicle is already out of traffic or will leave
- * it, or if the day is in the past or after the insurance period.
+ * The preview of a removal from traffic on a day. `undefined` if the vehicle is or will be out of traffic, or the day
+ * is in the past or after the insurance period.
  */
 export const previewRemoval = (store: Store, contract: VehicleContract, day: string): Removal | undefined => {
   const { insuranceValidDate } = contract.header
@@ -67,8 +67,8 @@ interface Return {
 }
 
 /**
- * The preview of a return to traffic on a day. `undefined` if the vehicle is not out of traffic, or if the day is
- * before the removal or after the last allowed day.
+ * The preview of a return to traffic on a day. `undefined` if the vehicle is not out of traffic, or the day is before
+ * the removal or after the last allowed day.
  */
 export const previewReturn = (store: Store, contract: VehicleContract, day: string): Return | undefined => {
   const { removedSince } = vehicleMemory(contract)
@@ -78,10 +78,7 @@ export const previewReturn = (store: Store, contract: VehicleContract, day: stri
   return { removedSince, validFromDate: day, amountDue: forints(owed), refund: forints(-owed) }
 }
 
-/**
- * Records the vehicle's return to traffic, today or on a future day, and settles the days out of traffic. Returns
- * `undefined` if the return is not allowed.
- */
+/** Returns the vehicle to traffic, today or later, and settles the days out of traffic; `undefined` if not allowed. */
 export const returnToTraffic = (store: Store, contract: VehicleContract, day: string): CaseResult | undefined => {
   const back = previewReturn(store, contract, day)
   if (back === undefined) return undefined

@@ -79,10 +79,7 @@ export const terminationResult = v.object({
   signUntil: assumedKnown(isoDate),
 })
 
-/**
- * The insurer's decision about a request. The request may also still be open, or be superseded by a later request of
- * the customer.
- */
+/** The insurer's decision about a request. It may still be open, or superseded by a later request of the customer. */
 const decision = v.object({
   status: v.picklist(['EXAMINING', 'PAID', 'REJECTED', 'SUPERSEDED']),
   /** The deadline of the decision, or the day on which it was made. */
@@ -120,10 +117,7 @@ export const onlineCase = v.object({
   documentLink: maybeText,
   caseStatus,
   caseId: assumed(v.string()),
-  /**
-   * The event that a payment or an order waits for: the arrival of a transfer, a payment that was not made yet, or the
-   * execution of the order.
-   */
+  /** The event that a case waits for: a transfer's arrival, a payment not made yet, or the execution of an order. */
   waitsFor: assumedKnown(v.picklist(['TRANSFER', 'PAYMENT', 'EXECUTION'])),
   awaitedTransfer: assumedKnown(awaitedTransfer),
   /** For a termination, which may be signed days later: the reason, and the last day of cover. */

@@ -5,7 +5,7 @@ import { typedLine, typedName, typedShort } from '../typed'
 /** Currencies as the API names them; FT is another code for HUF (specification, section 9). */
 export const currency = v.picklist(['HUF', 'FT', 'EUR', 'CHF'])
 
-/** A finite number. The check is needed because JSON may contain 1e400, which is parsed as Infinity. */
+/** A finite number. JSON may contain 1e400, which is parsed as Infinity. */
 export const finite = v.pipe(v.number(), v.finite())
 
 /** Money as the API sends it (specification, section 3). */
@@ -16,8 +16,8 @@ export type Money = v.InferOutput<typeof money>
 export const isoDate = v.pipe(v.string(), v.isoDate())
 
 /**
- * A value that the insurer may omit or send as `null`. The portal then does not show the value. Only values that the
- * portal cannot work without are required.
+ * A value that the insurer may omit or send as `null`. The portal then does not show it. Only values that the portal
+ * cannot work without are required.
  */
 // @__NO_SIDE_EFFECTS__
 export const maybe = <const S extends Schema>(schema: S) => v.optional(v.nullable(schema))
@@ -44,10 +44,7 @@ export const knownOnly = <const S extends Schema>(schema: S) =>
   )
 
 export const maybeText = maybe(v.string())
-/**
- * A name that the insurer should send; '' if the insurer does not. The portal then shows a general word instead
- * (`named`).
- */
+/** A name that the insurer should send; '' if it does not. The portal then shows a general word (`named`). */
 export const maybeName = v.fallback(v.string(), '')
 export const maybeDate = maybeKnown(isoDate)
 export const maybeFlag = maybe(v.boolean())

@@ -24,10 +24,7 @@ export const loginErrorType = v.picklist(['FLEET', 'BANNED', 'OTHER'])
 /** The customer's pending task on a contract (assumed). */
 export const waitingFor = v.picklist(['SIGNATURE', 'IDENTIFICATION', 'DOCUMENTS', 'CLAIM'])
 
-/**
- * A contract of the list. The portal may not know its error type. Its status fields are assumed, named as in a header,
- * and optional.
- */
+/** A contract of the list; its error type may be unknown. Status fields are assumed, optional, named as in a header. */
 const listedContract = v.object({
   productName: maybeText,
   contractNumber: v.string(),

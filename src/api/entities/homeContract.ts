@@ -47,8 +47,6 @@ export const homeContract = v.object({
   contractDateEnd: maybeDate,
 })
 
-/**
- * The header of a home contract: the contract's summary and, as in a vehicle header, the contract itself in `contract`.
- */
+/** The header of a home contract: its summary, and the contract itself in `contract`, as in a vehicle header. */
 export const homeHeader = v.object({ ...contractSummary.entries, contract: homeContract })
 export type HomeHeader = v.InferOutput<typeof homeHeader>

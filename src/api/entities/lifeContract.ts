@@ -19,10 +19,7 @@ export const lifeContract = v.object({
   minTopupAmount: assumedKnown(money),
 })
 
-/**
- * The header of a life, pension or accident contract: the contract's summary and, as in a vehicle header, the contract
- * itself in `contract`.
- */
+/** The header of a life, pension or accident contract: its summary, and its `contract` as in a vehicle header. */
 export const lifeHeader = v.object({
   ...contractSummary.entries,
   /** The future day on which an ended contract is reactivated. */

@@ -64,8 +64,8 @@ export const insurancePackages = v.object({
 })
 
 /**
- * Terms of a suspension of premiums or of an exemption from premiums (assumed): the default first and last day, and the
- * amount of each cover before and during that time.
+ * Terms of a suspension of premiums or exemption from them (assumed): the default first and last day, and the amount of
+ * each cover before and during that time.
  */
 export const feeTerms = v.object({
   /** `true` if a suspension or exemption is already requested and has not ended. Another one is not available then. */

@@ -63,10 +63,7 @@ export const vehicleHeader = v.object({
   nextPremium: assumedKnown(money),
   /** The future day on which an ended contract is reactivated. */
   reactivationDate: assumedKnown(isoDate),
-  /**
-   * The vehicle's time out of traffic: the first day (past or future), the latest possible last day, and the future day
-   * of return, if it was reported.
-   */
+  /** The time out of traffic: first day (past or future), latest possible last day, and the reported day of return. */
   outOfTraffic: assumedKnown(v.object({ since: isoDate, until: maybeDate, backOn: maybeDate })),
   contract: vehicleContract,
 })

@@ -14,10 +14,7 @@ export interface TakenWay {
   readonly index: number
 }
 
-/**
- * The state of a running actor after an event. It contains only names from the actor's machine, and no data that a
- * customer typed or sees.
- */
+/** The state of a running actor after an event: names from its machine only, nothing that a customer typed or sees. */
 export interface LiveMessage {
   readonly kind: 'stands'
   /** Sequence number since the start of the portal. */

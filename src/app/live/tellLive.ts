@@ -11,10 +11,7 @@ const sessionOf = (actor: unknown): string | null => {
   return sessionId
 }
 
-/**
- * Reports every event of a system's actors from now on. The reports contain only names from the actors' machines.
- * @returns a function that stops the reports.
- */
+/** Reports every event of a system's actors, by names from their machines only. Returns a function to stop it. */
 export const tellSystem = (
   system: AnyActorRef['system'],
   tell: (message: LiveMessage) => void,
@@ -42,8 +39,7 @@ export const tellSystem = (
       actor: actorRef.sessionId,
       parent: sessionOf(Object(actorRef)._parent),
       children: Object.values(snapshot.children).flatMap((child) => sessionOf(child) ?? []),
-      // The machine is read from the snapshot, because the actor itself does not refer to a machine that was loaded
-      // later.
+      // Read from the snapshot, because the actor itself does not refer to a machine that was loaded later.
       flow: snapshot.machine.id,
       states: snapshot._nodes.filter((node) => Object.keys(node.states).length === 0).map(({ id }) => id),
       event: event.type,

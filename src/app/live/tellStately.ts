@@ -29,7 +29,7 @@ const namesOnly = (inspected: StatelyInspectionEvent): StatelyInspectionEvent =>
 export const tellStately = (app: AnyActorRef, url: string): (() => void) => {
   const inspector = createWebSocketInspector({ url, serialize: namesOnly })
   const known = new Set<string>()
-  /** Reports a machine to the inspector once, after its parent. Called before the machine's first event is reported. */
+  /** Reports a machine to the inspector once, after its parent and before its first event. */
   const meet = (actor: AnyActorRef): void => {
     const snapshot: unknown = actor.getSnapshot()
     if (!isMachineSnapshot(snapshot) || known.has(actor.sessionId)) return

@@ -1,10 +1,7 @@
 import type { DrawnPhoto } from './drawPhoto'
 import workerAddress from './photo.worker?worker&url'
 
-/**
- * Creates the worker. If Trusted Types are enforced, the script's address comes from the page's only policy, which
- * accepts only this address.
- */
+/** Creates the worker. If Trusted Types are enforced, the page's only policy trusts only this script's address. */
 const makeWorker = (): Worker => {
   policy ??= window.trustedTypes?.createPolicy('photos', {
     createScriptURL: (address) => {
@@ -15,10 +12,7 @@ const makeWorker = (): Worker => {
   return new Worker(policy?.createScriptURL(workerAddress) ?? workerAddress, { type: 'module' })
 }
 
-/**
- * Loads the worker's script into the browser's cache before a photo is chosen. If loading fails, photos are drawn in
- * the page.
- */
+/** Loads the worker's script into the browser's cache before a photo is chosen. If that fails, the page draws it. */
 export const readyWorker = async (): Promise<void> => {
   try {
     await (await fetch(workerAddress)).arrayBuffer()
@@ -32,8 +26,8 @@ let policy: TrustedTypePolicy | undefined
 const PATIENCE = 30_000
 
 /**
- * Draws a photo in a worker, so that the page stays responsive. Resolves to `null` if there is no worker, or if the
- * worker cannot read the photo or times out.
+ * Draws a photo in a worker, so that the page stays responsive. Resolves to `null` if there is no worker, it cannot
+ * read the photo, or it times out.
  */
 export const drawInWorker = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | null> =>
   new Promise((resolve) => {

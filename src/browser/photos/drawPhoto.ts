@@ -36,7 +36,7 @@ const scaled = ({ width, height }: Size, scale: number): Size => ({
   height: Math.max(1, Math.round(height * scale)),
 })
 
-/** The size of a picture to send. It is not larger than the original, and not larger than needed. */
+/** The size of a picture to send: not larger than the original, and not larger than needed. */
 const sentSize = (size: Size): Size => {
   const { width, height } = size
   const area = width * height

@@ -16,10 +16,7 @@ export const contextOf = (canvas: Canvas) => {
 /** Edge in pixels of the small copies that are compared. */
 const EDGE = 8
 
-/**
- * A test colour (RGB), and the largest accepted difference per channel. Some browsers change the last bit of the pixels
- * that are read.
- */
+/** A test colour (RGB), and the accepted difference per channel. Some browsers change the last bit of read pixels. */
 const KNOWN = [200, 100, 50]
 const TOLERANCE = 8
 
@@ -36,7 +33,7 @@ const isPlain = (pixels: Uint8ClampedArray): boolean =>
 
 /**
  * Compares the drawn and encoded picture with its source. Browsers that protect against fingerprinting return noise
- * from a canvas, and other browsers return an empty canvas when memory runs out.
+ * from a canvas, and others an empty one when memory runs out.
  * @throws if the JPEG does not show the source.
  */
 export const checkDrawn = async <C extends Canvas & CanvasImageSource & { width: number; height: number }>(

@@ -27,10 +27,7 @@ const draw = (file: Blob, signal: AbortSignal): Promise<DrawnPhoto | NotDrawn> =
 
 const jpegNamed = (name: string): string => `${name.replace(/\.[^.]*$/, '')}.jpg`
 
-/**
- * The result for a photo that the browser shows but cannot draw faithfully. The chosen file is sent if the insurer
- * accepts its type and size.
- */
+/** The result for a photo that the browser shows but cannot draw faithfully: the chosen file, if it is accepted. */
 const asChosen = ({ size, type: mimeType }: File): PreparedPhoto => {
   if (isHeic(mimeType)) return { ok: false, problem: 'heic' }
   if (!FILE_TYPES.includes(mimeType)) return { ok: false, problem: 'wrongType' }
@@ -44,10 +41,7 @@ const whyUnreadable = (mimeType: string) => {
   return FILE_TYPES.includes(mimeType) ? 'unreadable' : 'wrongType'
 }
 
-/**
- * Replaces the chosen photo by one that can be sent.
- * @throws if the chosen photo was removed or can no longer be read.
- */
+/** Replaces the chosen photo by one that can be sent. @throws if the chosen one was removed or cannot be read. */
 export const preparePhoto = async (id: string, signal: AbortSignal): Promise<PreparedPhoto> => {
   const chosen = fileOf(id)
   if (chosen === undefined) throw new UnreadableFile()

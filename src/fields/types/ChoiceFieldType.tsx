@@ -8,10 +8,7 @@ import { typed } from './typed'
 /** The most options that are shown as radio buttons. */
 const MOST_IN_SIGHT = 5
 
-/**
- * A choice of one option: radio buttons if there are few options, otherwise a select. In an optional field the customer
- * can also choose no answer.
- */
+/** A choice of one option: radio buttons for a few, otherwise a select. An optional field also offers no answer. */
 export function ChoiceFieldType(props: FieldTypeProps<FieldOf<'choice'>>) {
   const { t } = useTranslation('case')
   const { field, options, answer } = props

@@ -32,10 +32,7 @@ interface Props extends FieldTexts {
 /** The most rows that are shown without a choice of order. */
 const MOST_UNORDERED = 6
 
-/**
- * Tells if the rows are shown as a table: each has one short answer. A table on a phone has no room for a longer
- * answer, such as a document's number.
- */
+/** Tells if the rows are a table: each has one short answer. A longer one, e.g. a document's number, is too wide. */
 const isTable = ({ canAdd, columns }: RowsField): boolean =>
   !canAdd && Object.keys(columns).length === 1 && Object.values(columns).every(({ format }) => format === 'percent')
 
@@ -77,8 +74,7 @@ function Group({ group, name, field, options, texts, errorAt, today, send }: Pro
   }
   const errorsIn = (row: Row) =>
     Object.fromEntries(Object.keys(field.columns).map((column) => [column, errorAt(pathOf(name, row.key, column))]))
-  // Focuses a row that was added. When a focused row disappears, moves the focus to a row beside it or to the button
-  // that adds a row.
+  // Focuses an added row. The focus of a row that disappears moves to a row beside it, or to the button that adds one.
   const keepFocus = useCallback((row: HTMLElement) => {
     if (isAdding.current) row.querySelector<HTMLElement>('.row-label > p')?.focus()
     isAdding.current = false

@@ -22,10 +22,7 @@ interface InputTraits extends Pick<TextFieldProps, 'inputMode' | 'autoComplete' 
   readonly hint?: `hints.${Hint}`
 }
 
-/**
- * Attributes of the control for each format. There is no maximum length, because it would cut off the last digits of a
- * pasted number with surrounding text.
- */
+/** Attributes of each format. None has a maximum length, which would cut off a pasted number with surrounding text. */
 const TRAITS: Readonly<Record<LineFormat, InputTraits>> = {
   text: {},
   plate: { appearance: 'plate', hint: 'hints.plate' },

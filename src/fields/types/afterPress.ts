@@ -21,10 +21,7 @@ const end = (): void => {
   })
 }
 
-/**
- * Ends the press if no click follows. After a mouse's release the click follows at once; after a touch it follows the
- * emulated mouse events.
- */
+/** Ends a press without a click. The click follows a mouse's release at once, a touch's after emulated mouse events. */
 const lift = (): void => {
   clearTimeout(noClick)
   noClick = setTimeout(end, LATEST_CLICK)
@@ -37,8 +34,8 @@ window.addEventListener('click', end, { capture: true })
 
 /**
  * Runs a function at once or, while a button is being pressed, after the click. A message that appears during the press
- * would move the button away from the finger, and the click would be lost. A mouse moves the focus before it is
- * released, a finger after it is lifted.
+ * would move the button away from the finger, and the click would be lost. A mouse moves the focus before its release,
+ * a finger after it.
  */
 export const afterPress = (act: () => void): void => {
   if (isPressed) waiting.push(act)

@@ -10,16 +10,16 @@ const wordsOf = (text = ''): readonly string[] =>
     .filter(Boolean)
 
 /**
- * Tells if a typed word matches an option. It matches if it is part of a word of the label, if a search word begins
- * with it, or if it begins with a search word.
+ * Tells if a typed word matches an option: it is part of a word of the label, a search word begins with it, or it
+ * begins with a search word.
  */
 const isMeant = (typed: string, { label, plain, words }: OptionTexts): boolean =>
   [...wordsOf(label), ...wordsOf(plain)].some((word) => word.includes(typed)) ||
   wordsOf(words).some((word) => word.startsWith(typed) || (word.length >= SHORTEST && typed.startsWith(word)))
 
 /**
- * The options that match the largest number of typed words, in their given order. So a whole sentence finds its
- * subject. Empty if nothing matches; all options if nothing is typed.
+ * The options that match the most typed words, in their given order, so that a whole sentence finds its subject. Empty
+ * if nothing matches; all options if nothing is typed.
  */
 export const foundOptions = (options: readonly OptionTexts[], typed: string): readonly OptionTexts[] => {
   const all = wordsOf(typed)

@@ -13,10 +13,7 @@ const STEPS = 10
 /** Tells if there are too many files to announce one by one. */
 export const isMany = (files: readonly unknown[]): boolean => files.length > FEW
 
-/**
- * The summary of a field's files. It is shown from the first file on, so that nothing moves when the number of files
- * grows.
- */
+/** The summary of a field's files, from the first file on, so that nothing moves when they become many. */
 export const useManyFiles = (
   { max }: Pick<DocumentsField, 'max'>,
   files: readonly FileItem[],

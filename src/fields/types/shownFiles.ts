@@ -12,10 +12,7 @@ import type { FileShown } from '../fileShown'
 /** The maximum size of a file that the insurer accepts, formatted. */
 export const largest = formatSize(LARGEST_FILE)
 
-/**
- * Returns a function that gives a file as shown, with its texts and actions. If there are many files, those that have
- * not begun to upload are shown as waiting.
- */
+/** Returns a function that gives a file's texts and actions. Of many files, those not sent yet are shown as waiting. */
 export const useShownFiles = (photos: PhotoTreatment, areMany = false) => {
   const { t } = useTranslation(['case', 'common'])
   return useMemo(() => shownBy(t, photos, areMany), [t, photos, areMany])
@@ -30,8 +27,7 @@ const shownBy = (t: TFunction<['case', 'common']>, photos: PhotoTreatment, areMa
       : t(`files.problems.${problem}`, { size: largest })
   }
 
-  // Why an upload failed, in a text short enough for the reserved space. Uploads that the network interrupted continue
-  // automatically.
+  // Why an upload failed, short enough for the reserved space. Interrupted uploads continue automatically.
   const reasonOf = ({ status, problem }: FileItem): string | undefined =>
     status === 'failed' && isTechnicalErrorType(problem) ? t(`files.reasons.${problem}`) : undefined
 

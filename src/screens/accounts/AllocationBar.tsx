@@ -4,10 +4,7 @@ import { colourOf, type NumberedPart, placed } from './parts'
 /** The smallest share in percent whose section of the bar has room for its number. */
 const WIDE_ENOUGH = 6
 
-/**
- * A bar with the parts side by side, as wide as their shares and numbered as in the table. The table has all the data,
- * so screen readers skip the bar.
- */
+/** A bar of the parts, as wide as their shares and numbered as in the table. Screen readers read only the table. */
 export const AllocationBar = ({ parts }: { readonly parts: readonly NumberedPart[] }) => (
   <svg className="allocation-bar" aria-hidden="true">
     {keyed(placed(parts), ({ id }) => id).map(({ key, item }) => (

@@ -10,10 +10,7 @@ interface Props {
   readonly opened: string
 }
 
-/**
- * Notice that an account is being surrendered. It shows the day of the request, and the day and the bank account of the
- * payment, if the insurer reports them.
- */
+/** Notice that an account is being surrendered, with the days of request and payment and the bank account, if known. */
 export function BoughtBack({ list, opened }: Props) {
   const { t } = useTranslation('accounts')
   const account = list.subContracts.find(({ udcContractId }) => udcContractId === opened)

@@ -13,20 +13,14 @@ export interface NumberedPart extends Part {
   readonly number: number
 }
 
-/**
- * The parts of several wholes, each whole sorted from the largest part to the smallest. The same part has the same
- * number in every whole.
- */
+/** The parts of several wholes, the largest first. The same part has the same number in every whole. */
 export const numbered = <P extends Part>(...wholes: readonly (readonly P[])[]) => {
   const sorted = wholes.map((parts) => parts.toSorted((one, other) => other.percentage - one.percentage))
   const order = [...new Set(sorted.flat().map(({ id }) => id))]
   return sorted.map((parts) => parts.map((part) => ({ ...part, number: order.indexOf(part.id) + 1 })))
 }
 
-/**
- * The amount of each part, computed from its share. Rounding differences are spread over the parts, so that parts of
- * 100% sum to the whole.
- */
+/** The amount of each part by its share. Rounding differences are spread, so that parts of 100% sum to the whole. */
 export const amountsOf = (whole: Money, parts: readonly Pick<Part, 'percentage'>[]): readonly Money[] => {
   const unit = unitsOfOne(whole)
   const upTo = (count: number): number => {

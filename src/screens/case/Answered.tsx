@@ -14,10 +14,7 @@ import { shownDetails } from './details'
 import { NothingNotice } from './NothingNotice'
 import { StepScreen } from './StepScreen'
 
-/**
- * The answer to the customer's question, in large type, and the inputs that led to it. The customer can repeat the
- * question with other inputs.
- */
+/** The answer to the customer's question, in large type, and its inputs. The customer can ask again with others. */
 export function Answered(props: CaseProps) {
   const { t } = useTranslation('case')
   const { definition, texts, actor, route, send } = props

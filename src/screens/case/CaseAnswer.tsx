@@ -72,9 +72,7 @@ interface BeforeProps extends Pick<Props, 'texts' | 'name' | 'field' | 'known'> 
   readonly before: Answer
 }
 
-/**
- * The previous answer, or the note that it is unchanged. Rows of fixed subjects show their own previous values instead.
- */
+/** The previous answer, or the note that it is unchanged. Rows of fixed subjects show their own previous values. */
 function Before({ texts, name, field, known, before }: BeforeProps) {
   const { t } = useTranslation('case')
   if (meansSame(field, before, known.answers[name]))

@@ -9,8 +9,8 @@ const areSame = (before: readonly Detail[], now: readonly Detail[]): boolean =>
   JSON.stringify(before) === JSON.stringify(now)
 
 /**
- * The details that a case's definition shows beside the answers, and the current values before a change. The component
- * renders again only if one of these details changes.
+ * The details that a case's definition shows beside the answers, and the current values before a change. Renders again
+ * only if one of these details changes.
  */
 export function CaseDetails({ definition, texts, actor }: Pick<CaseProps, 'definition' | 'texts' | 'actor'>) {
   const details = useSelector(

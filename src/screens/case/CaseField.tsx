@@ -12,10 +12,7 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
   readonly suggestions: Suggestions | undefined
 }
 
-/**
- * One question of a case. The component selects only its own data, so that a key press in one field renders no other
- * field.
- */
+/** One question of a case. It selects only its own data, so that a key press in it renders no other field. */
 export const CaseField = ({ field, ...props }: Props) =>
   field.type === 'rows' ? <CaseRows {...props} field={field} /> : <OneAnswer {...props} field={field} />
 

@@ -22,10 +22,7 @@ interface Props {
   readonly kind: EnabledEntry['kind'] | undefined
 }
 
-/**
- * The skeleton of a menu entry while it loads. Most entries are cases. Until the type is known, the skeleton reserves
- * space for a case's steps and the content below them.
- */
+/** The skeleton of a menu entry. Until its type is known, it reserves space for the steps and content of a case. */
 export function CaseLoading({ state, route, kind }: Props) {
   const { t } = useTranslation(['case', 'contract'])
   const step = isKnown(route.step) ? steps[route.step] : null

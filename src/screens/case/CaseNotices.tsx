@@ -48,9 +48,7 @@ const answering = ['filling', 'refreshing', 'attaching', 'reviewing'] as const
 
 const isAnswering = (state: string): boolean => answering.some((each) => each === state)
 
-/**
- * The states that show a form. The form's notices stay in all of them, so that nothing moves while the customer waits.
- */
+/** The states that show a form. Its notices stay in all of them, so that nothing moves while the customer waits. */
 const formStates = ['filling', 'refreshing', 'attaching', 'sendingCode', 'asking', 'submitting'] as const
 
 const isOnPage = (step: WorkStep): boolean => isFieldStep(step) && step !== 'attaching'

@@ -11,10 +11,7 @@ interface Props extends CaseProps {
   readonly code: ActorRefFrom<ReturnType<typeof caseCodeMachine>>
 }
 
-/**
- * The one-time code that confirms a typed phone number or address. If the code also submits the case, a failed attempt
- * is shown above the code.
- */
+/** The one-time code that confirms a typed phone number or address. If submitting with it fails, the error is above. */
 export function CodeStep({ code, ...props }: Props) {
   const failure = useSelector(code, ({ context }) => context.failure)
   return (

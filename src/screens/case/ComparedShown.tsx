@@ -8,10 +8,7 @@ interface Props {
   readonly note?: string | undefined
 }
 
-/**
- * An amount with a bar, relative to the largest amount of its group. The bar is filled for the new amount and outlined
- * for the others.
- */
+/** An amount with a bar, relative to the largest of its group: filled for the new amount, outlined for the others. */
 export const ComparedShown = ({ compared: { amount, most, isNew }, note }: Props) => (
   <>
     <span>{formatMoney(amount)}</span>

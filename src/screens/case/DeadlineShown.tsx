@@ -16,9 +16,7 @@ interface Props {
   readonly of: DeadlineOf
 }
 
-/**
- * A deadline and its position in its period as of today: drawn, completely described in words, and as a calendar file.
- */
+/** A deadline and its position in its period as of today: drawn, described in words, and as a calendar file. */
 export function DeadlineShown({ deadline: { until, from, next, isYear }, of: { today, contractNumber } }: Props) {
   const { t } = useTranslation('case')
   const file = calendarFile({ day: until, title: t('deadline.title', { contractNumber }), id: contractNumber })

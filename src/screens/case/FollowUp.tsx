@@ -20,7 +20,7 @@ interface Props extends CaseProps {
 }
 
 /**
- * Shown after a submission, if the insurer still needs the signature or the identification. Its button is not at the
+ * Shown if the insurer has the case, but still needs the signature or the identification. Its button is not at the
  * bottom of the screen, so that a press meant for the previous screen's button does not hit it.
  */
 export function FollowUp({ state, definition, texts, actor, signature, identification }: Props) {

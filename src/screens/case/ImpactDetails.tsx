@@ -3,8 +3,8 @@ import type { CaseProps } from './case'
 import { ToldDetails } from './ToldDetails'
 
 /**
- * The impact of the case as it is known before any answer. Renders nothing if it is unknown. The impact stays while the
- * customer chooses a day, so that nothing moves under the finger.
+ * The impact of the case before any answer. Renders nothing if it is unknown. It stays while the customer chooses a
+ * day, so that nothing moves under the finger.
  */
 export function ImpactDetails({ definition, texts, actor }: Pick<CaseProps, 'definition' | 'texts' | 'actor'>) {
   const { loaded, header } = useShallowSelector(actor, ({ context: { loaded, header } }) => ({ loaded, header }))

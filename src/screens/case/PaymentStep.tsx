@@ -33,10 +33,7 @@ export function PaymentStep({ payment, ...props }: Props) {
   )
 }
 
-/**
- * The paid item, if several may be due. If the bank debits it, a notice says so, so that the customer does not pay it
- * twice.
- */
+/** The paid item, if several may be due. If the bank debits it, says so, so that the customer does not pay twice. */
 function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
   const name = definition.payment?.amount ?? ''
   const field = definition.form[name]

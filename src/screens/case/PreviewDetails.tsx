@@ -14,8 +14,8 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
 
 /**
  * The result of the answers as far as it is known, or why the insurer may reject them. The last result stays visible
- * while a new one loads. Place the component after the buttons: its content appears and disappears by itself, and no
- * button may move under a finger.
+ * while a new one loads. Place it after the buttons: it appears and disappears by itself, and no button may move under
+ * a finger.
  */
 export function PreviewDetails({ preview, actor, definition, texts }: Props) {
   const { t } = useTranslation('case')

@@ -27,7 +27,7 @@ interface Props extends CaseProps {
 
 /**
  * The summary of all answers, also while they are submitted and after a failure. A case without a summary step shows it
- * only while submitting and after a failure, under the name of its payment or form, and leads back there.
+ * only then, under the name of its payment or form, and leads back there.
  */
 export function ReviewStep({ step, preview, ...props }: Props) {
   const { t } = useTranslation(['case', 'common'])
@@ -42,8 +42,7 @@ export function ReviewStep({ step, preview, ...props }: Props) {
     paidKnown: context.paidKnown,
     settled: context.settled,
   }))
-  // True if the session expired during the submission. After a new sign-in the case is at its summary, or at the step
-  // shown in its place.
+  // True if the session expired during the submission. A new sign-in leads to the summary, or the step in its place.
   const isInterrupted = failure === 'expired'
   const shownAs = definition.summary ? 'reviewing' : definition.payment ? 'paying' : step
   const warningFor = (name: string) => {

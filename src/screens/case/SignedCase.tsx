@@ -21,10 +21,7 @@ interface Props {
   readonly effect: string
 }
 
-/**
- * The case that is signed now or later, always in the same order: case, requested details, contract, and the effect of
- * the signature.
- */
+/** The case to sign, now or later, always in this order: case, requested details, contract, effect of the signature. */
 export function SignedCase({ name, told, sentAt, caseId, effect }: Props) {
   const { t } = useTranslation('case')
   return (

@@ -15,10 +15,7 @@ interface Props {
   readonly sentDetails: readonly Detail[]
 }
 
-/**
- * Says that the current debt has to be paid in addition to the case, and by when. Renders nothing if a payment of the
- * debt is under way.
- */
+/** Says that the debt has to be paid in addition to the case, and by when. Empty while a payment of it is under way. */
 export function StandingDebt({ texts, sentDetails }: Props) {
   const { t } = useTranslation('case')
   const contract = useAppSelector(({ children }) => children.contract)

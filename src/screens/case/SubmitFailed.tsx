@@ -4,8 +4,8 @@ import { Notice } from '../../ui/feedback/Notice'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
 /**
- * A notice that the submission got no valid response. It shows the reason, and says that a retry is safe. A customer
- * whose session expired sees it after the new sign-in.
+ * Says why the submission got no valid response, and that a retry is safe. If the session expired, it is shown after
+ * the new sign-in.
  */
 export function SubmitFailed({ technicalError }: { readonly technicalError: TechnicalErrorType }) {
   const { t } = useTranslation('case')

@@ -104,7 +104,7 @@ export function Submitted({ copying, ...props }: Props) {
   const after = unsettled
     ? afterUnsettled(unsettled, sentDetails, today, texts)
     : texts.next === undefined && texts.after
-  // True if the case only asked for the payment. The heading then already confirms it, and there is nothing to follow.
+  // True if the case only asked for the payment, which the heading already confirms. There is nothing to follow then.
   const isPaidAlone = hasSucceeded && paid?.type === 'paid' && unsettled === null && isPaymentAlone(definition)
   const isDueGone = paid?.type === 'paid' && paid.isDueGone
   const moment = formatMoment(submittedAt)

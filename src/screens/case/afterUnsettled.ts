@@ -5,10 +5,7 @@ import type { caseTexts } from './caseTexts'
 export const dayOf = (told: readonly Detail[], named: string): string | undefined =>
   told.flatMap((one) => (one.kind === 'date' && one.name === named ? [one.value] : []))[0]
 
-/**
- * The text about the steps after an unsettled payment. There are different texts before and after the deadline, if the
- * deadline is known.
- */
+/** The text about the steps after an unsettled payment. It differs before and after the deadline, if that is known. */
 export const afterUnsettled = (
   unsettled: string,
   told: readonly Detail[],

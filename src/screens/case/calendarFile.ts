@@ -6,9 +6,7 @@ interface Entry {
   readonly id: string
 }
 
-/**
- * The maximum length of a line in bytes (RFC 5545, 3.1). A continuation line begins with a space, which is not counted.
- */
+/** Longest line in bytes (RFC 5545, 3.1), without the space that begins a continuation line. */
 const LINE = 74
 
 const folded = (line: string): string => {
@@ -29,10 +27,7 @@ const folded = (line: string): string => {
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
-/**
- * Times of the reminders: seven days and one day before the event. An event saved within its last week still has the
- * second reminder.
- */
+/** Reminders seven days and one day before the event. An event saved within its last week still has the second. */
 const REMINDERS = ['-P7D', '-P1D']
 
 /** A data URL of a calendar file: an all-day event with reminders a week and a day before (RFC 5545). */

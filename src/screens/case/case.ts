@@ -43,8 +43,8 @@ export const stateOf = ({ value }: SnapshotFrom<CaseMachine>): CaseState => {
 }
 
 /**
- * Text key of the main button of a step with fields: `submit` if the submission comes next, otherwise `continue`. The
- * payment step does not count if a card payment is complete.
+ * Text key of the main button of a step with fields: `submit` if the submission is next, otherwise `continue`. A
+ * completed card payment is skipped.
  */
 export const buttonOf = (plan: Plan, step: WorkStep, paid: CaseContext['paid']) => {
   const [next] = plan.onFrom(step)
@@ -69,7 +69,7 @@ export interface CaseProps {
   readonly send: (event: CaseEvent) => void
 }
 
-/** The current step if it has fields, otherwise the last step with fields before the current screen. */
+/** The current step if it has fields, otherwise the last visible step with fields before the summary. */
 export const fieldStepOf = (definition: CaseDefinition, plan: Plan, context: CaseContext): FieldStep =>
   [plan.first, ...plan.laterPages].find((step) => step === context.step) ??
   fieldStepBefore(definition, plan, context, 'reviewing')

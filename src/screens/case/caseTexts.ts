@@ -8,9 +8,9 @@ import { productLineFile } from '../../texts/productLineFile'
 import { missing, textOf } from '../../texts/texts'
 
 /**
- * The texts of a case, under `cases.<key>` in its product line's file. Texts of a variant are under
- * `cases.<key>.variants.<variant>`. Texts that all variants share are under the key itself. Cases are data, so the
- * compiler cannot check these keys. A test checks every case against its file.
+ * The texts of a case, under `cases.<key>` in its product line's file. Those of a variant are under
+ * `cases.<key>.variants.<variant>`, those of all variants under the key itself. Cases are data, so the compiler cannot
+ * check these keys. A test checks every case against its file.
  */
 export const caseTexts = (name: CaseName) => {
   const own = (text: string, values?: Values) => caseText(name, text, values)
@@ -139,10 +139,7 @@ export const caseTexts = (name: CaseName) => {
     /** Name of a row and its subject. */
     row: (name: string): string => own(`fields.${name}.row`) ?? missingOwn(`fields.${name}.row`),
     addRow: (name: string): string => own(`fields.${name}.add`) ?? missingOwn(`fields.${name}.add`),
-    /**
-     * Name of a group of rows that the insurer has not named: the case's own text, or a general text with the group's
-     * id.
-     */
+    /** Name of a group of rows that the insurer has not named: the case's own text, or a general one with its id. */
     unnamed: (name: string, id: string): string => own(`fields.${name}.options.${id}`) ?? unnamedOption(name, id),
     alert: (name: string) => ({
       heading: own(`alerts.${name}.heading`) ?? missingOwn(`alerts.${name}.heading`),

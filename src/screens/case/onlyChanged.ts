@@ -2,10 +2,7 @@ import { changedFields } from '../../../machines/case/answers/compare'
 import type { CaseDefinition } from '../../../machines/case/definition/definition'
 import type { CaseContext } from '../../../machines/case/machine/case.types'
 
-/**
- * The name of the only field whose value the customer changed. `null` if several fields changed, or if the changes are
- * unknown.
- */
+/** The only field whose value the customer changed; `null` if several changed, or the changes are unknown. */
 export const onlyChanged = (definition: CaseDefinition, context: CaseContext): string | null => {
   const answers = context.submittedAnswers
   if (answers === null) return null

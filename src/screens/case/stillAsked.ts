@@ -22,10 +22,9 @@ const paysDebt = ({
 const isTold = (details: readonly Detail[], named: string): boolean => details.some(({ name }) => name === named)
 
 /**
- * Tells if a transfer or a postponed payment is no longer due when the confirmation is opened again. A debt is settled
- * if nothing is owed any more. A premium is settled if the header already lists the next premium before the paid
- * premium's period begins. After that day, the header lists the next premium even if nothing was paid. Neither counts
- * as settled while the insurer waits for a transfer.
+ * Tells if a transfer or a postponed payment is no longer due when its confirmation is opened again. A debt is settled
+ * if nothing is owed any more. A premium is settled if the header already lists the next one before the paid period
+ * begins. After that day, it does so even if nothing was paid. Neither is settled while a transfer for it is awaited.
  */
 export const isAskedNoMore = ({ today, ...told }: Told & Pick<CaseContext, 'today'>): boolean => {
   const { header, paid, sentDetails } = told

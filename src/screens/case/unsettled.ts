@@ -22,8 +22,6 @@ export const unsettledOf = (definition: CaseDefinition, context: CaseContext): U
 export const isPaidSince = (unsettled: Unsettled | null): boolean =>
   unsettled === 'notAwaited' || unsettled === 'paidSince'
 
-/**
- * Returns the text key for the heading of a pending follow-up. `headingUnpaid` also says that the payment is missing.
- */
+/** Returns the text key for the heading of a pending follow-up. `headingUnpaid`: the payment is missing, too. */
 export const missingHeading = (unsettled: Unsettled | null): 'heading' | 'headingUnpaid' =>
   unsettled === null || isPaidSince(unsettled) ? 'heading' : 'headingUnpaid'

@@ -94,8 +94,8 @@ export function ContractHead(props: Props) {
   const details = isOwed ? [...next, ...how] : how
   const runs = header.contract.contractStatusId === 1
   const payNext = nothingFallsDue(filled, today) ? null : pay
-  // Tells if the text beside a debt says that the bank does not debit the debt. For a home contract the text always
-  // says so. Its payment method loads late, and no line may appear or disappear then.
+  // Tells if the text beside a debt says that the bank does not debit it. For a home contract it always does: its
+  // payment method loads late, and no line may appear or disappear then.
   const isPaidByHand = !isComing && !isSettled && (props.isPremiumAsked || isDebited(filled))
   const isDebitTold = next.length > 0 && isDebited(filled)
   const isSoon = owedBack === null && announced === null && isPaidSoon(filled, today)

@@ -18,8 +18,7 @@ interface Props {
 /** Skeleton of a contract's page, in the shape of the loaded page. */
 export function ContractLoading({ state, productLine, isContractor }: Props) {
   const { t } = useTranslation(['contract', 'common'])
-  // The heading of a vehicle's contract is its product line. Other contracts are named after their product, which is
-  // known only once the header has loaded.
+  // A vehicle's heading is its product line. Other contracts are named after their product, which the header contains.
   return (
     <Screen
       state={state}

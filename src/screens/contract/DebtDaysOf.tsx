@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The periods and deadlines of a debt, if the insurer reports them. The deadlines of parts that are not overdue yet
- * come first, because customers look for those.
+ * The periods and deadlines of a debt, if the insurer reports them. The deadlines of parts that are not overdue come
+ * first, because customers look for those.
  */
 export function DebtDaysOf({ days, parts }: Props) {
   const { t } = useTranslation('contract')

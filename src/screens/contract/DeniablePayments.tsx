@@ -4,10 +4,7 @@ import { formatValues } from '../../texts/format'
 import { Notice } from '../../ui/feedback/Notice'
 import { PaymentActions } from './PaymentActions'
 
-/**
- * Card payments of unknown result, shown if nothing can be paid any more. The customer can ask the insurer again, or
- * declare that the payment was not made.
- */
+/** Card payments of unknown result, if nothing can be paid any more. The customer can ask again, or deny a payment. */
 export function DeniablePayments({ payments }: { readonly payments: readonly OpenPayment[] }) {
   const { t } = useTranslation('contract')
   return payments.map(({ id, amount, returnAddress }) => (

@@ -23,7 +23,7 @@ interface Props {
 
 /**
  * Links to the parts of the menu below, so that customers need not scroll to the end. The policy and the termination
- * come first. Their links open the case directly.
+ * come first, as direct links.
  */
 export function MenuJumps({ productLine, parts }: Props) {
   const { t } = useTranslation('contract')

@@ -29,10 +29,7 @@ interface RestProps extends Props {
   readonly start: RefObject<HTMLElement | null>
 }
 
-/**
- * The rest of the menu. Documents come first, beginning with the most wanted ones. Then come the groups, and last the
- * entries that end the contract or the session.
- */
+/** The rest of the menu: documents (the most wanted first), groups, and the entries that end contract or session. */
 export function MenuRest({ productLine, parts, start }: RestProps) {
   const { t } = useTranslation('contract')
   const { papers, documents, groups, leaving } = parts

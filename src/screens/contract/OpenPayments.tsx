@@ -9,10 +9,7 @@ import { PaymentActions } from './PaymentActions'
 
 interface Props {
   readonly payments: readonly OpenPayment[]
-  /**
-   * True if the cases of the payments cannot be opened. Each payment then shows the insurer's phone number instead of a
-   * link.
-   */
+  /** True if the payments' cases cannot be opened. They then show the insurer's phone number instead of a link. */
   readonly isStuck?: boolean
 }
 

@@ -37,10 +37,7 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   notice: icons.CalendarIcon,
 }
 
-/**
- * Tells if the customer settles a task by phone. The portal cannot detect the end of such a task, so the customer marks
- * it as done.
- */
+/** Tells if a task is settled by phone. The portal cannot detect its end, so the customer marks it as done. */
 const isForCall = (name: TaskName): boolean =>
   name === 'cardRefused' || name === 'cardSentUntaken' || name === 'cardSentOther'
 

@@ -36,8 +36,7 @@ export const headDetails = (header: AnyHeader, productLine: ProductLine): HeadDe
   } = header
   const { contractStatusId, terminationDate, endDate, contractDateEnd, riskAddress } = contract
   const reason = terminationReason(productLine, contract.terminationReasonId)
-  // In an active home or life contract, this field is the end of the term. The contract is terminated only if it has
-  // ended or has a termination reason.
+  // An active home or life contract has the end of its term in this field, unless it has a termination reason.
   const ends = isVehicle(productLine) || contractStatusId === 2 || reason !== null
   return {
     terminationDate: ends ? dated(terminationDate ?? endDate ?? contractDateEnd) : null,
@@ -47,7 +46,7 @@ export const headDetails = (header: AnyHeader, productLine: ProductLine): HeadDe
     insurancePeriod: insurancePeriod && formatPeriod(insurancePeriod),
     bonus,
     plate: licensePlateNumber,
-    // Leaves out the short product name, because the heading already shows it.
+    // The product's long name is left out if the heading already shows the same name.
     about:
       vehicleInfo ||
       (riskAddress && formatAddress(riskAddress)) ||

@@ -6,8 +6,8 @@ import type { Searchable } from './menuSearch'
 export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waiting'>, Searchable {
   readonly icon?: EntryIcon | null
   /**
-   * The function that a press calls, and the event that the function sends. An entry without `action` is a link.
-   * `leads` is true if the press opens something, so that the tile shows an arrow like a link.
+   * The function that a press calls, and the event that it sends. `leads`: it opens something, so the tile shows an
+   * arrow like a link. An entry without an action is a link.
    */
   readonly action?: { readonly press: () => void; readonly event: { readonly type: string }; readonly leads?: true }
   /** The address of the entry's link, if it differs from the default one. */
@@ -15,10 +15,7 @@ export interface ShownEntry extends Pick<EnabledEntry, 'key' | 'group' | 'waitin
   readonly screen?: EnabledEntry['screen']
 }
 
-/**
- * The name of a group. `indexation` and `otherServices` replace the usual name if only a part of the group's entries is
- * listed.
- */
+/** The name of a group. `indexation` and `otherServices` are groups that list only a part of their usual entries. */
 export type GroupName = MenuGroup | 'indexation' | 'otherServices'
 
 /** A group of the menu, with at least one entry. */

@@ -19,10 +19,7 @@ type Fit = (known: string) => number
 
 const fitOrPart = (typed: string, known: string): number => fitOf(typed, known) || Number(isPutTogether(typed, known))
 
-/**
- * Returns the matcher of a typed word. A short known word has to match completely. An unknown word may contain typing
- * errors.
- */
+/** Returns the matcher of a typed word: full match for a short known word, tolerant of typing errors if unknown. */
 const fitFor = (word: string, all: readonly Parts[]): Fit => {
   const isKnown = (least: number): boolean =>
     all.some((parts) => parts.some((part) => part.some((known) => fitOrPart(word, known) >= least)))
@@ -30,10 +27,7 @@ const fitFor = (word: string, all: readonly Parts[]): Fit => {
   return isKnown(1) ? (known) => fitOrPart(word, known) : (known) => (isMistyped(word, known) ? 1 : 0)
 }
 
-/**
- * Score of a typed word in an entry. A match in the label scores highest, then in the search words, then in the note. 0
- * means no match.
- */
+/** Score of a typed word in an entry: best in the label, then the search words, then the note; 0 without a match. */
 const scoreOf = (fit: Fit, parts: Parts): number => {
   const scores = parts.map((part, index) => {
     const best = Math.max(0, ...part.map(fit))
@@ -44,9 +38,8 @@ const scoreOf = (fit: Fit, parts: Parts): number => {
 }
 
 /**
- * Returns the entries that match the most search words, the best match first. Entries with the same score keep their
- * order. Filler words that occur in every question (`fillers`) find nothing on their own, but they count in the score:
- * "nem tudok fizetni".
+ * Returns the entries that match the most search words, the best first, equal ones in their given order. Words of every
+ * question (`fillers`) find nothing alone, but count in the score: "nem tudok fizetni".
  */
 export const searched = <Entry extends Searchable>(
   entries: readonly Entry[],

@@ -17,12 +17,12 @@ export interface NextPayment {
 
 const NONE: NextPayment = { amount: null, due: null, method: null, isDue: false }
 
-/** Number of days before the due date in which the payment is offered more prominently. */
+/** Number of days before the due date when the payment is offered more prominently. */
 const SOON = 30
 
 /**
- * Tells if the customer has to make the next payment now or soon. False if the bank debits the payment or its day is
- * unknown. The link to the payment is then less prominent.
+ * Tells if the customer has to make the next payment now or soon. `false` if the bank debits it or its day is unknown.
+ * The payment's link is then less prominent.
  */
 export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
   const { contractStatusId, paymentNextperiod } = header.contract
@@ -36,9 +36,8 @@ export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
 }
 
 /**
- * Tells if the vehicle is out of traffic on the day of the next premium. Cover is suspended then, and no premium falls
- * due. If the premium's day is unknown, today counts. If the day of the vehicle's return is also unknown, the result is
- * `true`.
+ * Tells if the vehicle is out of traffic on the day of the next premium, so that cover is suspended and no premium
+ * falls due. If that day is unknown, today counts. If the day of return is unknown too, the result is `true`.
  */
 export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: AnyHeader, today: string): boolean => {
   if (!outOfTraffic) return false
@@ -46,10 +45,7 @@ export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: Any
   return isOutOn(outOfTraffic, paymentNextperiod ?? (backOn ? today : since))
 }
 
-/**
- * Tells if no further premium falls due in an active contract, because its cover is suspended or the contract ends
- * before that day.
- */
+/** Tells if no premium falls due in an active contract: its cover is suspended, or it ends before that day. */
 export const nothingFallsDue = (header: AnyHeader, today: string): boolean =>
   restsThen(header, today) || endsBeforeNextPremium(header)
 

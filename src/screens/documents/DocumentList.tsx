@@ -22,7 +22,7 @@ const groupsIn = (documents: readonly ListedDocument[]) => [...new Set(documents
 const inGroup = (documents: readonly ListedDocument[], name: string) =>
   documents.filter(({ group }) => (group ?? '') === name)
 
-/** The groups in which several documents have the same name. */
+/** The groups that contain several documents of the same name. */
 const repeatedIn = (documents: readonly ListedDocument[]): readonly string[] =>
   groupsIn(documents).filter((group) => {
     const names = inGroup(documents, group).map(({ name }) => name)

@@ -22,8 +22,8 @@ const hasCover = ({ contract, outOfTraffic }: AnyHeader, today: string): boolean
   contract.contractStatusId !== 2 && !(outOfTraffic && isOutOn(outOfTraffic, today))
 
 /**
- * The most important data of a proof, to show on a phone. A desktop shows them beside the document instead. Empty if
- * cover has ended or is suspended, or if the customer is not the contractor.
+ * The most important data of a proof, to show on a phone. A desktop shows them beside the document. Empty if cover has
+ * ended or is suspended, or if the customer is not the contractor.
  */
 export function ProofCard() {
   const { t } = useTranslation(['documents', 'contract', 'case', 'common'])

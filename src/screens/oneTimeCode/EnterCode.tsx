@@ -9,10 +9,7 @@ import { NewCode } from './NewCode'
 import { type CodeProps, stateOf } from './oneTimeCode'
 import { shownTo } from './shownTo'
 
-/**
- * The form for the sent code. It has a second field if a code sent to the previous phone number or address has to
- * confirm the change.
- */
+/** The form for the sent code, and for a second one if the previous phone number or address confirms the change. */
 export function EnterCode({ code, heading, isToKnown = false, above }: CodeProps) {
   const t = useTexts('case')
   const { channel, sentTo, isConfirmed, state } = useShallowSelector(code, (snapshot) => ({

@@ -16,10 +16,7 @@ export interface CodeProps {
   readonly code: CodeActor
   /** Heading that names the purpose of the code. */
   readonly heading: string
-  /**
-   * True if the code was sent to a phone number or address that the insurer already knew. The customer may no longer
-   * have access to it.
-   */
+  /** True if the code was sent to a phone number or address known before, which the customer may have lost. */
   readonly isToKnown?: boolean
   /** Content above the code's form: the steps of the surrounding flow. */
   readonly above?: Elements

@@ -1,8 +1,5 @@
 import { formatPhone } from '../../texts/format'
 import { unbroken } from './oneTimeCode'
 
-/**
- * Formats the phone number or address that received the code. A full phone number gets the usual spaces. A number that
- * the insurer masked stays as it is.
- */
+/** Formats the recipient of a code. A full phone number gets the usual spaces. A masked one is unchanged. */
 export const shownTo = (sentTo: string): string => unbroken(formatPhone(sentTo))

@@ -29,10 +29,7 @@ interface Props {
   readonly isFirst: boolean
   /** True if the customer opened the list for this case. The case's heading then takes the focus. */
   readonly isPointedOut: boolean
-  /**
-   * Name that distinguishes this case's transfer from the transfers of other cases. `undefined` if only one case awaits
-   * a transfer.
-   */
+  /** Name that distinguishes this case's transfer from others; `undefined` if only one case awaits a transfer. */
   readonly transferOfCase: string | undefined
   readonly copying: Copying | undefined
   readonly downloads: Readonly<Record<string, Download>>

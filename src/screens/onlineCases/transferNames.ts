@@ -3,8 +3,8 @@ import { transferOf } from '../../../machines/onlineCases/listed'
 import { cutText } from '../../api/cutTexts'
 
 /**
- * Names that distinguish the awaited transfers of several cases. A name is the case's name, followed by the case's id
- * if another case has the same name. Empty if there is only one transfer.
+ * Names that distinguish the awaited transfers of several cases: the case's name, with its id if another case has the
+ * same name. Empty if there is only one transfer.
  */
 export const transferNamesOf = (cases: readonly OnlineCase[], today: string): ReadonlyMap<OnlineCase, string> => {
   const awaited = cases.filter((one) => transferOf(one, today) !== null)

@@ -1,10 +1,7 @@
 import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 
-/**
- * The address that asks the insurer again about one of these payments. `undefined` if the customer has not returned
- * from any of them.
- */
+/** The address that asks the insurer again about one of these payments; `undefined` before any has returned. */
 export const useReturnAddress = (ids: readonly string[]): string | undefined =>
   useAppSelector(
     ({ context }) => context.payments.find(({ id, returnAddress }) => returnAddress && ids.includes(id))?.returnAddress,
@@ -12,7 +9,7 @@ export const useReturnAddress = (ids: readonly string[]): string | undefined =>
 
 /**
  * A link that asks the insurer again about a payment. It reloads the page, like the return from the provider. A link
- * within the portal would ask the customer to confirm that the case is deleted.
+ * within the portal would ask to confirm the case's deletion.
  */
 export function AskAgain({ address }: { readonly address: string }) {
   const t = useTexts('payment')

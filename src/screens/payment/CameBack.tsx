@@ -12,10 +12,7 @@ interface Props extends Pick<PaymentProps, 'payment'> {
   readonly isAnswer: boolean
 }
 
-/**
- * The warning that an earlier card payment may have succeeded. If the customer has returned from one, a link asks the
- * insurer about it again.
- */
+/** Warns that an earlier card payment may have succeeded, with a link to ask about one that has returned. */
 export function CameBack({ payment, ids, isAnswer }: Props) {
   const t = useTexts('payment')
   const address = useReturnAddress(ids)

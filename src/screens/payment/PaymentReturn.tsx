@@ -41,10 +41,7 @@ function Returning({ paymentReturn }: Props) {
   )
 }
 
-/**
- * Returns the payment code to show. The code may come from the address, and a foreign link may contain any text, so
- * only the usual format is accepted.
- */
+/** Returns the payment code, or `null` if its format is unusual: a foreign link may contain any text. */
 const codeOf = ({ context }: SnapshotFrom<Props['paymentReturn']>): string | null =>
   /^[\w-]{1,64}$/.test(context.code ?? '') ? context.code : null
 

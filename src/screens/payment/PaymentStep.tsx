@@ -28,8 +28,8 @@ export function Payment({ payment, isLast, nameOf }: PaymentProps) {
 }
 
 /**
- * Shown until the current part is known. A disabled back button keeps the place of the back arrow, so that a press
- * there does not leave the case.
+ * Shown until the current part is known. A disabled button keeps the place of the back arrow, so that a press there
+ * does not leave the case.
  */
 function Coming({ payment }: Pick<PaymentProps, 'payment'>) {
   const t = useTexts('payment')

@@ -6,10 +6,7 @@ import { DrawingFailed } from './DrawingFailed'
 interface Props {
   /** Key of the content. After an error, a changed key renders the content again. */
   readonly at?: string
-  /**
-   * True if the boundary is outside the page's layout. The error screen then renders its own `main` element, because
-   * the layout may have failed.
-   */
+  /** True if outside the page's layout, which may have failed. The error screen then has its own `main`. */
   readonly isWhole?: boolean
   readonly children: Elements
 }

@@ -1,9 +1,8 @@
 import { home, type Route } from '../../../machines/routes'
 
 /**
- * Returns the target of the header's back link. From a case or the security settings it is the contract's page. From
- * the contract's page, the sign-in and the phone number request it is the start page. `undefined` for routes without a
- * back link.
+ * Returns the target of the header's back link: the contract's page for a case or the security settings, the start page
+ * for the contract's page, the sign-in and the phone number request. `undefined` for routes without a back link.
  */
 export const backOf = (
   route: Route,
@@ -12,8 +11,7 @@ export const backOf = (
   switch (route.name) {
     case 'case':
     case 'security':
-      // Without a session the contract's page cannot be opened. That happens if the session expires while this screen
-      // is open.
+      // The session has expired while this screen was open, so the contract's page cannot be opened.
       return isSignedIn
         ? { label: 'cases', route: { name: 'caseSelect', productLine: route.productLine } }
         : { label: 'home', route: home }

@@ -2,10 +2,7 @@ import { isFromPayment, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/feedback/Notice'
 
-/**
- * Tells the customer to sign in to see the result of a card payment. Shown if the session ended while the customer was
- * on the provider's page.
- */
+/** Says that a sign-in shows a card payment's result, if the session ended on the provider's page. */
 export function PaymentReturnNotice() {
   const t = useTexts('auth')
   const isShown = useAppSelector(isFromPayment)

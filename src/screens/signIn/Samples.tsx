@@ -12,9 +12,7 @@ export interface ShownSample {
 }
 
 interface Props extends LoginProps {
-  /**
-   * The samples of the sign-in's product line. `others` are of other product lines, and `turnedAway` cannot sign in.
-   */
+  /** The samples of the sign-in's product line. `others` are of other lines, and `turnedAway` cannot sign in. */
   readonly own: readonly ShownSample[]
   readonly others: readonly ShownSample[]
   readonly turnedAway: readonly ShownSample[]

@@ -10,10 +10,7 @@ interface Props extends SignatureProps {
   readonly children: Elements
 }
 
-/**
- * A plain description of what the customer signs: the case, its effect and the document. It also says that a signature
- * cannot be undone.
- */
+/** Describes what the customer signs: the case, its effect and the document. Says that a signature cannot be undone. */
 export function WhatIsSigned({ signature, children }: Props) {
   const { t } = useTranslation('signature')
   const hasMoved = useSelector(signature, ({ context }) => context.hasMoved)

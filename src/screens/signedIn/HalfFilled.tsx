@@ -4,10 +4,7 @@ import { Link } from '../../ui/controls/Link'
 import { Notice } from '../../ui/feedback/Notice'
 import { Actions } from '../../ui/layout/Actions'
 
-/**
- * The warning that half-filled cases are deleted when the customer leaves the contract. If there is only one, the
- * warning links to it.
- */
+/** The warning that leaving the contract deletes half-filled cases, with a link if there is only one. */
 export function HalfFilled() {
   const t = useTexts()
   const halfFilled = useAppSelector(({ context }) => context.halfFilled)

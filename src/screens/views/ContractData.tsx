@@ -17,17 +17,13 @@ import type { ViewProps } from './view'
 /** The field to copy, because customers need it at the bank. */
 const COPIED = 'transferBankAccount'
 
-/**
- * Szerződés adatai: all contract data that the insurer has filled in. Data that a case can change have a link to the
- * case.
- */
+/** Szerződés adatai: all contract data that the insurer has filled in, with links to the cases that change them. */
 export function ContractData({ contract, copying }: ViewProps) {
   const { header, contractNumber, productLine, menu, premium } = contract
   const { t } = useTranslation('contract')
   if (header === null) return null
   const hasEnded = header.contract.contractStatusId === 2
-  // Companies and people have different kinds of tax numbers. If it is unknown whether the contractor is a company, the
-  // label names both.
+  // Companies and people have different tax numbers. If the contractor's type is unknown, the label names both.
   const labelOf = (field: Detail['field']) =>
     field === 'taxNumber' && header.isLegalPerson != null
       ? t(`contractData.taxNumberOf.${header.isLegalPerson ? 'company' : 'person'}`)

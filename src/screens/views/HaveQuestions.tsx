@@ -9,10 +9,7 @@ import { Phone } from '../shell/Phone'
 import { usePhoneHours } from '../shell/usePhoneHours'
 import type { ViewProps } from './view'
 
-/**
- * Kérdésem van: the insurer's contacts. For a vehicle's contract it also says how to report damage, because the menu
- * has no case for it.
- */
+/** Kérdésem van: the insurer's contacts. For vehicles, whose menu has no claims, also how to report damage. */
 export function HaveQuestions({ contract: { productLine } }: ViewProps) {
   const { t } = useTranslation(['contract', 'common'])
   const app = useApp()

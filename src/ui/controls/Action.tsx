@@ -5,8 +5,8 @@ import { classes, offers, type Sends } from './sends'
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly children: Content
   /**
-   * `primary` is the main action, at most one per screen. `back` is a step back, at most one per screen. In a case on a
-   * phone, `back` is beside the primary button, within reach of the thumb.
+   * `primary`: the main action, one per screen. `back`: a step back, one per screen; in a case on a phone it is beside
+   * the primary one, within reach of the thumb.
    */
   readonly variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | 'back'
   /** Accessible name, if the label is not enough; starts with the label. */

@@ -19,13 +19,11 @@ export function Form<E extends { type: string }>({ send, event, children, busy =
   return (
     <form
       className="form"
-      // Before hydration, `dialog` keeps the browser from sending the form to a server, so the page keeps the typed
-      // text.
+      // Before hydration, `dialog` keeps the browser from sending the form, so the page keeps the typed text.
       method="dialog"
       noValidate
       {...offers(event, !busy)}
-      // A render restores the values that React knows. Autofill may set values without an event, so those values are
-      // read first.
+      // A render restores the values that React knows, so values that autofill has set without an event are read first.
       onBlurCapture={({ currentTarget }) => typeUnheard(currentTarget)}
       onChangeCapture={({ currentTarget, target }) => typeUnheard(currentTarget, target)}
       onClickCapture={({ currentTarget, target }) => {

@@ -11,9 +11,6 @@ interface Props {
 const isPhone = (): boolean =>
   attempt(() => window.matchMedia('(pointer: coarse) and (max-width: 47.99rem)').matches, false)
 
-/**
- * A code for the camera of another device. On a phone it is hidden behind a button, because a phone cannot read its own
- * screen.
- */
+/** A code for another device's camera. A phone cannot read its own screen, so there it is behind a button. */
 export const OtherDevice = ({ label, children }: Props) =>
   isPhone() ? <Disclosure label={label}>{children}</Disclosure> : children

@@ -5,7 +5,7 @@ const canPrint = (): boolean => attempt(() => typeof window.print === 'function'
 
 /**
  * A button that prints the page. Renders nothing in a browser that cannot print, e.g. inside an app. The print styles
- * hide content that is useless on paper.
+ * hide what is useless on paper.
  */
 export const PrintButton = ({ children }: { readonly children: Content }) =>
   canPrint() && (

@@ -4,10 +4,7 @@ export interface Sends<E extends { type: string }> {
   readonly event: NoInfer<E>
 }
 
-/**
- * Returns the attribute `data-event`, which names the event that the element can send. Empty if the element is not
- * available.
- */
+/** The attribute `data-event`, which names the event that the element can send; empty if it is not available. */
 export const offers = (event: { type: string }, available = true) => (available ? { 'data-event': event.type } : {})
 
 /** Joins class names, leaving out falsy ones. */

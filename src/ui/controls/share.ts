@@ -1,10 +1,7 @@
 import { startTransition, useActionState } from 'react'
 import { attempt } from '../attempt'
 
-/**
- * Tells if the browser can share a text. While screens are prerendered, `navigator` is missing and the result is
- * `false`.
- */
+/** Tells if the browser can share a text. There is no `navigator` while screens are prerendered. */
 export const canShare = (): boolean => attempt(() => typeof navigator.share === 'function', false)
 
 /** Returns `true` if the browser can share these files. */

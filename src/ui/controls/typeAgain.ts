@@ -24,9 +24,9 @@ const TYPED = 'input:not([type=file], [type=radio], [type=checkbox]), textarea'
 let isReading = false
 
 /**
- * Sends the missing events for values that a password manager or another autofill has set without an event. The value
- * that React knows is the `defaultValue` of a text input. Selects, radio buttons and checkboxes store it in
- * `data-heard`. @param answered - The control whose own event is being handled, which is skipped.
+ * Sends the missing events for values that a password manager or another autofill has set. The value that React knows
+ * is the default of a text input, and in `data-heard` of selects, radio buttons and checkboxes.
+ * @param answered - The control whose own event is being handled, which is skipped.
  */
 export const typeUnheard = (form: HTMLFormElement, answered?: EventTarget): void => {
   if (isReading) return
@@ -35,8 +35,7 @@ export const typeUnheard = (form: HTMLFormElement, answered?: EventTarget): void
     const { value, defaultValue } = input
     if (input !== answered && value !== defaultValue) typeAgain(input, value)
   }
-  // A half-typed day has no value, so no change event is fired for it. The event `invalid` reports it here. The input
-  // would be empty if it were shown again.
+  // A half-typed day has no value and fires no change event, so `invalid` reports it. Shown again, it would be empty.
   for (const input of form.querySelectorAll<HTMLInputElement>(PICKED)) {
     if (`${!input.validity.badInput}` !== input.dataset.readable) input.dispatchEvent(new Event('invalid'))
   }

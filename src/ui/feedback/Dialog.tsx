@@ -6,24 +6,19 @@ import type { Sends } from '../controls/sends'
 interface Props<E extends { type: string }> extends Sends<E> {
   readonly heading: string
   readonly children?: Elements
-  /**
-   * The buttons of the dialog. The first one gets the focus when the dialog opens, so it has to be the harmless one.
-   */
+  /** The buttons. The first one gets the focus when the dialog opens, so it has to be the harmless one. */
   readonly actions: Elements
 }
 
-/**
- * Ref callback that opens the dialog. Its cleanup closes the dialog before it is removed, which returns the focus to
- * where it was.
- */
+/** Ref callback that opens the dialog. Closing it before it is removed returns the focus to where it was. */
 const open = (dialog: HTMLDialogElement) => {
   dialog.showModal()
   return () => dialog.close()
 }
 
 /**
- * A modal question. Escape sends `event`, which has to be the harmless answer. If a browser or an extension closes the
- * dialog, `event` is sent as well, and the dialog stays open until the machine no longer shows it.
+ * A modal question. Escape sends `event`, which has to be the harmless answer. So does a browser or extension that
+ * closes the dialog. It opens again until the machine no longer shows it.
  */
 export function Dialog<E extends { type: string }>({ send, event, heading, children, actions }: Props<E>) {
   const id = useId()

@@ -14,8 +14,8 @@ interface Props {
 const named = (label: string): string => (label.endsWith('?') ? label : `${label}:`)
 
 /**
- * All errors or warnings of a form, shown at its top. It takes the focus when it appears, and again when its `key`
- * changes. If it disappears while it has the focus, the focus moves to the main button.
+ * All errors or warnings of a form, at its top. Takes the focus when it appears, and again when its `key` changes. If
+ * it disappears with the focus, the focus moves to the main button.
  */
 export const ErrorSummary = ({ kind = 'error', heading, note, errors }: Props) => (
   <div className="error-summary" data-kind={kind} role="alert" tabIndex={-1} ref={answerWhileShown}>
@@ -28,8 +28,7 @@ export const ErrorSummary = ({ kind = 'error', heading, note, errors }: Props) =
             <a
               href={`#field-${field}`}
               onClick={(click) => {
-                // The link's default action is prevented, because a changed hash would add an entry to the browser's
-                // history.
+                // Prevents the default, because a changed hash would add an entry to the browser's history.
                 click.preventDefault()
                 document.getElementById(`field-${field}`)?.focus()
               }}

@@ -16,8 +16,8 @@ interface Props {
 }
 
 /**
- * A message to the customer. An error interrupts a screen reader, other messages wait. With `isAnswer`, the notice
- * takes the focus when it appears, and again when its `key` changes.
+ * A message to the customer. An error interrupts a screen reader, other messages wait. With `isAnswer`, it takes the
+ * focus when it appears, and again when its `key` changes.
  */
 export function Notice({ kind, heading, children, isAnswer = kind === 'error' }: Props) {
   const Icon = icons[kind]

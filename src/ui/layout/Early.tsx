@@ -6,9 +6,8 @@ interface MarkProps {
 }
 
 /**
- * A hidden checkbox that records, without a script, that its form was submitted before hydration. Browsers mark every
- * control of a submitted form as `:user-valid`. Customers cannot reach a hidden control, so only a submit can mark it.
- * `preserveInput` reads the mark.
+ * A hidden checkbox that records, without a script, that its form was submitted before hydration: browsers mark every
+ * control of a submitted form (`:user-valid`). Only a submit can mark a hidden control. `preserveInput` reads the mark.
  */
 export const EarlyMark = ({ event }: MarkProps) => <input type="checkbox" className="early" value={event} hidden />
 
@@ -16,9 +15,7 @@ interface FormProps extends MarkProps {
   readonly id: string
 }
 
-/**
- * A form that contains only an `EarlyMark`. A button outside of any form uses it to record presses before hydration.
- */
+/** A form with only an `EarlyMark`, so that a button outside of a form also records presses before hydration. */
 export const EarlyForm = ({ id, event }: FormProps) => (
   <form id={id} method="dialog" noValidate hidden>
     <EarlyMark event={event} />

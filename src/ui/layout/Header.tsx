@@ -30,9 +30,7 @@ const Wordmark = ({ name }: { readonly name: string }) => {
   )
 }
 
-/**
- * The header of every screen. The back link is within reach of the thumb on a phone, and in the header on a desktop.
- */
+/** The header of every screen. The back link is within reach of the thumb on a phone, in the header on a desktop. */
 export const Header = ({ brand, back, children }: Props) => (
   <header className="header">
     <RouteLink className="brand" href={brand.to}>

@@ -13,7 +13,7 @@ export const JumpLink = ({ to, className, children }: Props) => (
     className={className}
     href={`#${to}`}
     onClick={(click) => {
-      // The link's default action is prevented, because a changed hash would add an entry to the browser's history.
+      // Prevents the default, because a changed hash would add an entry to the browser's history.
       click.preventDefault()
       const part = document.getElementById(to)
       part?.focus({ preventScroll: true })

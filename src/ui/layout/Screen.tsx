@@ -6,10 +6,7 @@ interface Props {
   /** Name of the machine's state, written to `data-state`. */
   readonly state: string
   readonly heading: string
-  /**
-   * True while the insurer's text for the heading loads. Its space is reserved, and only screen readers get `heading`
-   * until then.
-   */
+  /** True while the insurer's heading loads. Its space is reserved, and only screen readers get `heading` meanwhile. */
   readonly isHeadingComing?: boolean
   readonly stepHeading?: string | undefined
   readonly lead?: Content

@@ -7,10 +7,7 @@ export const allowFocus = (): void => {
   isAllowed = true
 }
 
-/**
- * Moves the focus to an element without scrolling. Some extensions replace `focus` by a function that throws, so errors
- * are ignored.
- */
+/** Focuses an element without scrolling. Some extensions replace `focus` by a function that throws. */
 const focusQuietly = (element: HTMLElement): void => attempt(() => element.focus({ preventScroll: true }), undefined)
 
 /** Scrolls an element into the window. */
@@ -35,13 +32,13 @@ export const arriveAt = (heading: HTMLElement | null): void => {
 const GAP = 16
 
 /**
- * Scrolls an element so that the on-screen keyboard does not cover it. Browsers do this for a pressed field, but not
- * for one that already has the focus, or that moves down when a message appears above it.
+ * Scrolls an element so that the on-screen keyboard does not cover it. Browsers do so for a pressed field, but not for
+ * one that already has the focus, or that a message above it moves down.
  */
 export const clearOfKeyboard = (element: Element): void => {
   const seen = attempt(() => window.visualViewport, null)
-  // Nothing is scrolled without `visualViewport`, which some privacy extensions remove, or if the customer has zoomed
-  // in and so chosen the visible part. The page keeps its height when a keyboard opens.
+  // Some privacy extensions remove `visualViewport`. A customer who has zoomed in has chosen the visible part. The page
+  // keeps its height when a keyboard opens.
   if (!seen || seen.scale > 1) return
   const end = seen.offsetTop + seen.height
   const { top, bottom } = element.getBoundingClientRect()
@@ -56,8 +53,8 @@ export const followKeyboard = (): void =>
   })
 
 /**
- * Ref callback for the answer to a press. The answer takes the focus and scrolls into view, above the bar at the bottom
- * of a phone. If the answer is higher than the window, its top is shown.
+ * Ref callback for the answer to a press. It takes the focus and scrolls into view, above the bar at the bottom of a
+ * phone. An answer higher than the window is shown from its top.
  */
 export const answerPress = (answer: HTMLElement | null): void => {
   if (answer === null) return
@@ -76,8 +73,8 @@ export const bringIntoSight = (answer: HTMLElement | null): void => {
 }
 
 /**
- * Ref callback like `answerPress`, for an element that may disappear again, e.g. when an awaited file arrives. If the
- * element then has the focus, the main button takes it.
+ * Ref callback like `answerPress`, for an element that may disappear, e.g. when an awaited file arrives. Its focus then
+ * moves to the main button.
  */
 export const answerWhileShown = (answer: HTMLElement | null) => {
   answerPress(answer)

@@ -1,5 +1,4 @@
-// Small components that the start page and the sign-in share. Either may be the first screen, so these components are
-// part of the entry chunk, which saves a request.
+// Small components that home and the sign-in share. Either may be the first screen, so they are in the entry chunk.
 import './Actions'
 import '../controls/LinkCard'
 import '../feedback/Notice'

@@ -1,6 +1,6 @@
 /**
- * Adds a unique list key to each item. The key is made of the item's id, which the insurer may send more than once. It
- * contains no space unless the id does, so it can be an element's id.
+ * Adds a unique list key to each item, made of its id, which the insurer may repeat. The key contains no space unless
+ * the id does, so it can be an element's id.
  */
 export const keyed = <Item>(
   items: readonly Item[],

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react'
 
 /**
- * Returns `true` once the value differs from the first rendered one. A row that is rendered again after a search or
- * scrolling counts as unchanged, so it does not take the focus.
+ * Returns `true` once the value differs from the first rendered one. A row rendered again after a search or scrolling
+ * has not changed, so it does not take the focus.
  */
 export const useHasChanged = (value: string): boolean => {
   const first = useRef(value)

@@ -13,9 +13,7 @@ const goOn = async (page: Page, label = 'Tovább'): Promise<void> => {
   await page.keyboard.press('Enter')
 }
 
-/**
- * Fills in the first pages of a damage report with the keyboard only. Expects the focus on the heading of each page.
- */
+/** Fills in the first pages of a damage report by keyboard only. Expects each page to focus its heading. */
 const tellWhatHappened = async (page: Page): Promise<void> => {
   await expect(heading(page, 'Mi okozta a kárt, és mikor?', 2)).toBeFocused()
   await tabTo(page, named(page, 'damageEventId'))

@@ -47,8 +47,7 @@ test('a newly opened screen loads at most one script and no styles after the sig
   const { signedIn = [], cases = [] } = files
   const known = new Set([...signedIn, ...cases])
   expect(known.size).toBeGreaterThan(3)
-  // Leaves out the simulated insurer's files, because no customer loads them, and the workers, because they load before
-  // their chunks.
+  // Leaves out the simulated insurer's files, which no customer loads, and the workers, which load before their chunks.
   const places = Object.entries(files).filter(
     ([name]) => !['browser', 'letter', 'samples', 'simulation', 'workers'].includes(name),
   )

@@ -95,8 +95,7 @@ test('a script that does not load after the sign-in shows an error screen, and a
   expected,
 }) => {
   expected.push(/Failed to load resource.*signedIn/)
-  // The route is set before the page opens, because the sign-in may prefetch the file at any time after it is
-  // interactive.
+  // Set before the page opens, because the sign-in may prefetch the file as soon as it is interactive.
   const restore = await spoil(page, '**/assets/signedIn-*.js', (route) => route.abort())
   await open(page, SIGN_IN)
   await field(page, 'Szerződésszám').fill('10000003')
@@ -106,8 +105,7 @@ test('a script that does not load after the sign-in shows an error screen, and a
   // The page has reloaded itself once. The customer is still signed in.
   await expect(heading(page, 'A portál most nem indul el', 1)).toBeVisible()
   await restore()
-  // The page limits how often it reloads. A press that comes too early shows the error screen again, so the press is
-  // repeated.
+  // Repeats the press. The page limits how often it reloads, so an early press shows the error screen again.
   await expect
     .poll(async () => {
       await button(page, 'Újra')

@@ -21,8 +21,7 @@ import { expect, test } from '../support/test.ts'
 
 const FAILED = 'Nem sikerült betölteni'
 
-// These tests simulate a connection that fails without the browser noticing, as in a tunnel. No event reports when it
-// works again.
+// Simulates a connection that fails unnoticed by the browser, as in a tunnel. No event reports when it works again.
 test.beforeEach(async ({ page, expected }) => {
   expected.push(/Failed to load resource/)
   // `saveData` disables prefetching, so that each file loads only when it is needed.

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test'
 import { link, open, SIGN_IN } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Tells if the portal's font, in place of the fallback font, would move any visible element by 3 px or more. */
+/** Tells if replacing the fallback font with the portal's font would move any visible element by 3 px or more. */
 const jumpsByTypeface = (page: Page) =>
   page.evaluate(() => {
     const { dataset } = document.documentElement

@@ -32,10 +32,7 @@ test('several files chosen together are uploaded in separate rows', async ({ pag
   }
 })
 
-/**
- * Drops a file or a text on an element. Returns two booleans: whether the page prevented the default action of
- * `dragover`, and of `drop`.
- */
+/** Drops a file or a text. Returns whether the page prevented the default action of `dragover`, and of `drop`. */
 const drop = (on: Locator, what: 'file' | 'text'): Promise<readonly boolean[]> =>
   on.evaluate((element, dragged) => {
     const dataTransfer = new DataTransfer()

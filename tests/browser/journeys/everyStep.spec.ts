@@ -8,12 +8,11 @@ import { openSignedIn, reload } from '../support/portal.ts'
 import { screen, walkStraight } from '../support/straightWalk.ts'
 import { expect, test } from '../support/test.ts'
 
-// Tests a sample of cases with the history and storage of a real browser. tests/machines/matrix tests every
-// combination, without a browser.
+// Tests some cases with a real browser's history and storage. tests/machines/matrix tests all cases without a browser.
 
 const stepsOf = ({ definition }: ProductLineCase): readonly string[] => planOf(definition).steps
 
-/** The cases that are the first to have some step. Only cases that are submitted and whose result is a case count. */
+/** For each step, the first case that has it, among the cases that are submitted and whose result is a case. */
 const sample = everyCase
   .filter(({ definition }) => definition.submit !== null && definition.result === 'case')
   .filter((one, index, all) => {
@@ -53,8 +52,7 @@ for (const named of sample) {
       }
       await reload(page)
       await expect(screen(page, state)).toBeVisible()
-      // The step expected after browser back. The code step is skipped, because a code that was correct is not
-      // requested again.
+      // The step after browser back, which skips the code step: a correct code is not requested again.
       const before = steps.slice(0, Math.max(0, steps.indexOf(state))).findLast((step) => step !== 'confirming')
       if (before === undefined) return
       await page.goBack()

@@ -9,8 +9,7 @@ test('a late response for a closed list does not replace the list that was opene
   const isRequested = page.waitForRequest((request) => request.url().includes('/list/invoice'))
   await link(page, 'Számlák').click()
   await expect(heading(page, 'Számlák', 1)).toBeVisible()
-  // Waits until the request is sent, which may be after the heading is shown. Going back can cancel only a request that
-  // was sent.
+  // Waits for the request, which may be sent after the heading is shown. Only a sent request can be cancelled.
   await isRequested
   await page.goBack()
   await expect(page).toHaveURL(CASES)

@@ -21,10 +21,7 @@ import { tracked, wantTracking } from '../support/tracking.ts'
 const PRODUCT = 'Minta Biztosító Ügyfélportál'
 const byCode = (contractNumber: string): Customer => ({ contractNumber, question: 'SMS-kód', answer: '123456' })
 
-/**
- * One contract for each type of menu, with its heading and the text of its header. `screens/productLines` tests every
- * header.
- */
+/** One contract per type of menu, with its heading and its header's text. `screens/productLines` tests every header. */
 const contracts = [
   {
     productLine: 'casco',
@@ -50,8 +47,7 @@ for (const { productLine, title, customer, heading: h1, head } of contracts) {
     await expect(page).toHaveURL(`/${productLine}/ugyek`)
     await expect(heading(page, h1, 1)).toBeVisible()
     for (const text of [...head, customer.contractNumber]) await expect(page.getByRole('main')).toContainText(text)
-    // On this page the header shows the contract number without the product's name, because the h1 contains the name.
-    // On other pages the header shows both.
+    // Here the header omits the product's name, because the h1 contains it. On other pages the header contains it.
     await expect(page.getByRole('banner')).toContainText(customer.contractNumber)
     await link(page, 'Kérdésem van').click()
     await expect(page.getByRole('banner')).toContainText(`${title} ${customer.contractNumber}`)
@@ -115,7 +111,7 @@ test('the menu has a search for a contractor and none for a non-contractor', asy
   await expect(link(page, 'Kérdésem van')).toBeHidden()
   await button(page, 'Kijelentkezés az ügyfélportálról').click()
   await expect(page.getByRole('status').filter({ hasText: 'Kijelentkezett' })).toBeVisible()
-  // A customer who is not the contractor has only two menu entries, so there is no search.
+  // A customer other than the contractor has only two menu entries, so there is no search.
   await signInAsNonContractor(page, 'kgfb', person.contractNumber, KGFB)
   await expect(link(page, 'Kérdésem van')).toBeVisible()
   await expect(search).toBeHidden()

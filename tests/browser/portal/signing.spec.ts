@@ -23,7 +23,7 @@ const pressable = (page: Page): Promise<readonly Box[]> =>
     }),
   )
 
-/** Returns the names of the previous page's controls that were at the place where the button for signing is now. */
+/** Returns the names of the previous page's controls that overlap the place of the button for signing. */
 const stoodWhereSigned = async (page: Page, before: readonly Box[]): Promise<readonly string[]> => {
   await expect(button(page, 'Digitális aláírás')).toBeVisible()
   const sign = (await pressable(page)).find(({ name }) => name === 'Digitális aláírás')

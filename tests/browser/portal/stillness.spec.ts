@@ -70,10 +70,7 @@ const METHOD = '**/change-payment-type-or-frequency'
 
 const PHONE = { width: 360, height: 740 }
 
-/**
- * Links to press on a contract's page. The responses are delayed, so that the browser no longer attributes a layout
- * shift to the press.
- */
+/** Links on a contract's page. Responses are so late that a layout shift no longer counts as caused by the press. */
 for (const [number, address, pressed] of [
   ['10000001', '/kgfb/ugyek', 'Díjfizetés'],
   ['10000001', '/kgfb/ugyek', 'Kötvényem'],

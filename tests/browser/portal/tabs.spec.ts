@@ -30,10 +30,7 @@ async function duplicate(page: Page, address: string): Promise<Page> {
   return opened
 }
 
-/**
- * Closes the tab and opens it again with its storage, as the browser's "reopen closed tab" does. `away` is the time in
- * between (ms).
- */
+/** Closes the tab and opens it again with its storage after `away` ms, as the browser's "reopen closed tab" does. */
 async function closeAndOpenAgain(page: Page, address: string, away: number): Promise<Page> {
   const left = await page.evaluate(() => JSON.stringify(sessionStorage))
   const again = await page.context().newPage()

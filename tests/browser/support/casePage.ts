@@ -36,10 +36,7 @@ async function chooseThis(all: Locator, value: string): Promise<void> {
   else await all.and(all.page().locator(`[value="${value}"]`)).check()
 }
 
-/**
- * Returns the sample answer of a text field. Dates become today, and answers that the insurer already knows are
- * replaced by new ones.
- */
+/** Returns a text field's sample answer. Dates become today, and answers that the insurer already has are replaced. */
 async function textFor(page: Page, { form }: CaseDefinition, { field, value }: AnyEventObject): Promise<string> {
   const asked = form[field]
   if (value === '' || asked?.type !== 'text') return value

@@ -29,10 +29,7 @@ const stateOf = ({ snapshot: { value } }: Pick<Edge, 'snapshot'>): string =>
 
 const isCustomers = ({ offer }: Edge): boolean => offer.source === 'customer'
 
-/**
- * Returns the edges from a state that the customer does not cause: automatic ones, and those at the end of a child
- * machine (e.g. a payment).
- */
+/** Returns the edges that the customer does not cause: automatic ones, and the end of a child machine (a payment). */
 const comesNext = (graph: Graph, at: string): readonly Edge[] =>
   (graph.edges.get(at) ?? []).filter((edge) => !isCustomers(edge))
 
@@ -50,15 +47,12 @@ const arrivals = (graph: Graph, at: string): readonly (readonly Edge[])[] =>
 const takenBy = ({ transitions, offer: { event } }: Edge): readonly string[] =>
   event.type === 'answer.changed' && event.value !== '' ? [...transitions, `answer ${event.field}`] : transitions
 
-/** Tells if the customer causes an edge, after which the page waits for the customer and no child machine runs. */
+/** Tells if the customer causes an edge and the page then waits for the customer, without a running child machine. */
 const staysHere = (graph: Graph) => (edge: Edge) => isCustomers(edge) && rests(graph, edge) && !childActs[stateOf(edge)]
 
 const told = (steps: readonly string[]): string => `After ${steps.join('\n')}`
 
-/**
- * Waits until one of several sequences of edges has ended, and returns it. The insurer's response decides which one,
- * and the page shows its last state.
- */
+/** Waits until one of several sequences of edges has ended, and returns it. The page shows which one it was. */
 async function arrive(page: Page, ways: readonly (readonly Edge[])[], after: string): Promise<readonly Edge[]> {
   const last = (way: readonly Edge[]) => way.map(stateOf).at(-1) ?? ''
   const screens = ways.map(last).map((state) => page.locator(`[data-state="${state}"]`))

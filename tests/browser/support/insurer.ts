@@ -6,9 +6,7 @@ import { openSession, type Store } from './session.ts'
 
 /** The simulated insurer of one test: it answers at once by default. */
 export interface Insurer {
-  /**
-   * Changes the insurer's behaviour from the next response on. If the insurer runs in the page, the page must be open.
-   */
+  /** Changes the insurer's behaviour from the next response on. An insurer in the page requires an open page. */
   behave(scenario: ScenarioInput): Promise<void>
   /** Advances the time of the page and of the insurer. The page's clock must be installed. */
   wait(ms: number): Promise<void>
@@ -47,10 +45,7 @@ interface InjectedFault {
 
 const SCENARIO = 'mock-scenario'
 
-/**
- * The insurer that runs in the page. Its state is in the tab's storage, so a duplicated tab gets a copy of it. Its
- * clock is the clock of the page.
- */
+/** The insurer in the page. Its state is in the tab's storage, which duplicated tabs copy. Its clock is the page's. */
 export async function insurerInPage(page: Page): Promise<Insurer> {
   await page.context().addInitScript((key) => {
     if (sessionStorage.getItem(key) === null) sessionStorage.setItem(key, 'fast')

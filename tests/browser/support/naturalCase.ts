@@ -29,7 +29,7 @@ const named =
 const agreed: Ends = (cases) =>
   cases.filter(({ end }) => 'output' in end && typeof end.output === 'object' && Object(end.output).ok === true)
 
-/** Keeps the first output of `load` with which the case can start for its subject. */
+/** Keeps the first output of `load` that lets the case start for its subject. */
 const offering =
   ({ definition, variant }: ProductLineCase): Ends =>
   (cases) => {

@@ -6,10 +6,7 @@ import { findCustomer } from '../../../tools/exploration/kit/customers.ts'
 import { findOffering, firstOffering, type HeaderOf } from '../../../tools/exploration/kit/offering.ts'
 import { callAt, openSession, type Store } from './session.ts'
 
-/**
- * Cached contract headers by product line and contract number, e.g. `kgfb 10000001`. `null` if the header cannot be
- * loaded. Tests do not change headers.
- */
+/** Cached contract headers, e.g. of `kgfb 10000001`. `null` if one cannot be loaded. Tests do not change headers. */
 const known = new Map<string, ContractHeader | null>()
 
 const headerAt =

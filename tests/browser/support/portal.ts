@@ -80,8 +80,7 @@ export async function openSignedIn(page: Page, address: string, customer: Custom
 const keepSession = (page: Page, signedIn: SignedIn): Promise<unknown> =>
   page.addInitScript(
     ([session, origin]) => {
-      // The portal does not know the key `mock-session`, so a logout does not remove it. The session is then not stored
-      // a second time.
+      // `mock-session` is not a key of the portal, so it remains after a logout, and the session is stored only once.
       if (location.origin !== origin || sessionStorage.getItem('mock-session') !== null) return
       sessionStorage.setItem('mock-session', 'opened')
       sessionStorage.setItem('session', session)

@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/**
- * Maximum score of a layout shift (CLS). It allows the header to become lower for a signed-in customer, which scores
- * 0.0205.
- */
+/** Maximum layout shift score (CLS). A header that becomes lower for a signed-in customer scores 0.0205. */
 const MOST = 0.021
 
 /** Maximum shift of a heading, label, link or button (px): a press at its old position must still hit it. */

@@ -29,10 +29,7 @@ async function restOn(page: Page): Promise<string> {
 const isRequired = (field: Field): boolean =>
   field.type !== 'constant' && !field.isOptional && !(field.type === 'rows' && field.isList)
 
-/**
- * Answers the required questions of the current page. `file.added` uploads the documents, `answer.changed` answers the
- * other questions.
- */
+/** Answers the required questions: `file.added` uploads the documents, `answer.changed` answers the others. */
 async function answer(page: Page, definition: CaseDefinition, type: 'file.added' | 'answer.changed'): Promise<void> {
   for (const [name, field] of Object.entries(definition.form)) {
     if (field.type === 'constant' || !isRequired(field)) continue

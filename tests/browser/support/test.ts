@@ -16,8 +16,8 @@ export interface ProjectOptions {
 interface WorkerFixtures extends ProjectOptions {
   /**
    * The built portal, served by and for one Playwright worker. Its configuration gives each test its own store at the
-   * insurer. Intercepting the request for the configuration would not work, because it would disable the browser's
-   * cache. `null` if the insurer runs in the page.
+   * insurer. Intercepting the configuration's request instead would disable the browser's cache. `null` if the test
+   * uses a portal with the insurer in the page.
    */
   readonly site: Served | null
 }

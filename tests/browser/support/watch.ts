@@ -1,9 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/**
- * Matches the calls to the insurer. Chromium logs an error for each call that the insurer rejects, and many tests cause
- * such calls.
- */
+/** Matches calls to the insurer. Chromium logs an error for each rejected call, which many tests cause. */
 const REFUSED_CALL = /\/api\/[\w/-]+(\?|$)/
 
 /**

@@ -13,10 +13,7 @@ import { pass, SECOND } from '../kit/story'
 
 withJourneys()
 
-/**
- * Chooses the card payment, and presses the button five times at each step until the redirect to the provider. Returns
- * the payment's code.
- */
+/** Chooses the card, and presses five times at each step until the redirect. Returns the payment's code. */
 const leaveForCard = async (journey: Journey): Promise<string> => {
   await goTo(journey, 'paying')
   while (journey.on.fake.left.length === 0) {

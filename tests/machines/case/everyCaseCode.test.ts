@@ -46,8 +46,7 @@ const askForAnother = async (journey: Journey): Promise<void> => {
 
 const withCode = namedCases.flatMap(([name, placed]) => {
   const { code, form } = placed.definition
-  // The field that the tests change. It is the first field if the code is sent to a known address, because the form
-  // then has no field for the recipient.
+  // If the code goes to a known address, the form has no recipient field, so the tests change its first field.
   const field = code?.to ?? Object.keys(form)[0] ?? ''
   const asked = form[field]
   const another = { field, value: (asked?.type === 'text' ? others[asked.format] : undefined) ?? '' }

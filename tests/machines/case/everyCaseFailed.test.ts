@@ -20,10 +20,7 @@ const keysOfSubmission = (journey: Journey) => keysOf(journey, resultOf(journey.
 /** The customer continues until the case is sent. */
 const send = (journey: Journey): Promise<void> => goUntil(journey, () => keysOfSubmission(journey).length > 0)
 
-/**
- * Returns the step from which the customer can send the case again after a failure. If a code was required, it has to
- * be typed again.
- */
+/** Returns the step that the case is sent again from after a failure. A required code has to be typed again. */
 const sendsFrom = ({ definition }: ProductLineCase, failed: 'submitFailed' | 'reviewing'): string => {
   if (definition.submit === null) return 'confirming'
   return planOf(definition).steps.includes('reviewing') ? failed : 'submitFailed'

@@ -58,7 +58,7 @@ const typedIn = (definition: CaseDefinition): readonly Typed[] => {
     }
     if (field.type !== 'rows') return []
     const [first] = rowsOf(answers[at])
-    // A JSON array is valid in every case, because two cases parse this id as JSON.
+    // A JSON array, because two cases parse this id as JSON.
     const of = first?.of ?? '["10000001","1"]'
     return Object.entries(field.columns).flatMap(([column, inRow]): readonly Typed[] => {
       if (inRow.type !== 'text') return []
@@ -156,7 +156,7 @@ const free: readonly (readonly [string, TextField<string>, v.GenericSchema])[] =
   ['SuperShop number', superShop(), typedShort],
 ]
 
-/** Parts from which the texts are built, including what customers type or paste by accident. */
+/** Parts of the texts, including what customers type or paste by accident. */
 const parts = [
   ...Object.values(naughty).filter((one) => one.length < 100),
   ...[

@@ -327,9 +327,7 @@ describe('the first amount due', () => {
 describe('a card payment', () => {
   const reported = ({ fake }: Opened) => callsTo(fake, reportPayment).map(({ input }) => Object(input).body)
 
-  /**
-   * Pays the first premium, not the debt, by card, and returns from the provider. No draft of the case exists any more.
-   */
+  /** Pays the first premium, not the debt, by card, and returns from the provider. The case no longer has a draft. */
   const comeBack = async (dues = [current]) => {
     const first = await open(12_450, [current])
     const { payment } = await choose(first, 1)

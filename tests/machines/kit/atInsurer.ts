@@ -29,10 +29,7 @@ interface Caller {
   expired(): void
 }
 
-/**
- * Creates the services of a page whose calls the simulated insurer answers. With `before`, the storage is that of an
- * earlier page, as after a reload.
- */
+/** Creates a page's services, whose calls the simulated insurer answers. `before` is the page before a reload. */
 export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeServices) => {
   const fake = fakeServices(new Map(before?.storage), new Map(before?.shared))
   const lost: Endpoint[] = []
@@ -90,10 +87,7 @@ export const insuredServices = (insurer: Insurer, caller: Caller, before?: FakeS
 /** The return value of `insuredServices`. */
 export type InsuredServices = ReturnType<typeof insuredServices>
 
-/**
- * Creates the services of a page whose customer is signed in at the simulated insurer. Also starts a parent actor that
- * records the events sent to it.
- */
+/** Creates the services of a page signed in at the simulated insurer, and a parent that records the events it gets. */
 export const pageAt = async (insurer: Insurer, contractNumber: string, before?: FakeServices) => {
   const token = await signIn(insurer, contractNumber)
   const page = insuredServices(insurer, { token: () => token, expired: () => undefined }, before)

@@ -22,19 +22,13 @@ interface Pressed<Event> {
   getSnapshot(): { readonly status: string }
 }
 
-/**
- * Sends an event `presses` times, like a customer who presses a button more than once.
- * @throws if there is no actor to send it to.
- */
+/** Sends an event `presses` times, as a customer presses a button. @throws if there is no actor to send it to. */
 const press = <Event>({ presses }: Journey, on: Pressed<Event> | undefined, event: Event): void => {
   if (on === undefined) throw new Error('There is nothing to press')
   for (let press = 0; press < presses && on.getSnapshot().status === 'active'; press += 1) on.send(event)
 }
 
-/**
- * Presses the main button. Only a press that leads to a write is repeated. Elsewhere, a second press would already be
- * on the next page.
- */
+/** Presses the main button. Only a press that leads to a write is repeated: any other opens the next page. */
 const goOn = (journey: Journey): void => {
   const { actor, placed } = journey
   const { step } = actor.getSnapshot().context

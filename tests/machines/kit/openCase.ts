@@ -49,11 +49,11 @@ export interface Journey<On extends InsuredServices = InsuredServices> {
   readonly contractNumber: string
   readonly on: On
   readonly actor: OpenCase
-  /** How often the customer presses each button. */
+  /** Number of times that the customer presses each button. */
   readonly presses: number
   /** The optional actions that the customer has already taken. */
   readonly detours: Set<'a file removed' | 'a code sent again'>
-  /** `true` if the customer answers all questions, or only the required ones. */
+  /** The questions that the customer answers. */
   readonly gives: 'everything' | 'what is required'
   /** The customer's method of signing. */
   readonly signs: 'digitally' | 'by hand'

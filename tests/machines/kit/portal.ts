@@ -32,10 +32,7 @@ export interface Portal {
   readonly app: Awaited<ReturnType<typeof startApp>>
 }
 
-/**
- * Opens the portal at an address, and loads the configuration and the texts. The modules of the route are not loaded
- * yet.
- */
+/** Opens the portal at an address, and loads its configuration and texts. The route's modules are not loaded yet. */
 export const openPortal = async (
   address: string,
   storage = new Map<string, string>(),

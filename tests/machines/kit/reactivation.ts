@@ -18,10 +18,7 @@ export const CONTRACT = '20000002'
 export const ADDRESS = '/casco/ugyek/reactivate'
 export const DRAFT = draftKey(CONTRACT, reactivate.id)
 
-/**
- * Opens the reactivation, a case with a payment, with `saved` as its draft. Records the events that the case sends to
- * its contract.
- */
+/** Opens the reactivation, a case with a payment. `saved` is its draft. Records the events sent to its contract. */
 export const openCase = async (
   fake: FakeServices,
   saved: unknown,

@@ -35,10 +35,7 @@ export const submitValue = (actor: SettingsActor, value: string): void => {
 export const PHONE = '+36 70 *** **05'
 export const EMAIL = 'u*****@pelda.example'
 
-/**
- * Requests a change and answers with a sent code. `confirmationSentTo` is the current phone number or address if it has
- * to confirm the change.
- */
+/** Requests a change and answers with a sent code. `confirmationSentTo` is the current contact if it has to confirm. */
 export const askedForCode = async (channel: 'phone' | 'email' = 'phone', confirmationSentTo: string | null = null) => {
   const { fake, actor } = await changing(channel)
   submitValue(actor, channel === 'phone' ? '06 70 111-2205' : 'uj@pelda.example')

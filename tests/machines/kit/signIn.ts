@@ -63,7 +63,7 @@ export const submitAnswer = (actor: LoginActor, value: string) => {
   asking.send({ type: 'answer.submitted' })
 }
 
-/** Submits a wrong code, and answers with the insurer's rejection. It contains `availableAttempts` if that is given. */
+/** Submits a wrong code, which the insurer rejects. The rejection contains `availableAttempts`, if given. */
 export const enterWrongCode = async (fake: FakeServices, actor: LoginActor, availableAttempts?: number) => {
   submitAnswer(actor, '654321')
   await refuse(fake, otp, {

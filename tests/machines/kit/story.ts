@@ -24,10 +24,7 @@ export const withClock = (): void => {
 /** Advances the clock by `duration` (ms), and runs its timers. */
 export const pass = (duration: number): Promise<unknown> => vi.advanceTimersByTimeAsync(duration)
 
-/**
- * A page of the portal: its fake services, and a parent actor for the machines under test. Pages with the same `shared`
- * are tabs of one browser.
- */
+/** A page: its fake services and a parent actor. Pages with the same `shared` are tabs of one browser. */
 export const page = (storage = new Map<string, string>(), shared = new Map<string, string>()) => {
   const fake = fakeServices(storage, shared)
   const parent = createEmptyActor()

@@ -12,10 +12,10 @@ import { acceptedAnswer, firstOf, oddAnswers, typed } from '../../../tools/explo
 import { typedRows } from '../../../tools/exploration/kit/sampleRows'
 import type { Change } from './insurer'
 
-/** How a customer acts in a case, and what the insurer returns. */
+/** The customer's strategy in a case, and what the insurer returns. */
 export interface Strategy {
   readonly name: string
-  /** `true` if the customer answers all questions, or only the required ones. */
+  /** The questions that the customer answers. */
   readonly answered: 'all' | 'required'
   /** True if the customer gives answers that cause a warning, where a field has such an answer. */
   readonly isOdd: boolean
@@ -115,7 +115,7 @@ export const typedBy = (
   )
 }
 
-/** Returns the document fields for which this customer chooses a file. */
+/** Returns the document fields that this customer chooses a file for. */
 export const attachedBy = ({ answered }: Strategy, definition: CaseDefinition, look: FieldContext): readonly string[] =>
   fieldsOn(definition, 'documents', look).flatMap(([name, field]) =>
     answered === 'all' || !field.isOptional ? [name] : [],
@@ -127,10 +127,7 @@ const emptied = (value: unknown): unknown => {
   return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, emptied(part)]))
 }
 
-/**
- * Ids of the calls that return a header. They stay unchanged, because the menu depends on them, and no case can start
- * without a menu.
- */
+/** Ids of the header calls. They stay unchanged, because they contain the menu, and no case can start without it. */
 const menus = everyProductLine.map(({ header }) => header.id)
 
 /** Returns a change of the insurer's responses that empties every list in a case's initial data. */

@@ -21,10 +21,7 @@ import { tabHistory } from './history'
 import type { MatrixInsurer } from './insurer'
 import { openStores } from './stores'
 
-/**
- * The locks that the tabs of a browser share. A page releases its lock when the lock's callback ends. A page that hangs
- * never releases it.
- */
+/** The locks that a browser's tabs share. A lock is released when its callback ends, so a hanging page keeps it. */
 const browserLocks = (): Pick<LockManager, 'request'> => {
   const held = new Set<string>()
   const request = async (name: string, _: LockOptions, callback: LockGrantedCallback<unknown>) => {
@@ -80,10 +77,7 @@ const loadPage = async (
   const shown = new EventTarget()
   let isGone = false
   let token: string | null = null
-  /**
-   * True if the customer has pressed a button that may write since the page load, and no call has failed since that
-   * press.
-   */
+  /** True if the customer has pressed a button that may write since the page load or the last failed call. */
   let isPressed = false
   /** The keys of writes that were requested while offline. */
   const unsent = new Set<string>()
@@ -226,10 +220,7 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
     reload,
     /** Closes the tab. A reload restores it, as a browser does. */
     close: unload,
-    /**
-     * Discards the hidden page, as browsers do to save memory. The page gets no event, so it cannot store the time at
-     * which it was left.
-     */
+    /** Discards the hidden page, as browsers do. It gets no event, so it cannot store the time when it was left. */
     discard: (): void => {
       unload()
       storage = new Map([...storage].filter(([key]) => key !== LEFT_AT))

@@ -55,9 +55,7 @@ export const backAndForward = async (customer: Customer): Promise<void> => {
   expect([routeOf(customer), tab.address()], 'where back and forward lead').toEqual(stood)
 }
 
-/**
- * Goes back until the portal asks whether to leave the case, leaves it, and goes forward. The draft must be deleted.
- */
+/** Goes back to the question whether to leave the case, leaves, and goes forward. The draft must be deleted. */
 export const leaveAndForward = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   await backAllTheWay(customer)
@@ -98,10 +96,7 @@ export const backAllTheWay = async (customer: Customer): Promise<void> => {
   }
 }
 
-/**
- * The situations that are allowed after back from the form. `provider` is one, because a return from the payment
- * provider may have opened the form.
- */
+/** The situations allowed after back from the form, which a return from the payment provider may have opened. */
 const BEFORE_FORM = ['selecting', 'confirmingDeparture', 'provider']
 
 /** Goes back and forward once the insurer has the case. A new case may open, but the filled form may not. */

@@ -17,7 +17,7 @@ export interface CourseCall {
   readonly isAfter: boolean
 }
 
-/** The steps, calls and writes of a case in which nothing fails. */
+/** The steps, calls and writes of a case without failures. */
 export interface Course {
   /** The customer's steps, in order, each once. */
   readonly places: readonly string[]

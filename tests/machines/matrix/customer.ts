@@ -24,18 +24,15 @@ export interface Customer {
   readonly placed: ProductLineCase
   readonly contractNumber: string
   readonly manner: Strategy
-  /** How often the customer presses each button. */
+  /** Number of times that the customer presses each button. */
   readonly presses: number
-  /**
-   * Ids of the cases and card payments that this customer did not make in this tab: earlier ones, and those of other
-   * tabs.
-   */
+  /** Ids of cases and card payments that do not count as this tab's: earlier ones, and those of other tabs. */
   before: readonly string[]
   /** The typed answers, by field; empty before the form. */
   typed: Readonly<Record<string, string | readonly string[]>>
   /** True if the insurer rejected an answer with a warning, so that the customer replaced it. */
   isCorrected: boolean
-  /** Names of the fields for which the customer has chosen a file. */
+  /** Names of the fields that the customer has chosen a file for. */
   readonly attached: Set<string>
   readonly detours: Set<'a file removed' | 'a code sent again'>
 }
@@ -44,7 +41,7 @@ export interface Customer {
 export const caseAddress = ({ productLine, key, variant }: ProductLineCase): string =>
   pathOf({ name: 'case', productLine, key, variant, step: '' })
 
-/** An actor to which a press sends an event. */
+/** An actor that receives the events of presses. */
 interface Pressed<Event> {
   send(event: Event): void
   getSnapshot(): { readonly status: string; can(event: Event): boolean }
@@ -70,10 +67,7 @@ const press = <Event extends { readonly type: string }>(
 const contextOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().context
 const childrenOf = ({ tab }: Customer) => openCaseIn(tab).getSnapshot().children
 
-/**
- * Presses the main button. Only a press that leads to a write is repeated. Elsewhere, a second press would already be
- * on the next page.
- */
+/** Presses the main button. Only a press that leads to a write is repeated: any other opens the next page. */
 const goOn = (customer: Customer): void => {
   const { step } = contextOf(customer)
   const [next] = isFieldStep(step) ? planOf(customer.placed.definition).onFrom(step) : []
@@ -85,7 +79,7 @@ const goOn = (customer: Customer): void => {
 const typedHere = (customer: Customer): Readonly<Record<string, string | readonly string[]>> => {
   const { placed } = customer
   const { notice, step } = contextOf(customer)
-  // After a rejection, the customer replaces answers that cause a warning with usual ones.
+  // After a rejection, the customer gives usual answers instead of those that cause a warning.
   const isRefused = notice === 'refused' || notice === 'fieldsRefused'
   const manner = { ...customer.manner, isOdd: customer.manner.isOdd && !isRefused && !customer.isCorrected }
   customer.isCorrected ||= customer.manner.isOdd && isRefused

@@ -14,8 +14,7 @@ import { byAddress, openAnother } from './tabs'
 import { goOnUntil, routeOf } from './walk'
 
 /**
- * Pays for a case by card in another tab, and submits it there. Adds the results to `before`, so that they do not count
- * as this tab's. Returns the customer of the other tab.
+ * Pays for a case by card in another tab and submits it. Adds the results to `before`. Returns that tab's customer.
  * @throws if that tab has nothing to pay.
  */
 const payIn = async (customer: Customer, placed: Customer['placed']): Promise<Customer> => {
@@ -44,9 +43,8 @@ const isToldWhy = (customer: Customer): boolean =>
   caseIn(customer.tab)?.getSnapshot().context.notice === 'refused'
 
 /**
- * Pays for the same case in another tab, and submits it there. If this tab shows the payment, it must report that
- * without a press. The customer continues, but must not pay a second time. An amount that the customer has entered is a
- * separate payment.
+ * Pays for the same case in another tab, and submits it. A payment that is open here must report that at once. The
+ * customer continues, but must not pay again. An amount that the customer has entered is a separate payment.
  */
 export const anotherPays = async (customer: Customer, done: Course['done']): Promise<void> => {
   const { tab, placed } = customer

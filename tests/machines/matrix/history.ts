@@ -3,17 +3,14 @@ import type { AddressBar } from '../../../src/app/location'
 interface Entry {
   readonly address: string
   readonly state: unknown
-  /** Number of the page to which the entry belongs. Going to an entry of another page loads that page. */
+  /** Number of the entry's page. Going to an entry of another page loads that page. */
   readonly page: number
 }
 
 /** The listener for history events on the current page. */
 export type Heard = Parameters<AddressBar['addEventListener']>[1]
 
-/**
- * The history of one tab, which outlives the pages of the tab. Calls `load` if history navigation leads to another
- * page.
- */
+/** The history of one tab, which outlives its pages. Calls `load` if navigation leads to an entry of another page. */
 export const tabHistory = (load: () => void) => {
   let entries: readonly Entry[] = []
   let at = -1

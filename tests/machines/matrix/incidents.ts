@@ -73,8 +73,7 @@ const sessionEnds =
     const route = routeOf(customer)
     pass(SESSION_LENGTH)
     await rest(customer.tab)
-    // Not checked for a customer at a provider, who returns by the return address, or in an identification, which may
-    // have succeeded by now.
+    // At a provider, the customer returns by the return address. An identification may have succeeded by now.
     if (route === PROVIDER || route === 'identifying') return
     expect(situationIn(customer.tab), 'whether the session is over').toMatch(/sessionOver|signingIn/)
     await goOnUntil(customer, () => !isSignedOut(customer))
@@ -82,10 +81,7 @@ const sessionEnds =
     expect(routeOf(customer), 'where the sign-in leads').toBe(route)
   }
 
-/**
- * Discards the page, as a browser does while the customer uses another app, and loads it again. The session must
- * continue.
- */
+/** Discards the page while the customer uses another app, and loads it again. The session must continue. */
 const pageDiscarded = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const route = routeOf(customer)
@@ -100,7 +96,7 @@ const pageDiscarded = async (customer: Customer): Promise<void> => {
 
 /** Time with a closed lid: longer than the half hour of drafts (ms). */
 const PAST_DRAFTS = 55 * 60_000
-/** Time with a closed lid (ms). It is longer than the hour for which a tab stores a payment's return. */
+/** Time with a closed lid (ms). A tab stores a payment's return for an hour, which is less. */
 const PAST_RETURN = 90 * 60_000
 /** Time at a provider after which the tab expects no return (ms). */
 const PAST_DEPARTURE = REDIRECT_KEPT + 60_000

@@ -17,10 +17,7 @@ export interface Asked {
   readonly key: string | undefined
   /** The tab that sends it. */
   readonly tab: object
-  /**
-   * True if the customer has pressed a button that may write since the page load, and no call has failed since that
-   * press.
-   */
+  /** True if the customer has pressed a button that may write since the page load or the page's last failed call. */
   readonly isPressed: boolean
   /** True if the call was requested before, while the page was offline. */
   readonly isResumed: boolean
@@ -33,9 +30,8 @@ export interface Answered {
 }
 
 /**
- * A failure of one call. With `lost`, `failing`, `nonsense` and `held`, the insurer processes the call, but its
- * response is lost, a server error, invalid or delayed. With `expired` or a business error, the insurer does not
- * process the call.
+ * A failure of one call. The insurer processes the call, but its response is `lost`, `failing` (a server error),
+ * `nonsense` (invalid) or `held`. With `expired` or a business error, the insurer does not process the call.
  */
 export type Mishap = 'lost' | 'failing' | 'nonsense' | 'held' | 'expired' | CallFailure<Endpoint>
 
@@ -76,19 +72,14 @@ export interface Beginning {
   readonly token: string
 }
 
-/**
- * Creates the state of a new insurer at the start time of every test. `fullness` is the amount of data that it returns.
- */
+/** Creates the state of a new insurer at the start time of every test. `fullness` is the amount of its data. */
 export const freshInsurer = (fullness: Fullness): StoreState => {
   const state: StoreState = JSON.parse(seeded)
   state.settings.fullness = fullness
   return state
 }
 
-/**
- * Signs in to a contract of a new insurer. `fullness` is the amount of data that it returns. `null` if the contract
- * does not exist or is a proposal.
- */
+/** Signs in to a contract of a new insurer. Returns `null` if the contract does not exist or is a proposal. */
 export const signedInTo = (contractNumber: string, fullness: Fullness): Beginning | null => {
   const state = freshInsurer(fullness)
   const store = storeOver(state)
@@ -129,7 +120,7 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
   return {
     store,
     received: received as readonly Received[],
-    /** Lets the next call for which `strikes` returns `true` fail. */
+    /** Lets the next call fail that `strikes` returns `true` for. */
     trouble: (mishap: Mishap, strikes: (asked: Asked) => boolean) => {
       next = { mishap, strikes }
     },

@@ -16,10 +16,7 @@ import { type Customer, saysLeast } from './customer'
 import type { MatrixInsurer, Received } from './insurer'
 import { caseIn, situationIn } from './situation'
 
-/**
- * Ids of calls that the portal sends without a press. They read, or report events from outside, and do not write the
- * customer's data.
- */
+/** Ids of calls that the portal sends without a press. They read or report, and do not write the customer's data. */
 const tellings: readonly string[] = [createIdentification.id, getIdentification.id, processProviderResponse.id]
 
 /** Calls for a transfer's details. The portal requests the details each time it shows them. */
@@ -58,10 +55,7 @@ export const standingAt = (insurer: MatrixInsurer, contractNumber: string): read
   ...takenFrom(insurer, contractNumber).map(({ code }) => code),
 ]
 
-/**
- * Tells if a call submits a case right after its card payment. The case has no summary, so the last press was the
- * payment.
- */
+/** Tells if a call submits a case without a summary right after its card payment, the customer's last press. */
 const isPaidByCard = ({ summary, payment, submit }: CaseDefinition, { endpoint, body }: Received): boolean =>
   !summary && payment !== null && endpoint === submit && Object(body).status === 'ACCEPTED'
 

@@ -16,10 +16,7 @@ export const openCaseIn = (tab: Tab) => {
   return open
 }
 
-/**
- * Returns the name of the state that the customer sees, e.g. `selecting`. On the page of a payment provider it is
- * `provider`.
- */
+/** Returns the name of the state that the customer sees, e.g. `selecting`; `provider` on a payment provider's page. */
 export const situationIn = (tab: Tab): string => {
   const page = tab.page()
   if (page === null) return 'provider'

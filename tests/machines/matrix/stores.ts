@@ -5,10 +5,7 @@ import { createStorage } from '../../mocks/storage'
 
 type KeepingPorts = Pick<Services, 'storage' | 'sharedStorage' | 'keeps'>
 
-/**
- * The storage of a browser. Each tab has its own sessionStorage. Tabs share localStorage, and are notified if another
- * tab changes it.
- */
+/** A browser's storage. Each tab has its sessionStorage. localStorage is shared, and its changes notify other tabs. */
 export const openStores = () => {
   const shared = createStorage()
   const pages = new Set<EventTarget>()

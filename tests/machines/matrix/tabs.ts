@@ -83,9 +83,7 @@ export const anotherSends = (kept: Kept) => async (customer: Customer, done: Cou
   expect(situationIn(tab), 'the way out').toBe('confirmingDeparture')
 }
 
-/**
- * Duplicates the tab while the customer is at the provider, and returns in both tabs. One payment must give one case.
- */
+/** Duplicates the tab at the provider, and returns in both tabs. One payment must give one case. */
 export const bothComeBack = async (customer: Customer): Promise<void> => {
   const { tab } = customer
   const copy = openTabIn(tab.browser, tab.storage())

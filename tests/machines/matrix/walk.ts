@@ -8,10 +8,7 @@ import { caseIn, rest, situationIn } from './situation'
 /** Higher than the number of steps of any case, failures included. */
 const MOST_STEPS = 60
 
-/**
- * Names the customer's position: the state's name, with ", answered" if the customer has filled in the page or attached
- * files.
- */
+/** The name of the current state, with ", answered" if the customer has filled in the page or attached files. */
 export const routeOf = ({ tab, typed, placed }: Customer): string => {
   const situation = situationIn(tab)
   const open = caseIn(tab)?.getSnapshot().context

@@ -13,7 +13,7 @@ withClock()
 const place = { contractNumber: '20000002', address: '/casco/ugyek/reactivate', today: '2026-11-21' }
 const paid = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
 
-/** The idempotency key with which a tab submits its case, after opening the case with this draft. */
+/** The idempotency key that a tab submits its case with, after opening the case with this draft. */
 const keyIn = (services: ReturnType<typeof tab>['services'], draftId: string, kept: object = {}): string => {
   const taken = takePaid(services, paidCaseOf(place), draftId)
   const saved = { ...draftAt(reactivate, 'reviewing'), draftId, ...kept }

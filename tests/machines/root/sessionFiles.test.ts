@@ -38,7 +38,7 @@ const expired = async (): Promise<Portal> => {
 
 const uploadsOf = ({ fake }: Portal) => callsTo(fake, uploadDocument)
 
-/** Signs in with a contract number alone. Anyone who has read the number can do this. */
+/** Signs in with a contract number alone, as anyone can who knows the number. */
 const signInByNumber = async (portal: Portal): Promise<void> => {
   const { fake, app } = portal
   await signInLoads(portal)

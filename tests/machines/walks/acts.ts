@@ -4,10 +4,7 @@ import type { Mishap } from '../matrix/insurer'
 import { isWrite, standingAt } from '../matrix/oracle'
 import { caseIn, situationIn } from '../matrix/situation'
 
-/**
- * One event of a random walk. The customer continues, or something happens to the portal, such as a reload or a
- * failure.
- */
+/** One event of a random walk: the customer continues, or something happens, such as a reload or a failure. */
 export type Act = (customer: Customer) => void | Promise<void>
 
 /** Steps where the only action is to leave. */

@@ -41,8 +41,7 @@ const checkAll = (customer: Customer, personal: ReadonlySet<string>): void => {
 }
 
 /**
- * Runs these acts one after the other, until the customer knows that the insurer has the case. If `isSeen`, renders the
- * page after each act.
+ * Runs these acts until the customer knows that the insurer has the case. Renders the page after each if `isSeen`.
  * @throws if an invariant fails after an act.
  */
 export const walk = async (customer: Customer, names: readonly ActName[], isSeen: boolean): Promise<void> => {

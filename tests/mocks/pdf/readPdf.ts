@@ -1,9 +1,6 @@
 const latin = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
-/**
- * The contents of a PDF file: its objects by number, found through the cross-reference table, and the lines of each
- * page.
- */
+/** A PDF file: its objects by number, as the cross-reference table lists them, and the lines of each page. */
 export interface ReadPdf {
   readonly objects: ReadonlyMap<number, string>
   readonly pages: ReadonlyArray<readonly string[]>

@@ -9,10 +9,7 @@ interface Made {
   readonly made: ChosenPaths
 }
 
-/**
- * Number of test files among which the paths are divided, so that they run in parallel pages: `1.test.tsx` and the next
- * ones.
- */
+/** Number of test files that run the paths in parallel pages: `1.test.tsx` and the next ones. */
 export const SHARDS = 4
 
 /** Returns the models of one test file, with their paths. `shard` is the file's number, starting with 1. */

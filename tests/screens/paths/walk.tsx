@@ -94,8 +94,7 @@ export const walk = async (path: Path, look: Look): Promise<void> => {
   const arrive = async (index: number, expected: Expectation, name: string): Promise<void> => {
     const { value, transitions } = expected
     expect(lived()[index], name).toEqual({ value, transitions })
-    // The actor may already be in a later state, if it does not wait in this one. Such a state is never visible, so it
-    // is not checked.
+    // A state that the actor leaves without waiting is never visible, so it is not checked.
     if (lived().length > index + 1) return
     await look(stage, expected, name)
   }

@@ -7,10 +7,7 @@ import { checkStyleOrder } from './styleOrder'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * axe rules that read colours. They check the contrast of text with its background, and of links with the text around
- * them.
- */
+/** axe rules that read colours: the contrast of text with its background, and of links with the text around them. */
 const COLOURS = ['color-contrast', 'link-in-text-block']
 
 const { setTimeout, clearTimeout } = globalThis
@@ -43,10 +40,7 @@ const seenShapes = new Set<string>()
 const seenColours = new Set<string>()
 const met = new Set<string>()
 
-/**
- * Number of different looks of the page in this test file. Each was checked with axe, here or in an earlier file in the
- * same browser page.
- */
+/** Number of different looks of the page in this test file, each checked with axe here or by an earlier file. */
 export const looksMet = (): number => met.size
 
 /** Starts a new count. Which files ran earlier in the same browser page is random. */
@@ -57,10 +51,7 @@ const STATES = [
   ...['data-status', 'data-kind', 'data-done', 'data-invalid'],
 ]
 
-/**
- * Returns a key of everything that an element's colours depend on: its own type, state and styles, and those of its
- * ancestors.
- */
+/** Returns a key of all that an element's colours depend on: type, state and styles, its own and its ancestors'. */
 const coloursOf = (element: Element, around: string): string => {
   const { color, backgroundColor, opacity, fontSize, fontWeight } = getComputedStyle(element)
   const states = STATES.map((name) => element.getAttribute(name) ?? '')

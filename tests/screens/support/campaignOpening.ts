@@ -32,7 +32,7 @@ export const openCampaign: Opening = async (path, fake) => {
   return {
     ...opened,
     actor: () => opened.app.getSnapshot().children.contract?.getSnapshot().children.campaign,
-    // Leaves out events without a transition. Such an event is caused by opening the menu while the campaign loads.
+    // Leaves out events without a transition. Opening the menu while the campaign loads causes such an event.
     livesOf: (actor) => opened.livesOf(actor).filter(({ transitions }, index) => index === 0 || transitions.length > 0),
   }
 }

@@ -46,7 +46,7 @@ export const caseOf = (id: string): ProductLineCase =>
 /** The licence plate's case, which has documents. */
 export const plate = caseOf(licensePlate.id)
 
-/** Returns a menu entry in which the machine of one case is replaced. */
+/** Returns a menu entry with a replaced machine of one case. */
 const withChart = (entry: MenuEntry, { key, variant }: ProductLineCase, machine: CaseMachine): MenuEntry => {
   if (entry.key !== key) return entry
   if (entry.type === 'case') return { ...entry, buildMachine: () => machine }
@@ -133,10 +133,7 @@ export const openGivenCase: Opening = (path, fake) => {
   return openCase(placed, machine, saved, fake, undefined, header)
 }
 
-/**
- * Opens a case at its documents. The file of the upload is already in the draft, or the customer chooses it on the
- * screen.
- */
+/** Opens a case at its documents. The upload's file is in the draft, or the customer chooses it on the screen. */
 export const openUpload: Opening = async (path, fake) => {
   const { file, isPhoto } = Object(path.input)
   const isNew = file.status === sampleFile.status

@@ -84,10 +84,7 @@ const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
 /** Amounts of any size: details may depend on an amount. */
 const amounts = ['', '1 Ft', '1 000 Ft', '100 000 Ft', '1 000 000 Ft', '1 000 000 000 Ft']
 
-/**
- * Returns answers for a case, because some texts depend on them: each amount with the first option of each choice, and
- * the last option of each choice.
- */
+/** Returns answers that texts may depend on: each amount with the first option of each choice, and the last options. */
 const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
   const options = optionsOf(definition, loaded, {})
   const choices = Object.keys(definition.form).flatMap((name) => firstOf(options[name]).map((value) => [name, value]))
@@ -101,10 +98,7 @@ const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly 
   ]
 }
 
-/**
- * Returns one answer for each option of the question that decides the amount to pay. Empty if no question does. The
- * confirmation shows the answer.
- */
+/** Returns an answer for each option of the question that decides the amount to pay. The confirmation shows it. */
 const paidFor = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
   const name = definition.payment?.amount
   if (name == null) return []
@@ -254,10 +248,7 @@ const nothingReads = (texts: ReturnType<typeof caseTexts>): readonly Read[] => {
   return [needed('nothing.heading', heading), needed('nothing.body', body)]
 }
 
-/**
- * Returns the additional texts of a case that only requests information. Includes the texts of an empty answer if an
- * example has one.
- */
+/** Returns the additional texts of a case that only requests information, and of its empty answer if it has one. */
 const answerReads = (texts: ReturnType<typeof caseTexts>, definition: CaseDefinition): readonly Read[] => {
   if (definition.result === 'case') return []
   const answers = Object.values(examplesOf(resultOf(definition)))

@@ -10,7 +10,7 @@ import type { Stage } from './openings'
 import { textsOnPage } from './page'
 import { said } from './sight'
 
-/** The states in which a case shows its notices. */
+/** The states of a case that show its notices. */
 const ANSWERING = ['filling', 'attaching', 'reviewing']
 
 const { notices, preview: previewWords } = caseWords

@@ -55,8 +55,7 @@ const checkEvents = (events: ReadonlySet<string>, taken: ReadonlySet<string>): v
   expect(offered.sort(), 'what the screen offers').toEqual(expected.sort())
   const missing = [...events].filter((type) => type in FIELDS && !hasField(type))
   expect(missing, 'fields that are missing').toEqual([])
-  // While a form waits, its fields stay on the page so that the layout and the focus do not change. No state handles
-  // their events then.
+  // While a form waits, its fields stay, so that layout and focus do not change. No state handles their events.
   if (isWaiting()) return
   expect(
     Object.keys(FIELDS).filter((type) => hasField(type) && !taken.has(type)),

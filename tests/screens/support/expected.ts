@@ -18,10 +18,7 @@ const isShown = (actor: AnyActorRef): actor is Running => {
   return isMachineSnapshot(snapshot) && snapshot.status === 'active' && modelOf(snapshot) !== undefined
 }
 
-/**
- * Machines that have the same states as another machine. The code of a case has the states of the security settings'
- * code.
- */
+/** Machines with the states of another machine: the code of a case has those of the security settings' code. */
 const SAME: Readonly<Record<string, string>> = { caseCode: 'securityCode' }
 
 const modelOf = ({ machine }: AnyMachineSnapshot): Model | undefined =>
@@ -67,10 +64,7 @@ const isAsking = (snapshot: AnyMachineSnapshot): boolean =>
   snapshot.hasTag('dialog') ||
   (snapshot.machine.id === 'contract' && snapshot.matches('inCase') && !snapshot.matches({ inCase: 'working' }))
 
-/**
- * Returns the states that a machine shows on the page. A child that replaces the machine's screen shows its states
- * instead.
- */
+/** Returns the states that a machine shows on the page: its own, or those of a child that replaces its screen. */
 const statesOf = (actor: Running): readonly string[] => {
   const snapshot = actor.getSnapshot()
   const inner = childrenOf(snapshot).flatMap(statesOf)

@@ -8,10 +8,7 @@ import type { CallData, Endpoint } from '../../../src/api/endpoint'
 import type { AppActor } from '../../../src/hooks/actor'
 import { HOSTILE, hostile, type Replacing } from '../../hostileAnswer'
 
-/**
- * Minimum width of a window (CSS px). No other width is checked, because the layout of long unbreakable texts takes
- * seconds.
- */
+/** Minimum window width (CSS px). No other is checked, because laying out long unbreakable texts takes seconds. */
 const NARROWEST = 320
 
 const failed: unknown[] = []
@@ -46,9 +43,7 @@ const answerWith = <E extends Endpoint>(endpoint: E, replacing: Replacing): Call
 export const hostileAnswer = <E extends Endpoint>(endpoint: E): CallData<E> =>
   answerWith(endpoint, { isKept: (at) => TELLING.test(at) })
 
-/**
- * Returns the longest example of an answer in which every name is empty. An answer that is a list is cut to 20 entries.
- */
+/** Returns the longest example of an answer, with every name empty. An answer that is a list is cut to 20 entries. */
 export const namelessAnswer = <E extends Endpoint>(endpoint: E): CallData<E> =>
   answerWith(endpoint, { text: '', isKept: (at) => at !== '' && !NAMES.test(at) })
 

@@ -99,10 +99,7 @@ export const looksOf = (): string => `${shownStates().join(' ')} ${shapeOf(docum
 
 const STATES = ['role', 'data-status', 'aria-disabled', 'aria-busy', 'aria-invalid']
 
-/**
- * Returns a key of an element's structure, without the texts. Neighbours with equal keys count once, so the number of
- * rows does not matter.
- */
+/** Returns a key of an element's structure, without texts. Equal neighbours count once, however many they are. */
 export const shapeOf = (element: Element): string => {
   const { tagName, className, children } = element
   const parts = [...children].map(shapeOf).filter((part, index, all) => part !== all[index - 1])

@@ -93,10 +93,7 @@ const goTo = ({ app }: Stage, address: string): void => {
   else link.click()
 }
 
-/**
- * Presses a tile so that it sends its event, and prevents its link from being followed. If the page has no such tile,
- * sends the event directly.
- */
+/** Presses a tile without following its link. If the page has no such tile, sends the tile's event directly. */
 const followTile = ({ app }: Stage, event: AnyEventObject): void => {
   const tile = linkTo(`/${event.tile}/ugyek`)
   if (tile === null) {
@@ -150,8 +147,7 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       goTo(stage, pathOf({ name: 'caseSelect', productLine: route.productLine }))
       return true
     case 'preview.asked':
-      // Usually a customer causes this event by filling in the form. Here it is sent directly, with the data of the
-      // path.
+      // Usually the customer causes this by filling in the form. Here it is sent directly, with the path's data.
       stage.actor()?.send({ type, ...event })
       return true
     default:
@@ -165,10 +161,7 @@ const askedBy = (stage: Stage): readonly string[] => {
   return visibleFields(definitionOf(machine), fieldContextOf(context)).map(([name]) => name)
 }
 
-/**
- * Returns the element that sends an event. Each question of a summary can send `answer.revised`, so its element is
- * found by the event's field.
- */
+/** Returns the element that sends an event. On a summary, each question has one for `answer.revised`. */
 const senderOf = (stage: Stage, { type, field }: AnyEventObject): HTMLElement => {
   const senders = sendersOf(type)
   const sender = senders[type === 'answer.revised' ? askedBy(stage).indexOf(field) : 0]

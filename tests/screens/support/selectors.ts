@@ -9,10 +9,7 @@ export const selectorsOf = (list: string): readonly string[] => {
   return [...cuts, list.length].map((end, at) => list.slice(at === 0 ? 0 : (cuts[at - 1] ?? 0) + 1, end).trim())
 }
 
-/**
- * Returns the specificity of a selector as one number: ids, then classes with attributes and states, then elements,
- * with three digits each.
- */
+/** Returns a selector's specificity: ids, then classes, attributes and states, then elements, three digits each. */
 export const weightOf = (selector: string): number => {
   const inside = /:(is|not|has|where)\(((?:[^()]|\([^()]*\)|\((?:[^()]|\([^()]*\))*\))*)\)/g
   const nested = [...selector.matchAll(inside)].map(([, name, list = '']) =>

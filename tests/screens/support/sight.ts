@@ -8,9 +8,7 @@ const PHONES = [
 
 let opened = 0
 
-/**
- * Shows the page in a phone's size until the test ends. Resizes the frame, because resizing the browser takes too long.
- */
+/** Shows the page in a phone's size until the test ends. Resizes the frame, because the browser is slow to resize. */
 export const openOnPhone = (): void => {
   const frame = [...window.parent.document.querySelectorAll('iframe')].find((one) => one.contentWindow === window)
   if (frame === undefined) return
@@ -25,8 +23,8 @@ export const openOnPhone = (): void => {
 }
 
 /**
- * States in which the main button is not that of a step. Most are before the start or after the end of a case. The
- * signature's button never replaces another button.
+ * States whose main button is not that of a step. Most are before the start or after the end of a case. The signature's
+ * button never replaces another button.
  */
 const NO_STEP = [
   'submitted',
@@ -46,10 +44,7 @@ const mainButton = (): Element | null => {
   return screen.querySelector('.action-primary')
 }
 
-/**
- * Checks that the button for the previous step, if the page has one, is left of the main button and at the bottom of
- * the window.
- */
+/** Checks that the button for the previous step, if any, is left of the main button at the window's bottom. */
 const expectStepBack = (end: number, what: string): void => {
   const back = document.querySelector('.case-page .action-back')?.getBoundingClientRect()
   if (back === undefined) return
@@ -155,7 +150,7 @@ const expectInSight = (element: Element, what: string): void => {
   if (height <= end) expect(Math.floor(bottom), `the foot of ${what}`).toBeLessThanOrEqual(end)
 }
 
-/** How much of a text's beginning must be visible to understand it (px). */
+/** Height of a text's beginning that must be visible to understand it (px). */
 const BEGINNING = 78
 
 const isSeen = (element: Element): boolean => {

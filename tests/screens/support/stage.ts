@@ -42,10 +42,7 @@ export const open = async (machine: typeof appMachine, address: string, fake: Fa
   return { app, fake, livesOf, opener: null }
 }
 
-/**
- * Opens the portal at an address and loads all initial chunks. If the tab has a session, also loads the chunks of a
- * signed-in customer.
- */
+/** Opens the portal at an address and loads all initial chunks, and those of a session if the tab has one. */
 export const openStarted = async (address: string, fake: FakeServices, machine: typeof appMachine = appMachine) => {
   const opened = await open(machine, address, fake)
   await load(fake, 'loadConfiguration', sampleConfiguration)

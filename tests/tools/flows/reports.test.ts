@@ -46,10 +46,7 @@ describe('the reports of the flows', () => {
   })
 })
 
-/**
- * Returns the reachable transitions of a flow that are missing in `taken`. `as` maps each transition to the item that
- * `taken` contains.
- */
+/** Returns a flow's reachable transitions that `taken` lacks. `as` maps a transition to the item in `taken`. */
 const missedBy = (id: string, taken: ReadonlySet<string>, as: (transition: string) => string): readonly string[] =>
   [...(explored.get(id)?.reached ?? [])].filter((transition) => !taken.has(as(transition)))
 

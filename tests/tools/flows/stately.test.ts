@@ -18,10 +18,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/**
- * Returns the properties of a machine's states for a comparison. Its source also runs in another process, so it must
- * not use anything from outside.
- */
+/** Returns the properties of states for a comparison. Also runs in another process, so it must use nothing outside. */
 const partsOf = (states: ReturnType<typeof stateNodesOf>) =>
   states.map((node) => ({
     id: node.id,

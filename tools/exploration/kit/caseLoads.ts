@@ -5,10 +5,7 @@ import type { ActorCase } from './model'
 import { sampleLoads } from './sampleAnswers'
 import { callService } from './settlement'
 
-/**
- * Returns the possible ends of loading a case's data. One call ends in each possible way, while all others return
- * sample data.
- */
+/** Returns the possible ends of loading a case's data: each end of one call, while all others return sample data. */
 export const loadEnds = (definition: CaseDefinition): readonly ActorCase[] => {
   const { loads } = definition
   // Without calls of its own, a case only waits for its lists.

@@ -16,10 +16,7 @@ const answered = (endpoint: Endpoint, name: string, outcome: object): ActorCase 
 
 const faults = new Map<TechnicalErrorType, TechnicalError>()
 
-/**
- * Returns the failure of a service with this technical error. Each error is created only once, because a stack trace
- * costs more time than a step.
- */
+/** Returns a service's failure with this error. Each error is created once: a stack trace costs more than a step. */
 export const technicalErrorCase = (port: string, kind: TechnicalErrorType): ActorCase => {
   const error = faults.get(kind) ?? new TechnicalError(kind, `scripted: ${kind}`)
   faults.set(kind, error)

@@ -21,10 +21,7 @@ const wayAlong = (last: Trail): readonly Edge[] => {
   return edges
 }
 
-/**
- * Returns the shortest path from a situation to an edge that `isWanted` accepts. It uses only edges that `canBeGone`
- * accepts. `null` if there is no such path.
- */
+/** Returns the shortest path to an edge that `isWanted` accepts, over edges that `canBeGone` accepts, or `null`. */
 export const nearest = (
   graph: Graph,
   from: string,

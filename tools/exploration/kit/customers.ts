@@ -35,9 +35,7 @@ export const productLineOf = ({ contractNumber }: Pick<Customer, 'contractNumber
   return productLine
 }
 
-/**
- * Returns the customer of a sample contract, or `undefined` if the list of sample contracts has no second step for it.
- */
+/** Returns a sample contract's customer, or `undefined` if the list of sample contracts has no second step for it. */
 export const findCustomer = (contractNumber: string): Customer | undefined => {
   const asked = sampleContracts.find(({ number }) => number === contractNumber)?.secondStep ?? ''
   for (const question of ['SMS-kód', 'Rendszám', 'Irányítószám'] as const) {

@@ -24,10 +24,7 @@ interface Situation {
   readonly snapshot: AnyMachineSnapshot
 }
 
-/**
- * Returns the name of a situation. All snapshots of an ended machine with the same final state are one situation,
- * because nothing can happen there.
- */
+/** Returns a situation's name. All snapshots in the same final state share it, because nothing can happen there. */
 const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   snapshot.status === 'active'
     ? JSON.stringify([snapshot.value, model.project(snapshot), Object.keys(snapshot.children).sort()])

@@ -85,10 +85,7 @@ export const insurerInTab = (storage: Storage): Insurer => {
 /** Noon of this day in Hungary (epoch, ms), so that no test passes midnight by accident. */
 const noon = (): number => Date.parse(`${dayAt(Date.now())}T11:00:00Z`)
 
-/**
- * Creates an insurer whose time is frozen at noon, so that only the test advances it. If the test has a clock of its
- * own, that clock is used.
- */
+/** Creates an insurer whose time only the test advances. It starts at noon, unless the test has its own clock. */
 const onStillTime = (create: () => Promise<Insurer>) => async (): Promise<Insurer> => {
   if (vi.isFakeTimers()) return create()
   vi.useFakeTimers({ toFake: ['Date'], now: noon() })

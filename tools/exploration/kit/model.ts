@@ -24,19 +24,13 @@ export interface ActorCase {
 export interface Model {
   readonly machine: AnyStateMachine
   readonly inputs: Readonly<Record<string, unknown>>
-  /**
-   * Sample events for a snapshot. An event is used only if an active state handles its type. `takes` tells this in
-   * advance, so that expensive samples are not created in vain.
-   */
+  /** Sample events. Each is used only if an active state handles its type, which `takes` tells in advance. */
   readonly events: (snapshot: AnyMachineSnapshot, takes: (type: string) => boolean) => readonly AnyEventObject[]
   /** Sources of the events that the customer does not send. */
   readonly sources: Readonly<Record<string, Source>>
   /** Ends of the actors whose cases are more than the examples of their calls. */
   readonly actors: Readonly<Record<string, (input: unknown, snapshot: AnyMachineSnapshot) => readonly ActorCase[]>>
-  /**
-   * The actors that are machines themselves, by their `src`. While exploring, each is replaced by a stub with one of
-   * its possible ends.
-   */
+  /** The `src` of actors that are machines. While exploring, each is a stub with one of its possible ends. */
   readonly stubs: readonly string[]
   /** The part of the context that decides which events are possible next. */
   readonly project: (snapshot: AnyMachineSnapshot) => unknown
@@ -52,10 +46,7 @@ type InputsOf<M extends AnyStateMachine> = Readonly<Record<string, InputFrom<M>>
 
 /** A model as it is written in a file. Its types are checked against the machine. */
 export interface TypedModel<M extends AnyStateMachine> {
-  /**
-   * The inputs, or a function that creates them on first use. With a function, a thread that does not explore this
-   * machine does not create its inputs.
-   */
+  /** The inputs, or a function that creates them only in the threads that explore this machine. */
   readonly inputs: InputsOf<M> | (() => InputsOf<M>)
   readonly events: (snapshot: SnapshotOf<M>, takes: (type: EventNames<M>) => boolean) => readonly EventFrom<M>[]
   readonly sources?: { readonly [Name in EventNames<M>]?: Source }

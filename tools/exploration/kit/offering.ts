@@ -9,14 +9,11 @@ import { placedAt } from './sampleSubject'
  */
 const fitting: Readonly<Record<string, string>> = { 'kgfb.backToTraffic': '10000002', 'life.retirement': '50000001' }
 
-/** Returns the numbers of the sample contracts to try for a case: only the one in `fitting`, or all if it has none. */
+/** Returns the numbers of the sample contracts to try for a case: the one in `fitting`, otherwise all. */
 const numbersFor = ({ definition: { id } }: ProductLineCase): readonly string[] =>
   sampleContracts.flatMap(({ number }) => ((fitting[id] ?? number) === number ? [number] : []))
 
-/**
- * Returns the header of a sample contract, or `null` if the contract belongs to another product line or has no sign-in
- * data.
- */
+/** Returns a sample contract's header, or `null` if it is of another product line or has no sign-in data. */
 export type HeaderOf = (cases: ProductLineCases, contractNumber: string) => Promise<ContractHeader | null>
 
 const isOffered = (
@@ -31,8 +28,7 @@ const isOffered = (
 }
 
 /**
- * Returns the number of the first sample contract whose menu offers this entry to its contractor. Considers only
- * contracts of the product line and entries without variants.
+ * Returns the first sample contract of a product line whose menu offers an entry without variants to its contractor.
  * @throws if absent.
  */
 export const firstWithEntry = async (cases: ProductLineCases, key: string, headerOf: HeaderOf): Promise<string> => {

@@ -29,7 +29,7 @@ const casesOf = (model: Model, snapshot: AnyMachineSnapshot, src: string, id: st
 
 const made = new WeakMap<ActorCase, Map<string, Offer>>()
 
-/** Returns the event with which an actor ends in one of its cases. Cached for each actor. */
+/** Returns the event that reports an actor's end in one of its cases. Cached for each actor. */
 const endOf = (id: string, source: Offer['source'], ends: ActorCase): Offer => {
   const offers = made.get(ends) ?? new Map<string, Offer>()
   made.set(ends, offers)
@@ -84,9 +84,6 @@ const eventOffers = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer
     .map((event) => ({ event, source: model.sources[event.type] ?? 'customer' }))
 }
 
-/**
- * Returns the events that can happen in a snapshot: the sample events that an active state handles, and the ends of
- * running actors.
- */
+/** Returns a snapshot's possible events: samples that an active state handles, and the ends of running actors. */
 export const offersOf = (model: Model, snapshot: AnyMachineSnapshot): readonly Offer[] =>
   snapshot.status === 'active' ? [...eventOffers(model, snapshot), ...actorOffers(model, snapshot)] : []

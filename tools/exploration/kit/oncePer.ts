@@ -1,7 +1,4 @@
-/**
- * Returns a function that remembers its result for each argument. It is used for functions that run in thousands of
- * situations.
- */
+/** Memoizes a function by its argument, for functions that run in thousands of situations. */
 export const oncePer = <Of extends object, Made>(make: (of: Of) => Made): ((of: Of) => Made) => {
   const made = new WeakMap<Of, { readonly of: Made }>()
   return (of) => {

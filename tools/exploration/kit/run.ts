@@ -41,10 +41,7 @@ export const happen = async (fake: FakeServices, settlement: Settlement): Promis
   await settled()
 }
 
-/**
- * Records the events of all actors in a system. Call it before the system starts. The returned function returns the
- * results of one actor's events.
- */
+/** Records a system's events. Call it before the system starts. The returned function returns an actor's record. */
 export const record = (system: AnyActorRef['system']): ((actor: ActorRefLike) => readonly Lived[]) => {
   const lives = new Map<ActorRefLike, Lived[]>()
   const taken = new Map<ActorRefLike, string[]>()

@@ -61,7 +61,7 @@ export const typed: Readonly<Record<TextFormat, string>> = {
   number: '10',
 }
 
-/** One answer in each input format that is accepted with a warning. Formats without warnings have none. */
+/** One answer in each input format that is accepted with a warning. Formats without warnings are missing. */
 export const oddAnswers: Partial<Readonly<Record<TextFormat, string>>> = {
   plate: 'AB-1234',
   email: 'minta.anna@posta',
@@ -124,10 +124,7 @@ const isUsable = (definition: CaseDefinition, fieldContext: FieldContext): boole
   withoutChoice(definition, fieldContext).length === 0 &&
   !hasNoVisibleField(definition, fieldContext)
 
-/**
- * Returns the first example answers with which a case can continue. Cached, because they are needed in thousands of
- * situations.
- */
+/** Returns the first example answers that let a case continue. Cached, because thousands of situations need them. */
 const usable = oncePer((definition: CaseDefinition) => {
   for (const answered of answeredByExample(definition)) {
     if (isUsable(definition, answered.fieldContext)) return answered
@@ -153,10 +150,7 @@ export const firstOf = (options: readonly Option[] = []): readonly string[] =>
 const lastOf = (options: readonly Option[] = []): string | undefined =>
   options.findLast(({ isDisabled }) => isDisabled !== true)?.value
 
-/**
- * Returns the option to choose: the last one, or the one that makes most questions visible if other questions depend on
- * the field.
- */
+/** Returns the option to choose: the last, or if other questions depend on it, the one that shows most questions. */
 const findChosen = (definition: CaseDefinition, name: string): string | undefined =>
   isReadByOthers(definition, name)
     ? askingMost(definition, usable(definition).fieldContext, name)
@@ -189,10 +183,7 @@ export const acceptedAnswer = (definition: CaseDefinition, name: string, field: 
   }
 }
 
-/**
- * Returns an accepted answer as the value of `answer.changed`. Not for fields of files, because they have no such
- * event.
- */
+/** Returns an accepted answer as the value of `answer.changed`. Not for fields of files, which have no such event. */
 export const givenAnswer = (
   definition: CaseDefinition,
   name: string,
@@ -202,10 +193,7 @@ export const givenAnswer = (
   return field.type === 'many' ? chosenOf(answer) : textOf(answer)
 }
 
-/**
- * Returns the names of the questions that are visible if each has its sample answer. The date is that of the tests'
- * clock.
- */
+/** Returns the names of the questions that are visible with the sample answers, on the date of the tests' clock. */
 export const askedOfSample = (definition: CaseDefinition): readonly string[] =>
   visibleFields(definition, { ...usable(definition).fieldContext, answers: acceptedAnswers(definition) }).map(
     ([name]) => name,

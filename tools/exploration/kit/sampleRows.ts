@@ -38,10 +38,7 @@ const sampleCell = (fieldContext: FieldContext, samples: Samples, field: RowsFie
 const rowsAt = ({ answers, options }: FieldContext, name: string, field: RowsField, path: string): readonly Row[] =>
   groupsOf(field, name, options[name] ?? [], rowsOf(answers[name])).find((one) => one.path === path)?.rows ?? []
 
-/**
- * Returns a new share for one row, so that the shares of its group add up to 100%. `null` if none is needed or
- * possible.
- */
+/** Returns a new share for a row, so that its group adds up to 100%. `null` if none is needed or possible. */
 const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const { shares } = field
   const rows = rowsAt(fieldContext, name, field, path)
@@ -53,10 +50,7 @@ const evenOut = (fieldContext: FieldContext, name: string, field: RowsField, pat
   return found === undefined ? null : [pathOf(name, found.key, shares), percentText(found.share / 100)]
 }
 
-/**
- * Returns a new name for a row with the same person as an earlier row. `null` if no person is repeated or the rows have
- * no name.
- */
+/** Returns a new name for a row that repeats a person. `null` if no person is repeated or the rows have no name. */
 const tellApart = (fieldContext: FieldContext, name: string, field: RowsField, path: string): Cell | null => {
   const rows = rowsAt(fieldContext, name, field, path)
   const known = rows.map(({ cells }) => field.distinctBy(cells))
@@ -66,9 +60,7 @@ const tellApart = (fieldContext: FieldContext, name: string, field: RowsField, p
   return column === undefined ? null : [pathOf(name, repeated.key, column), `Minta ${repeated.key}`]
 }
 
-/**
- * Returns the next cell to fill in, so that invalid rows become valid. `null` if they are valid or cannot be corrected.
- */
+/** Returns the next cell to fill in so that rows become valid. `null` if they are valid or cannot be corrected. */
 const nextCell = (
   definition: CaseDefinition,
   fieldContext: FieldContext,
@@ -95,10 +87,7 @@ const withCells = (answers: Answers, [path, value]: Cell): Answers => {
 export const startingAnswers = ({ form, initialAnswers }: CaseDefinition, { loaded, options }: FieldContext): Answers =>
   withLoadedRows(form, options, { ...emptyAnswers(form), ...(loaded === null ? {} : initialAnswers?.(loaded)) })
 
-/**
- * Adds one percent to a row, for groups in which no row can give up a percent. Leaves the first row with a share
- * unchanged.
- */
+/** Adds one percent to a row, if no row can give up a percent. The first row with a share stays unchanged. */
 const movedShare = (name: string, { shares }: RowsField, rows: readonly Row[]): readonly Cell[] => {
   if (shares === null) return []
   const percentIn = ({ cells }: Row) => percentOf(cells[shares] ?? '') || 0

@@ -11,10 +11,7 @@ const samples: Readonly<Record<string, (contractNumber: string, id: string) => s
   claimId: (_, id) => (id === 'lakas.claimReview' ? 'K-30000001-5' : 'K-30000001-3'),
 }
 
-/**
- * Returns the subject of a case in this contract, or '' if the case applies to the whole contract.
- * @throws if there is no sample.
- */
+/** Returns a case's subject in this contract, or '' if it applies to the whole contract. @throws without a sample. */
 export const sampleSubject = (
   { definition: { id, subject } }: Pick<ProductLineCase, 'definition'>,
   contractNumber: string,

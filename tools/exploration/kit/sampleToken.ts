@@ -4,10 +4,7 @@ import { START } from './cases'
 
 const encoded = (part: object): string => btoa(JSON.stringify(part))
 
-/**
- * Returns an access token with exactly the claims of the specification. It expires this number of minutes after
- * `START`.
- */
+/** Returns an access token with exactly the specification's claims. It expires `minutes` after `START`. */
 export const sampleToken = (minutes: number, contractNumber = '10000001', more: object = {}): string =>
   [
     { alg: 'none' },

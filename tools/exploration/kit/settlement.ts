@@ -1,7 +1,4 @@
-/**
- * Something that happens outside the machines while a path runs. It is plain data, so that a path can be displayed and
- * replayed.
- */
+/** An event outside the machines while a path runs. It is data, so that paths can be displayed and replayed. */
 export type Settlement =
   /** A service (`loadTexts`), a call (`call auth.login`) or a stubbed machine (`actor login`) answers or fails. */
   | { readonly type: 'answer'; readonly port: string; readonly value: unknown }

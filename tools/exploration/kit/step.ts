@@ -12,10 +12,7 @@ import {
 } from 'xstate'
 import { transitionId } from './transitions'
 
-/**
- * The snapshot after an event, and the transitions that the event caused. Includes `always` transitions and those of
- * raised events.
- */
+/** The snapshot after an event, and the transitions that it caused, with `always` and those of raised events. */
 export interface Stepped {
   readonly snapshot: AnyMachineSnapshot
   readonly transitions: readonly string[]

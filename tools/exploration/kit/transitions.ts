@@ -14,10 +14,7 @@ const listOf = (node: AnyStateNode, eventType: string): readonly AnyTransitionDe
 
 const ids = new WeakMap<AnyTransitionDefinition, string>()
 
-/**
- * Returns the id of a transition: `sourceId|eventType|index`. The event type of `always` is ''. Exploring, coverage and
- * the viewer use these ids.
- */
+/** Returns a transition's id, for exploring, coverage and the viewer: `sourceId|eventType|index`. '' is `always`. */
 export const transitionId = (transition: AnyTransitionDefinition): string => {
   const { source, eventType } = transition
   const id = ids.get(transition) ?? `${source.id}|${eventType}|${listOf(source, eventType).indexOf(transition)}`

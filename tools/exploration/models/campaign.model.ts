@@ -58,10 +58,7 @@ const findCases = (input: unknown): readonly ActorCase[] => {
   })
 }
 
-/**
- * Returns the document that can be downloaded: the terms before taking part, or the confirmation afterwards. Empty if
- * absent.
- */
+/** Returns the document to download: the terms before taking part, or the confirmation afterwards. Empty if absent. */
 const documentOf = ({ campaign, participation }: CampaignContext) => {
   const [link, title] = participation
     ? [participation.confirmationDocumentLink, 'visszaigazolás']

@@ -13,10 +13,7 @@ import { nextTyped, startingAnswers } from '../kit/sampleRows'
 import { askedHere, firstTyped } from './case.fields'
 import { isWantedNext } from './case.files'
 
-/**
- * Returns the first question of the current page whose answer differs from its sample answer, or `undefined` if none
- * does.
- */
+/** Returns the page's first question whose answer differs from its sample, or `undefined` if none does. */
 const nextAsked = (definition: CaseDefinition, context: CaseContext): string | undefined =>
   askedHere(definition, context).find(([name, field]) =>
     field.type === 'rows'
@@ -72,10 +69,7 @@ const nextAnswers = (
   return firstOf((options[name] ?? []).filter(({ value }) => value !== answers[name]))
 }
 
-/**
- * Returns the answer with another option than the sample, if other questions depend on the field. The option may show
- * or hide these questions.
- */
+/** Returns the event that chooses another option than the sample, if other questions depend on the field. */
 const otherChoices = (definition: CaseDefinition, name: string, field: AskedField): CaseEvent[] => {
   if (field.type !== 'choice' || !isReadByOthers(definition, name)) return []
   const given = givenAnswer(definition, name, field)

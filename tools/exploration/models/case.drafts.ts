@@ -94,10 +94,7 @@ const oddOf = ({ form, pages }: CaseDefinition): Answers =>
     ),
   )
 
-/**
- * Returns an invalid answer on a page: a missing required answer, an empty row, or an invalid text. `null` if the page
- * has no such question.
- */
+/** Returns a missing required answer, an empty row or an invalid text of a page. `null` if no question allows this. */
 const wrongOn = ({ form, pages }: CaseDefinition, page: string): Answers | null => {
   const fields = pages.find(({ name }) => name === page)?.fields ?? []
   const texts = fields.flatMap((name) => {
@@ -128,8 +125,7 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
   }
   const files = uploadFields(definition)
   if (files.length > 0) {
-    // If a case has several photos, only the first has not been uploaded. Further ones would add a situation for each
-    // number of such photos.
+    // Only the first of several photos is unsent. Others would add a situation for each number of unsent photos.
     const unsent = Object.fromEntries(
       files.map(([name, field], at) => [name, at > 0 && field.format === 'photo' ? [] : [sampleFileOf(name, field)]]),
     )

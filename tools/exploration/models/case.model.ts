@@ -44,10 +44,7 @@ const canBeEmpty = ({ form }: CaseDefinition): boolean =>
       (field.type === 'rows' && canRowsBeEmpty(field)),
   )
 
-/**
- * Tells if rows that fail to load can hide all fields. On a new day, such a case leads from the documents back to the
- * form.
- */
+/** Tells if rows that fail to load can hide all fields, so that a new day leads from the documents to the form. */
 const canLoseAll = ({ form }: CaseDefinition): boolean => {
   const types = Object.values(form).map(({ type }) => type)
   return types.includes('rows') && types.includes('documents')

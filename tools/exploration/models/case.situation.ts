@@ -16,10 +16,7 @@ import { isPageComplete } from '../kit/pageComplete'
 import { planFor } from '../kit/planFor'
 import { givenAnswer, oddAnswers } from '../kit/sampleAnswers'
 
-/**
- * Returns the equivalence class of an answer. All texts that are neither empty, the sample nor a text with a warning
- * are equivalent.
- */
+/** Returns an answer's equivalence class. Texts other than empty, the sample or one with a warning are one class. */
 const kindOf = (definition: CaseDefinition, name: string, answer: string): string => {
   const field = definition.form[name]
   if (field === undefined || field.type === 'constant' || answer === '') return ''
@@ -29,10 +26,7 @@ const kindOf = (definition: CaseDefinition, name: string, answer: string): strin
   return field.type === 'choice' ? answer : 'other'
 }
 
-/**
- * Returns the part of an item that decides about later states. For a row: its columns and share, but not its problems,
- * which are listed separately. For a file: its status.
- */
+/** Returns what matters in an item: a row's columns and share (problems are listed separately), a file's status. */
 const itemIn = ({ form }: CaseDefinition, name: string, item: Exclude<Answer, string>[number]): unknown => {
   const field = form[name]
   if (typeof item === 'string') return item
@@ -77,10 +71,7 @@ interface FormNow {
   readonly isUnchanged: boolean
 }
 
-/**
- * Creates a function that numbers texts: equal texts get the same number. A number is a short key, which is fast to
- * build and compare.
- */
+/** Creates a function that numbers texts. Equal texts get the same number, which is a short and fast key. */
 const numbering = () => {
   const numbers = new Map<string, number>()
   return (text: string): number => {
@@ -101,10 +92,7 @@ const numberingAnswers = () => {
   }
 }
 
-/**
- * Creates a function that returns the state of the form. It is cached by answers and loaded data, because there are far
- * fewer of these than paths.
- */
+/** Creates a function that returns the form's state. Cached by answers and loaded data, which many paths share. */
 const formIn = (definition: CaseDefinition) => {
   const found = new WeakMap<object, Map<string, FormNow>>()
   const numberOf = numberingAnswers()
@@ -133,9 +121,7 @@ const fromHere = ({ asked, problems, answers, warnings }: PageNow, seen: Problem
   warnings.filter((name) => name in seen),
 ]
 
-/**
- * Returns why the customer cannot leave a page: invalid answers or a warning not yet shown. `null` if the customer can.
- */
+/** Returns why the customer cannot leave a page: invalid answers or an unseen warning. `null` if the customer can. */
 const stopOn = ({ problems, warnings }: PageNow, seen: Problems): string | null => {
   if (problems.length > 0) return 'wrong'
   return warnings.some((name) => !(name in seen)) ? 'unseen' : null

@@ -20,10 +20,7 @@ const waits: SavedDap = {
 
 const contracts = Object.entries(examplesOf(getDapContracts)).find(([name]) => name === 'turnedAway')?.[1] ?? []
 
-/**
- * Ids of the timers. Time passes only while exactly one timer runs, because otherwise it is unknown which would end
- * first.
- */
+/** Ids of the timers. Time passes only while exactly one runs, because with several it is open which ends first. */
 const TIMERS = ['codeEnd', 'connectionPatience', 'reconnectPause', 'pollPause']
 const timer = (children: object): readonly ActorCase[] =>
   TIMERS.filter((id) => Object.keys(children).includes(id)).length === 1 ? [deadline] : []

@@ -34,10 +34,7 @@ const answers = (endpoint: typeof createIdentification | typeof getIdentificatio
   ]
 }
 
-/**
- * Returns the end of the actor that reads the tab's storage. It finds no identification if `until` is `null`, otherwise
- * one that is pending until then.
- */
+/** Returns the end of reading the tab's storage: no identification if `until` is `null`, or one pending until then. */
 const start = (name: string, until: number | null): ActorCase => {
   const begun = until === null ? null : { address: 'https://azonositas.example/?case=case-1', until }
   const saved: SavedIdentification | null = begun && { ...begun, hiddenAt: null }

@@ -52,10 +52,7 @@ const chosen: Choice = {
   warned: [],
 }
 
-/**
- * Returns the end of the actor that reads the tab's storage at the start of a payment. It finds the customer's choices
- * and a card payment, if they are stored.
- */
+/** Returns the end of reading the tab's storage at a payment's start: the customer's choices, and a card payment. */
 const start = (
   input: PaymentInput,
   name: string,

@@ -27,10 +27,7 @@ const processed = (end: PaymentEnd, caseStatus: CaseStatus | null) => ({
   output: { end, caseStatus } satisfies Processed,
 })
 
-/**
- * Returns the possible ends of processing a return. After a failed call the payment is unconfirmed. Only an expired
- * session is an error.
- */
+/** Returns the ends of processing a return. A failed call gives an unconfirmed payment, an expired session an error. */
 export const processCases = (caseStatus: CaseStatus | null = null): readonly ActorCase[] => [
   ...callCases(processProviderResponse).map(({ end, script, ...ends }): ActorCase => {
     if ('output' in end) return { ...ends, script, end: processed(endOf(Object(end.output), redirect), caseStatus) }

@@ -1,9 +1,6 @@
 import type { Flow, FlowTransition } from '../schema'
 
-/**
- * Returns the id of a start point inside a compound state. Arrows that may start in any of its child states begin
- * there.
- */
+/** Returns the id of a start point in a compound state, for arrows that may start in any of its child states. */
 export const anywhereIn = (state: string): string => `${state}#anywhere`
 /** The dot that marks the initial state of a compound state. */
 export const beginningOf = (state: string): string => `${state}#beginning`

@@ -121,10 +121,7 @@ const drawnArrow = ({ id, from, to, transitions }: Arrow, edge: ElkExtendedEdge 
   }
 }
 
-/**
- * Computes the positions for a machine's drawing. States are ordered from top to bottom, and arrows run horizontally
- * and vertically with room for their labels.
- */
+/** Computes a drawing: states in order from top to bottom, and orthogonal arrows with room for their labels. */
 export const layOut = async (flow: Flow): Promise<Drawing> => {
   const [root] = flow.states
   if (root === undefined) throw new Error(`${flow.id} has no states`)

@@ -40,10 +40,7 @@ export const changeCard = ({ words }: Change): HTMLElement =>
     html('ul', {}, ...words.map((line) => html('li', {}, line))),
   )
 
-/**
- * Returns a description of the changes of all flows, or `null` if the page shows no changes. Flows with equal changes
- * are listed together.
- */
+/** Returns a description of all flows' changes, or `null` on a page without changes. Equal changes are listed once. */
 export const changesPart = (data: ViewerData): HTMLElement | null => {
   const { changes } = data
   if (changes === undefined) return null

@@ -78,7 +78,7 @@ const drawTexts = (texts: readonly EdgeText[], box: Rectangle): SVGElement => {
   return svg('g', { class: 'label' }, svg('rect', { ...box, rx: 5 }), ...lines)
 }
 
-/** Returns the coverage of an arrow. It is the coverage of the arrow's least tested transition. */
+/** Returns the coverage of an arrow: that of its least tested transition. */
 const testedAs = (tested: ViewerData['tested'], ids: readonly string[]): string => {
   const kinds = ids.map((id) => tested[id])
   if (kinds.some((kind) => typeof kind === 'object' || kind === undefined)) return 'not'

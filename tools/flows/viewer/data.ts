@@ -3,7 +3,7 @@ import type { Drawing } from '../drawing/layout'
 import type { Call, Flow, FlowState, FlowTransition } from '../schema'
 
 /**
- * How tests cover a transition: on screens, or only on actors because a similar case covers the screens. An unreachable
+ * Coverage of a transition: on screens, or only on actors because a similar case covers the screens. An unreachable
  * transition has a reason instead.
  */
 export type Tested = 'screens' | 'actors' | { readonly unreachable: string }
@@ -42,7 +42,7 @@ export interface PlayedPath {
   readonly takes: readonly number[]
   readonly steps: readonly PlayedStep[]
   readonly isOnScreens: boolean
-  /** `true` if a tester can follow the path by hand. `followed` says how, or why not. */
+  /** Tells if a tester can follow the path by hand. `followed` says how, or why not. */
   readonly byHand: 'yes' | 'perhaps' | 'no'
   readonly followed: string
 }
@@ -70,16 +70,13 @@ export interface ViewerData {
    * error code or technical error type.
    */
   readonly ends: Readonly<Record<string, readonly string[]>>
-  /** How tests cover each transition, by the transition's id. */
+  /** Coverage of each transition by tests, by the transition's id. */
   readonly tested: Readonly<Record<string, Tested>>
   /** The screens of each flow, by flow id. Empty if the gallery has not run. */
   readonly screens: Readonly<Record<string, readonly ShownScreen[]>>
   /** The paths of the generated tests, by flow id. */
   readonly paths: Readonly<Record<string, readonly PlayedPath[]>>
-  /**
-   * The changes since a revision. `undefined` on a page without changes. With changes, the diagrams also contain
-   * removed parts.
-   */
+  /** The changes since a revision, if the page shows them. The diagrams then also contain removed parts. */
   readonly changes?: Changes
 }
 

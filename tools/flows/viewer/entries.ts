@@ -15,24 +15,18 @@ export interface Entry {
   readonly where: string
   /** The entry's title, as the results show it. */
   readonly title: string
-  /** The event of the entry, as shown in the results. */
+  /** The outcome of the entry, as shown in the results. */
   readonly outcome: string
   /** `true` if the entry belongs to the portal itself and not to a product line. */
   readonly isCommon: boolean
-  /**
-   * The texts to search in. `own` has the words of the entry, `around` those of its flow, its source state and its
-   * outcome.
-   */
+  /** The texts to search in. `own` are the entry's words, `around` those of its flow, source state and outcome. */
   readonly own: readonly string[]
   readonly around: readonly string[]
 }
 
 type Part = Omit<Entry, 'own' | 'around'>
 
-/**
- * Creates a search entry. `own` are its words, `around` the words of its surroundings, and `names` the technical names
- * that developers search for.
- */
+/** Creates a search entry. `own` are its words, `around` those around it, `names` technical names for developers. */
 const entry = (part: Part, own: string, around: string, names: readonly string[] = []): Entry => ({
   ...part,
   own: [...wordsOf(own), ...names.map((name) => name.toLowerCase())],

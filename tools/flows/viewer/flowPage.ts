@@ -52,9 +52,7 @@ const coverageLegend = (): HTMLElement =>
     html('li', { class: 'tested-not' }, 'szándékosan nem érhető el'),
   )
 
-/**
- * Creates the page of a flow: its diagram, and the details of the selected state. The selection is part of the address.
- */
+/** Creates a flow's page: its diagram, and the selected state's details. The address contains the selection. */
 export const flowPage = (data: ViewerData, flow: Flow, go: (address: string) => void): FlowPage => {
   const drawing = data.drawings[flow.id]
   const chart = drawing === undefined ? null : drawChart(flow, drawing, data.tested)

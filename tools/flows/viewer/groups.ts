@@ -10,10 +10,7 @@ export interface Group {
 const inNames = new Intl.Collator('hu')
 const byName = (a: Flow, b: Flow): number => inNames.compare(a.name, b.name)
 
-/**
- * Groups the flows under headings: first those of the portal itself, then those of each product line. A flow that
- * several product lines share is listed once.
- */
+/** Groups flows under headings: the portal's own first, then each product line's. Shared flows are listed once. */
 export const groupsOf = ({ flows, productLines }: Pick<ViewerData, 'flows' | 'productLines'>): readonly Group[] => {
   const every = Object.keys(productLines).length
   const isCommon = (flow: Flow): boolean => flow.productLines.length === every

@@ -24,10 +24,7 @@ const saidBy = (data: ViewerData, message: LiveMessage): string => {
   return `${flow.name}: ${said.length === 0 ? 'elindul, vagy ott marad, ahol volt' : said.join(' · ')}`
 }
 
-/**
- * Creates the page that follows the running portal. It shows the running flows with their states, and their past
- * events. The user can go back to an earlier event.
- */
+/** Creates the page that follows the running portal: its flows with their states, past events, and time travel. */
 export const livePage = (data: ViewerData): { readonly element: HTMLElement; readonly close: () => void } => {
   let told: readonly LiveMessage[] = []
   /** Number of messages to show, or `null` to show all. A number shows the portal at an earlier time. */

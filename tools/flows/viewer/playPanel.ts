@@ -159,10 +159,7 @@ const history = ({ player }: Played): HTMLElement =>
     html('ol', {}, ...player.lived.map(({ said }) => html('li', {}, said))),
   )
 
-/**
- * Creates the panel that plays a flow without the portal. It calls `show` with the active states and the transitions
- * taken.
- */
+/** Creates the panel that plays a flow without the portal. Calls `show` with active states and transitions taken. */
 export const playPanel = (
   data: ViewerData,
   flow: Flow,

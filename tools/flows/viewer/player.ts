@@ -92,7 +92,7 @@ export class Player {
     if (step !== null) this.#go(step.event, step.action, this.#takingOnly(step.takes))
   }
 
-  /** Answers the pending question. `null` means that none of the transitions is taken. */
+  /** Answers the pending question with a transition, or with `null` if no transition is taken. */
   decide(chosen: FlowTransition | null): void {
     if (this.#pending === null || this.#question === null) return
     const decisions = { ...this.#pending.decisions, ...decidedFor(this.#question.ways, chosen) }
@@ -100,7 +100,7 @@ export class Player {
     this.#settle()
   }
 
-  /** Cancels the pending question. If there is none, undoes the last step. */
+  /** Cancels the pending question. Without a question, undoes the last step. */
   back(): void {
     if (this.#question === null && this.#lived.length > 1) this.#lived = this.#lived.slice(0, -1)
     if (this.#lived.length > 0) this.#question = null

@@ -8,7 +8,7 @@ export type Phrase = readonly string[]
 export interface Asked {
   /** The words as they were typed. */
   readonly typed: Phrase
-  /** Phrases with which the flows may describe it, the most likely first. */
+  /** Phrases that the flows may use for it, the most likely first. */
   readonly meant: readonly Phrase[]
 }
 
@@ -48,17 +48,13 @@ const toldIn = (words: Phrase): readonly Told[] => {
       .reduce((best, one) => (isMore(one, best) ? one : best), none)
     return { ...longest, meant }
   })
-  // Drops a match if a better match contains the same words. For example, "lejár" is dropped beside "lejár a
-  // munkamenet".
+  // Drops a match if a better one contains the same words, e.g. "lejár" beside "lejár a munkamenet".
   return told.filter(
     (one) => one.typed.length > 0 && !told.some((other) => isMore(other, one) && isWithin(one.typed, other.typed)),
   )
 }
 
-/**
- * Splits a question into the things that it asks for. A known phrase is replaced by the flows' terms. Every other word
- * is a thing of its own.
- */
+/** Splits a question into the things asked for: known phrases in the flows' terms, and each other word by itself. */
 export const askedIn = (question: string): readonly Asked[] => {
   const parts = question.trim().split(/\s+/)
   const names = parts

@@ -4,7 +4,7 @@ import { nameIn, type ShownScreen, type ViewerData } from './data'
 /** The screens of a state. */
 export interface StateScreens {
   readonly screens: readonly ShownScreen[]
-  /** The name of the case to which the screens belong. `null` if they belong to the flow itself. */
+  /** The name of the case that the screens belong to. `null` if they belong to the flow itself. */
   readonly of: string | null
 }
 

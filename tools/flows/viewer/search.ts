@@ -12,16 +12,10 @@ const MOST = 40
 const WEIGHTS: Readonly<Record<Entry['kind'], number>> = { transition: 1, state: 0.9, flow: 1.1, call: 0.6, text: 0.5 }
 /** Weight of entries that all cases share. Applied if the question names no case. */
 const COMMON = 1.2
-/**
- * Number of words above which an entry counts as long. If two entries contain the same words, the shorter one is ranked
- * higher.
- */
+/** Number of words above which an entry is long. Of entries with the same words, the shorter one ranks higher. */
 const LONG = 60
 
-/**
- * Returns the weight of an entry that occurs in this number of flows. Users more often search for what many flows
- * share.
- */
+/** Returns the weight of an entry in this number of flows. Users search more often for what many flows share. */
 const weightOf = (number: number): number => 1 + Math.log10(number) / 5
 
 interface Score {
@@ -56,10 +50,7 @@ const scoresOf = (index: WordIndex, question: string): ReadonlyMap<Entry, number
 const happeningOf = ({ flow, transition = '' }: Entry): string =>
   `${flow} ${transition.slice(0, transition.lastIndexOf('|'))}`
 
-/**
- * Keeps only the best result among the transitions of an event that have the same outcome. If the user opens this
- * result, all of them are shown.
- */
+/** Keeps the best of an event's transitions with the same outcome. If the user opens it, all of them are shown. */
 const withoutSiblings = <Ranked extends { readonly entries: readonly Entry[] }>(
   ranked: readonly Ranked[],
 ): readonly Ranked[] => {

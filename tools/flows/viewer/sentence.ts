@@ -18,7 +18,7 @@ export const sentenceOf = ({
 export const outcomeOf = (flow: Flow, { targets }: FlowTransition): string =>
   targets.length === 0 ? 'Itt marad.' : targets.map((id) => stateIn(flow, id).description).join(' ')
 
-/** Returns the words for an actor's end. If there are none, returns the name of the end. */
+/** Returns the words for an actor's end, or the name of the end if it has no words. */
 export const endOf = (end: string): string => refusals[end] ?? end
 
 /** Returns the words for an actor's end, followed by the code if it is a business error of the catalogue. */

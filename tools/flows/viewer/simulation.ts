@@ -126,16 +126,11 @@ export const simulationOf = (flow: Flow): Simulation => {
   }
 }
 
-/**
- * Returns all transitions for the same event in the same state, in the order in which the machine checks their guards.
- */
+/** Returns all transitions for the same event in the same state, in the order in which the machine checks them. */
 export const waysBeside = (flow: Flow, { source, event }: FlowTransition): readonly FlowTransition[] =>
   flow.transitions.filter((one) => one.source === source && one.event === event)
 
-/**
- * Returns decisions so that `chosen` is taken among several transitions, because all earlier guards fail. With `null`,
- * all guards fail.
- */
+/** Returns the guard results for taking `chosen`: all earlier guards fail. With `null`, all guards fail. */
 export const decidedFor = (ways: readonly FlowTransition[], chosen: FlowTransition | null): Decisions =>
   Object.fromEntries(
     ways

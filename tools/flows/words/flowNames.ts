@@ -1,7 +1,4 @@
-/**
- * The names of flows that are neither cases nor document lists. Cases and document lists already have names in the
- * portal.
- */
+/** The names of flows that are neither cases nor document lists, which already have names in the portal. */
 export const flowNames: Readonly<Record<string, string>> = {
   app: 'Az ügyfélportál',
   tab: 'A lap bezárása és megkettőzése',

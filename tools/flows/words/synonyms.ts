@@ -1,7 +1,6 @@
 /**
- * Phrases that users ask with, and the flows' terms for them. Left: phrases whose words may be in any order and have
- * any endings. A phrase matches if the question contains all its words. Right: the terms in the flows, best match
- * first.
+ * Phrases that users ask with, and the flows' terms for them. Left: phrases that match if all their words occur, in any
+ * order and with any endings. Right: the flows' terms, best match first.
  */
 export const synonyms: readonly (readonly [said: string, meant: string])[] = [
   ['hibás, rossz, téves, helytelen, elír, elírja, eltéveszt, elront, félreüt, elgépel', 'hibás'],

@@ -17,9 +17,6 @@ export interface SharesSpread {
   readonly type: 'shares.spread'
   /** Path of the group. */
   readonly group: string
-  /**
-   * `evenly` divides 100% equally, `nothing` clears all shares, and `restTo` adds the remainder to the row with this
-   * key.
-   */
+  /** `evenly` divides 100% equally, `nothing` clears the shares, `restTo` gives the remainder to that row. */
   readonly how: 'evenly' | 'nothing' | { readonly restTo: string }
 }

@@ -2,7 +2,7 @@ import { percentOf, percentText } from '../../../validation/percent'
 import type { Problem } from '../../../validation/problem'
 import type { Row, RowsField } from '../../definition/field'
 
-/** How far shares are from 100%: the missing and the excess percentage. At least one of them is 0. */
+/** The missing and the excess percentage of shares. At least one of them is 0. */
 export interface Rest {
   readonly left: number
   readonly over: number

@@ -14,10 +14,7 @@ const inHundredths = (percent: number): number => Math.round(percent * 100)
 const unitOf = ({ columns }: RowsField, column: string, asking: Asking): number =>
   columns[column]?.check('33,33', asking) === null ? 1 : 100
 
-/**
- * Returns the rows among which 100% is divided: all rows if rows can be added or none has a share; otherwise only the
- * rows with a share.
- */
+/** Returns the rows that share 100%: those with a share, or all if rows can be added or none has a share. */
 export const evenRows = ({ shares, canAdd }: RowsField, rows: readonly Row[]): readonly Row[] => {
   const filled = shares === null ? [] : rows.filter((row) => shareIn(shares, row) > 0)
   return canAdd || filled.length === 0 ? rows : filled

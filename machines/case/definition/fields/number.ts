@@ -4,9 +4,7 @@ import { checkNumber, numberOf } from '../../../validation/number'
 import type { TextField } from '../field'
 
 interface Measured extends Limits {
-  /**
-   * The symbol of the number's unit, for example `km`. It is shown after the number, and the customer may type it too.
-   */
+  /** The symbol of the number's unit, for example `km`. Shown after the number; the customer may type it too. */
   readonly unit: string
 }
 

@@ -7,7 +7,7 @@ import type { TextField } from '../field'
 
 const DIGITS = 10
 const POSITIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-/** The day from which a tax number counts the days to the date of birth. */
+/** The base day of a tax number, which counts the days from it to the date of birth. */
 const FIRST_DAY = '1867-01-01'
 
 /** Normalises a personal tax number to the insurer's format: ten digits. */
@@ -22,8 +22,7 @@ export const checkPersonalTaxNumber = (typed: string, today: string): Problem | 
   if (!digits.startsWith('8')) return { name: 'personalTaxNumberStart', values: { digit: digits.slice(0, 1) } }
   const birth = digits.slice(1, 6)
   if (addDays(FIRST_DAY, Number(birth)) > today) return { name: 'personalTaxNumberBirth', values: { group: birth } }
-  // The check digit is the weighted sum modulo 11. A remainder of 10 matches no digit, because such numbers are never
-  // issued.
+  // A remainder of 10 matches no check digit: such numbers are never issued.
   const isRight = weightedSum(digits.slice(0, 9), POSITIONS) % 11 === Number(digits.slice(9))
   return isRight ? null : { name: 'personalTaxNumberCheck', values: { digit: digits.slice(9) } }
 }

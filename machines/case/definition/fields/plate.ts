@@ -6,10 +6,7 @@ import { withoutSeparators } from '../../../withoutSeparators'
 import type { TextField } from '../field'
 
 const USUAL = /^([A-Z]{3}\d{3,4}|[A-Z]{4}\d{2,3}|[A-Z]{5}\d{1,2}|[A-Z]{6}\d)$/
-/**
- * Matches every possible plate: any text with a letter or a digit, since old, diplomatic and foreign plates differ from
- * the usual series.
- */
+/** Any text with a letter or a digit: old, diplomatic and foreign plates differ from the usual series. */
 const POSSIBLE = /[\p{L}\p{N}]/u
 
 /** Checks a licence plate. Only a text that cannot be a plate is an error. */

@@ -21,10 +21,7 @@ interface TypedRows<Asked extends Columns, Conditional extends keyof Asked & str
   readonly canAdd?: boolean
   /** `true` for a single list of rows without a subject. The case's `options` do not name the field then. */
   readonly isList?: boolean
-  /**
-   * The column of percentages that must sum to 100. If rows can be added, they sum to 100 within each option's group;
-   * otherwise over all rows.
-   */
+  /** The column whose percentages sum to 100: in each option's group if rows can be added, otherwise over all rows. */
   readonly shares?: keyof Asked & string
   /** Returns a key that must be unique among the rows of a group; `null` if this row may repeat. */
   readonly distinctBy?: (cells: Cells) => string | null

@@ -31,10 +31,7 @@ export const isLoading = (definition: CaseDefinition): boolean =>
 
 const hasToBeChosen = (field: Field): boolean => isOffering(field) && !field.isOptional && !('defaultValue' in field)
 
-/**
- * Tells if a failed load could leave a required choice without options. A choice that only loaded data can make visible
- * does not count.
- */
+/** Tells if a failed load could leave a required choice without options, unless that load decides if it is visible. */
 const mayLackLoaded = ({ loads, form, visibleWhen }: CaseDefinition): boolean =>
   loads.length > 0 &&
   Object.entries(form).some(

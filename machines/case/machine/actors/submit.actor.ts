@@ -5,8 +5,8 @@ import { isSentOtherwise, takeFailure } from '../../../payment/ledger'
 import { type Services, servicesOf } from '../../../services'
 
 /**
- * Adds the insurer's time to a successful outcome. The confirmation shows it, because the device's clock may be wrong.
- * After a business error `at` is the device's time, as lockouts need.
+ * Adds the insurer's time to a success, for the confirmation: the device's clock may be wrong. After a business error
+ * `at` is the device's time, as lockouts need.
  */
 export const atInsurer = <Ended extends Outcome<unknown, unknown>>(
   services: Pick<Services, 'insurerTime'>,
@@ -25,10 +25,7 @@ export const wasCardUntaken = (outcome: object): boolean => 'isCardUntaken' in o
 interface SubmitInput extends AnyCallInput {
   /** Id of the case's card payment. */
   readonly paymentId?: string | undefined
-  /**
-   * `true` if the insurer may already have the case. It is then submitted even if the card payment failed. The
-   * unchanged idempotency key prevents a second case.
-   */
+  /** `true` if the insurer may already have the case. It is then submitted again, even if the card payment failed. */
   readonly isRetried?: boolean
 }
 

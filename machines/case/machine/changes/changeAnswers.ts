@@ -11,10 +11,7 @@ import type { CaseContext } from '../case.types'
 import { stillProved } from '../code/code'
 import { paidAfter } from '../payment/paidAmount'
 
-/**
- * Returns the context changes of every edit. The draft is stored from then on, and a code that was sent no longer
- * confirms the answers.
- */
+/** Context changes of every edit: the draft is stored from now on, and a sent code no longer confirms the answers. */
 export const changed = ({ attempt, isCodeAsked, notice }: CaseContext) => ({
   isKept: true,
   dirty: true,
@@ -57,10 +54,7 @@ export const groupOf = ({ form }: Questions, context: CaseContext, path: string)
   return groupPathOf(field, path, { ...fieldContextOf(context), rows: rowsOf(context.answers[name]) })
 }
 
-/**
- * Validates an answer, and the group it belongs to, after the customer leaves the field. Shares below 100% are no error
- * yet, because the customer may still be typing them.
- */
+/** Validates an answer and its group after the customer leaves the field. Shares below 100% are no error yet. */
 export const answerChecked = (questions: Questions, context: CaseContext, path: string) => {
   const known = fieldContextOf(context)
   const problem = problemOf(questions, known, path)
@@ -77,10 +71,7 @@ export const answerChecked = (questions: Questions, context: CaseContext, path: 
   }
 }
 
-/**
- * Returns the fields whose error disappears with a change of another answer or of the day. For example, a postal code
- * becomes valid when the country changes.
- */
+/** Returns the fields that became valid through another answer (a postal code by a new country) or a new day. */
 export const mendedBy = (
   questions: Questions,
   context: CaseContext,

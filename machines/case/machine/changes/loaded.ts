@@ -11,10 +11,7 @@ import type { CaseContext } from '../case.types'
 import { paysOfDue } from '../payment/paidCase'
 import { isBegun } from './offered'
 
-/**
- * Returns valid default values for fields whose answer is missing or invalid. The insurer's own value may be invalid,
- * because it can contain a masked number.
- */
+/** Returns valid defaults for fields without a valid answer. The insurer's value may be invalid: it masks numbers. */
 const presetsOf = (definition: CaseDefinition, { settled, answers }: CaseContext, known: FieldContext): Answers => {
   const isValid = (name: string, value: Answer | undefined) =>
     problemOf(definition, { ...known, answers: { ...known.answers, [name]: value ?? '' } }, name) === null

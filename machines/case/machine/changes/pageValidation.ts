@@ -18,9 +18,7 @@ const onPage = (questions: Questions, page: string, problems: Problems): readonl
 export const unseenWarnings = (questions: Questions, context: CaseContext, page: string): Problems =>
   withoutKey(warningsOn(questions, fieldContextOf(context), page), ...Object.keys(context.warnings))
 
-/**
- * Shows the errors of a page and lists them in the error summary, because the customer cannot leave the page with them.
- */
+/** Shows a page's errors and lists them in the error summary, because the page cannot be left with them. */
 export const pageRefused = (questions: Questions, context: CaseContext, page: string) => {
   const problems = problemsOn(questions, fieldContextOf(context), page)
   return {
@@ -32,7 +30,7 @@ export const pageRefused = (questions: Questions, context: CaseContext, page: st
 }
 
 /**
- * Shows the errors of a page to which a draft returns because its answers have become invalid. A choice that is no
+ * Shows the errors of a page that a draft returns to because its answers have become invalid. A choice that is no
  * longer offered is not reported if a failed payment or the notice about an outdated item already explains it.
  */
 export const pageResumed = (questions: Questions, context: CaseContext, page: string) => {

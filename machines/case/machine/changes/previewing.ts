@@ -9,8 +9,8 @@ import { submissionBody } from '../../draft/submission'
 import type { CaseContext } from '../case.types'
 
 /**
- * Returns the event that requests a preview. Its `input` is `null` while a needed answer is invalid, or while it is too
- * early for a preview that is made on the summary page.
+ * Returns the event that requests a preview. Its `input` is `null` while a needed answer is invalid, or before the
+ * summary if the preview is made there.
  */
 export const previewAsked = (definition: CaseDefinition, context: CaseContext): PreviewAsked => {
   const { preview } = definition

@@ -49,16 +49,14 @@ export const refused = (
     attempt: context.attempt + 1,
     isSent: false,
     asked: null,
-    // Only a refused submission marks its body as refused. A refused code says nothing about bodies that were sent
-    // before.
+    // A refused code does not mark the bodies that were sent before as refused.
     sent: context.step === 'submitting' ? sentWithout(definition, context) : context.sent,
     failure: null,
     isCodeAsked: false,
     notice: fields.length > 0 ? 'fieldsRefused' : isSentElsewhere(outcome) ? 'sentElsewhere' : 'refused',
     problems: Object.fromEntries(fields.map((name) => [name, { name: 'refused' }])),
     summaryFields: fields,
-    // The payment is removed, so that the payment step shows its failure and the customer pays before the next
-    // submission.
+    // The payment is dropped: the payment step shows its failure, and the customer pays before the next submission.
     ...(wasCardUntaken(outcome) && { paid: null, paidKnown: null, settled: [] }),
     refusals: context.refusals + 1,
   }

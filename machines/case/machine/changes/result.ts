@@ -17,10 +17,7 @@ export const withLater = (result: CaseResult | null, later: CaseResult): CaseRes
   confirmationEmail: later.confirmationEmail ?? result?.confirmationEmail,
 })
 
-/**
- * Applies a successful submission. The answers are removed from the draft, but stay in memory for the confirmation
- * until the page is left or reloaded.
- */
+/** Applies a successful submission. The answers leave the draft, but stay in memory for the confirmation. */
 export const submitted = (
   definition: CaseDefinition,
   { answers }: CaseContext,

@@ -13,10 +13,7 @@ import { paidCaseOf } from './paidCase'
 
 const UNKNOWN = { value: Number.NaN, currency: 'HUF' } as const
 
-/**
- * Checks before the submission if the chosen bank transfer is still needed. The output is `null` if it is, otherwise
- * the reason why not.
- */
+/** Checks before the submission if the chosen transfer is still needed; `null` if it is, otherwise the reason. */
 export const checkTransferActor = calls(
   fromPromise<NotStarted | null, Starting>(({ input, signal, system }) =>
     whyNotStarted(servicesOf(system), input, signal),
@@ -36,8 +33,7 @@ export const transferOf = (definition: CaseDefinition, { account }: PaymentStep,
     premiumType: wanted.premiumType,
     periodStart: wanted.periodStart,
     isOfDue: isOfDue(wanted),
-    // Without a chosen item, a transfer pays the debt unless it is for a premium, because the insurer lists a debt
-    // before any premium.
+    // A transfer without an item pays the debt unless it is for a premium: the insurer lists a debt first.
     dueType:
       wanted.premiumType ?? (wanted.amount === null && paid?.type === 'transfer' && !paid.isPremium ? 'DEBT' : null),
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,

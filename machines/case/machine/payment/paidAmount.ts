@@ -27,10 +27,7 @@ const takenOf = ({ payment }: CaseDefinition, paid: Paid | null): number | null 
   return amount !== null && Number.isInteger(amount) && amount > 0 ? amount : null
 }
 
-/**
- * Returns the amount paid by card if the answer cannot contain it (another currency, or not whole forints); otherwise
- * `null`.
- */
+/** Returns the amount paid by card if the answer cannot contain it: another currency, or not whole forints. */
 export const answerPaidOtherwise = (definition: CaseDefinition, paid: Paid | null): Money | string | null => {
   const { form, payment } = definition
   if (paid?.type !== 'paid' || form[payment?.amount ?? '']?.type === 'choice') return null
@@ -113,10 +110,7 @@ export const afterPaidKnown = (
     ? { paidKnown: paid }
     : { paidKnown: null, ...afterPayment(definition, { answers: context.answers, paid }) }
 
-/**
- * Returns the header with the debt as it was at the time of the payment. Only for a case that pays the insurer's amount
- * due.
- */
+/** Returns the header with the debt at the time of the payment, if the case pays the insurer's amount due. */
 export const headerAfter = (
   { payment }: CaseDefinition,
   { header }: Pick<CaseContext, 'header'>,
@@ -143,18 +137,14 @@ const isOf = (definition: CaseDefinition, { answers, paid }: Known): boolean => 
 export const paidBefore = (definition: CaseDefinition, draft: Draft | null, apart: Paid | null): Paid | null => {
   const first = draft?.paid ?? apart
   const isSameCard = draft?.paid?.type === 'paid' && apart?.type === 'paid' && draft.paid.id === apart.id
-  // The browser may learn a card payment's result after the case was submitted. The separately stored payment is the
-  // newer one then.
+  // The browser may learn a payment's result after the case was submitted: the stored payment is the newer one.
   if (draft?.step === 'submitted' && isSameCard) return apart
   if (draft === null || draft.isSent || draft.step === 'submitted') return first
   if (draft.paid?.type !== 'paid' && apart?.type === 'paid') return apart
   return isOf(definition, { answers: draft.answers, paid: first }) ? first : null
 }
 
-/**
- * Returns the payment after answers have changed; `null` if the chosen method was for another amount or item. A card
- * payment stays.
- */
+/** Returns the payment after a change of answers. A chosen method is dropped if the amount or the item has changed. */
 export const paidAfter = (definition: CaseDefinition, { answers, paid }: Known, next: Answers): Paid | null =>
   paid?.type === 'paid' || thingOf(definition, answers).join() === thingOf(definition, next).join() ? paid : null
 

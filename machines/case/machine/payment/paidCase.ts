@@ -15,21 +15,15 @@ export const PAYING_SLUG = 'fizetes'
 export const paysOfDue = ({ form, payment }: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
   payment?.amount != null && form[payment.amount]?.type === 'choice'
 
-/**
- * Tells if a case pays the insurer's amount due or an item that the customer chooses. `false` if the customer types an
- * amount.
- */
+/** Tells if a case pays the insurer's amount due or an item that the customer chooses, and no typed amount. */
 export const asksWhatIsDue = (definition: Pick<CaseDefinition, 'form' | 'payment'>): boolean =>
   definition.payment !== null && (definition.payment.amount === null || paysOfDue(definition))
 
-/** Returns the contract and the address to which the browser returns after a card payment. */
+/** Returns the contract and the address that the browser returns to after a card payment. */
 export const paidCaseOf = ({ contractNumber, address }: PlacedCase): PaidCase =>
   caseAt(contractNumber, `${address}/${PAYING_SLUG}`)
 
-/**
- * Stores a card payment separately from the draft until the case is sent. If the insurer refused the case, the payment
- * stays stored.
- */
+/** Stores a card payment apart from the draft until the case is sent, also if the insurer refused the case. */
 export const rememberPaid = (services: PaymentServices, context: CaseContext, isRefused = false): void => {
   const { paid, draftId } = context
   if (paid?.type === 'paid') keepPaid(services, paidCaseOf(context), paid, draftId, isRefused)

@@ -10,10 +10,7 @@ import { transferOf } from './checkTransfer'
 import { awaitedOf, isLate, paymentName, wantedOf } from './paidAmount'
 import { asksWhatIsDue, PAYING_SLUG, paidCaseOf, paysOfDue } from './paidCase'
 
-/**
- * The payment state, which comes before the submission. A card payment is not repeated, but another chosen method can
- * be changed.
- */
+/** The payment state, before the submission. A card payment is not repeated; another chosen method can be changed. */
 export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { left, usual, account }: PaymentStep) =>
   s.createStateConfig({
     description: 'Az ügyfél fizet, vagy eldönti, hogyan fizet.',
@@ -81,10 +78,7 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { l
     },
   })
 
-/**
- * The state before the submission of a case paid by bank transfer. The case is submitted only if the transfer is still
- * needed.
- */
+/** The state before a submission paid by transfer: the case is sent only if the transfer is still needed. */
 export const checkingTransfer = (s: CaseSetup, definition: CaseDefinition, payment: PaymentStep) =>
   s.createStateConfig({
     description:

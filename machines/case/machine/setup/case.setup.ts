@@ -138,8 +138,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       rememberRefusedPaid: ({ context, system }) => rememberPaid(servicesOf(system), context, true),
       keepPaidSent: ({ context, system }) =>
         keepPaidSent(servicesOf(system), context, submissionKey(definition, context)),
-      // Only a successful payment changes something here. If it failed, the submission is refused later, and the
-      // customer is asked to pay again.
+      // A failed payment changes nothing here: the submission is refused later, and the customer pays again.
       keepPaidKnown: assign(({ context }, end: PaymentEnd) =>
         end.type === 'paid' ? afterPaidKnown(definition, context, end) : {},
       ),

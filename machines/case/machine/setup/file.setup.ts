@@ -17,8 +17,7 @@ type Spawn = (src: 'upload', options: { readonly id: string; readonly input: Upl
 
 /** Starts the actor of a file. It uploads the file, unless that is already uploaded. */
 const startUpload = (spawn: Spawn, form: CaseForm, context: CaseContext, field: string, file: FileItem): void => {
-  // The photos of a sent case are neither prepared nor looked up again, because the case can be sent again unchanged
-  // even if they are lost.
+  // A sent case can be sent again unchanged, even if its photos are lost.
   const isPhoto = !context.isSent && isReadied(file, photosIn(form, field))
   spawn('upload', {
     id: uploadId(file.id),
@@ -61,8 +60,7 @@ export const fileSetup = (definition: CaseDefinition, slugOf: SlugOf) =>
               ...withFile(context, file.id, () => [file]),
             },
       ),
-      // The field may be missing, because a replaced photo can report its removal after the submission. Then nothing
-      // changes.
+      // A replaced photo may report its removal after the submission. Then nothing changes.
       dropFile: assign(({ context }, id: string) => {
         const field = fieldOf(context, id)
         if (field === undefined) return {}

@@ -18,7 +18,7 @@ export const isPageVisible = (
   step: CaseStep | NextState,
 ): boolean => fieldsOn(questions, plan.pageAt(step) ?? '', fieldContextOf(context)).length > 0
 
-/** Returns the nearest visible step with fields before a step. Returns the first step if no such step is visible. */
+/** Returns the nearest visible step with fields before a step; if absent, the nearest that is never skipped. */
 export const fieldStepBefore = (
   questions: Questions,
   plan: Plan,
@@ -29,7 +29,7 @@ export const fieldStepBefore = (
   return [nearest, ...others].find((each) => isPageVisible(questions, plan, context, each)) ?? others.at(-1) ?? nearest
 }
 
-/** Returns a page's name inside `filling`, by which the pages target each other. */
+/** Returns a page's name inside `filling`. The pages target each other by these names. */
 const inForm = (step: WorkStep): string => step.replace(/^filling\./, '')
 
 const targetFrom = (plan: Plan, from: WorkStep | 'submitFailed', to: WorkStep): string =>
@@ -67,10 +67,7 @@ export const backTransitions = (plan: Plan, from: WorkStep) => {
   })
 }
 
-/**
- * Transitions back from the last steps. They lead to the payment, or to the last step with fields if the customer has
- * already paid.
- */
+/** Transitions back from the last steps: to the payment, or to the last step with fields if the customer has paid. */
 export const returning = (plan: Plan) => {
   const targets = fieldStepTransitions(plan, 'reviewing')
   if (!plan.steps.includes('paying')) return targets

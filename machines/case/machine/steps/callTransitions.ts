@@ -10,10 +10,7 @@ interface Lead<To, Keep, Notice> {
   readonly notice: Notice
 }
 
-/**
- * Transitions after a call between two steps. After an error the customer returns to the step `back`, which shows the
- * reason.
- */
+/** Transitions after a call between two steps. An error leads back to `back`, which shows the reason. */
 export const callTransitions = <const To, const Keep, const Notice>({
   to,
   keep,

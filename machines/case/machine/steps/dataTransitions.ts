@@ -17,10 +17,7 @@ export const followingData = (definition: CaseDefinition) =>
     ? {}
     : ({ 'data.changed': { guard: 'isNotSent', target: 'resuming', actions: [keepData, 'stopUploads'] } } as const)
 
-/**
- * Config of the actor that watches for changed data, used by pages and the summary. Empty without initial calls. Cases
- * that pay due items watch their data separately.
- */
+/** The actor that watches for changed data, on pages and the summary. Cases that pay due items have their own. */
 export const watchingLoaded = <Id extends string>(definition: CaseDefinition, id: Id) =>
   definition.loads.length > 0 && !paysOfDue(definition)
     ? ([

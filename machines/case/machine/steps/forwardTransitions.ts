@@ -21,10 +21,7 @@ export const nextTransitions = (plan: Plan, step: FieldStep, nameOf: (state: Nex
 /** The reason why the customer cannot leave a page: no change, an error, or a warning that was not shown yet. */
 export type StopReason = 'unchanged' | 'wrong' | 'unseen'
 
-/**
- * The step to which the browser's forward button leads. `why` is what keeps the customer from leaving that step; `null`
- * if nothing does.
- */
+/** Target of the browser's forward button. `why` keeps the customer from leaving it; `null` if nothing does. */
 export interface Ahead {
   readonly at: WorkStep
   readonly why: StopReason | null

@@ -26,8 +26,7 @@ export const loadSteps = (s: CaseSetup, definition: CaseDefinition) =>
             },
             ...(definition.loads.some(({ isRequired }) => isRequired)
               ? [
-                  // A sent case resumes although its data is refused. The case itself may be the reason for that, and
-                  // its status is still requested.
+                  // The sent case itself may be the reason for the refusal, so its status is requested anyway.
                   { guard: 'wasSent', target: 'resuming' } as const,
                   { target: 'loadFailed', actions: 'notifyOfRefusedLoad' } as const,
                 ]

@@ -64,8 +64,7 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
           input: ({ context }) => ({
             caseId: context.result?.caseId ?? '',
             documentLink: context.result?.confirmationDocumentLink ?? null,
-            // After a reload the submitted answers are missing, so the signature loads the case's details. Only the
-            // contractor can, from the list of submitted cases.
+            // Without the answers (after a reload) the signature loads the details. Only the contractor can list cases.
             asksDetails: context.isContractor && context.submittedAnswers === null,
           }),
           onDone: [

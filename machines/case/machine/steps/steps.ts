@@ -42,10 +42,7 @@ const hasPhotos = ({ form }: CaseDefinition): boolean => Object.keys(form).some(
 const makesPhotosReady = ({ form }: CaseDefinition): boolean =>
   Object.keys(form).some((name) => photosIn(form, name) !== 'asTheyAre')
 
-/**
- * Tells if an uploaded photo may be lost: after a reload the portal requests the photos, and the insurer may no longer
- * have one.
- */
+/** Tells if photos are requested again after a reload. The insurer may no longer have one. */
 const canLosePhotos = (definition: CaseDefinition): boolean =>
   makesPhotosReady(definition) && (definition.uploads ?? documentUploads).canFind === true
 

@@ -30,10 +30,7 @@ interface BuyBack {
 
 const order = ['udcContractId', 'amount', 'bankAccount'] as const
 
-/**
- * Returns the amount that a complete buy-back deducts from the account's value; `null` if nothing is deducted or the
- * amounts are not known.
- */
+/** Returns the deduction of a complete buy-back; `null` if nothing is deducted or it is not known. */
 const keptBack = ({ accountValue: value, buyBackValue: paid }: Account): Money | null =>
   value && paid && value.currency === paid.currency && value.value > paid.value
     ? { ...value, value: value.value - paid.value }
@@ -50,7 +47,7 @@ const possibleIn = ({ subContracts }: AccountList, isPossible: BuyBack['isPossib
 const isPossibleIn = (accounts: AccountList, isPossible: BuyBack['isPossible']): boolean =>
   possibleIn(accounts, isPossible).some((account) => !isWorthless(account))
 
-/** Asks the insurer for the accounts. Returns `true` if none of them allows a partial buy-back. */
+/** Asks the insurer for the accounts. Returns `true` if no account allows a partial buy-back. */
 export const isPartialRuledOut: NonNullable<CaseEntry['isRuledOut']> = async ({ call }, signal) => {
   const outcome = await call(getUnitAccounts, {}, { signal })
   return outcome.ok && !isPossibleIn(outcome.data, allowsPart)

@@ -7,10 +7,7 @@ import { advanced, consentStatement, contractExpiration, retirement } from './pa
 
 const claim = (key: string, definition: CaseDefinition): CaseEntry => caseEntry(key, 'service', definition)
 
-/**
- * Creates the entry of a claim that everyone with the contract number can make. After a death, for example, the
- * beneficiary makes it and not the contractor.
- */
+/** Creates the entry of a claim that everyone with the contract number can make, such as a beneficiary. */
 const openClaim = (key: string, definition: CaseDefinition): CaseEntry => ({
   ...claim(key, definition),
   isEnabled: (header, customer) => isAvailable(header, { ...customer, isContractor: true }, key),

@@ -31,16 +31,10 @@ type Kind =
   | 'retirement'
   | 'consent-statement'
 
-/**
- * Claims after a death. The dead person may be the contractor, so the contractor's account is not filled in as the
- * payee's.
- */
+/** Claims after a death. The contractor may have died, so the contractor's account is not filled in as the payee's. */
 const ofDeath: readonly Kind[] = ['decease', 'decease-by-accident']
 
-/**
- * Tells if the contractor is the claimant. After a death it is `false`, unless the insurer reports that another person
- * was insured.
- */
+/** Tells if the contractor is the claimant: not after a death, unless someone else is reported as insured. */
 const isAskedByContractor = (kind: Kind, { contract }: Header): boolean =>
   !ofDeath.includes(kind) || contract.insuredIsSameAsContractor === false
 
