@@ -16,7 +16,7 @@ export const leavingChosen = {
 /** Transition when the customer denies having approved any payment with an unknown result. */
 export const denying = {
   guard: 'isWarned',
-  actions: ['denyPayments', { type: 'notify', params: 'cardDenied' }],
+  actions: ['denyPayments', 'forgetUnsettled', { type: 'notify', params: 'cardDenied' }],
 } as const
 
 /** States before the choice of a method: the amount to pay loads, it failed to load, or nothing is due. */

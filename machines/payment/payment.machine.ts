@@ -127,7 +127,7 @@ export const paymentMachine = paymentSetup.createMachine({
     choosing: {
       description: 'Az ügyfél választ, hogyan fizet.',
       tags: 'form',
-      entry: { type: 'tellMoved', params: false },
+      entry: ['warnAgain', { type: 'tellMoved', params: false }],
       invoke: {
         id: 'watchPayment',
         src: 'watchPayment',
@@ -201,7 +201,7 @@ export const paymentMachine = paymentSetup.createMachine({
       on: {
         'card.abandoned': {
           target: 'choosing',
-          actions: ['warnOfUnsettled', 'forgetPayment'],
+          actions: 'forgetPayment',
         },
       },
     },

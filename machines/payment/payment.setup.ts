@@ -37,7 +37,7 @@ import { restoreActor } from './restore.actor'
 import { isUntaken } from './results'
 import { startTransferActor } from './transfer.actor'
 import { watchPaymentActor } from './watchPayment.actor'
-import { paidWarning } from './whyNotStarted'
+import { paidWarning, refusedWarning } from './whyNotStarted'
 
 type PlainNotice = Exclude<
   PaymentNotice['type'],
@@ -70,7 +70,7 @@ const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
   if (notice === null || ('isUnasked' in notice && notice.isUnasked)) return []
   if (notice.type === 'cameBack') return notice.ids
   if (notice.type === 'paidBefore') return [paidWarning(notice.id)]
-  if (notice.type === 'caseRefused') return [notice.id]
+  if (notice.type === 'caseRefused') return [refusedWarning(notice.id)]
   return notice.type === 'transferAwaited' ? [warningOf(notice.transfer)] : []
 }
 
@@ -90,6 +90,14 @@ const readWarnings = ({ notice, failure, failed, unsettled }: PaymentContext): r
 /** Returns `{ isPremium: true }` if the insurer set the amount and it is a premium; else an empty object. */
 const premiumIn = ({ amount, dueType }: PaymentContext) =>
   amount === null && dueType !== 'DEBT' ? { isPremium: true } : {}
+
+/** Returns the payments with an unknown result, if they are the reason why the payment was not started. */
+const unsettledIn = (why: NotStarted | Exclude<Start, NotStarted>): Partial<PaymentContext> =>
+  why.type === 'cameBack' ? { unsettled: why.ids } : {}
+
+/** Returns the payments with an unknown result other than the failed one, which the screen already shows. */
+const othersOf = (unsettled: readonly string[], failed: Redirect | null): readonly string[] =>
+  unsettled.filter((id) => id !== failed?.id)
 
 const isOutdating = (notice: PaymentNotice | null): boolean =>
   notice?.type === 'dueGone' || notice?.type === 'dueChanged'
@@ -187,7 +195,7 @@ export const paymentSetup = setup({
     ),
     keepStop: assign(({ context }, start: Start): Partial<PaymentContext> => {
       if (start.type === 'leads' || start.type === 'loaded' || start.type === 'postponed') return {}
-      if (start.type !== 'notKept') return { notice: start, ...dueAfter(context, start) }
+      if (start.type !== 'notKept') return { notice: start, ...dueAfter(context, start), ...unsettledIn(start) }
       return {
         isCardWithheld: true,
         method: null,
@@ -199,18 +207,24 @@ export const paymentSetup = setup({
       // Warnings of a notice that appeared without a press do not count as read, unless they were already shown.
       notice: isOnScreen(context, why) ? why : { ...why, isUnasked: true as const },
       ...dueAfter(context, why),
+      ...unsettledIn(why),
     })),
     keepCleared: assign(
-      (_, { failed }: PaymentCleared): Partial<PaymentContext> => ({
+      (_, { failed, unsettled }: PaymentCleared): Partial<PaymentContext> => ({
         notice: null,
+        unsettled,
         ...(failed !== null && { failure: failed.failure, failed: failed.redirect }),
       }),
     ),
     noteWarned: assign(({ context }) => ({ warned: [...context.warned, ...readWarnings(context)] })),
     warnOfUnsettled: assign(({ context }) => ({ notice: { type: 'cameBack' as const, ids: context.unsettled } })),
+    warnAgain: assign(({ context: { notice, unsettled, failed } }) => {
+      const ids = othersOf(unsettled, failed)
+      return notice === null && ids.length > 0 ? { notice: { type: 'cameBack' as const, ids } } : {}
+    }),
     // The failure of this payment must not hide that another payment may have taken the money.
     warnOfOthers: assign(({ context: { unsettled, failed } }) => {
-      const ids = unsettled.filter((id) => id !== failed?.id)
+      const ids = othersOf(unsettled, failed)
       return ids.length === 0 ? {} : { notice: { type: 'cameBack' as const, ids } }
     }),
     notify: assign((_, type: PlainNotice) => ({ notice: noticeOf(type) })),
@@ -256,6 +270,7 @@ export const paymentSetup = setup({
     forgetDepartures: ({ context, system }) => {
       if (context.output.type !== 'left' && context.output.type !== 'outdated') forgetDepartures(servicesOf(system))
     },
+    forgetUnsettled: assign({ unsettled: [] }),
     denyPayments: ({ context, system }) => denyPayments(servicesOf(system), context),
   },
 })

@@ -32,6 +32,9 @@ export interface Starting extends DueNow {
 export const isOfDue = ({ amount, premiumType }: Pick<PaymentInput, 'amount' | 'premiumType'>): boolean =>
   amount === null || premiumType !== undefined
 
+/** Key of the warning that a payment's case was rejected, in the list of warnings that the customer overrides. */
+export const refusedWarning = (id: string): string => `refused ${id}`
+
 const paidIn = ({ id, end: { payment, paidFor } }: UnsentCardPayment) => ({
   id,
   amount: paidMoneyOf(payment),
@@ -49,7 +52,7 @@ export const whyNoted = (
   if (unsent !== undefined) return { type: 'paidElsewhere', ...paidIn(unsent) }
   const ids = unsettledIds(services, of)
   if (ids.some((id) => !warned.includes(id))) return { type: 'cameBack', ids }
-  const refused = paid.find(({ id }) => !warned.includes(id))
+  const refused = paid.find(({ id }) => !warned.includes(refusedWarning(id)))
   if (refused === undefined) return null
   return { type: 'caseRefused', ...paidIn(refused), code: refused.end.payment.paymentCode }
 }

@@ -195,6 +195,33 @@ describe('a card payment that starts from the payment methods', () => {
     expect(keysOf(fake, createPayment)).toHaveLength(1)
   })
 
+  test('warns again of an unknown result after the customer has looked at the transfer', async () => {
+    const fake = tab('tab-1')
+    leave(fake)
+    const { payment } = await open(fake)
+    await chooseTransfer(fake, payment)
+    await answer(fake, payByTransfer, { accountNumber: '99900023-12345678-00000015' })
+    expect(stateOf(payment)).toBe('transferring')
+    payment.send({ type: 'methods.requested' })
+    expect([stateOf(payment), contextOf(payment).notice]).toEqual([
+      'choosing',
+      { type: 'cameBack', ids: ['payment-1'] },
+    ])
+  })
+
+  test('warns of a rejected paid case, even if its payment was warned of while its result was unknown', async () => {
+    const fake = tab('tab-1')
+    leave(fake)
+    const { payment } = await open(fake)
+    const end = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
+    payment.send({ type: 'method.submitted' })
+    choose(payment, 'card')
+    await settled()
+    keepPaid(tab('tab-2', fake.shared).services, redirectOf, end, 'draft-1', true)
+    await owes(fake, 12_450)
+    expect([contextOf(payment).notice, fake.left]).toMatchObject([{ type: 'caseRefused', id: 'payment-1' }, []])
+  })
+
   describe('of an amount that the customer chose and another tab has paid and submitted', () => {
     const chosen = { amount: forints(100_000) }
     const left: Redirect = { ...redirectOf, amount: 100_000 }
