@@ -1,0 +1,206 @@
+import { isFieldStep, planOf } from '../../../machines/case/machine/plan'
+import { openPaymentsOf } from '../../../machines/payment/openPayments'
+import { type CardOutcome, endCardPayment, providerData } from '../../../mocks/store/payments/provider'
+import { type Customer, goStep } from '../matrix/customer'
+import { caseIn, contractIn, rest, situationIn } from '../matrix/situation'
+import { faultsOfPaying } from './paymentOracle'
+import { cardsOf, choosingIn, insurerOf, type PaymentWorld, paymentIn, unknownIn } from './paymentWorld'
+
+/** An action in a tab. */
+type Act = (world: PaymentWorld, customer: Customer) => Promise<void>
+
+const menuOf = ({ placed }: Customer): string => `/${placed.productLine}/ugyek`
+
+/** Returns the code in the address of a provider's page; `null` if the provider does not know it. */
+const codeAt = (world: PaymentWorld, { tab }: Customer): string | null => {
+  const code = new URL(tab.address(), 'https://portal.example').searchParams.get('fizetes')
+  return tab.page() === null && code !== null && code in cardsOf(world) ? code : null
+}
+
+/** Opens the return of a payment in a tab. */
+const comeBack = async (world: PaymentWorld, { tab }: Customer, code: string): Promise<void> => {
+  const payment = cardsOf(world)[code]
+  if (payment === undefined) return
+  const data = payment.outcome === null ? { paymentCode: code } : providerData(code, payment)
+  await tab.open(`${new URL(payment.returnUrl).pathname}?${new URLSearchParams(data)}`)
+}
+
+/** The customer decides on the provider's page, or returns without a decision (`null`). */
+const decideHere =
+  (status: CardOutcome | null): Act =>
+  async (world, customer) => {
+    const code = codeAt(world, customer)
+    const payment = code === null ? undefined : cardsOf(world)[code]
+    if (code === null || payment === undefined) return
+    if (status !== null) endCardPayment(insurerOf(world).store, payment, status)
+    await comeBack(world, customer, code)
+  }
+
+/** The bank's app decides on the oldest undecided payment. `isReturning`: its return opens in this tab. */
+const decideInApp =
+  (status: CardOutcome, isReturning: boolean): Act =>
+  async (world, customer) => {
+    const undecided = Object.entries(cardsOf(world)).find(([, { outcome }]) => outcome === null)
+    if (undecided === undefined) return
+    const [code, payment] = undecided
+    endCardPayment(insurerOf(world).store, payment, status)
+    if (isReturning) await comeBack(world, customer, code)
+  }
+
+const payBy =
+  (method: 'card' | 'transfer'): Act =>
+  async (world, customer) => {
+    const payment = paymentIn(customer)
+    if (payment === undefined || choosingIn(customer) === undefined) return
+    const faults = faultsOfPaying(world, customer)
+    payment.send({ type: 'method.chosen', method })
+    customer.tab.page()?.press(() => payment.send({ type: 'method.submitted' }))
+    await rest(customer.tab)
+    const hasLeft = customer.tab.page() === null || paymentIn(customer)?.getSnapshot().matches('transferring') === true
+    if (hasLeft) world.faults.push(...faults)
+  }
+
+/** The customer goes back to choose the item again, because it is no longer due. */
+const leaveNothingDue = (customer: Customer): void => {
+  paymentIn(customer)?.send({ type: 'payment.left' })
+  const { [customer.placed.definition.payment?.amount ?? '']: _, ...typed } = customer.typed
+  customer.typed = typed
+}
+
+const goOn: Act = async (world, customer) => {
+  const { tab } = customer
+  const page = tab.page()
+  const situation = situationIn(tab)
+  const payment = paymentIn(customer)
+  const now = payment?.getSnapshot()
+  if (situation === 'notOffered' || situation === 'refusingCase') page?.navigate(menuOf(customer))
+  else if (situation === 'returningFromPayment')
+    page?.app.getSnapshot().children.paymentReturn?.send({ type: 'paymentReturn.left' })
+  else if (choosingIn(customer) !== undefined) return payBy('card')(world, customer)
+  else if (now?.matches('nothingDue') && !now.can({ type: 'method.submitted' })) leaveNothingDue(customer)
+  else if (now?.matches('nothingDue')) payment?.send({ type: 'method.submitted' })
+  else if (situation !== 'provider' && situation !== 'submitted') {
+    if (situation === 'selecting' || situation === 'home') {
+      customer.typed = {}
+      customer.attached.clear()
+    }
+    await goStep(customer)
+  }
+}
+
+const AMOUNTS = ['60000', '100000'] as const
+
+/** The customer goes back to the first page and types another amount, or chooses another item. */
+const changeAmount: Act = async (_, customer) => {
+  const open = caseIn(customer.tab)
+  const { definition } = customer.placed
+  const field = definition.payment?.amount
+  if (open === undefined || field == null) return
+  const { first } = planOf(definition)
+  if (open.getSnapshot().context.paid?.type === 'paid') return
+  if (open.getSnapshot().context.step !== first) open.send({ type: 'step.requested', step: first })
+  await rest(customer.tab)
+  const { step, answers, options, result } = open.getSnapshot().context
+  if (step !== first || result !== null) return
+  const offered = definition.form[field]?.type === 'choice' ? options[field]?.map(({ value }) => value) : AMOUNTS
+  const value = offered?.find((one) => one !== customer.typed[field] && one !== answers[field])
+  if (value === undefined) return
+  open.send({ type: 'answer.changed', field, value })
+  customer.typed = { ...customer.typed, [field]: value }
+}
+
+const leaveCase: Act = async (_, customer) => {
+  const page = customer.tab.page()
+  if (page === null || caseIn(customer.tab) === undefined) return
+  page.navigate(menuOf(customer))
+  await rest(customer.tab)
+  if (situationIn(customer.tab) === 'confirmingDeparture')
+    contractIn(customer.tab)?.send({ type: 'departure.confirmed' })
+  customer.typed = {}
+  customer.attached.clear()
+}
+
+const deny: Act = async (world, customer) => {
+  const payment = paymentIn(customer)
+  const now = payment?.getSnapshot()
+  if (!now?.can({ type: 'card.denied' })) return
+  for (const { id, udcContractId } of unknownIn(world))
+    if (udcContractId === now.context.udcContractId) world.denied.add(id)
+  payment?.send({ type: 'card.denied' })
+}
+
+/** Returns the address that asks the insurer about an unknown payment; `undefined` if the portal offers none. */
+const askAddress = ({ tab, contractNumber }: Customer): string | undefined => {
+  const services = tab.page()?.ports
+  return services && openPaymentsOf(services, contractNumber).find((one) => one.returnAddress)?.returnAddress
+}
+
+/** All acts, by their names in a report. */
+const acts = {
+  'goes on': goOn,
+  'approves the payment': decideHere('ACCEPTED'),
+  'is refused': decideHere('REFUSED'),
+  'cancels the payment': decideHere('CANCELLED'),
+  'returns undecided': decideHere(null),
+  'approves in the bank app and returns here': decideInApp('ACCEPTED', true),
+  'is refused in the bank app and returns here': decideInApp('REFUSED', true),
+  'approves in the bank app': decideInApp('ACCEPTED', false),
+  'asks about a payment': async (_, customer) => {
+    const address = askAddress(customer)
+    if (address !== undefined) await customer.tab.open(address)
+  },
+  'pays by transfer': payBy('transfer'),
+  'changes the amount': changeAmount,
+  'leaves the case': leaveCase,
+  'denies the payment': deny,
+  'finds the session gone': async (world) => {
+    insurerOf(world).store.state.sessions = {}
+  },
+  reloads: (_, { tab }) => tab.reload(),
+  'goes back': (_, { tab }) => tab.travel(-1),
+  'goes forward': (_, { tab }) => tab.travel(1),
+} as const satisfies Readonly<Record<string, Act>>
+
+type ActName = keyof typeof acts
+
+const often = (name: ActName, times: number): readonly ActName[] => Array.from({ length: times }, () => name)
+
+/** The acts that are possible in a tab now. A frequent one occurs several times. */
+const possible = (world: PaymentWorld, customer: Customer): readonly ActName[] => {
+  const { tab } = customer
+  if (situationIn(tab) === 'provider')
+    return codeAt(world, customer) === null
+      ? ['goes back']
+      : [
+          ...(['approves the payment', 'is refused', 'cancels the payment', 'returns undecided'] as const),
+          ...often('goes back', 2),
+        ]
+  const open = caseIn(tab)?.getSnapshot().context
+  const isUndecided = Object.values(cardsOf(world)).some(({ outcome }) => outcome === null)
+  const anywhere: readonly ActName[] = [
+    ...(['reloads', 'goes back', 'goes forward', 'finds the session gone'] as const),
+    ...(askAddress(customer) === undefined ? [] : (['asks about a payment'] as const)),
+    ...(isUndecided
+      ? ([
+          'approves in the bank app and returns here',
+          'is refused in the bank app and returns here',
+          'approves in the bank app',
+        ] as const)
+      : []),
+  ]
+  if (open === undefined) return [...often('goes on', 4), ...anywhere]
+  if (open.result !== null) return [...often('leaves the case', 3), ...anywhere]
+  const inCase: readonly ActName[] = [...often('goes on', 5), 'changes the amount', 'leaves the case', ...anywhere]
+  if (isFieldStep(open.step)) return inCase
+  return choosingIn(customer) === undefined ? inCase : [...inCase, 'pays by transfer', 'denies the payment']
+}
+
+/** Runs the act that a number selects in a tab. Returns its name. */
+export const actBy = async (world: PaymentWorld, customer: Customer, number: number): Promise<string> => {
+  const names = possible(world, customer)
+  const name = names[number % names.length] ?? 'goes on'
+  const act: Act = acts[name]
+  await act(world, customer)
+  for (const { tab } of world.tabs) await rest(tab)
+  return name
+}

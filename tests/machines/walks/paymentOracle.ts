@@ -1,0 +1,128 @@
+import { isDeepStrictEqual } from 'node:util'
+import { openPaymentsOf } from '../../../machines/payment/openPayments'
+import type { PaymentContext } from '../../../machines/payment/payment.types'
+import { typedAt } from '../../../tools/exploration/kit/sampleRows'
+import type { Customer } from '../matrix/customer'
+import { caseIn } from '../matrix/situation'
+import {
+  choosingIn,
+  decisionOf,
+  type PaymentWorld,
+  recordsIn,
+  servicesIn,
+  submissionsOf,
+  unknownIn,
+} from './paymentWorld'
+
+/** Notices that say more than that a payment may have taken money. */
+const STRONGER: readonly unknown[] = [
+  ...['paidElsewhere', 'dueGone', 'dueChanged', 'paidBefore', 'caseRefused', 'transferAwaited'],
+]
+
+/** Returns the id of the payment whose failure the step shows, if the failure says that money may have been taken. */
+const pendingIn = ({ failure, failed }: PaymentContext): string | undefined =>
+  failure?.type === 'status' && failure.status === 'PENDING' ? failed?.id : undefined
+
+/** Faults of an open payment step: it hides a payment that may have taken money, or shows a wrong failure. */
+const faultsOfChoosing = (world: PaymentWorld, now: PaymentContext): readonly string[] => {
+  const { notice, failure, failed, udcContractId, amount } = now
+  const shown = [...(notice?.type === 'cameBack' ? notice.ids : []), pendingIn(now)]
+  const hidden = unknownIn(world).filter((one) => one.udcContractId === udcContractId && !shown.includes(one.id))
+  const record = recordsIn(world).find(({ id }) => id === failed?.id)
+  const isFinal = failure?.type === 'status' && failure.status !== 'PENDING'
+  return [
+    ...(hidden.length > 0 && !STRONGER.includes(notice?.type) ? [`hides ${hidden.map(({ id }) => id)}`] : []),
+    ...(record && isFinal && decisionOf(world, record) !== failure.status ? [`shows ${failure.status} wrongly`] : []),
+    ...(record && isFinal && notice === null && amount !== null && amount.value !== record.amount
+      ? ['shows the failure of another amount']
+      : []),
+  ]
+}
+
+/** Typed answers that an open case has lost. A paid amount replaces the typed one, and a due item may be paid elsewhere. */
+const lostIn = ({ tab, typed, placed }: Customer): readonly string[] => {
+  const open = caseIn(tab)?.getSnapshot()
+  if (open === undefined || open.context.result !== null) return []
+  if (['loading', 'loadFailed', 'notOffered'].includes(String(open.value))) return []
+  const { answers, paid, notice } = open.context
+  const { form, payment } = placed.definition
+  // The customer is told to look through the answers, or to choose the item again.
+  if (notice === 'startedElsewhere' || notice === 'dueOutdated') return []
+  return Object.entries(typed).flatMap(([name, value]) =>
+    (name === payment?.amount && (paid?.type === 'paid' || form[name]?.type === 'choice')) ||
+    isDeepStrictEqual(typedAt(answers, name), value)
+      ? []
+      : [`lost ${name}`],
+  )
+}
+
+const faultsOfTab = (world: PaymentWorld, customer: Customer): readonly string[] => {
+  const choosing = choosingIn(customer)
+  const paid = caseIn(customer.tab)?.getSnapshot().context.paid
+  const isWrong =
+    paid?.type === 'paid' &&
+    !paid.isProcessing &&
+    decisionOf(world, { paymentCode: paid.payment.paymentCode ?? null }) !== 'ACCEPTED'
+  return [
+    ...(choosing === undefined ? [] : faultsOfChoosing(world, choosing)),
+    ...(isWrong ? ['shows a payment as accepted'] : []),
+    ...lostIn(customer),
+  ]
+}
+
+/** Faults of the browser's records: a payment is submitted twice, or is neither submitted nor listed. */
+const faultsOfRecords = (world: PaymentWorld): readonly string[] => {
+  const services = servicesIn(world)
+  if (services === undefined) return []
+  const listed = openPaymentsOf(services, world.tabs[0].contractNumber)
+  return recordsIn(world).flatMap((record) => {
+    const { id, origin, paymentCode, amount: value, currency } = record
+    const submitted = submissionsOf(world, record).size
+    if (submitted > 1) return [`${paymentCode} was submitted ${submitted} times`]
+    // Unknown payments of one case and amount are listed once.
+    const isListed = listed.some(
+      (one) =>
+        one.id === id ||
+        (one.type === 'unknown' && one.origin === origin && isDeepStrictEqual(one.amount, { value, currency })),
+    )
+    const isOpen = world.tabs.some(({ tab }) => {
+      const paid = caseIn(tab)?.getSnapshot().context.paid
+      return paid?.type === 'paid' && paid.payment.paymentCode === paymentCode
+    })
+    const isReported = world.reported.has(paymentCode ?? '')
+    const mayBeTaken = isReported ? decisionOf(world, record) === 'ACCEPTED' : !world.denied.has(id)
+    return mayBeTaken && submitted === 0 && !isListed && !isOpen ? [`${paymentCode} is listed nowhere`] : []
+  })
+}
+
+/** Returns all faults that the screens and the records of the browser have now. */
+export const paymentFaults = (world: PaymentWorld): readonly string[] => [
+  ...world.tabs.flatMap((customer, tab) => faultsOfTab(world, customer).map((fault) => `tab ${tab} ${fault}`)),
+  ...faultsOfRecords(world),
+  ...world.faults,
+]
+
+/** Returns the faults of a press that pays now: the customer was not warned of an earlier payment. */
+export const faultsOfPaying = (world: PaymentWorld, customer: Customer): readonly string[] => {
+  const now = choosingIn(customer)
+  if (now === undefined) return []
+  const { draftId } = caseIn(customer.tab)?.getSnapshot().context ?? {}
+  const warned = [...(world.warned.get(customer) ?? []), pendingIn(now)]
+  const isHere = (one: { readonly udcContractId: string | null }) => one.udcContractId === now.udcContractId
+  const unwarned = unknownIn(world).filter((one) => isHere(one) && !warned.includes(one.id))
+  const ofCase = recordsIn(world).filter((one) => isHere(one) && one.origin === now.origin)
+  const isTaken = ofCase.some(
+    (one) =>
+      decisionOf(world, one) === 'ACCEPTED' &&
+      world.reported.has(one.paymentCode ?? '') &&
+      submissionsOf(world, one).size === 0,
+  )
+  const isSubmitted = ofCase.some(
+    (one) => one.startedBy === draftId && one.isOfDue !== true && submissionsOf(world, one).size > 0,
+  )
+  return [
+    ...(unwarned.length > 0 ? [`pays without a warning of ${unwarned.map(({ id }) => id)}`] : []),
+    ...(isTaken && now.notice?.type !== 'caseRefused' ? ['pays again for a paid case'] : []),
+    ...(isSubmitted && !world.toldPaid.has(customer) ? ['pays again for a submitted case'] : []),
+  ]
+}

@@ -1,0 +1,58 @@
+import { array, assert, asyncProperty, constantFrom, nat, tuple } from 'fast-check'
+import { expect, test, vi } from 'vitest'
+import type { ProductLineCase } from '../../../machines/cases'
+import { START } from '../../../tools/exploration/kit/cases'
+import { namedCases } from '../kit/everyCase'
+import { strategiesOf } from '../matrix/answers'
+import { setOut, settingsAt } from '../matrix/setting'
+import { caseIn, situationIn } from '../matrix/situation'
+import { byAddress, openAnother } from '../matrix/tabs'
+import { goOnUntil } from '../matrix/walk'
+import { withPortal } from '../matrix/withPortal'
+import { actBy } from './paymentActs'
+import { paymentFaults } from './paymentOracle'
+import { observe, type PaymentWorld, worldOf } from './paymentWorld'
+
+withPortal()
+
+/** Number of walks of each case. More of them, from another seed: `WALKS=500 SEED=7`. */
+const WALKS = Number(process.env.WALKS ?? 40)
+const SEED = Number(process.env.SEED ?? 20261130)
+
+const settingOf = settingsAt('everything')
+const paid = namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card'))
+
+/** Opens a case in two tabs of one browser. */
+const openTwice = async (named: ProductLineCase): Promise<PaymentWorld> => {
+  vi.clearAllTimers()
+  vi.setSystemTime(START)
+  const [manner] = strategiesOf(named.definition)
+  if (manner === undefined) throw new Error('No customer pays by card')
+  const first = await setOut(await settingOf(named), manner)
+  const second = await openAnother(first, byAddress)
+  for (const customer of [first, second]) await goOnUntil(customer, () => caseIn(customer.tab) !== undefined)
+  return worldOf([first, second])
+}
+
+/** Runs one act after the other, each in a tab. @throws if a payment is hidden, lost or made without a warning. */
+const walk = async (world: PaymentWorld, numbers: readonly (readonly [tab: 0 | 1, number: number])[]) => {
+  const story: string[] = []
+  for (const [tab, number] of numbers) {
+    const customer = world.tabs[tab]
+    const name = await actBy(world, customer, number)
+    observe(world)
+    story.push(`tab ${tab} ${name}: ${situationIn(customer.tab)}`)
+    const faults = paymentFaults(world)
+    expect(faults.length === 0 ? [] : [...story, ...faults]).toEqual([])
+  }
+}
+
+test.each(paid)('%s in two tabs never hides or loses a card payment, or pays twice without a warning', (_, named) =>
+  assert(
+    asyncProperty(
+      array(tuple(constantFrom<0 | 1>(0, 1), nat(5039)), { minLength: 10, maxLength: 50, size: 'max' }),
+      async (numbers) => walk(await openTwice(named), numbers),
+    ),
+    { seed: SEED, numRuns: WALKS },
+  ),
+)
