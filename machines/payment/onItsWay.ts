@@ -1,4 +1,5 @@
 import type { AnnouncedTransfer, DueType, Money } from '../../src/api/entities'
+import { addDays, isDay } from '../validation/date'
 
 interface Told {
   readonly debt?: Money | null | undefined
@@ -14,10 +15,14 @@ export const transferFor = (
 /** The announced transfer for the debt. */
 export const transferForDebt = (header: Told): AnnouncedTransfer | null => transferFor(header, 'DEBT')
 
-/** Tells if the announced transfer for the debt covers the whole debt. */
-export const isOnItsWay = (header: Told): boolean => {
+/** The longest time that a transfer takes (days). After that, it was probably forgotten or sent back. */
+const LONGEST_WAY = 7
+
+/** Tells if the announced transfer for the debt covers the whole debt and may still arrive. `today`: `yyyy-MM-dd`. */
+export const isOnItsWay = (header: Told, today: string): boolean => {
   const transfer = transferForDebt(header)
-  return header.debt != null && transfer !== null && transfer.amount.value >= header.debt.value
+  if (header.debt == null || transfer === null || transfer.amount.value < header.debt.value) return false
+  return !isDay(transfer.date) || today <= addDays(transfer.date, LONGEST_WAY)
 }
 
 /** Key of the warning about any announced transfer, in the list of warnings that the customer overrides. */

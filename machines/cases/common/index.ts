@@ -69,7 +69,7 @@ const canPay = (header: ContractHeader): boolean =>
 const owed = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const { debtDays } = header
   const debt = owedOf(header.debt)
-  if (debt === null || isOnItsWay(header) || isSettledInTheEnd(header)) return null
+  if (debt === null || isOnItsWay(header, today) || isSettledInTheEnd(header)) return null
   const until = debtDays?.deadline
   const told = { inside: PAYING_SLUG, values: { amount: debt } }
   if (until && until >= today) return { name: 'debtInTime', ...told, until }

@@ -22,7 +22,7 @@ export function StandingDebt({ texts, sentDetails }: Props) {
   const context = useSelector(contract, (snapshot) => snapshot?.context)
   const header: AnyHeader | null = context?.isContractor ? context.header : null
   const debt = owedOf(header?.debt)
-  if (context === undefined || header === null || debt === null || isOnItsWay(header)) return null
+  if (context === undefined || header === null || debt === null || isOnItsWay(header, context.today)) return null
   const told = texts.standingDebt(formatMoney(debt))
   if (!told) return null
   const days = header.debtDays

@@ -60,7 +60,7 @@ export function ContractHead(props: Props) {
   const isPremiumUnknown = props.premium?.payments === null && props.premium.method === null
   const debt = owedOf(header.debt)
   const isOwed = debt !== null
-  const isComing = isOnItsWay(header)
+  const isComing = isOnItsWay(header, today)
   const isForDebt = forDebt !== null
   const parts = debtPartsOf(debt, header.debtDays, today)
   const isLate = isDebtLate(header.debtDays, parts, today)

@@ -148,6 +148,16 @@ describe('the tasks of the customer', () => {
     expect([of(99), of(100)]).toEqual([['debt'], []])
   })
 
+  test('include the debt again if the announced transfer has not arrived within a week', () => {
+    const of = (today: string) =>
+      namesOf(
+        kgfbCases,
+        { ...headerExamples.withDebt, debt, announcedTransfers: [{ amount: debt, date: '2026-11-21' }] },
+        { today },
+      )
+    expect([of('2026-11-28'), of('2026-11-29')]).toEqual([[], ['debt']])
+  })
+
   test('include the debt if the announced transfer is for another premium', () => {
     const of = (premiumType: 'DEBT' | 'CURRENT' | 'NEXT') =>
       namesOf(
