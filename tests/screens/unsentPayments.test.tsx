@@ -145,9 +145,11 @@ describe('the dialog before a logout', () => {
     expect(said()).toContain('Kifizette, de az ügyét nem tudtuk átvenni12 450 Ft. A befizetése nem vész el.')
     expect(said()).toContain('Kérjük, hívja ügyfélszolgálatunkat: megmondjuk, mi lesz vele.')
     expect(said()).toContain(CODE)
+    await act(async () => screen.getByText('Elintéztem').click())
+    expect(said()).toContain('az ügyét nem tudtuk átvenni')
     await act(async () => {
-      button('Elintéztem').focus()
-      button('Elintéztem').click()
+      button('Elrejtem a teendőt').focus()
+      button('Elrejtem a teendőt').click()
     })
     expect(document.activeElement?.tagName).toBe('MAIN')
     expect(said()).not.toContain('az ügyét nem tudtuk átvenni')
@@ -243,7 +245,8 @@ describe('a card payment whose money did not arrive after its case was submitted
     await openAfter(end, '/kgfb/ugyek')
     expect(said()).toContain(words)
     expect(said()).toContain(CODE)
-    await click('Elintéztem')
+    await act(async () => screen.getByText('Elintéztem').click())
+    await click('Elrejtem a teendőt')
     expect(said()).not.toContain('Az ügyét beküldte')
   })
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useApp } from '../../hooks/actor'
 import { Action } from '../../ui/controls/Action'
+import { Disclosure } from '../../ui/controls/Disclosure'
 import { Link } from '../../ui/controls/Link'
 import { Actions } from '../../ui/layout/Actions'
 
@@ -18,24 +19,33 @@ const keepFocus = (actions: HTMLElement | null) => () => {
   if (actions?.contains(document.activeElement)) actions.closest('main')?.focus({ preventScroll: true })
 }
 
-/** The actions of an open card payment. */
+/** The actions of an open card payment. A task that is marked as done is hidden for good, so that takes a second press. */
 export function PaymentActions({ id, to, dismissal }: Props) {
   const { t } = useTranslation('contract')
   const { send } = useApp()
+  const dismiss = (
+    <Action send={send} event={{ type: 'payment.dismissed', id }} variant="quiet">
+      {t(dismissal === 'done' ? 'tasks.hide' : 'tasks.deny')}
+    </Action>
+  )
   return (
     <div ref={keepFocus}>
-      <Actions>
-        {to && (
-          <Link to={to} appearance="secondary">
-            {t('tasks.goOn')}
-          </Link>
-        )}
-        {dismissal && (
-          <Action send={send} event={{ type: 'payment.dismissed', id }} variant="quiet">
-            {t(`tasks.${dismissal}`)}
-          </Action>
-        )}
-      </Actions>
+      {(to || dismissal === 'deny') && (
+        <Actions>
+          {to && (
+            <Link to={to} appearance="secondary">
+              {t('tasks.goOn')}
+            </Link>
+          )}
+          {dismissal === 'deny' && dismiss}
+        </Actions>
+      )}
+      {dismissal === 'done' && (
+        <Disclosure label={t('tasks.done')}>
+          <p>{t('tasks.hideNote')}</p>
+          {dismiss}
+        </Disclosure>
+      )}
     </div>
   )
 }
