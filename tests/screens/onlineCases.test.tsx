@@ -122,6 +122,16 @@ test('a benefit claim shows its decision: pending, the paid amount, or the reaso
   expect(item('Nyugdíjba vonulás').getByText(/Ha nem ért egyet/)).toBeTruthy()
 })
 
+test('a decision that is late names whom to call', async () => {
+  const claimed = { ...submitted, name: 'Haláleset' }
+  await openList([
+    { ...claimed, caseId: 'case-1', name: 'Késő', decision: { status: 'EXAMINING', date: '2026-11-20' } },
+    { ...claimed, caseId: 'case-2', name: 'Idejében', decision: { status: 'EXAMINING', date: '2026-11-21' } },
+  ])
+  expect(item('Késő').queryByText(/Ez a nap elmúlt/)).toBeTruthy()
+  expect(item('Idejében').queryByText(/Ez a nap elmúlt/)).toBeNull()
+})
+
 test('a termination shows its reason and its last day, even if it is signed later', async () => {
   const termination = { terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-06-30' }
   const waits = {

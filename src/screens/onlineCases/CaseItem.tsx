@@ -66,7 +66,7 @@ export function CaseItem({ productLine, item, today, isFirst, isPointedOut, tran
       {standing === 'late' && signUntil && <TooLate productLine={productLine} until={signUntil} />}
       {transfer && <TransferDetails transfer={transfer} today={today} of={transferOfCase} copying={copying} />}
       {standing === 'TRANSFER' && !transfer && <p>{t('transfer.elsewhere')}</p>}
-      {decision && need === null && <DecisionDetails decision={decision} />}
+      {decision && need === null && <DecisionDetails decision={decision} today={today} />}
       <SentDetails item={item} isFolded={isOver(standing) || transfer !== null} />
       {portfolio && <PortfolioDetails portfolio={portfolio} />}
       {need && <GoOn need={need} name={name} caseId={caseId} isMain={isFirst} send={send} />}

@@ -3,8 +3,14 @@ import type { Decision } from '../../api/entities'
 import { formatBankAccount, formatDate, formatMoney } from '../../texts/format'
 import { DescriptionList } from '../../ui/values/DescriptionList'
 
+interface Props {
+  readonly decision: Decision
+  /** The current day, `yyyy-MM-dd`. */
+  readonly today: string
+}
+
 /** The insurer's decision: the amount that it paid, or the reason of its rejection. */
-export function DecisionDetails({ decision }: { readonly decision: Decision }) {
+export function DecisionDetails({ decision, today }: Props) {
   const { t } = useTranslation('onlineCases')
   const { status, date, amount, bankAccount, reason } = decision
   const details = [
@@ -19,6 +25,7 @@ export function DecisionDetails({ decision }: { readonly decision: Decision }) {
   return (
     <>
       <DescriptionList items={details} />
+      {status === 'EXAMINING' && date && date < today && <p>{t('decision.EXAMINING.late')}</p>}
       {status === 'REJECTED' && <p>{t('decision.REJECTED.disagrees')}</p>}
     </>
   )
