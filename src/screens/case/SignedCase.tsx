@@ -34,6 +34,7 @@ export function SignedCase({ name, told, sentAt, caseId, effect }: Props) {
           { label: t('submitted.caseId'), value: caseId && cutText(caseId) },
         ]}
       />
+      {told.length > 0 && <p>{t('signed.asOf')}</p>}
       <SubmittedContract />
       <p>{effect}</p>
     </>
