@@ -1,11 +1,12 @@
-import { type Arbitrary, array, assert, asyncProperty, boolean, constantFrom, integer, oneof } from 'fast-check'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { type Arbitrary, array, asyncProperty, boolean, constantFrom, integer, oneof } from 'fast-check'
+import { beforeAll, test, vi } from 'vitest'
 import { START } from '../../../tools/exploration/kit/cases'
 import { namedShapes } from '../kit/everyCase'
 import { strategiesOf } from '../matrix/answers'
 import { setOut, settingsAt } from '../matrix/setting'
 import { withPortal } from '../matrix/withPortal'
 import { type ActName, acts } from './acts'
+import { checkRepeatedly, LONGEST } from './repeat'
 import { loadEveryScreen } from './shown'
 import { walk } from './walk'
 
@@ -19,10 +20,7 @@ vi.mock('react', async (original) => ({
 withPortal()
 beforeAll(loadEveryScreen)
 
-/** Duration of walks at night (minutes). In the suite, the walks take some seconds. */
-const minutes = Number(process.env.WALK_MINUTES ?? 0)
 const WALKS = 100
-const SEED = 20261121
 
 const names = Object.keys(acts) as readonly ActName[]
 // In most acts the customer continues, because a walk of failures alone would get nowhere. Reloads and lost answers are
@@ -57,14 +55,6 @@ const walking = asyncProperty(
 
 test(
   'a random walk submits one case, keeps its answers, can go on and shows a contract only when signed in',
-  async () => {
-    const until = performance.now() + minutes * 60_000
-    let seed = SEED
-    do {
-      await assert(walking, { seed, numRuns: WALKS })
-      seed += 1
-    } while (performance.now() < until)
-    expect(seed).toBeGreaterThan(SEED)
-  },
-  (minutes + 5) * 60_000,
+  () => checkRepeatedly(walking, WALKS),
+  LONGEST,
 )

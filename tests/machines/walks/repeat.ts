@@ -1,0 +1,20 @@
+import { assert, type IAsyncProperty } from 'fast-check'
+
+/** Duration of the walks of `npm run walk` (minutes). In the suite, the walks take some seconds. */
+const minutes = Number(process.env.WALK_MINUTES ?? 0)
+
+/** Longest duration of a test that repeats its walks (ms). */
+export const LONGEST = (minutes + 5) * 60_000
+
+/**
+ * Checks a property in a number of walks from a fixed seed. `npm run walk` repeats that with the next seeds. `share`: the
+ * part of its time that the caller may use.
+ */
+export const checkRepeatedly = async (property: IAsyncProperty<unknown>, numRuns: number, share = 1): Promise<void> => {
+  const until = performance.now() + minutes * share * 60_000
+  let seed = 20261121
+  do {
+    await assert(property, { seed, numRuns })
+    seed += 1
+  } while (performance.now() < until)
+}
