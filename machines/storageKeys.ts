@@ -28,6 +28,12 @@ export const TAB = 'tab'
 /** Tab storage key of the time at which the page was left (epoch, ms). */
 export const LEFT_AT = 'leftAt'
 
+/**
+ * Prefix of the same times in the browser storage, each by its tab's id. Firefox restores a closed tab without what the
+ * page has written to the tab storage at last.
+ */
+export const LEFT_TABS = 'left:'
+
 /** Prefix of the card payments that this browser keeps, each by its id. */
 export const PAYMENTS = 'payment:'
 

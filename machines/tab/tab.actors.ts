@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { isAway } from '../payment/underWay'
 import { type Services, servicesOf } from '../services'
-import { LEFT_AT, TAB } from '../storageKeys'
+import { LEFT_AT, LEFT_TABS, TAB } from '../storageKeys'
 import { wasWaiting } from './outing'
 import type { TabContext, TabLook } from './tab.types'
 
@@ -20,9 +20,9 @@ const longestAway = (services: Services, leftAt: number): number =>
 /** Reads the tab's storage. */
 export const lookActor = fromPromise<TabLook, Pick<TabContext, 'leftAt'>>(async ({ input, system }) => {
   const services = servicesOf(system)
-  const { storage, now, newId } = services
+  const { storage, sharedStorage, now, newId } = services
   const id = storage.read(TAB)
-  const leftAt = storage.read(LEFT_AT)
+  const leftAt = storage.read(LEFT_AT) ?? sharedStorage.read(`${LEFT_TABS}${id}`)
   const isLate = typeof leftAt === 'number' && now() - leftAt > longestAway(services, leftAt)
   const away = isAway(services)
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
-import { KEPT_DRAFTS, LEFT_AT, PAYMENT, SAVED_DAP, SESSION, TAB } from '../../machines/storageKeys'
+import { KEPT_DRAFTS, LEFT_AT, LEFT_TABS, PAYMENT, SAVED_DAP, SESSION, TAB } from '../../machines/storageKeys'
 import { openTab, type TabWorld } from '../../src/app/tab'
 import { START } from '../../tools/exploration/kit/cases'
 import { redirectOf } from './kit/payments'
@@ -28,12 +28,13 @@ const browserLocks = (): Pick<LockManager, 'request'> => {
 /** A browser whose tabs are pages with a storage. */
 const openBrowser = (locks: TabWorld['locks'] | null = browserLocks()) => {
   let ids = 0
+  const shared = new Map<string, string>()
   return async (
     kept: ReadonlyMap<string, string> = new Map(),
     meanwhile: () => Promise<unknown> = () => pass(2 * SECOND),
     isReturning = false,
   ) => {
-    const { fake, parent } = page(new Map(kept))
+    const { fake, parent } = page(new Map(kept), shared)
     Object.assign(fake.services, { newId: () => `tab-${++ids}` })
     const shown = new EventTarget()
     const reload = vi.fn<() => void>()
@@ -47,6 +48,7 @@ const openBrowser = (locks: TabWorld['locks'] | null = browserLocks()) => {
     await opening
     return {
       kept: fake.storage,
+      shared: fake.shared,
       write: fake.services.storage.write,
       read: fake.services.storage.read,
       reload,
@@ -200,8 +202,32 @@ describe('a tab', () => {
     const tab = await signedIn(open)
     await tab.hide()
     tab.kept.delete(LEFT_AT)
+    tab.shared.clear()
     later(10 * MINUTE)
     expect((await open(tab.kept)).read(SESSION)).toBe('token')
+  })
+
+  test('is signed out if it is reopened without what it has written to the tab storage at last', async () => {
+    const open = openBrowser()
+    const tab = await signedIn(open)
+    await tab.hide()
+    tab.kept.delete(LEFT_AT)
+    later(2 * MINUTE)
+    const again = await open(tab.kept)
+    expect(again.read(SESSION)).toBeUndefined()
+    expect(again.read(KEPT_DRAFTS)).toMatchObject({ until: 0 })
+  })
+
+  test('leaves no time in the browser storage after it is open again, or after a day', async () => {
+    const open = openBrowser()
+    const tab = await signedIn(open)
+    await tab.hide()
+    expect([...tab.shared.keys()]).toEqual([`${LEFT_TABS}tab-1`])
+    const again = await open(tab.kept)
+    expect([...again.shared.keys()]).toEqual([])
+    await again.hide()
+    later(25 * HOUR)
+    expect([...(await open()).shared.keys()]).toEqual([])
   })
 
   test.each([
