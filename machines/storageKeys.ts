@@ -37,6 +37,9 @@ export const LEFT_TABS = 'left:'
 /** Prefix of the card payments that this browser keeps, each by its id. */
 export const PAYMENTS = 'payment:'
 
+/** Prefix of the transfers that submitted cases have announced, each by its draft's id. */
+export const SENT_TRANSFERS = 'transfer:'
+
 /** Tab storage key of a card payment that has led the browser away. */
 export const PAYMENT = 'payment'
 

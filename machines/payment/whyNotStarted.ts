@@ -1,14 +1,15 @@
-import type { DueType, Money } from '../../src/api/entities'
+import type { AnnouncedTransfer, DueType, Money } from '../../src/api/entities'
 import type { Services } from '../services'
 import { isSameCurrency } from '../validation/isForints'
 import { arePeriodsKnown, asksFor, isReplaced } from './item'
-import { itemOf } from './kept'
+import { caseAt, itemOf } from './kept'
 import { paymentsOf, unsentOf, unsettledIds } from './ledger'
 import { type DueNow, duesNow } from './loadDue.actor'
 import { ANY_TRANSFER, transferFor, warningOf } from './onItsWay'
 import { paidMoneyOf } from './paidMoney'
 import type { Due, NotStarted, PaymentInput } from './payment.types'
 import { type CardPayment, moneyOf, type UnsentCardPayment } from './records'
+import { sentTransferFor } from './sentTransfers'
 import { REDIRECT_KEPT } from './underWay'
 
 /** A payment that is about to start. */
@@ -112,6 +113,12 @@ const paidBefore = (
       }
 }
 
+/** Returns an announced transfer as the reason not to pay again; `null` if the customer has read that warning. */
+const unreadTransfer = ({ warned }: Starting, transfer: AnnouncedTransfer | null): NotStarted | null => {
+  const isRead = transfer === null || [ANY_TRANSFER, warningOf(transfer)].some((warning) => warned.includes(warning))
+  return isRead ? null : { type: 'transferAwaited', transfer }
+}
+
 const isSame = (one: Money, other: Money): boolean =>
   one.value === other.value && isSameCurrency(one.currency, other.currency)
 
@@ -126,7 +133,10 @@ export const whyNotStarted = async (
 ): Promise<NotStarted | null> => {
   const noted = whyNoted(services, of)
   if (noted !== null) return noted
-  if (!of.isOfDue) return paidBefore(services, of, null)
+  if (!of.isOfDue) {
+    const chosen = { ...caseAt(of.contractNumber, of.origin), udcContractId: of.udcContractId, amount: of.amount }
+    return paidBefore(services, of, null) ?? unreadTransfer(of, sentTransferFor(services, chosen))
+  }
   const { dues, successor, announcedTransfers } = await duesNow(services, of, signal)
   // Another tab may have paid during the call.
   const notedSince = whyNoted(services, of)
@@ -143,7 +153,5 @@ export const whyNotStarted = async (
     return { type: 'dueChanged', amount: first.amount, ...(isDebtSince && { debtFrom: first.periodStart }) }
   const paid = paidBefore(services, of, due)
   if (paid !== null) return paid
-  const transfer = transferFor({ announcedTransfers }, first.type)
-  const isRead = transfer === null || [ANY_TRANSFER, warningOf(transfer)].some((warning) => of.warned.includes(warning))
-  return isRead ? null : { type: 'transferAwaited', transfer }
+  return unreadTransfer(of, transferFor({ announcedTransfers }, first.type))
 }

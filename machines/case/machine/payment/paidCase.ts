@@ -1,5 +1,6 @@
 import { caseAt, type PaidCase } from '../../../payment/kept'
 import { keepPaid, keepSent, takeFailure } from '../../../payment/ledger'
+import { keepSentTransfer } from '../../../payment/sentTransfers'
 import type { Services } from '../../../services'
 import type { CaseDefinition } from '../../definition/definition'
 import { unsettledCardOf } from '../../draft/saved'
@@ -38,8 +39,17 @@ export const takeDraftFailure = (services: PaymentServices & Pick<Services, 'sto
   return card !== null && takeFailure(services, card)
 }
 
-/** Records that the paid case was sent. */
-export const keepPaidSent = (services: PaymentServices, context: CaseContext, idempotencyKey: string): void => {
-  const { paid } = context
-  if (paid?.type === 'paid') keepSent(services, paidCaseOf(context), paid, idempotencyKey)
+/** Records that the paid case, or the case with a transfer of a chosen amount, was submitted. */
+export const keepPaidSent = (
+  services: PaymentServices,
+  definition: CaseDefinition,
+  context: CaseContext,
+  idempotencyKey: string,
+): void => {
+  const { paid, loaded, draftId } = context
+  const of = paidCaseOf(context)
+  if (paid?.type === 'paid') keepSent(services, of, paid, idempotencyKey)
+  if (paid?.type !== 'transfer' || paid.amount === null || asksWhatIsDue(definition)) return
+  const udcContractId = definition.payment?.account(loaded) ?? null
+  keepSentTransfer(services, { ...of, udcContractId, amount: paid.amount }, draftId)
 }

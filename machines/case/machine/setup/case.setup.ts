@@ -137,7 +137,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       rememberPaid: ({ context, system }) => rememberPaid(servicesOf(system), context),
       rememberRefusedPaid: ({ context, system }) => rememberPaid(servicesOf(system), context, true),
       keepPaidSent: ({ context, system }) =>
-        keepPaidSent(servicesOf(system), context, submissionKey(definition, context)),
+        keepPaidSent(servicesOf(system), definition, context, submissionKey(definition, context)),
       // A failed payment changes nothing here: the submission is refused later, and the customer pays again.
       keepPaidKnown: assign(({ context }, end: PaymentEnd) =>
         end.type === 'paid' ? afterPaidKnown(definition, context, end) : {},

@@ -1,0 +1,53 @@
+import * as v from 'valibot'
+import { type AnnouncedTransfer, money } from '../../src/api/entities'
+import type { Services } from '../services'
+import { SENT_TRANSFERS } from '../storageKeys'
+import { dayAt } from '../today'
+import { isSameCurrency } from '../validation/isForints'
+import { isOf } from './kept'
+
+type Store = Pick<Services, 'sharedStorage' | 'now'>
+
+/** The time for which the portal warns of a transfer that a submitted case announced (ms): a week. */
+const AWAITED = 7 * 24 * 60 * 60_000
+
+/** A transfer of an amount that the customer chose, as this browser stores it after the submission of its case. */
+const sentTransfer = v.object({
+  /** Digest of the contract number. */
+  contract: v.string(),
+  origin: v.string(),
+  udcContractId: v.nullable(v.string()),
+  amount: money,
+  /** When the case was submitted (epoch, ms). */
+  time: v.number(),
+})
+type SentTransfer = v.InferOutput<typeof sentTransfer>
+
+/** Records that a case with a transfer is submitted. `draftId`: its draft, so that a retry is the same transfer. */
+export const keepSentTransfer = (
+  { sharedStorage, now }: Store,
+  transfer: Omit<SentTransfer, 'time'>,
+  draftId: string,
+): void => sharedStorage.write(`${SENT_TRANSFERS}${draftId}`, { ...transfer, time: now() } satisfies SentTransfer)
+
+/**
+ * Returns the last transfer of the same amount for the same case and account that a submitted case announced within a
+ * week; `null` if absent. Removes older ones. The insurer's header lists only the transfers of due items.
+ */
+export const sentTransferFor = (
+  { sharedStorage, now }: Store,
+  of: Omit<SentTransfer, 'time'>,
+): AnnouncedTransfer | null => {
+  const transfers = sharedStorage.keys(SENT_TRANSFERS).flatMap((key) => {
+    const read = v.safeParse(sentTransfer, sharedStorage.read(key))
+    if (read.success && now() - read.output.time < AWAITED) return [read.output]
+    sharedStorage.remove(key)
+    return []
+  })
+  const same = transfers
+    .filter((one) => isOf(one, of) && one.udcContractId === of.udcContractId)
+    .filter(({ amount }) => amount.value === of.amount.value && isSameCurrency(amount.currency, of.amount.currency))
+    .sort((one, other) => one.time - other.time)
+    .at(-1)
+  return same === undefined ? null : { amount: same.amount, date: dayAt(same.time) }
+}

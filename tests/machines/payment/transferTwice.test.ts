@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { SENT_TRANSFERS } from '../../../machines/storageKeys'
+import { createPayment } from '../../../src/api/payments'
+import { namedCases } from '../kit/everyCase'
+import { strategiesOf } from '../matrix/answers'
+import { type Customer, caseAddress } from '../matrix/customer'
+import { callsOf } from '../matrix/oracle'
+import { setOut, settingsAt } from '../matrix/setting'
+import { caseIn, rest } from '../matrix/situation'
+import { goThrough, goTo } from '../matrix/walk'
+import { withPortal } from '../matrix/withPortal'
+
+withPortal()
+
+const settingOf = settingsAt('everything')
+const paymentIn = ({ tab }: Customer) => caseIn(tab)?.getSnapshot().children.payment
+
+/** A customer who has submitted a top-up with a transfer, and is at the payment step of another one. */
+const againAfterTransfer = async (): Promise<Customer> => {
+  const [, topup] = namedCases.find(([name]) => name === 'life.topupPayment') ?? []
+  const manners = topup === undefined ? [] : strategiesOf(topup.definition)
+  const byTransfer = manners.find(({ pays }) => pays === 'transfer')
+  if (topup === undefined || byTransfer === undefined) throw new Error('No top-up is paid by transfer')
+  const customer = await setOut(await settingOf(topup), byTransfer)
+  await goThrough(customer)
+  customer.tab.page()?.navigate(`/${customer.placed.productLine}/ugyek`)
+  await rest(customer.tab)
+  customer.tab.page()?.navigate(caseAddress(customer.placed))
+  await rest(customer.tab)
+  customer.typed = {}
+  return customer
+}
+
+const chooseCard = async (customer: Customer): Promise<void> => {
+  paymentIn(customer)?.send({ type: 'method.chosen', method: 'card' })
+  customer.tab.page()?.press(() => paymentIn(customer)?.send({ type: 'method.submitted' }))
+  await rest(customer.tab)
+}
+
+const started = (customer: Customer) => callsOf(customer).filter(({ endpoint }) => endpoint === createPayment)
+
+test('a card payment of an amount whose transfer is awaited warns first, and starts at the next press', async () => {
+  const customer = await againAfterTransfer()
+  await goTo(customer, 'paying')
+  await chooseCard(customer)
+  expect([paymentIn(customer)?.getSnapshot().context.notice, started(customer)]).toMatchObject([
+    { type: 'transferAwaited', transfer: { date: '2026-11-21' } },
+    [],
+  ])
+  await chooseCard(customer)
+  expect(started(customer)).toHaveLength(1)
+})
+
+test('a card payment does not warn of a transfer that was announced more than a week ago', async () => {
+  const customer = await againAfterTransfer()
+  vi.setSystemTime(Date.now() + 7 * 24 * 60 * 60_000)
+  await goTo(customer, 'paying')
+  await chooseCard(customer)
+  expect(started(customer)).toHaveLength(1)
+  expect(customer.tab.page()?.ports.sharedStorage.keys(SENT_TRANSFERS) ?? []).toEqual([])
+})
