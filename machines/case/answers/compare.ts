@@ -20,7 +20,8 @@ const said = ({ of, cells }: Row) => [
 const written = (answer: Answer | undefined): string =>
   JSON.stringify([textOf(answer), chosenOf(answer), rowsOf(answer).map(said), filesOf(answer).map(({ id }) => id)])
 
-const isSameAnswer = (answer: Answer | undefined, other: Answer | undefined): boolean =>
+/** Tells if two answers are identical. Rows are compared by their content, without keys. */
+export const isSameAnswer = (answer: Answer | undefined, other: Answer | undefined): boolean =>
   written(answer) === written(other)
 
 const meant = (field: AskedField, answer: Answer | undefined): string =>

@@ -48,6 +48,8 @@ const savedCase = v.object({
   /** The first step that the customer saw. If an older draft lacks it, it was the case's first step. */
   begunAt: v.optional(v.string()),
   answers: v.record(v.string(), v.unknown()),
+  /** Drafts of earlier releases lack it. */
+  presets: v.optional(v.nullable(v.record(v.string(), v.unknown())), null),
   code: v.optional(v.nullable(caseCode), null),
   isConfirmed: v.optional(v.boolean(), false),
   paid: v.optional(v.nullable(paid), null),
@@ -59,7 +61,10 @@ const savedCase = v.object({
   result: v.unknown(),
   submittedAt: v.optional(v.nullable(v.number()), null),
 })
-export type SavedCase = Omit<v.InferOutput<typeof savedCase>, 'answers'> & { readonly answers: Answers }
+export type SavedCase = Omit<v.InferOutput<typeof savedCase>, 'answers' | 'presets'> & {
+  readonly answers: Answers
+  readonly presets: Answers | null
+}
 
 /** Picks the stored part of a case. */
 export const savedOf = (context: Omit<SavedCase, 'version'>): SavedCase => ({
@@ -76,6 +81,7 @@ export const savedOf = (context: Omit<SavedCase, 'version'>): SavedCase => ({
   step: context.step,
   begunAt: context.begunAt,
   answers: context.answers,
+  presets: context.presets,
   code: context.code,
   isConfirmed: context.isConfirmed,
   paid: context.paid,
@@ -97,6 +103,15 @@ const readAnswer = (field: Field | undefined, kept: unknown): Answer | null => {
   return read.success ? read.output : null
 }
 
+/** Reads the stored answers that are valid, to fields that still exist. */
+const readAnswers = (form: CaseForm, kept: { readonly [name: string]: unknown }): Answers =>
+  Object.fromEntries(
+    Object.keys(form).flatMap((name) => {
+      const read = readAnswer(form[name], kept[name])
+      return read === null ? [] : [[name, read] as const]
+    }),
+  )
+
 /** Parses a stored draft, without checking its answers; `null` if it is invalid. */
 const draftIn = (saved: unknown) => {
   const read = v.safeParse(savedCase, saved)
@@ -108,13 +123,9 @@ export const readDraft = (form: CaseForm, saved: unknown): ReadDraft => {
   if (saved === undefined || saved === null) return { type: 'none' }
   const draft = draftIn(saved)
   if (draft === null) return { type: 'unreadable' }
-  const answers = Object.fromEntries(
-    Object.entries(emptyAnswers(form)).map(([name, empty]) => [
-      name,
-      readAnswer(form[name], draft.answers[name]) ?? empty,
-    ]),
-  )
-  return { type: 'read', saved: { ...draft, answers } }
+  const answers = { ...emptyAnswers(form), ...readAnswers(form, draft.answers) }
+  const presets = draft.presets === null ? null : readAnswers(form, draft.presets)
+  return { type: 'read', saved: { ...draft, answers, presets } }
 }
 
 /** Returns the id of a stored draft; `null` if the draft cannot be read. */

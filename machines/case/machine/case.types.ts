@@ -85,6 +85,11 @@ export interface CaseContext {
   /** The first step that the customer saw. It may be the payment, because a link can open that directly. */
   readonly begunAt: CaseStep
   readonly answers: Answers
+  /**
+   * The insurer's latest values for fields that the portal fills in. An answer that differs from its preset was changed
+   * by the customer. `null` after the submission, and in a draft of an earlier release.
+   */
+  readonly presets: Answers | null
   readonly problems: Problems
   /** Warnings that the customer has seen. They do not keep the customer from continuing. */
   readonly warnings: Problems

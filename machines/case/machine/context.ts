@@ -101,6 +101,7 @@ export const contextOf = (definition: CaseDefinition, input: CaseInput): CaseCon
     code: saved?.code ?? null,
     isConfirmed: saved?.isConfirmed ?? false,
     ...afterPayment(definition, { answers, paid: paidBefore(definition, saved, input.paid ?? null) }),
+    presets: saved === null ? {} : saved.presets,
     paidKnown: null,
     failedCard: input.failedCard ?? null,
     isUntaken: isSubmitted && input.isUntaken === true,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
 import { parsed } from '../../../machines/case/definition/parsed'
+import { savedOf } from '../../../machines/case/draft/saved'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
 import type { CaseInput } from '../../../machines/case/machine/case.types'
 import { countedSteps } from '../../../machines/case/machine/countedSteps'
@@ -264,6 +265,16 @@ describe('the first amount due', () => {
     expect((await choose(on, 1)).payment?.getSnapshot().context.amount?.value).toBe(14_860)
     const premium = await open(null, [next, current])
     expect(premium.now().context.answers.premiumType).toBe(optionsOf(premium)[0]?.value)
+  })
+
+  test('does not replace a preselected one in a draft, whether or not that one is still due', async () => {
+    const before = await open(null, [current])
+    before.actor.send({ type: 'step.submitted' })
+    const saved = savedOf(before.now().context)
+    const again = await open(12_450, [current], { saved })
+    expect([again.now().value, again.now().context.answers]).toEqual(['paying', before.now().context.answers])
+    const gone = await open(12_450, [next], { saved })
+    expect(gone.now().context).toMatchObject({ notice: 'dueOutdated', answers: { premiumType: '' } })
   })
 
   test('preselects no method and cannot be paid later if it is a debited premium, unlike a debt', async () => {

@@ -27,6 +27,7 @@ export const draftAt = (definition: CaseDefinition, step: CaseStep): SavedCase =
   failure: null,
   isCodeAsked: step === 'confirming',
   answers: step === 'submitted' ? emptyAnswers(definition.form) : acceptedAnswers(definition),
+  presets: null,
   code: step === 'confirming' ? sentCode : null,
   isConfirmed: false,
   paid: definition.payment !== null && afterPayment.includes(step) ? decided(definition) : null,

@@ -1,3 +1,4 @@
+import { isSameAnswer } from '../../answers/compare'
 import { fieldContextOf } from '../../answers/fieldContext'
 import type { CaseDefinition } from '../../definition/definition'
 import { type LoadedCase, withoutChoice } from '../actors/loadCase.actor'
@@ -18,8 +19,10 @@ const loadedAgain = (
   return withoutChoice(definition, fieldContextOf({ ...context, ...now })).length > 0 ? {} : now
 }
 
-/** Applies new data and the day on which it was loaded. An answer that has become valid loses its error. */
+/** Applies new data and the day on which it was loaded. An answer that has become valid or was replaced loses its error. */
 export const dataChanged = (definition: CaseDefinition, context: CaseContext, { today, again }: DataChanged) => {
-  const change = { ...loadedAgain(definition, { ...context, today }, again), today }
-  return { ...without(context, ...mendedBy(definition, context, change)), ...change }
+  const change = { answers: context.answers, ...loadedAgain(definition, { ...context, today }, again), today }
+  const { answers } = change
+  const replaced = Object.keys(answers).filter((name) => !isSameAnswer(answers[name], context.answers[name]))
+  return { ...without(context, ...mendedBy(definition, context, change), ...replaced), ...change }
 }

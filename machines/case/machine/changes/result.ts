@@ -27,6 +27,7 @@ export const submitted = (
   submittedAnswers: answers,
   submittedAt: answer.at,
   answers: emptyAnswers(definition.form),
+  presets: null,
   code: null,
   dirty: false,
   isSent: false,

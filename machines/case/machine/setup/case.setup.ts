@@ -152,7 +152,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
       keepStopped: assign((_, stopped: NotStarted | null) => ({ paid: null, stopped })),
       // The chosen item is no longer due, so the case restarts with the current ones.
       beginAnew: assign({
-        ...{ answers: emptyAnswers(definition.form), step: plan.first, begunAt: plan.first },
+        ...{ answers: emptyAnswers(definition.form), presets: {}, step: plan.first, begunAt: plan.first },
         ...{ isKept: false, dirty: false, stopped: null },
       }),
       keepResult: assign(({ context }, outcome: AnyOutcome) =>

@@ -1,0 +1,281 @@
+import { describe, expect, test } from 'vitest'
+import { createActor } from 'xstate'
+import type { CaseDefinition } from '../../../machines/case/definition/definition'
+import { savedOf } from '../../../machines/case/draft/saved'
+import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
+import { permanentAddress } from '../../../machines/cases/address/permanentAddress.case'
+import { paymentMethod } from '../../../machines/cases/common/paymentMethod.case'
+import { claimContact } from '../../../machines/cases/home/claimContact.case'
+import { changeBeneficiary } from '../../../machines/cases/life/changeBeneficiary.case'
+import { advanced } from '../../../machines/cases/life/claims/payouts.case'
+import { claimExamples } from '../../../mocks/examples/claims/lists'
+import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
+import { beneficiaryExamples } from '../../../mocks/examples/life/packages'
+import { getCountries } from '../../../src/api/address'
+import { getContract } from '../../../src/api/claimReport'
+import { getClaims } from '../../../src/api/claims'
+import { getAddress, giveClaimContactData } from '../../../src/api/clientData'
+import { getPaymentTypeOrFrequency } from '../../../src/api/clientPayment'
+import type { CallData } from '../../../src/api/endpoint'
+import { getHeader } from '../../../src/api/life'
+import { claimService } from '../../../src/api/lifeRequests'
+import { getBeneficiaries } from '../../../src/api/lifeStatements'
+import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'
+import { answer, begin, callsTo, fail, load, MINUTE, page, pass, refuse, withClock } from '../kit/story'
+
+withClock()
+
+/** Opens a case, and lets its data arrive with `come`. `saved` is the tab's draft. */
+const open = async <Known>(
+  definition: CaseDefinition,
+  come: (fake: FakeServices, known: Known) => Promise<void>,
+  known: Known,
+  saved: unknown = null,
+) => {
+  const { fake, parent } = page()
+  const place = {
+    contractNumber: '40000001',
+    subject: 'K-30000001-3',
+    address: '/elet/ugyek/case',
+    today: '2026-11-21',
+  }
+  const input = { ...place, draftId: 'd', saved }
+  const actor = await begin(createActor(buildCaseMachine(definition), { input, parent }), fake)
+  await come(fake, known)
+  const context = () => actor.getSnapshot().context
+  return {
+    fake,
+    context,
+    /** The draft as the tab stores it. */
+    draft: () => JSON.parse(JSON.stringify(savedOf(context()))),
+    state: () => actor.getSnapshot().value,
+    answers: () => context().answers,
+    type: (field: string, value: string) => actor.send({ type: 'answer.changed', field, value }),
+    next: (times = 1) => {
+      for (let time = 0; time < times; time += 1) actor.send({ type: 'step.submitted' })
+    },
+    retry: () => actor.send({ type: 'submit.retried' }),
+    /** The customer returns to the tab at least half a minute later. */
+    comesBack: async (now: Known) => {
+      await pass(MINUTE)
+      await load(fake, 'comesToFront')
+      await come(fake, now)
+    },
+  }
+}
+
+const OLD = { bankAccount: '99900016-12345676' }
+const NEW = { bankAccount: '11773016-11111018-00000000' }
+const TYPED = { bankAccount: '99900023-12345678-00000015' }
+/** Number of pages before the summary of an advance. */
+const PAGES = 3
+
+interface Account {
+  readonly bankAccount?: string | null
+}
+
+const openAdvance = (known: Account = OLD, saved?: object) =>
+  open(
+    advanced,
+    (fake, now: Account) => answer(fake, getHeader, { ...lifeHeaderExamples.withDebt, ...now }),
+    known,
+    saved,
+  )
+
+const begunAdvance = async () => {
+  const begun = await openAdvance()
+  begun.type('amount', '100000')
+  return begun
+}
+
+const openContact = (known: Account | 'does not come' = OLD, saved?: object) =>
+  open(
+    claimContact,
+    async (fake, now: Account | 'does not come') => {
+      await answer(fake, getClaims, claimExamples.contactTask)
+      const home = { contractStatusId: 1, phoneNumber: '+36201234567' } as const
+      await (now === 'does not come' ? fail(fake, getContract) : answer(fake, getContract, { ...home, ...now }))
+    },
+    known,
+    saved,
+  )
+
+describe('a filled-in account that the customer has not changed', () => {
+  test('follows the insurer’s data each time the customer returns to the tab, without a notice', async () => {
+    const { comesBack, answers, context } = await begunAdvance()
+    await comesBack(NEW)
+    expect([answers(), context().notice]).toMatchObject([{ amount: '100000', ...NEW }, null])
+    await comesBack(OLD)
+    expect(answers()).toMatchObject({ amount: '100000', ...OLD })
+  })
+
+  test('follows them even if nothing was typed', async () => {
+    const { comesBack, answers } = await openContact()
+    await comesBack(NEW)
+    expect(answers()).toMatchObject(NEW)
+  })
+
+  test('follows them after each reload', async () => {
+    const first = await begunAdvance()
+    const second = await openAdvance(NEW, first.draft())
+    expect(second.answers()).toMatchObject({ amount: '100000', ...NEW })
+    expect((await openAdvance(OLD, second.draft())).answers()).toMatchObject(OLD)
+  })
+
+  test('is shown and submitted as it is now if it changes at the summary', async () => {
+    const { fake, state, next, comesBack, answers } = await begunAdvance()
+    next(PAGES)
+    await comesBack(NEW)
+    expect([state(), answers()]).toMatchObject(['reviewing', NEW])
+    next()
+    expect(callsTo(fake, claimService)).toMatchObject([{ input: { body: NEW } }])
+  })
+
+  test('is emptied at the summary, and asked for again, if the new one is masked', async () => {
+    const { state, next, comesBack, answers, context } = await begunAdvance()
+    next(PAGES)
+    await comesBack({ bankAccount: '1177****-********' })
+    expect([state(), answers().bankAccount]).toEqual([{ filling: 'claim' }, ''])
+    expect(Object.keys(context().problems)).toEqual(['bankAccount'])
+  })
+
+  test('is replaced in a refused submission, together with its error', async () => {
+    const { fake, next, comesBack, context, answers } = await openContact()
+    next()
+    await refuse(fake, giveClaimContactData, { code: 'MISSING_FIELDS', fields: ['bankAccount'] })
+    expect(context().problems).toEqual({ bankAccount: { name: 'refused' } })
+    await comesBack(NEW)
+    expect([context().problems, context().summaryFields, answers()]).toMatchObject([{}, [], NEW])
+  })
+
+  test('stays if the call that reports it fails after a reload, and follows the next response', async () => {
+    const first = await openContact()
+    first.type('email', 'anna@posta.example')
+    const second = await openContact('does not come', first.draft())
+    expect(second.answers()).toMatchObject(OLD)
+    expect((await openContact(NEW, second.draft())).answers()).toMatchObject(NEW)
+  })
+})
+
+test('an account that the insurer did not know is filled in if the customer left it empty', async () => {
+  const { type, comesBack, answers } = await openContact({})
+  type('email', 'anna@posta.example')
+  expect(answers().bankAccount).toBe('')
+  await comesBack(NEW)
+  expect(answers()).toMatchObject(NEW)
+})
+
+describe('an account that the customer has changed', () => {
+  test.each([
+    ['typed', TYPED],
+    ['cleared', { bankAccount: '' }],
+  ])('stays %s when the customer returns to the tab and after reloads', async (_, own) => {
+    const first = await begunAdvance()
+    first.type('bankAccount', own.bankAccount)
+    await first.comesBack(NEW)
+    expect(first.answers()).toMatchObject(own)
+    const second = await openAdvance(OLD, first.draft())
+    expect(second.answers()).toMatchObject(own)
+    expect((await openAdvance(NEW, second.draft())).answers()).toMatchObject(own)
+  })
+
+  test('stays if it is the insurer’s former one', async () => {
+    const first = await begunAdvance()
+    first.type('bankAccount', TYPED.bankAccount)
+    await first.comesBack(NEW)
+    first.type('bankAccount', OLD.bankAccount)
+    expect((await openAdvance(NEW, first.draft())).answers()).toMatchObject(OLD)
+  })
+
+  test('stays in a draft of an earlier release, which has no filled-in values', async () => {
+    const { draft } = await begunAdvance()
+    const { presets, ...earlier } = draft()
+    expect([presets, (await openAdvance(NEW, earlier)).answers()]).toMatchObject([OLD, OLD])
+  })
+})
+
+describe('a submission that may have arrived', () => {
+  test('is repeated with the same account when the customer returns to the tab and after a reload', async () => {
+    const first = await begunAdvance()
+    first.next(PAGES + 1)
+    await fail(first.fake, claimService)
+    const second = await openAdvance(NEW, first.draft())
+    expect([second.state(), second.answers()]).toMatchObject(['submitFailed', OLD])
+    second.retry()
+    expect(callsTo(second.fake, claimService)).toEqual(callsTo(first.fake, claimService))
+  })
+
+  test('keeps its account on the form, so that it is repeated if nothing else is typed', async () => {
+    const first = await openContact()
+    first.next()
+    await fail(first.fake, giveClaimContactData)
+    const edited = { ...first.draft(), isSent: false, asked: null, failure: null, step: 'filling' }
+    const second = await openContact(NEW, edited)
+    await second.comesBack(OLD)
+    await second.comesBack(NEW)
+    second.next()
+    expect(callsTo(second.fake, giveClaimContactData)).toEqual(callsTo(first.fake, giveClaimContactData))
+  })
+
+  test('leaves no filled-in value in the draft after the insurer’s response', async () => {
+    const { fake, next, draft } = await openContact()
+    next()
+    await answer(fake, giveClaimContactData, { caseId: 'X', caseStatus: 'ACCEPTED' })
+    expect(JSON.stringify(draft())).not.toContain(OLD.bankAccount)
+  })
+})
+
+describe('the current values of a change', () => {
+  const METHOD = { paymentTypeId: 1, paymentFrequencyId: 1 }
+  const openMethod = () =>
+    open(
+      paymentMethod,
+      (fake, known: CallData<typeof getPaymentTypeOrFrequency>) => answer(fake, getPaymentTypeOrFrequency, known),
+      METHOD,
+    )
+
+  test('follow the insurer’s data beside a changed one', async () => {
+    const { type, comesBack, answers } = await openMethod()
+    type('paymentFrequencyId', '4')
+    await comesBack({ ...METHOD, paymentTypeId: 3 })
+    expect(answers()).toMatchObject({ paymentTypeId: '3', paymentFrequencyId: '4' })
+  })
+
+  test('are empty if the insurer no longer has one', async () => {
+    const { comesBack, answers } = await openMethod()
+    await comesBack({ ...METHOD, paymentTypeId: null })
+    expect(answers()).toMatchObject({ paymentTypeId: '', paymentFrequencyId: '1' })
+  })
+
+  test('are never mixed in an address: the whole address follows, or none of it', async () => {
+    const home = { countryCode: 'HU', zipCode: '6720', city: 'Szeged', streetAddress: 'Fő utca', buildingNo: '5' }
+    const moved = { ...home, zipCode: '1011', city: 'Budapest', streetAddress: 'Fő tér', buildingNo: null }
+    type Address = CallData<typeof getAddress>['permanentAddress']
+    const come = async (fake: FakeServices, permanentAddress: Address) => {
+      await answer(fake, getCountries, [])
+      await answer(fake, getAddress, { permanentAddress, mailingAddress: null })
+    }
+    const { type, comesBack, answers } = await open<Address>(permanentAddress, come, home)
+    await comesBack(moved)
+    expect(answers()).toEqual({ ...moved, buildingNo: '' })
+    type('buildingNo', '12')
+    await comesBack(home)
+    expect(answers()).toEqual({ ...moved, buildingNo: '12' })
+  })
+
+  test('follow them in rows, until the customer changes a row', async () => {
+    const openRows = (known: CallData<typeof getBeneficiaries>, saved?: object) =>
+      open(changeBeneficiary, (fake, now: typeof known) => answer(fake, getBeneficiaries, now), known, saved)
+    const { onlyHeirs, oneService } = beneficiaryExamples
+    const first = await openRows(onlyHeirs)
+    first.type('email', 'anna@posta.example')
+    const second = await openRows(oneService, first.draft())
+    expect(second.answers().beneficiaries).toMatchObject([
+      { cells: { name: 'Bánki Ilona', percentage: '60' } },
+      { cells: { type: 'LEGAL_HEIR', percentage: '40' } },
+    ])
+    second.type('beneficiaries.1.percentage', '50')
+    const { answers } = await openRows(onlyHeirs, second.draft())
+    expect(answers()).toEqual(second.answers())
+  })
+})
