@@ -34,6 +34,9 @@ export const LEFT_AT = 'leftAt'
  */
 export const LEFT_TABS = 'left:'
 
+/** Prefix of the notes of ended sessions that this browser keeps, each by a digest of its tab and token. */
+export const ENDED = 'ended:'
+
 /** Prefix of the card payments that this browser keeps, each by its id. */
 export const PAYMENTS = 'payment:'
 

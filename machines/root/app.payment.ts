@@ -44,6 +44,7 @@ export const paymentReturnStates = appSetup.createStateConfig({
             target: 'openingSignIn',
             actions: [
               'keepDrafts',
+              'noteEnd',
               'endSession',
               'useSession',
               { type: 'goToSignInAndBack', params: outcomeOf },

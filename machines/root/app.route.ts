@@ -91,7 +91,13 @@ export const place = appSetup.createStateConfig({
           {
             guard: { type: 'opens', params: ({ event }) => ({ opened: event.output, as: 'open' }) },
             target: 'arriving',
-            actions: [{ type: 'startSession', params: outcomeOf }, 'settleDrafts', 'useSession', 'keepRequestedRoute'],
+            actions: [
+              { type: 'startSession', params: outcomeOf },
+              'settleDrafts',
+              'useSession',
+              'forgetEnd',
+              'keepRequestedRoute',
+            ],
           },
           { target: 'loadFailed', actions: 'refuseToken' },
         ],
@@ -146,7 +152,7 @@ export const place = appSetup.createStateConfig({
         'switch.confirmed': [
           // A logout from a DÁP session returns to its list of contracts, where the customer can choose another one.
           { guard: 'isDapSession', target: 'loggingOut' },
-          { target: 'arriving', actions: ['endSession', 'useSession', 'forgetDrafts'] },
+          { target: 'arriving', actions: ['noteEnd', 'endSession', 'useSession', 'forgetDrafts'] },
         ],
         'switch.declined': { target: 'arriving', actions: 'goToProductLine' },
         'location.requested': freelyOrOut.on['location.requested'],
@@ -184,7 +190,7 @@ export const place = appSetup.createStateConfig({
     },
     loggingOut: {
       description: 'Kijelentkezés: ezen a lapon azonnal bezárul a portál, a biztosító a háttérben értesül róla.',
-      entry: 'logOutAtInsurer',
+      entry: ['logOutAtInsurer', 'noteEnd'],
       always: [
         {
           guard: 'isDapSession',

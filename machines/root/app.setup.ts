@@ -19,6 +19,7 @@ import { home, pathOf, type Route, routeOf } from '../routes'
 import { servicesOf } from '../services'
 import type { OpenedSession } from '../session'
 import { DRAFTS, PAYMENT, REQUESTED_ROUTE, SAVED_IDENTIFICATION, SESSION } from '../storageKeys'
+import { forgetEnd, noteEnd } from '../tab/endedSessions'
 import { appGuards, isOfDap, isUnsent } from './app.guards'
 import { appMachines } from './app.lazyMachines'
 import { productLineOf, requestedForAfterEnd, routeAfterSignIn } from './app.productLines'
@@ -207,6 +208,8 @@ export const appSetup = setup({
       if (session !== null) spawn('logout', { id: 'logout', input: { accessToken: session.accessToken } })
       return {}
     }),
+    noteEnd: ({ system }) => noteEnd(servicesOf(system)),
+    forgetEnd: ({ system }) => forgetEnd(servicesOf(system)),
     sayLoggedOut: assign({ notice: 'loggedOut' }),
     sayLogoutFailed: assign({ notice: 'logoutFailed' }),
     forgetWanted: assign({ requestedRoute: null, requestedFor: null, expired: false, signedIn: null }),

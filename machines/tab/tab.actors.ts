@@ -2,6 +2,7 @@ import { fromPromise } from 'xstate'
 import { isAway } from '../payment/underWay'
 import { type Services, servicesOf } from '../services'
 import { LEFT_AT, LEFT_TABS, TAB } from '../storageKeys'
+import { isSavedSessionEnded } from './endedSessions'
 import { wasWaiting } from './outing'
 import type { TabContext, TabLook } from './tab.types'
 
@@ -25,9 +26,11 @@ export const lookActor = fromPromise<TabLook, Pick<TabContext, 'leftAt'>>(async 
   const leftAt = storage.read(LEFT_AT) ?? sharedStorage.read(`${LEFT_TABS}${id}`)
   const isLate = typeof leftAt === 'number' && now() - leftAt > longestAway(services, leftAt)
   const away = isAway(services)
+  const isEnded = isSavedSessionEnded(services)
   return {
     id: typeof id === 'string' ? id : newId(),
-    wasClosed: isLate && !away,
+    wasClosed: isLate && !away && !isEnded,
+    isEnded,
     isAway: away,
     isPassed: input.leftAt !== null && leftAt !== input.leftAt,
   }

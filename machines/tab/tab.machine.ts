@@ -3,6 +3,7 @@ import { outcomeOf } from '../actors/call'
 import { hasHalfFilled, noteDraftsForgotten } from '../drafts'
 import { type Services, servicesOf } from '../services'
 import { LEFT_AT, LEFT_TABS, SESSION, TAB } from '../storageKeys'
+import { noteEnd } from './endedSessions'
 import { holdActor, lookActor, newIdActor } from './tab.actors'
 import type { TabContext, TabEvent, TabInput, TabLook } from './tab.types'
 
@@ -43,13 +44,16 @@ export const tabMachine = setup({
   guards: {
     wasClosed: (_, { wasClosed }: TabLook) => wasClosed,
     isHeld: (_, isHeld: boolean) => isHeld,
+    isHeldAndEnded: ({ context }, isHeld: boolean) => isHeld && context.isEnded,
     isNew: ({ context }) => context.isNew,
     isStale: ({ context }) => context.isStale,
     // If a tab is duplicated during a payment, either copy may return first, and both keep their storage.
     isBackFromPayment: ({ context }) => context.isReturning && context.isAway,
   },
   actions: {
-    keepLook: assign((_, { id, isAway, isPassed }: TabLook) => ({ id, isAway, isNew: false, isStale: isPassed })),
+    keepLook: assign((_, { id, isAway, isEnded, isPassed }: TabLook) => ({
+      ...{ id, isAway, isEnded, isNew: false, isStale: isPassed },
+    })),
     keepNewId: assign((_, id: string) => ({ id, isNew: true })),
     settle: ({ context, system }) => {
       const services = servicesOf(system)
@@ -59,9 +63,11 @@ export const tabMachine = setup({
     },
     forget: ({ system }) => forget(servicesOf(system)),
     forgetSession: ({ system }) => {
-      const { storage } = servicesOf(system)
+      const services = servicesOf(system)
+      const { storage } = services
       const wasSignedIn = storage.read(SESSION) !== undefined
       const wereDeleted = hasHalfFilled({ storage })
+      if (wasSignedIn) noteEnd(services)
       forget({ storage })
       if (wasSignedIn) noteDraftsForgotten({ storage }, wereDeleted)
     },
@@ -80,6 +86,7 @@ export const tabMachine = setup({
   context: ({ input }) => ({
     id: '',
     isAway: false,
+    isEnded: false,
     isReturning: input.isReturning,
     isNew: false,
     leftAt: null,
@@ -120,6 +127,7 @@ export const tabMachine = setup({
         input: ({ context }) => ({ id: context.id }),
         onDone: [
           { guard: 'isNew', target: 'open' },
+          { guard: { type: 'isHeldAndEnded', params: outcomeOf }, target: 'ended' },
           { guard: { type: 'isHeld', params: outcomeOf }, target: 'open', actions: 'settle' },
           { target: 'copied' },
         ],
@@ -137,6 +145,11 @@ export const tabMachine = setup({
         { guard: 'isBackFromPayment', target: 'renaming' },
         { target: 'renaming', actions: ['forget', 'noteForgotten'] },
       ],
+    },
+    ended: {
+      description:
+        'Ezen a lapon az ügyfél már kijelentkezett, de a böngésző a lap korábbi adatait adta vissza. A lap belépés nélkül indul.',
+      always: { target: 'renaming', actions: ['forget', 'noteForgotten'] },
     },
     renaming: {
       description: 'A lap saját azonosítót kap.',

@@ -7,6 +7,11 @@ export interface TabLook {
    * identification, it may be left for longer. Always `false` during a card payment.
    */
   readonly wasClosed: boolean
+  /**
+   * `true` if the saved session was ended on a later page of this tab. The browser then gave this page the tab's earlier
+   * storage.
+   */
+  readonly isEnded: boolean
   /** `true` if a card payment has led the browser away and the customer has not returned. */
   readonly isAway: boolean
   /** `true` if another page of the portal was open in this tab since this page was left. */
@@ -17,6 +22,8 @@ export interface TabLook {
 export interface TabContext {
   readonly id: string
   readonly isAway: boolean
+  /** `true` if the saved session was ended on a later page of this tab. */
+  readonly isEnded: boolean
   /** `true` if a payment provider has led the browser here. */
   readonly isReturning: boolean
   /** `true` if the id was created for this page, so that no other page can have it. */

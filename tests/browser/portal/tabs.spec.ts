@@ -102,3 +102,26 @@ test('a page restored from the back/forward cache after a logout redirects to th
   await expect(page).toHaveURL(SIGN_IN)
   await expect(field(page, 'Szerződésszám')).toBeVisible()
 })
+
+test('a page that gets back the tab’s earlier storage after a logout is signed out without the draft', async ({
+  page,
+}) => {
+  await openCase(page)
+  await hasId(page)
+  await plate(page).fill(NEW_PLATE)
+  const earlier = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(earlier).toContain(NEW_PLATE)
+  await button(page, 'Kijelentkezés').click()
+  await button(page, 'Elvetem').click()
+  await expect(page.getByText('Kijelentkezett')).toBeVisible()
+  // Simulates Chromium, which gives a page from its back/forward cache the storage of the moment when it was left.
+  await page.evaluate((text) => {
+    for (const [key, value] of Object.entries(JSON.parse(text))) sessionStorage.setItem(key, String(value))
+  }, earlier)
+  await open(page, PLATE_CASE)
+  await expect(page).toHaveURL(SIGN_IN)
+  await expect(field(page, 'Szerződésszám')).toHaveValue('')
+  await expect(page.getByText('Lejárt a munkamenete')).toHaveCount(0)
+  expect(await kept(page, 'session')).toBeNull()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(NEW_PLATE)
+})

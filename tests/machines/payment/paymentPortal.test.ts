@@ -139,7 +139,7 @@ describe('the stored data of a payment', () => {
     portal.app.send({ type: 'logout.confirmed' })
     await answer(portal.fake, logout, {})
     expect(portal.fake.storage.has(PAYMENT)).toBe(false)
-    expect([...portal.fake.shared.keys()]).toEqual([`${PAYMENTS}${redirectOf.id}`])
+    expect(portal.fake.services.sharedStorage.keys(PAYMENTS)).toEqual([`${PAYMENTS}${redirectOf.id}`])
     expect(unsentOf(tab('tab-2', portal.fake.shared).services, '10000001')).toMatchObject([{ origin: CASE }])
   })
 

@@ -3,7 +3,7 @@ import type { TabEvent, TabLook } from '../../../machines/tab/tab.types'
 import { START, stubCases, stubFails } from '../kit/cases'
 import { modelOf } from '../kit/model'
 
-const same: TabLook = { id: 'tab-1', wasClosed: false, isAway: false, isPassed: false }
+const same: TabLook = { id: 'tab-1', wasClosed: false, isEnded: false, isAway: false, isPassed: false }
 
 export const tab = modelOf(tabMachine, {
   inputs: { opened: { isReturning: false }, backFromPayment: { isReturning: true } },
@@ -18,6 +18,7 @@ export const tab = modelOf(tabMachine, {
       ...stubCases<TabLook>('look', {
         same,
         closed: { ...same, wasClosed: true },
+        ended: { ...same, isEnded: true },
         away: { ...same, isAway: true },
         passed: { ...same, isPassed: true },
       }),
@@ -26,5 +27,7 @@ export const tab = modelOf(tabMachine, {
     hold: () => [...stubCases('hold', { held: true, heldByAnother: false }), stubFails('hold')],
     newId: () => [...stubCases('newId', { made: 'tab-2' }), stubFails('newId')],
   },
-  project: ({ isAway, isReturning, isNew, isStale, leftAt }) => [isAway, isReturning, isNew, isStale, leftAt],
+  project: ({ isAway, isEnded, isReturning, isNew, isStale, leftAt }) => [
+    ...[isAway, isEnded, isReturning, isNew, isStale, leftAt],
+  ],
 })

@@ -1,0 +1,45 @@
+import { saltedDigest } from '../saltedDigest'
+import type { Services } from '../services'
+import { ENDED, SAVED_IDENTIFICATION, SESSION, TAB } from '../storageKeys'
+
+/** Shortest lifetime of a note (ms). A session whose token has expired must not come back as expired. */
+const NOTE_KEPT = 24 * 60 * 60_000
+
+type Stores = Pick<Services, 'storage' | 'sharedStorage'>
+
+/**
+ * Returns the key of the note about the token of a saved sign-in; `null` if there is no token. It depends on the tab,
+ * because a tab that was duplicated during a card payment has the same token.
+ */
+const noteOf = ({ storage }: Stores, savedAt: string): string | null => {
+  const { accessToken } = Object(storage.read(savedAt))
+  return typeof accessToken === 'string' ? `${ENDED}${saltedDigest(String(storage.read(TAB)), accessToken)}` : null
+}
+
+/**
+ * Notes in the shared storage that this tab's saved session ends, and removes old notes. Call it before the saved
+ * session is removed: Chromium may later restore a page of this tab with the tab's earlier storage.
+ */
+export const noteEnd = (services: Stores & Pick<Services, 'now'>): void => {
+  const { storage, sharedStorage, now } = services
+  for (const key of sharedStorage.keys(ENDED)) {
+    const until = sharedStorage.read(key)
+    if (typeof until !== 'number' || until <= now()) sharedStorage.remove(key)
+  }
+  const note = noteOf(services, SESSION)
+  const { expiresAt } = Object(storage.read(SESSION))
+  if (note !== null) sharedStorage.write(note, Math.max(now() + NOTE_KEPT, Number(expiresAt) || 0))
+}
+
+/** Removes the note about the token of the new session, because the insurer may issue the same token again. */
+export const forgetEnd = (services: Stores): void => {
+  const note = noteOf(services, SESSION)
+  if (note !== null) services.sharedStorage.remove(note)
+}
+
+/** Tells if the session in the tab's storage has ended, or the one that was opened after the saved identification. */
+export const isSavedSessionEnded = (services: Stores): boolean =>
+  [SESSION, SAVED_IDENTIFICATION].some((savedAt) => {
+    const note = noteOf(services, savedAt)
+    return note !== null && services.sharedStorage.read(note) !== undefined
+  })
