@@ -2,8 +2,8 @@ import type { Money } from '../../src/api/entities'
 import { pathOf } from '../routes'
 import type { Services } from '../services'
 import { ownQuery } from './departures'
-import { isPaidHeld, unarrivedOf, unsentOf, unsettledOf } from './ledger'
 import { paidMoneyOf } from './paidMoney'
+import { isPaidHeld, unarrivedOf, unsentOf, unsettledOf } from './paymentQueries'
 
 /** An open card payment: its result is unknown, its case is not submitted, or its submitted case lacks the money. */
 export interface OpenPayment {

@@ -1,6 +1,6 @@
 import type { PaidCase, Returned } from './kept'
-import type { CaseStatus } from './ledger'
 import type { PaymentEnd } from './payment.types'
+import type { CaseStatus } from './paymentQueries'
 
 /** The input of a return from a card payment provider. */
 export interface PaymentReturnInput {

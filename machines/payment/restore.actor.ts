@@ -2,8 +2,8 @@ import { fromPromise } from 'xstate'
 import { type Services, servicesOf } from '../services'
 import { paymentKey } from '../storageKeys'
 import { caseAt, choiceOf, isOf, type KeptPayment, keptPayment, type Redirect } from './kept'
-import { endSince, lastStartedBy, unsettledOf } from './ledger'
 import type { Choice, FailedPayment, PaymentInput, PaymentStart } from './payment.types'
+import { endSince, lastStartedBy, unsettledOf } from './paymentQueries'
 import { paymentWith } from './records'
 
 const fresh = ({ methods, usual = null }: PaymentInput): Choice => ({

@@ -11,7 +11,7 @@ import {
   UNCERTAIN,
 } from './departures'
 import { keepEnd, keepPayment, keptPayment, RETURN_KEPT, type Redirect, type Returned } from './kept'
-import { caseStatusOf } from './ledger'
+import { caseStatusOf } from './paymentQueries'
 import type { PaymentReturnInput, ReturnStart } from './paymentReturn.types'
 import { type CardPayment, paymentWith } from './records'
 import { knownEnd } from './results'

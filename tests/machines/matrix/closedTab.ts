@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest'
 import { resultOf } from '../../../machines/case/definition/definition'
-import { unsentOf } from '../../../machines/payment/ledger'
+import { unsentOf } from '../../../machines/payment/paymentQueries'
 import { PAID_KEPT } from '../../../machines/payment/underWay'
 import { type Customer, payAtProvider } from './customer'
 import { rest, situationIn } from './situation'

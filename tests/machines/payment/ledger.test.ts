@@ -7,12 +7,10 @@ import {
   keepPaid,
   keepResult,
   keepSent,
-  paidSince,
   takePaid,
-  unsentOf,
-  unsettledOf,
 } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
+import { paidSince, unsentOf, unsettledOf } from '../../../machines/payment/paymentQueries'
 import { paymentWith, writePayment } from '../../../machines/payment/records'
 import { createPayment, getPayments, processProviderResponse } from '../../../src/api/payments'
 import type { FakeServices } from '../../../tools/exploration/kit/fakeServices'

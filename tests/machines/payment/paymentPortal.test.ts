@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { unsentOf } from '../../../machines/payment/ledger'
 import { openPaymentsOf } from '../../../machines/payment/openPayments'
+import { unsentOf } from '../../../machines/payment/paymentQueries'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import { appMachines } from '../../../machines/root/app.lazyMachines'
 import { KEPT_DRAFTS, PAYMENT, PAYMENTS, REQUESTED_ROUTE, SESSION, TAB } from '../../../machines/storageKeys'

@@ -1,6 +1,7 @@
 import { caseAt, type KeptPayment, type PaidEnd, RETURN_KEPT, type Redirect } from '../../../machines/payment/kept'
-import { type CaseStatus, caseStatusOf, keepPaid, keepSent } from '../../../machines/payment/ledger'
+import { keepPaid, keepSent } from '../../../machines/payment/ledger'
 import type { PaymentEnd } from '../../../machines/payment/payment.types'
+import { type CaseStatus, caseStatusOf } from '../../../machines/payment/paymentQueries'
 import { paymentReturnMachine } from '../../../machines/payment/paymentReturn.machine'
 import type { PaymentReturnEvent, ReturnStart } from '../../../machines/payment/paymentReturn.types'
 import { endOf, type Processed } from '../../../machines/payment/process.actor'

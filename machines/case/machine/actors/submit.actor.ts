@@ -1,7 +1,8 @@
 import { fromPromise } from 'xstate'
 import type { Endpoint, Outcome, OutcomeOf } from '../../../../src/api/endpoint'
 import { type AnyCallInput, calls, keyed } from '../../../actors/call'
-import { isSentOtherwise, takeFailure } from '../../../payment/ledger'
+import { takeFailure } from '../../../payment/ledger'
+import { isSentOtherwise } from '../../../payment/paymentQueries'
 import { type Services, servicesOf } from '../../../services'
 
 /**

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import { whenInFront } from '../../../actors/front'
-import { knownSince, sentAsOf } from '../../../payment/ledger'
 import type { PaymentEnd, PaymentOutput } from '../../../payment/payment.types'
+import { knownSince, sentAsOf } from '../../../payment/paymentQueries'
 import { servicesOf } from '../../../services'
 
 /** A tab has submitted the case of this card payment. */
