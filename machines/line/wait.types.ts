@@ -26,7 +26,7 @@ export interface PortalAsked {
   readonly type: 'portal.asked'
 }
 
-/** Sent to the parent: a wait has found the network at a time (epoch, ms), after its pause `rest` (ms). */
+/** Sent to the parent when a wait has found the network. `rest`: the last pause (ms). `at`: the time (epoch, ms). */
 export interface WaitFound {
   readonly type: 'wait.found'
   readonly id: string

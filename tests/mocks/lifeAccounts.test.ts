@@ -131,7 +131,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect(shares(after.futureProductFundList)).toEqual(whole)
   })
 
-  it('follow the portfolio that is chosen, list that case and refuse the same portfolio again', async () => {
+  it('follow the chosen portfolio, list its case, and refuse the same portfolio again', async () => {
     expect((await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M4' })).status).toBe(200)
     await carriedOut()
     const after = await account(regular)

@@ -254,7 +254,7 @@ describe('a contract that ends', () => {
     expect(Math.abs(balance(out.contract) - (balance(straight.contract) - aDay))).toBeLessThanOrEqual(1)
   })
 
-  test('has the same balance if the end is before the day on which its vehicle leaves traffic', () => {
+  test('has the balance of a contract without a removal from traffic if it ends before the removal', () => {
     const [straight, out] = [setting('10000001'), setting('10000001')]
     removeFromTraffic(out.store, out.contract, dayIn(5))
     end(straight, 'car-sell', dayIn(-2))

@@ -4,6 +4,6 @@ export const changeDetails = (label: string, before: string | null | undefined, 
   [`Új ${label}`, after] as const,
 ]
 
-/** Details of one of several values of a change. A value that stays is labelled as unchanged. */
+/** Details of one value when a case can change several. A value that stays is labelled as unchanged. */
 export const changedOrKept = (label: string, before: string | null | undefined, after: string) =>
   before === after ? [[`Változatlan ${label}`, after] as const] : changeDetails(label, before, after)

@@ -10,7 +10,7 @@ withClock()
 
 const DRAFT = draftKey('10000001', licensePlate.id)
 
-/** A signed-in customer's portal with the stored draft of a case at `step`, e.g. of a submitted case. */
+/** A signed-in customer's portal whose tab has stored a case that is submitted, or still being filled in. */
 const submitted = async (step: 'submitted' | 'filling') => {
   const portal = await openPortal('/kgfb/ugyek')
   await signIn(portal)

@@ -28,7 +28,7 @@ import { acceptedAnswers, everyLists, firstOf, loadsByExample } from '../../../t
 import { sampleSubject } from '../../../tools/exploration/kit/sampleSubject'
 import { naughty } from '../../naughty'
 
-/** A text of a menu as its screens read it. */
+/** A text that the screens of a case read from a language file. */
 export interface Read {
   /** The text's path: `fields.email.label`. */
   readonly name: string
