@@ -29,7 +29,7 @@ export const TAB = 'tab'
 export const LEFT_AT = 'leftAt'
 
 /**
- * Prefix of the same times in the browser storage, each by its tab's id. Firefox restores a closed tab without what the
+ * Prefix of the same times in the browser storage, each by a digest of its tab's id. Firefox restores a closed tab without what the
  * page has written to the tab storage at last.
  */
 export const LEFT_TABS = 'left:'

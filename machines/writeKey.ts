@@ -1,6 +1,6 @@
 import { saltedDigest } from './saltedDigest'
 
-/** Length of the part of a draft's id that its idempotency keys begin with. The rest never leaves the tab. */
+/** Length of the part of a draft's id that its idempotency keys begin with. The rest never leaves the browser. */
 const PUBLIC = 18
 
 /** The part of a draft's id that is sent to the insurer. */

@@ -12,7 +12,6 @@ import { itemOf, type Redirect } from './kept'
 import { payLaterActor } from './later.actor'
 import { denyPayments } from './ledger'
 import { loadDueActor } from './loadDue.actor'
-import { warningOf } from './onItsWay'
 import { owedOf } from './owed'
 import type {
   CardStart,
@@ -36,8 +35,8 @@ import { processActor } from './process.actor'
 import { restoreActor } from './restore.actor'
 import { isUntaken } from './results'
 import { startTransferActor } from './transfer.actor'
+import { isOnScreen, noticeOfOthers, readWarnings } from './warnings'
 import { watchPaymentActor } from './watchPayment.actor'
-import { paidWarning, refusedWarning } from './whyNotStarted'
 
 type PlainNotice = Exclude<
   PaymentNotice['type'],
@@ -65,42 +64,25 @@ const dueAfter = (
   return { due: why.amount, ...(why.debtFrom !== undefined && { dueType: 'DEBT', dueFrom: why.debtFrom, dueTo: '' }) }
 }
 
-/** Returns the warnings in a notice. A notice that appeared without a press gives none: it may not have been read. */
-const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
-  if (notice === null || ('isUnasked' in notice && notice.isUnasked)) return []
-  if (notice.type === 'cameBack') return notice.ids
-  if (notice.type === 'paidBefore') return [paidWarning(notice.id)]
-  if (notice.type === 'caseRefused') return [refusedWarning(notice.id)]
-  return notice.type === 'transferAwaited' ? [warningOf(notice.transfer)] : []
-}
-
-/** Tells if the notice on the screen already contains all warnings of the reason why the payment was not started. */
-const isOnScreen = ({ notice }: PaymentContext, why: NotStarted): boolean => {
-  const given = warningsIn(notice)
-  const warnings = warningsIn(why)
-  return warnings.length > 0 && warnings.every((warning) => given.includes(warning))
-}
-
-/** Returns the warnings that the customer has read. They include the failure of a payment that may have taken money. */
-const readWarnings = ({ notice, failure, failed, unsettled }: PaymentContext): readonly string[] => [
-  ...warningsIn(notice),
-  ...(failure !== null && !isUntaken(failure) ? unsettled.filter((id) => id === failed?.id) : []),
-]
-
 /** Returns `{ isPremium: true }` if the insurer set the amount and it is a premium; else an empty object. */
 const premiumIn = ({ amount, dueType }: PaymentContext) =>
   amount === null && dueType !== 'DEBT' ? { isPremium: true } : {}
 
-/** Returns the payments with an unknown result, if they are the reason why the payment was not started. */
-const unsettledIn = (why: NotStarted | Exclude<Start, NotStarted>): Partial<PaymentContext> =>
-  why.type === 'cameBack' ? { unsettled: why.ids } : {}
-
-/** Returns the payments with an unknown result other than the failed one, which the screen already shows. */
-const othersOf = (unsettled: readonly string[], failed: Redirect | null): readonly string[] =>
-  unsettled.filter((id) => id !== failed?.id)
+/** Returns the payments whose result is still unknown, after a reason not to start the payment. */
+const unsettledAfter = (
+  { unsettled }: PaymentContext,
+  why: NotStarted | Exclude<Start, NotStarted>,
+): readonly string[] => {
+  if (why.type === 'cameBack') return why.ids
+  const isKnown = why.type === 'paidElsewhere' || why.type === 'paidBefore' || why.type === 'caseRefused'
+  return isKnown ? unsettled.filter((id) => id !== why.id) : unsettled
+}
 
 const isOutdating = (notice: PaymentNotice | null): boolean =>
   notice?.type === 'dueGone' || notice?.type === 'dueChanged'
+
+/** Marks a notice as one that appears without a press. */
+const unasked = (why: NotStarted | null): PaymentNotice | null => why && { ...why, isUnasked: true }
 
 const noticeOf = (type: PlainNotice): PaymentNotice => ({ type })
 
@@ -195,7 +177,8 @@ export const paymentSetup = setup({
     ),
     keepStop: assign(({ context }, start: Start): Partial<PaymentContext> => {
       if (start.type === 'leads' || start.type === 'loaded' || start.type === 'postponed') return {}
-      if (start.type !== 'notKept') return { notice: start, ...dueAfter(context, start), ...unsettledIn(start) }
+      if (start.type !== 'notKept')
+        return { notice: start, ...dueAfter(context, start), unsettled: unsettledAfter(context, start) }
       return {
         isCardWithheld: true,
         method: null,
@@ -205,28 +188,26 @@ export const paymentSetup = setup({
     keepNoted: assign((_, why: NotStarted | null) => ({ notice: why })),
     keepUnaskedStop: assign(({ context }, why: NotStarted) => ({
       // Warnings of a notice that appeared without a press do not count as read, unless they were already shown.
-      notice: isOnScreen(context, why) ? why : { ...why, isUnasked: true as const },
+      notice: isOnScreen(context, why) ? why : unasked(why),
       ...dueAfter(context, why),
-      ...unsettledIn(why),
+      unsettled: unsettledAfter(context, why),
     })),
     keepCleared: assign(
       (_, { failed, unsettled }: PaymentCleared): Partial<PaymentContext> => ({
-        notice: null,
+        notice: unasked(noticeOfOthers(unsettled, failed?.redirect ?? null)),
         unsettled,
         ...(failed !== null && { failure: failed.failure, failed: failed.redirect }),
       }),
     ),
     noteWarned: assign(({ context }) => ({ warned: [...context.warned, ...readWarnings(context)] })),
     warnOfUnsettled: assign(({ context }) => ({ notice: { type: 'cameBack' as const, ids: context.unsettled } })),
-    warnAgain: assign(({ context: { notice, unsettled, failed } }) => {
-      const ids = othersOf(unsettled, failed)
-      return notice === null && ids.length > 0 ? { notice: { type: 'cameBack' as const, ids } } : {}
-    }),
+    warnAgain: assign(({ context: { notice, unsettled, failed } }) => ({
+      notice: notice ?? noticeOfOthers(unsettled, failed),
+    })),
     // The failure of this payment must not hide that another payment may have taken the money.
-    warnOfOthers: assign(({ context: { unsettled, failed } }) => {
-      const ids = othersOf(unsettled, failed)
-      return ids.length === 0 ? {} : { notice: { type: 'cameBack' as const, ids } }
-    }),
+    warnOfOthers: assign(({ context: { notice, unsettled, failed } }) => ({
+      notice: noticeOfOthers(unsettled, failed) ?? notice,
+    })),
     notify: assign((_, type: PlainNotice) => ({ notice: noticeOf(type) })),
     notifyTechnicalError: assign((_, error: unknown) => ({ notice: noticeOf(technicalErrorTypeOf(error)) })),
     forgetNotice: assign({ notice: null }),

@@ -155,7 +155,7 @@ export interface Choice {
   readonly failure: PaymentFailure | null
   /** The record of the payment that failed; `null` if no payment failed. */
   readonly failed: Redirect | null
-  /** The warnings that the customer has read and overrides: ids of payments, and keys of announced transfers. */
+  /** The warnings that the customer has read and overrides, by their keys. The id of an unknown payment is its key. */
   readonly warned: readonly string[]
 }
 

@@ -4,6 +4,7 @@ import type { Services } from '../services'
 import { SENT_TRANSFERS } from '../storageKeys'
 import { dayAt } from '../today'
 import { isSameCurrency } from '../validation/isForints'
+import { publicPart } from '../writeKey'
 import { isOf } from './kept'
 
 type Store = Pick<Services, 'sharedStorage' | 'now'>
@@ -28,7 +29,8 @@ export const keepSentTransfer = (
   { sharedStorage, now }: Store,
   transfer: Omit<SentTransfer, 'time'>,
   draftId: string,
-): void => sharedStorage.write(`${SENT_TRANSFERS}${draftId}`, { ...transfer, time: now() } satisfies SentTransfer)
+): void =>
+  sharedStorage.write(`${SENT_TRANSFERS}${publicPart(draftId)}`, { ...transfer, time: now() } satisfies SentTransfer)
 
 /**
  * Returns the last transfer of the same amount for the same case and account that a submitted case announced within a

@@ -23,7 +23,7 @@ export interface Starting extends DueNow {
   /** The amount that the header listed when the transfer's details were loaded. They may name another amount. */
   readonly listed?: Money | null | undefined
   readonly isOfDue: boolean
-  /** The warnings that the customer has read and overrides: ids of payments, and keys of announced transfers. */
+  /** The warnings that the customer has read and overrides, by their keys. The id of an unknown payment is its key. */
   readonly warned: readonly string[]
   /** The draft that the case is paid from. */
   readonly draftId?: string | undefined

@@ -1,8 +1,9 @@
 import { fromPromise } from 'xstate'
 import { isAway } from '../payment/underWay'
 import { type Services, servicesOf } from '../services'
-import { LEFT_AT, LEFT_TABS, TAB } from '../storageKeys'
+import { LEFT_AT, TAB } from '../storageKeys'
 import { isSavedSessionEnded } from './endedSessions'
+import { leftKey } from './leftTabs'
 import { wasWaiting } from './outing'
 import type { TabContext, TabLook } from './tab.types'
 
@@ -23,7 +24,7 @@ export const lookActor = fromPromise<TabLook, Pick<TabContext, 'leftAt'>>(async 
   const services = servicesOf(system)
   const { storage, sharedStorage, now, newId } = services
   const id = storage.read(TAB)
-  const leftAt = storage.read(LEFT_AT) ?? sharedStorage.read(`${LEFT_TABS}${id}`)
+  const leftAt = storage.read(LEFT_AT) ?? (typeof id === 'string' ? sharedStorage.read(leftKey(id)) : undefined)
   const isLate = typeof leftAt === 'number' && now() - leftAt > longestAway(services, leftAt)
   const away = isAway(services)
   const isEnded = isSavedSessionEnded(services)

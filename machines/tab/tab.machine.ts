@@ -2,27 +2,17 @@ import { assign, setup } from 'xstate'
 import { outcomeOf } from '../actors/call'
 import { hasHalfFilled, noteDraftsForgotten } from '../drafts'
 import { type Services, servicesOf } from '../services'
-import { LEFT_AT, LEFT_TABS, SESSION, TAB } from '../storageKeys'
+import { LEFT_AT, SAVED_DAP, SESSION, TAB } from '../storageKeys'
 import { noteEnd } from './endedSessions'
+import { forgetLeft, leftKey } from './leftTabs'
 import { holdActor, lookActor, newIdActor } from './tab.actors'
 import type { TabContext, TabEvent, TabInput, TabLook } from './tab.types'
 
 /** Prefix of the simulated insurer's data, which stay in the tab: a real insurer would not lose its data either. */
 const SIMULATED = 'mock-'
 
-/** Lifetime of the time at which a tab was left (ms): a day, longer than any session. */
-const LEFT_KEPT = 24 * 60 * 60_000
-
 const forget = ({ storage }: Pick<Services, 'storage'>): void => {
   for (const key of storage.keys('')) if (!key.startsWith(SIMULATED)) storage.remove(key)
-}
-
-/** Removes the time at which a tab was left from the browser storage, and the times of tabs that no session outlives. */
-const forgetLeft = ({ sharedStorage, now }: Pick<Services, 'sharedStorage' | 'now'>, id: string): void => {
-  for (const key of sharedStorage.keys(LEFT_TABS)) {
-    const isOld = now() - Number(sharedStorage.read(key)) > LEFT_KEPT
-    if (isOld || key === `${LEFT_TABS}${id}`) sharedStorage.remove(key)
-  }
 }
 
 /**
@@ -76,7 +66,8 @@ export const tabMachine = setup({
     writeLeftAt: ({ context: { id, leftAt }, system }) => {
       const { storage, sharedStorage } = servicesOf(system)
       storage.write(LEFT_AT, leftAt)
-      if (storage.read(SESSION) !== undefined) sharedStorage.write(`${LEFT_TABS}${id}`, leftAt)
+      const isSignedIn = [SESSION, SAVED_DAP].some((key) => storage.read(key) !== undefined)
+      if (isSignedIn) sharedStorage.write(leftKey(id), leftAt)
     },
     keepReturn: assign((_, isReturning: boolean) => ({ isReturning })),
   },

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { KEPT_DRAFTS, LEFT_AT, LEFT_TABS, PAYMENT, SAVED_DAP, SESSION, TAB } from '../../machines/storageKeys'
+import { KEPT_DRAFTS, LEFT_AT, PAYMENT, SAVED_DAP, SESSION, TAB } from '../../machines/storageKeys'
+import { leftKey } from '../../machines/tab/leftTabs'
 import { openTab, type TabWorld } from '../../src/app/tab'
 import { START } from '../../tools/exploration/kit/cases'
 import { redirectOf } from './kit/payments'
@@ -218,11 +219,21 @@ describe('a tab', () => {
     expect(again.read(KEPT_DRAFTS)).toMatchObject({ until: 0 })
   })
 
+  test('is signed out of its list of contracts, too, if it is reopened without what it has written at last', async () => {
+    const open = openBrowser()
+    const tab = await open()
+    tab.write(SAVED_DAP, { session: 'dap-1' })
+    await tab.hide()
+    tab.kept.delete(LEFT_AT)
+    later(2 * MINUTE)
+    expect((await open(tab.kept)).read(SAVED_DAP)).toBeUndefined()
+  })
+
   test('leaves no time in the browser storage after it is open again, or after a day', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()
-    expect([...tab.shared.keys()]).toEqual([`${LEFT_TABS}tab-1`])
+    expect([...tab.shared.keys()]).toEqual([leftKey('tab-1')])
     const again = await open(tab.kept)
     expect([...again.shared.keys()]).toEqual([])
     await again.hide()

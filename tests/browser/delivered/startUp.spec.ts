@@ -13,6 +13,7 @@ import {
   SIGN_IN,
 } from '../support/portal.ts'
 import { expect, test } from '../support/test.ts'
+import { stopClock } from '../support/time.ts'
 
 const CONFIGURATION = '**/config.json'
 const COMMON_TEXTS = '**/assets/i18n/hu/common.json'
@@ -59,6 +60,8 @@ for (const technicalError of ['does not load', 'has an invalid format'] as const
   }) => {
     expected.push(/Failed to load resource.*auth\.json/)
     const restore = await spoil(page, SIGN_IN_TEXTS, spoilt[technicalError])
+    // The portal would otherwise try again by itself before the press.
+    await stopClock(page)
     await page.goto(SIGN_IN)
     await expect(heading(page, 'Nem sikerült betölteni', 1)).toBeVisible()
     await restore()

@@ -1,5 +1,6 @@
 import { allFiles } from '../../../machines/case/machine/changes/files'
 import type { ProductLineCase } from '../../../machines/cases'
+import { answers } from '../../../mocks/handlers/answers'
 import { contractOffering } from '../../../tools/exploration/kit/everyCaseContracts'
 import type { InsurerInProcess } from '../../../tools/exploration/kit/insurers'
 import { settled } from '../../../tools/exploration/kit/run'
@@ -57,10 +58,14 @@ const rests = ({ actor }: Journey): boolean => {
   )
 }
 
-/** Waits until the customer can act or `hasCome` is true; returns the step. */
+const answered = new Set(answers.map(({ endpoint }) => endpoint.id))
+
+/** Waits until the customer can act or `hasCome` is true; returns the step. @throws if a call has no reply. */
 export const rest = async (journey: Journey, hasCome: () => boolean = () => false): Promise<string> => {
   for (let waits = 0; waits < 1000; waits += 1) {
     await settled()
+    const unanswered = journey.on.fake.calls.find(({ endpoint }) => !answered.has(endpoint))
+    if (unanswered) throw new Error(`the simulated insurer has no reply to ${unanswered.endpoint}`)
     if (hasCome() || rests(journey)) return stepIn(journey)
   }
   throw new Error(`Nothing comes after ${JSON.stringify(journey.actor.getSnapshot().value)}`)

@@ -2,7 +2,8 @@ import { lazyCases } from '../../../machines/case/menu/lazyCases'
 import { everyProductLine } from '../../../machines/cases'
 import { RETURN_PATH } from '../../../machines/routes'
 import type { Services } from '../../../machines/services'
-import { LEFT_AT, LEFT_TABS, TAB } from '../../../machines/storageKeys'
+import { LEFT_AT, TAB } from '../../../machines/storageKeys'
+import { leftKey } from '../../../machines/tab/leftTabs'
 import { tellDapStatus } from '../../../mocks/sockets/dapStatus'
 import { PAGES_IN_APP } from '../../../mocks/store/persistence/createStore'
 import { memoryPersistence } from '../../../mocks/store/persistence/persistence'
@@ -224,7 +225,7 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
     discard: (): void => {
       unload()
       storage = new Map([...storage].filter(([key]) => key !== LEFT_AT))
-      browser.stores.forget(LEFT_TABS)
+      browser.stores.forget(leftKey(JSON.parse(storage.get(TAB) ?? '""')))
     },
     /** The browser's back (-1) or forward (1). */
     travel: async (by: -1 | 1): Promise<void> => {

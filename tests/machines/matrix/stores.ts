@@ -19,11 +19,8 @@ export const openStores = () => {
     block: () => {
       isBlocked = true
     },
-    /** Removes the shared texts whose keys begin with a prefix. */
-    forget: (prefix: string) => {
-      const keys = Array.from({ length: shared.length }, (_, index) => shared.key(index) ?? '')
-      for (const key of keys) if (key.startsWith(prefix)) shared.removeItem(key)
-    },
+    /** Removes the shared text with a key. */
+    forget: (key: string) => shared.removeItem(key),
     /** Opens the storage for a page. `kept` is the content of the tab's sessionStorage. */
     openPage: (kept: ReadonlyMap<string, string>) => {
       const texts = new Map(kept)

@@ -222,6 +222,22 @@ describe('a card payment that starts from the payment methods', () => {
     expect([contextOf(payment).notice, fake.left]).toMatchObject([{ type: 'caseRefused', id: 'payment-1' }, []])
   })
 
+  test('does not warn of a payment whose result became known, after a look at the transfer', async () => {
+    const fake = tab('tab-1')
+    leave(fake)
+    const { payment } = await open(fake)
+    const end = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
+    keepPaid(tab('tab-2', fake.shared).services, redirectOf, end, 'draft-1', true)
+    choose(payment, 'transfer')
+    await settled()
+    expect(contextOf(payment).notice).toMatchObject({ type: 'caseRefused' })
+    await chooseTransfer(fake, payment)
+    await answer(fake, payByTransfer, { accountNumber: '99900023-12345678-00000015' })
+    expect(stateOf(payment)).toBe('transferring')
+    payment.send({ type: 'methods.requested' })
+    expect([stateOf(payment), contextOf(payment).notice]).toEqual(['choosing', null])
+  })
+
   describe('of an amount that the customer chose and another tab has paid and submitted', () => {
     const chosen = { amount: forints(100_000) }
     const left: Redirect = { ...redirectOf, amount: 100_000 }

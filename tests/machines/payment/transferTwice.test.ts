@@ -57,5 +57,5 @@ test('a card payment does not warn of a transfer that was announced more than a 
   await goTo(customer, 'paying')
   await chooseCard(customer)
   expect(started(customer)).toHaveLength(1)
-  expect(customer.tab.page()?.ports.sharedStorage.keys(SENT_TRANSFERS) ?? []).toEqual([])
+  expect(customer.tab.page()?.ports.sharedStorage.keys(SENT_TRANSFERS)).toEqual([])
 })

@@ -49,7 +49,8 @@ export const keepPaidSent = (
   const { paid, loaded, draftId } = context
   const of = paidCaseOf(context)
   if (paid?.type === 'paid') keepSent(services, of, paid, idempotencyKey)
-  if (paid?.type !== 'transfer' || paid.amount === null || asksWhatIsDue(definition)) return
+  // Without the loaded data, the account is not known.
+  if (paid?.type !== 'transfer' || paid.amount === null || loaded === null || asksWhatIsDue(definition)) return
   const udcContractId = definition.payment?.account(loaded) ?? null
   keepSentTransfer(services, { ...of, udcContractId, amount: paid.amount }, draftId)
 }

@@ -1,0 +1,43 @@
+import type { Redirect } from './kept'
+import { warningOf } from './onItsWay'
+import type { NotStarted, PaymentContext, PaymentNotice } from './payment.types'
+import { isUntaken } from './results'
+import { paidWarning, refusedWarning } from './whyNotStarted'
+
+/** Returns the warnings in a notice. A notice that appeared without a press gives none: it may not have been read. */
+const warningsIn = (notice: PaymentNotice | null): readonly string[] => {
+  if (notice === null || ('isUnasked' in notice && notice.isUnasked)) return []
+  if (notice.type === 'cameBack') return notice.ids
+  if (notice.type === 'paidBefore') return [paidWarning(notice.id)]
+  if (notice.type === 'caseRefused') return [refusedWarning(notice.id)]
+  return notice.type === 'transferAwaited' ? [warningOf(notice.transfer)] : []
+}
+
+/** Tells if the notice on the screen already contains all warnings of the reason why the payment was not started. */
+export const isOnScreen = ({ notice }: PaymentContext, why: NotStarted): boolean => {
+  const given = warningsIn(notice)
+  const warnings = warningsIn(why)
+  return warnings.length > 0 && warnings.every((warning) => given.includes(warning))
+}
+
+/** Returns the warnings that the customer has read. They include the failure of a payment that may have taken money. */
+export const readWarnings = ({ notice, failure, failed, unsettled }: PaymentContext): readonly string[] => [
+  ...warningsIn(notice),
+  ...(failure !== null && !isUntaken(failure) ? unsettled.filter((id) => id === failed?.id) : []),
+]
+
+/** Returns the payments with an unknown result other than the failed one, which the screen already shows. */
+const othersOf = (unsettled: readonly string[], failed: Redirect | null): readonly string[] =>
+  unsettled.filter((id) => id !== failed?.id)
+
+/** The notice that payments may have taken money. */
+type CameBack = Extract<NotStarted, { readonly type: 'cameBack' }>
+
+/**
+ * Returns the notice that payments with an unknown result may have taken money; `null` if there are no others than the
+ * failed one.
+ */
+export const noticeOfOthers = (unsettled: readonly string[], failed: Redirect | null): CameBack | null => {
+  const ids = othersOf(unsettled, failed)
+  return ids.length === 0 ? null : { type: 'cameBack', ids }
+}
