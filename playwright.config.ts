@@ -41,7 +41,7 @@ export const CHANGING = {
   ],
 }
 
-/** Matches the specs of a folder that change their texts. */
+/** Matches the specs of a folder that `CHANGING` lists. */
 const namedIn = (folder: keyof typeof CHANGING): RegExp =>
   new RegExp(`[\\\\/]${folder}[\\\\/](${CHANGING[folder].join('|')})\\.spec\\.ts$`)
 

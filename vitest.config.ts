@@ -44,7 +44,8 @@ export default defineConfig({
         extends: true,
         plugins: [react()],
         optimizeDeps: { include: preparedPackages },
-        // The tests import texts and the configuration, which a public folder only serves, with a warning for each.
+        // Disables the public folder, because the tests import texts and the configuration from it. Vite would warn
+        // about each import.
         publicDir: false,
         test: {
           name: 'screens',

@@ -130,7 +130,10 @@ export const settleDrafts = (services: Settling, session: Signed): void => {
   )
 }
 
-/** Returns the addresses of a contract's half-filled cases in this tab; '' if saved by an older release. */
+/**
+ * Returns the addresses of a contract's half-filled cases in this tab. For a draft of an older release the address is
+ * ''.
+ */
 export const halfFilledIn = ({ storage }: Pick<Services, 'storage'>, contractNumber: string): readonly string[] =>
   storage
     .keys(draftKey(contractNumber, ''))

@@ -5,7 +5,7 @@ import type { Site } from './services'
 /** The path of the pages that the simulated insurer serves in the browser. */
 const SIMULATED = '/szimulacio/'
 
-/** Maximum length of an external address. Providers' are shorter, and a QR code can hold about as much. */
+/** Maximum length of an external address. Providers' addresses are shorter, and a QR code can hold about as much. */
 const LONGEST = 2000
 
 /** Tells if an address is the simulated insurer's own page: on this origin, or beside its API on this machine. */

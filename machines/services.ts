@@ -52,7 +52,7 @@ export interface Services {
   forgetFiles(isForgotten: (id: string) => boolean): void
   /** Releases all files that were given to the customer. */
   forgetSaved(): void
-  /** Saves a file to the customer's downloads, under this name. Its key opens and shares it afterwards. */
+  /** Saves a file to the customer's downloads, under this name. The key opens and shares the file afterwards. */
   saveFile(key: string, file: Blob, name: string): Promise<void>
   /** JSON stored for this tab. `read` returns `undefined` if the value is absent or invalid. */
   readonly storage: {

@@ -47,7 +47,7 @@ export const sessionOf = (kept: unknown): Session | null => {
   if (signedIn === null) return null
   const claims = readClaims(signedIn.accessToken)
   if (claims === null) return null
-  // The product line in the token counts, if any: the customer may have used another one's sign-in.
+  // A product line in the token counts first: the customer may have used the sign-in of another product line.
   const productLine = claims.insuranceType ?? signedIn.productLine
   return { ...signedIn, ...factsOf(signedIn.accessToken, claims), productLine }
 }

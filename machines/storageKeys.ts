@@ -29,8 +29,8 @@ export const TAB = 'tab'
 export const LEFT_AT = 'leftAt'
 
 /**
- * Prefix of the same times in the browser storage, each by a digest of its tab's id. Firefox restores a closed tab without what the
- * page has written to the tab storage at last.
+ * Prefix of the times at which tabs were left, in the browser storage, each by a digest of its tab's id. Firefox restores
+ * a closed tab without the page's last writes to the tab storage.
  */
 export const LEFT_TABS = 'left:'
 
@@ -80,5 +80,8 @@ export const skippedKey = (campaign: string): string => `campaign:${campaign}`
 /** Storage key of the number of pending tasks in a contract that was left. Removed at logout, like a draft. */
 export const waitingKey = (contractNumber: string): string => draftKey('waiting', contractNumber)
 
-/** Storage key of the salt that hides a code in its check's key, until the next check. Removed at logout. */
+/**
+ * Storage key of the salt that hides a code in the idempotency key of its check, until the next check. Removed at
+ * logout.
+ */
 export const CHECK_SALT = draftKey('code', 'salt')

@@ -52,8 +52,8 @@ const registerWorker = async (): Promise<void> => {
   if (serviceWorker.controller !== null) return
   if (found.active?.state === 'activated') {
     // The worker unregisters itself when its last page closes. After a fast reload it may be registered again without
-    // controlling a page, and only a new registration takes control. If other tabs keep the worker alive (hard reload),
-    // msw reloads once more.
+    // controlling a page, and only a new registration takes control. After a hard reload, other tabs may keep the
+    // worker alive; msw then reloads the page once more.
     await found.unregister()
     const renewed = await register()
     if (renewed.active?.state === 'activated') return

@@ -46,7 +46,7 @@ function Located({ children }: { readonly children: Elements }) {
 interface Props {
   readonly app: AppActor
   readonly navigate: (to: string) => void
-  /** Replaces the app's screens in the frame. The prerendered page for all other addresses uses it. */
+  /** Replaces the app's screens. Only the prerendered page for addresses without their own page uses it. */
   readonly children?: Elements
 }
 

@@ -20,7 +20,10 @@ import { Loading } from './screens/shell/Loading'
 import { Shell } from './screens/shell/Shell'
 import { addTexts } from './texts/texts'
 
-/** A first screen as HTML. The live app compares `renderDigest`; `null` if its first render always differs. */
+/**
+ * A first screen as HTML. The live app compares `renderDigest`, which is `null` if the app's first render always
+ * differs.
+ */
 export interface Page {
   readonly path: string
   readonly html: string
@@ -112,7 +115,7 @@ const renderFrame = async (): Promise<Page> => {
   return { ...home, path: '*', renderDigest: null, html }
 }
 
-/** The services with the simulated insurer. They load the notice about it that home shows from the beginning. */
+/** The services with the simulated insurer. They also load the notice of the simulation, which home shows at once. */
 const trialPorts: Services = {
   ...buildServices,
   loadConfiguration: async () => readConfiguration({ ...config, mock: true }),

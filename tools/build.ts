@@ -59,7 +59,8 @@ function pageOf(template: string, manifest: Manifest, page: Page, { modules, dat
   return fillPage(template, {
     page,
     data,
-    // Only the shell requests data early. The start page and the sign-in are for customers who are not signed in.
+    // Only the page for all other addresses requests data early. The start page and the sign-in are for customers who
+    // are not signed in.
     ...(page.path === '*' && { early }),
     scripts: scripts.map((href) => `/${href}`),
     styles: new Map(styles.map((file) => [`/${file}`, readFileSync(join(dist, file), 'utf8').trim()])),

@@ -78,7 +78,7 @@ function parsed<Name extends string>({ call, options = noOptions, words }: Comma
     })
   } catch (error) {
     if (!(error instanceof TypeError)) throw error
-    // Node's message continues with a hint about arguments that begin with a hyphen.
+    // Keeps only the first sentence, because Node adds a hint about arguments that begin with a hyphen.
     const [said] = error.message.split('. ')
     throw new UsageError(`${said}. \`${call} -- --help\` tells what there is.`)
   }

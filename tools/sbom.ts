@@ -23,7 +23,7 @@ interface Bill {
 }
 
 // Reads the complete bill of materials and keeps the components with the scope `required`. The option `--omit dev`
-// cannot be used, because it leaves out React and XState. Development dependencies have these as peers.
+// would also leave out React and XState, because development dependencies have them as peers.
 const bill: Bill = JSON.parse(await text(process.stdin))
 const components = bill.components.filter(({ scope }) => scope === 'required')
 const refs = new Set([bill.metadata.component, ...components].map((component) => component['bom-ref']))

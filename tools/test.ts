@@ -64,7 +64,7 @@ async function main(): Promise<boolean> {
   return true
 }
 
-/** Prints a summary, and returns if the run was successful. A run without one of the types of tests has failed. */
+/** Prints a summary, and tells if the run was successful. A run fails if one of the types of tests is missing. */
 function summary(isOk: boolean): boolean {
   const parts: readonly Part[] = [
     ...(existsSync(vitestFile) ? vitestParts(vitestFile) : []),

@@ -6,7 +6,7 @@ import { servicesOf } from '../services'
 interface CallExtras {
   /** The idempotency key of a write: a retry with the same key has no second effect. */
   readonly idempotencyKey?: string
-  /** The token of a session that was closed in this tab. */
+  /** The token for a call after its session was closed in this tab, such as the logout. */
   readonly accessToken?: string
 }
 

@@ -25,7 +25,7 @@ export const citiesOf = (known: Known): readonly Suggestion[] => [
   ...new Map(placesThere(known).map((route) => [route.city, { ...route, part: null }] as const)).values(),
 ]
 
-/** The only city of the complete postal code; `null` if it has several or they are not known. */
+/** The only city of the complete postal code; `null` if the code has several or they are not known. */
 export const onlyCity = (known: Known): string | null => {
   const [first, ...others] = citiesOf(known)
   return first !== undefined && others.length === 0 ? first.city : null

@@ -8,10 +8,7 @@ const citiesLike = (typed: string, cities: readonly Suggestion[]): readonly Sugg
   return like.length === 1 && like.some(({ city }) => small(city) === small(typed)) ? [] : like
 }
 
-/**
- * Suggestions by field. Until the insurer answers for more letters, those for fewer letters are shown if they still
- * fit.
- */
+/** Suggestions by field. While those for the typed letters load, the previous ones that still match are shown. */
 const offers: Readonly<Record<SuggestedField, (context: SuggestionsContext) => readonly Suggestion[]>> = {
   zipCode: (context) => {
     const typed = normaliseZipCode(context.answers.zipCode)

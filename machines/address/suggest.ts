@@ -48,7 +48,7 @@ export const placesFound = (found: Found): readonly Suggestion[] =>
     ),
   )
 
-/** The streets in a response. If any of them is in the typed city, only those are returned. */
+/** The streets in a response. If some are in the typed city, only these are returned. */
 export const streetsFound = ({ answers }: SuggestionsContext, found: Found): readonly Suggestion[] => {
   const all = found.flatMap(({ zipCode, city, address }): readonly Suggestion[] =>
     // A street without a postal code or city gets the one that was requested.

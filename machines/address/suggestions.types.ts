@@ -13,7 +13,7 @@ export type SuggestedField = 'zipCode' | 'city' | 'streetAddress'
 export interface Suggestion {
   readonly zipCode: string
   readonly city: string
-  /** A district or part of the city that distinguishes it. */
+  /** The district or part of the city, if the insurer names one. */
   readonly part: string | null
   readonly street: string | null
 }
@@ -56,6 +56,6 @@ export type SuggestionsEvent =
   | SuggestionChosen
   | { readonly type: 'field.entered'; readonly field: SuggestedField }
   | { readonly type: 'field.left'; readonly field: SuggestedField }
-  /** A key highlighted an option and opened the list; `null` if it moved back to the typed text. */
+  /** An arrow key highlighted an option and opened the list; `null` if the key moved back to the typed text. */
   | { readonly type: 'option.highlighted'; readonly option: string | null }
   | { readonly type: 'list.closed' }

@@ -5,8 +5,8 @@ import { normaliseZipCode } from '../validation/normaliseZipCode'
 import { withoutSeparators } from '../withoutSeparators'
 
 /**
- * A contract number pasted from a letter. It may have a label before it, brackets or quotation marks around it, digits
- * in groups of three, and after it the product line in brackets or a full stop.
+ * A contract number pasted from a letter. Before it there may be a label; around it, brackets or quotation marks; after
+ * it, the product line in brackets, or a full stop. Its digits may be in groups of three.
  */
 const PASTED = /^(?:\p{L}+:)?["'„“”(]?(\d+|\d{1,3}(?:\.\d{3})+)["'“”)]?(?:\(\p{L}+\))?\.?$/u
 

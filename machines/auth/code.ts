@@ -21,5 +21,5 @@ const resend = calls(
   otpResend,
 )
 
-/** The machine of the sign-in's SMS code. Its key is the started sign-in's identifier. */
+/** The machine of the sign-in's SMS code. Its input `key` is the identifier of the started sign-in. */
 export const loginCodeMachine = oneTimeCodeMachine<LoginResult>({ id: 'loginCode', check, resend, lastWrong: 'bans' })

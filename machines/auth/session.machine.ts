@@ -25,7 +25,8 @@ export const sessionMachine = setup({
   actors: { sleep, renew: callActor(renewSession) },
   guards: {
     isTimed: ({ context }) => context.expiresAt !== null,
-    // A status such as 404 is `declined` too. If the session does not exist, its next call returns 401.
+    // A renewal that fails with a status such as 404 is `declined` too. If the session no longer exists, the next call
+    // returns 401.
     isDeclined: (_, error: unknown) => technicalErrorTypeOf(error) === 'declined',
     isRenewed: (_, outcome: OutcomeOf<typeof renewSession>) => renewedBy(outcome) !== null,
   },

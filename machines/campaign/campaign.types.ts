@@ -31,7 +31,10 @@ export interface CampaignContext extends CampaignInput {
   readonly downloads: Downloads
 }
 
-/** The customer has entered the contract's menu. `isChanged` tells if a case has changed the contract since. */
+/**
+ * The customer has entered the contract's menu. `isChanged` tells if a case may have changed the contract since the
+ * header was loaded.
+ */
 export interface MenuEntered {
   readonly type: 'menu.entered'
   readonly isChanged: boolean

@@ -22,7 +22,10 @@ export const runsIn = (
   (activeForInsurances?.includes(productLine) ?? true) &&
   Boolean(campaignTitle || campaignDescription)
 
-/** Loads the campaign of a contract and its screen's module. The output is `null` if no campaign is to be shown. */
+/**
+ * Loads a contract's campaign and the module of the campaign's screen. The output is `null` if no campaign is to be
+ * shown.
+ */
 export const findCampaignActor = calls(
   fromPromise<FoundCampaign | null, CampaignInput>(
     async ({ input: { productLine, contractNumber }, signal, system }) => {

@@ -23,7 +23,7 @@ export const markSkipped = ({ sharedStorage }: Services, of: CampaignOf): void =
 export const isSkipped = ({ sharedStorage }: Services, of: CampaignOf): boolean =>
   sharedStorage.read(skipped(of)) === true
 
-/** Records until the session ends that the customer wants to be reminded later. */
+/** Records that the customer wants to be reminded later. The record lasts until the session ends. */
 export const markPostponed = ({ storage }: Services, { contractNumber, campaign }: CampaignOf): void =>
   storage.write(postponedKey(contractNumber), nameOf(campaign))
 

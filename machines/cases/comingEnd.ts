@@ -20,8 +20,8 @@ export const endsBeforeNextPremium = (header: AnyHeader): boolean =>
 
 /**
  * Tells if the debt is deducted from the payout of the contract's accounts at its end, so that the customer need not
- * pay it. `false` if another premium is due before, because the debt could then end the contract earlier. Assumed, not
- * specified: the debt is deducted, and no premium is due if `paymentNextperiod` is `null`.
+ * pay it. `false` if another premium is due before the end, because the debt could then end the contract earlier.
+ * Assumed, not specified: the debt is deducted, and no premium is due if `paymentNextperiod` is `null`.
  */
 export const isSettledInTheEnd = (header: AnyHeader): boolean =>
   endsBeforeNextPremium(header) && (header.enabledMenuItems ?? []).includes('investment-accounts')

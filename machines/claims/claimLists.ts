@@ -20,7 +20,7 @@ export const taskTypesOf = ({ claimTasks }: WithTasks): readonly ClaimTask['type
   ...new Set((claimTasks ?? []).map(({ type }) => type)),
 ]
 
-/** The insurer's descriptions of a claim's tasks of a type. */
+/** The insurer's descriptions of a claim's tasks, for one type of task. */
 export const wishesOf = ({ claimTasks }: WithTasks, wanted: ClaimTask['type']): readonly string[] =>
   (claimTasks ?? []).flatMap(({ type, description }) => (type === wanted && description ? [description] : []))
 
@@ -40,7 +40,10 @@ interface Block {
   readonly claims: readonly Claim[]
 }
 
-/** Divides a list into blocks. A group is where its first claim is. A group of a single claim is shown as ungrouped. */
+/**
+ * Divides a list into blocks. A group takes the position of its first claim. A group of a single claim is shown as
+ * ungrouped.
+ */
 export const blocksOf = (claims: readonly Claim[]): readonly Block[] => {
   const blocks: { isGroup: boolean; claims: Claim[] }[] = []
   for (const claim of claims) {

@@ -57,7 +57,7 @@ export const caseStates = {
         on: {
           'departure.requested': [
             {
-              // A submitted case has no steps any more, so going back to one of them leads to the menu.
+              // The steps of a submitted case are no longer shown, so going back to one leads to the menu.
               guard: { type: 'staysInDoneCase', params: ({ event }) => event.to },
               actions: ['keepMenuPending', 'leaveCase'],
             },

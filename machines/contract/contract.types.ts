@@ -21,7 +21,7 @@ export interface EnabledEntry {
   readonly key: string
   readonly group: MenuGroup
   readonly kind: MenuEntry['type']
-  /** `true` if the case is about one part of the contract, such as an account. Its id is in the address. */
+  /** `true` if the case is about one part of the contract, such as an account. The part's id is in the address. */
   readonly isOfThing: boolean
   /** `true` if the menu lists the entry. Other entries are reached by links elsewhere. */
   readonly isListed: boolean
@@ -65,7 +65,7 @@ export interface EntryRuledOut {
   readonly isOut: boolean
 }
 
-/** The open card payments of the contract that this browser knows were found. */
+/** The contract's open card payments were found in this browser. */
 export interface PaymentsFound {
   readonly type: 'payments.found'
   readonly payments: readonly OpenPayment[]
@@ -110,7 +110,7 @@ export interface ContractContext {
   readonly unsent: UnsentPayment | null
   /** The warning for a customer who leaves a paid case without submitting it; `null` if absent. */
   readonly unsentAs: 'lost' | 'refused' | 'sent' | null
-  /** Id of the payment of a case that the customer left unsubmitted, after being asked; `null` if absent. */
+  /** Payment id of the case that the customer, after being asked, left unsubmitted; `null` if absent. */
   readonly toldPayment: string | null
   /** The requested departure, stored while the question about unsaved answers is shown. */
   readonly pending: Departure | null
@@ -150,7 +150,7 @@ export interface ContractInput {
 export interface ContractOutput {
   readonly type: 'left'
   readonly to: Departure
-  /** Id of the payment that the customer was asked about when leaving a case unsubmitted; `null` if absent. */
+  /** Payment id of the case that the customer, after being asked, left unsubmitted; `null` if absent. */
   readonly toldPayment: string | null
 }
 

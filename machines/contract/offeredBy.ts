@@ -9,7 +9,10 @@ type Modules = Pick<Services, 'loadModule'>
 const borrows = (own: ProductLineCases, header: ContractHeader | null): boolean =>
   own.borrowsFrom !== undefined && header !== null && withoutEntry(own.menu, header).length > 0
 
-/** Returns a product line's cases, or a promise while they load. Without a promise the next call is made at once. */
+/**
+ * Returns a product line's cases, or a promise if they have to load. Loaded cases are returned directly, so that the
+ * next call is made at once.
+ */
 export const loadProductLine = (
   services: Modules,
   productLine: ProductLine,
@@ -17,8 +20,8 @@ export const loadProductLine = (
   services.loadModule(productLine)?.then(() => lazyCases.get(productLine)) ?? lazyCases.get(productLine)
 
 /**
- * Returns a product line's cases. If the insurer enables one that the product line borrows from another, the cases of
- * the other product line are loaded and added.
+ * Returns a product line's cases. If the insurer enables a case that is borrowed from another product line, the cases
+ * of that product line are loaded and added.
  */
 export const withEnabled = (
   services: Modules,

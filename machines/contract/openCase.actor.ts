@@ -28,13 +28,13 @@ export interface OpenedCase {
   readonly saved: unknown
   /** Ids of the draft's files whose content is still in memory. */
   readonly filesInPage: readonly string[]
-  /** An earlier payment: the customer has left the case, or the draft was lost. It is not paid again. */
+  /** A payment made before the customer left the case, or before the draft was lost. It is not paid again. */
   readonly paid: Paid | null
   /** `true` if the card payment of the draft, or of the submitted case, took no money after all. */
   readonly isUntaken: boolean
   /** `true` if the payment was started from another draft than the saved one. */
   readonly isStartedElsewhere?: boolean
-  /** Reason why the card payment that the customer returns from failed; `null` if it did not. */
+  /** Reason why the card payment failed, if the customer returns from a failed one; otherwise `null`. */
   readonly failedCard: PaymentFailure | null
   /** The answer that names the item of the failed payment; absent if the case does not ask for it. */
   readonly failedFor?: string | undefined
@@ -47,7 +47,7 @@ export interface OpenedCase {
   readonly today: string
 }
 
-/** The result of opening a case; only the failed card payment, or `null`, if the case cannot be opened. */
+/** The result of opening a case. If the case cannot be opened: only the failed card payment, or `null` without one. */
 export type Opening = OpenedCase | Pick<OpenedCase, 'failedCard'> | null
 
 /** Input of the actor. `isOffered` tells if the contract offers a new case to the customer. */

@@ -6,7 +6,7 @@ export const ofSession = ({ context }: { readonly context: DapContext }) => ({
   query: { sessionId: context.session?.sessionId ?? '' },
 })
 
-/** Transition of a call that returned 401. The insurer no longer knows the DÁP session then, either. */
+/** Transition of a call that returned 401: the insurer no longer knows the DÁP session. */
 export const unauthorized = { guard: { type: 'isUnauthorized', params: errorOf }, target: '#dap.over' } as const
 
 /** Transition of a call that returned `LOGIN_SESSION_EXPIRED`: the insurer no longer knows the DÁP session. */

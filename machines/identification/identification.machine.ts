@@ -17,8 +17,9 @@ const verified = {
 const expired = { target: '#identification.ended', actions: { type: 'keepEnd', params: 'expired' } } as const
 
 /**
- * A provider identifies the customer, on its page in another tab or on a phone. A child of the machine that needs it.
- * After the customer left or reloaded the page, the same identification continues (specification, section 4).
+ * A provider identifies the customer on the provider's page, in another tab or on a phone. Runs as a child of the
+ * machine that needs the identification. After the customer left or reloaded the page, the same identification
+ * continues (specification, section 4).
  */
 export const identificationMachine = identificationSetup.createMachine({
   id: 'identification',

@@ -17,7 +17,7 @@ import { restoreActor, type SavedIdentification, untilAfter } from './saved'
 
 /** Longest wait for an identification (ms): the provider's page may take a while. */
 const PATIENCE = 10 * 60_000
-/** Pauses between polls (ms). The first one is 2 s; each further one is half as long again, up to 10 s. */
+/** Pauses between polls (ms): 2 s at first, each further one 1.5 times as long, at most 10 s. */
 const FIRST_PAUSE = 2000
 const LONGEST_PAUSE = 10_000
 const GROWTH = 1.5

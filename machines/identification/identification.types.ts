@@ -55,7 +55,10 @@ export type IdentificationEvent =
   | { readonly type: 'identification.restarted' }
   | { readonly type: 'identification.left' }
 
-/** `verified`: the customer is identified. `left`: it can be continued later. `expired`: the session has expired. */
+/**
+ * `verified`: the customer is identified. `left`: the identification can be continued later. `expired`: the session has
+ * expired.
+ */
 export interface IdentificationOutput {
   readonly type: 'verified' | 'left' | 'expired'
 }

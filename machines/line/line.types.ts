@@ -8,7 +8,7 @@ export interface LineContext {
   readonly pause: number
   /** The last time when a waiting actor found the network (epoch, ms); `null` if none has. */
   readonly foundAt: number | null
-  /** The `rest` of the waiting actor that last found the network (ms). */
+  /** The last pause (`rest`, in ms) of the waiting actor that last found the network. */
   readonly lastRest: number
 }
 

@@ -1,17 +1,20 @@
 import { assign, fromPromise, sendParent, setup } from 'xstate'
 import type { PortalAsked, WaitContext, WaitEvent, WaitFound, WaitInput } from './wait.types'
 
-/** Shortest time before a file that fails again is requested (ms). */
+/** Shortest pause before a file that failed again is requested (ms). */
 const SHORTEST_REST = 15_000
 
-/** A file that fails this soon after the network was found (ms) fails for another reason. */
+/** If a file fails this soon (ms) after the network was found, the network is not the reason. */
 const SOON = 60_000
 
-/** The time before a file is requested again (ms). It doubles each time. */
+/** The pause before a file is requested again (ms). It doubles each time. */
 const restOf = ({ failed, sinceFound, lastRest }: WaitInput): number =>
   failed === 'file' && sinceFound < SOON + lastRest ? Math.max(SHORTEST_REST, 2 * lastRest) : 0
 
-/** One wait for the network after a failure. Its parent checks the network, and stops it when the browser is online. */
+/**
+ * One wait for the network after a failure. Its parent checks the network, and stops the wait when the browser is
+ * online.
+ */
 export const waitMachine = setup({
   types: {
     context: {} as WaitContext,

@@ -5,16 +5,19 @@ export interface WaitInput {
   readonly failed: 'file' | 'portal' | 'other'
   /** Time since a wait found the network (ms); `Infinity` if none did. */
   readonly sinceFound: number
-  /** The `rest` of the wait that last found the network (ms). */
+  /** The pause (`rest`, in ms) of the wait that last found the network. */
   readonly lastRest: number
 }
 
 /** State of one wait for the network. */
 export interface WaitContext {
   readonly id: string
-  /** Time before a file that fails again is requested (ms); 0 if it may be requested at once. */
+  /** Pause before a file that failed again is requested (ms); 0 without a pause. */
   readonly rest: number
-  /** `true` if the portal's next answer ends the wait: the portal failed, or a file whose pause is over. */
+  /**
+   * `true` if the portal's next answer ends the wait: a request to the portal failed, or a file failed and its pause is
+   * over.
+   */
   readonly isGone: boolean
 }
 

@@ -23,8 +23,8 @@ export interface CodeCheck extends TypedCodes, Pick<OneTimeCodeInput, 'channel' 
 export interface CodeCalls<Data> {
   readonly id: string
   /**
-   * The consequence of the last allowed wrong code. `locks`: the customer has to start again what the code is for.
-   * `bans`: no further attempt for some time, as after a ban by the insurer.
+   * The consequence of the last allowed wrong code. `locks`: the customer has to repeat the action that the code
+   * confirms. `bans`: no further attempt for some time, as after a ban by the insurer.
    */
   readonly lastWrong: 'locks' | 'bans'
   readonly check: PromiseActorLogic<Outcome<Data, AttemptsError>, CodeCheck>

@@ -11,7 +11,7 @@ const IN_GROUPS = /(?<!\d[ -]?)\d{3}[ -]\d{3}(?![ -]?\d)/
 /** Finds the code in a message: six digits or, if absent, two groups of three; `undefined` if it has neither. */
 const codeIn = (message: string): string | undefined => (ALONE.exec(message) ?? IN_GROUPS.exec(message))?.[0]
 
-/** Normalises a typed code to the insurer's format. The message around it, spaces and hyphens are removed. */
+/** Normalises a typed code to the insurer's format: without spaces, hyphens and the message around it. */
 export const normaliseCode = (typed: string): string => {
   const text = normaliseNumber(typed)
   return withoutSeparators(codeIn(text) ?? text)

@@ -7,7 +7,7 @@ import { oneTimeCodeSetup } from './oneTimeCode.setup'
 
 /**
  * Creates the machine of a sent code: the customer types it, the insurer checks it, and a new one can be requested. The
- * machine is a child of the flow that needs the code, sends the first one and continues with the result.
+ * parent is the flow that needs the code. It sends the first code and continues with the result.
  */
 export const oneTimeCodeMachine = <Data>(calls: CodeCalls<Data>) =>
   oneTimeCodeSetup(calls).createMachine({

@@ -21,13 +21,13 @@ const needs: Readonly<Record<KnownStatus, Need | null>> = {
   IDENTIFICATION_NEEDED: 'identification',
 }
 
-/** The state of a case. A payment without its money, and an order before its day, are not completed. */
+/** The state of a case. A case that still waits for money, or for the day of its execution, is not completed. */
 export type Standing = KnownStatus | NonNullable<ListedCase['waitsFor']> | Decision['status'] | 'late' | 'received'
 
 /** The fields that determine a case's state. */
 type Stood = Pick<ListedCase, 'caseStatus' | 'waitsFor' | 'decision' | 'signUntil'>
 
-/** Tells if a notice can no longer be signed because its deadline has passed. */
+/** Tells if a case can no longer be signed, because its deadline has passed. */
 const isLate = ({ signUntil, ...listed }: Pick<Stood, 'caseStatus' | 'signUntil'>, today: string): boolean =>
   knownStatusOf(listed) === 'DIGITAL_SIGNATURE_NEEDED' && (signUntil || today) < today
 
@@ -41,7 +41,10 @@ export const standingOf = (listed: Stood, today: string): Standing => {
   return (status === 'SUCCEEDED' && (listed.waitsFor || listed.decision?.status)) || (status ?? 'received')
 }
 
-/** The details of the transfer that a case waits for; `null` if it waits for no transfer, or they are not reported. */
+/**
+ * The details of the transfer that a case waits for; `null` if it waits for no transfer, or the details are not
+ * reported.
+ */
 export const transferOf = (
   listed: Stood & Pick<ListedCase, 'awaitedTransfer'>,
   today: string,
@@ -58,7 +61,10 @@ const withoutTask: ReadonlySet<Standing> = new Set([
   'EXECUTION',
 ])
 
-/** Tells if a case waits for something that the customer does or has started, unlike the execution of an order. */
+/**
+ * Tells if a case waits for the customer's signature or identification, or for a payment. An order's execution does not
+ * count.
+ */
 export const isWaiting = (listed: Stood, today: string): boolean => !withoutTask.has(standingOf(listed, today))
 
 /** Sorts cases: those that wait for the customer, then the others. In both groups the newest come first. */

@@ -4,7 +4,7 @@ import { casesOfProductLine, type ListedCases } from '../casesOfProductLine'
 import type { ProductLine } from '../routes'
 import { servicesOf } from '../services'
 
-/** Loads the cases of a contract of the product line. */
+/** Loads the contract's cases, by the call of its product line. */
 export const loadCasesActor = calls(
   fromPromise<ListedCases, { readonly productLine: ProductLine }>(({ input: { productLine }, signal, system }) =>
     servicesOf(system).call(casesOfProductLine[productLine], {}, { signal }),

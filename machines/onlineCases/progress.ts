@@ -1,6 +1,6 @@
 import type { Standing } from './listed'
 
-/** A state of a case between its submission and its end. It is also the name of the middle step of the progress. */
+/** A state of a case between its submission and its end. The middle step of the progress has the same name. */
 export type Between = Exclude<Standing, 'received' | 'late'>
 
 /** A step of a case's progress. */

@@ -37,10 +37,13 @@ export const forgetDepartures = (store: Store): void => {
   for (const payment of ownDepartures(store)) writePayment(store, { ...payment, tab: undefined })
 }
 
-/** Query parameter of the portal's own link to the page of a return. It contains the id of the payment's record. */
+/** Query parameter with the id of a payment's record, in the portal's own link to the return page. */
 const RECORD = 'befizetes'
 
-/** Query of the portal's own link to a return, starting with the record's id if the provider's data has no code. */
+/**
+ * Query of the portal's own link to the return page: the provider's data, after the record's id if they contain no
+ * payment code.
+ */
 export const ownQuery = (id: string, providerData: string): string =>
   codesIn(providerData).length > 0 ? providerData : `${RECORD}=${id}&${providerData}`
 
@@ -64,8 +67,8 @@ export const isSameCode = (one: string, other: string | null): boolean => one.to
 export const UNCERTAIN = 'uncertain'
 
 /**
- * Returns the last payment of any tab that has a payment code of a return, or its query; `null` if absent. Returns
- * `UNCERTAIN` if the return has no code and may belong to a later payment without a code.
+ * Finds the payment of a return among those of all tabs: the last one with a payment code or the query of the return;
+ * `null` if absent. `UNCERTAIN`: the return has no code and may belong to a later payment without a code.
  */
 export const returnedPayment = (
   store: SharedStore,
@@ -85,7 +88,7 @@ export const returnedPayment = (
   return isAwaited(payment) ? UNCERTAIN : payment
 }
 
-/** Returns the payment with a code, of any contract; `null` if absent, or if the code is that of the given payment. */
+/** Returns the payment with this code, of any contract; `null` if absent, or if it is the given payment. */
 export const otherNamed = (
   store: SharedStore,
   { paymentCode }: Redirect,
@@ -105,7 +108,7 @@ export const keepReturn = (store: SharedStore, id: string, providerData: string)
   changePayment(store, id, { isDenied: false, ...(providerData !== '' && { providerData, ...status }) })
 }
 
-/** Moves the data of a return from the payment that it was recorded for to the payment that it belongs to. */
+/** Moves a return's data to the payment it belongs to. They were recorded for another payment. */
 export const moveReturn = (store: SharedStore, fromId: string, toId: string, providerData: string): void => {
   changePayment(store, fromId, { providerData: undefined, isReported: undefined, isDueGone: undefined })
   keepReturn(store, toId, providerData)

@@ -29,7 +29,10 @@ const owedHeader = v.object({ debt: maybe(money), debtDays, announcedTransfers: 
 const refused = ({ id }: Endpoint, { code }: { readonly code: string }) =>
   new TechnicalError('brokenAnswer', `${id} was refused: ${code}`)
 
-/** Selects the due items to load: of the chosen type and period; without a choice, the debt or else all premiums. */
+/**
+ * Selects the due items to load: those of the chosen type and period. Without a choice: the debt, or all premiums if
+ * there is no debt.
+ */
 export interface DueNow {
   readonly origin: string
   readonly premiumType?: DueType | undefined

@@ -6,7 +6,7 @@ interface Told {
   readonly announcedTransfers?: readonly AnnouncedTransfer[] | null | undefined
 }
 
-/** Returns the announced transfer for an item; `null` if absent. Without a purpose it counts for the debt. */
+/** Returns the announced transfer for an item; `null` if absent. A transfer without a purpose counts for the debt. */
 export const transferFor = (
   { announcedTransfers }: Pick<Told, 'announcedTransfers'>,
   type: DueType,

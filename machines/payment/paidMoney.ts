@@ -4,7 +4,9 @@ import { isForints, isSameCurrency } from '../validation/isForints'
 import type { PaidByCard } from './payment.types'
 import { unitsOf } from './smallestUnit'
 
-/** The paid amount: text if the portal does not know its currency; `null` if the amount or the currency is missing. */
+/**
+ * The paid amount; a text if the portal does not know the currency, `null` if the amount or the currency is missing.
+ */
 export const paidMoneyOf = ({ amount, currency: unit }: PaidByCard): Money | string | null => {
   if (amount == null || unit == null) return null
   if (v.is(currency, unit)) return { value: amount, currency: unit }

@@ -247,7 +247,8 @@ export const paymentSetup = setup({
     },
     // Only while a payment is saved in the tab does the tab count as waiting for the payment's return.
     forgetPayment: ({ system }) => servicesOf(system).storage.remove(PAYMENT),
-    // After going back one step, the browser's forward button may still lead to a payment at the provider.
+    // Keeps the departures if the customer only goes back one step: the browser's forward button may still lead to a
+    // provider.
     forgetDepartures: ({ context, system }) => {
       if (context.output.type !== 'left' && context.output.type !== 'outdated') forgetDepartures(servicesOf(system))
     },

@@ -202,7 +202,7 @@ export interface PaymentContext extends PaymentInput, Choice {
   /** The reason why the amount to pay could not be loaded; `null` if loading did not fail. */
   readonly dueTechnicalError: TechnicalErrorType | null
   readonly notice: PaymentNotice | null
-  /** The ids of the payments with an unknown result, as last checked, and of the payment that left since. */
+  /** The ids of the payments with an unknown result, as last checked, and of a payment that was started since. */
   readonly unsettled: readonly string[]
   /** The data of the return that has to be reported to the insurer; `null` if absent. */
   readonly returned: Returned | null
@@ -226,7 +226,7 @@ export type PaymentEvent =
   | { readonly type: 'transfer.confirmed' }
   /** The customer goes back to the payment methods. */
   | { readonly type: 'transfer.left' }
-  /** Back to the payment methods by the browser's back button, which the case gets, even while the transfer loads. */
+  /** The browser's back button, which the case receives: back to the payment methods, even while the transfer loads. */
   | { readonly type: 'methods.requested' }
   | PaymentStopped
   | PaymentCleared

@@ -54,7 +54,10 @@ export const endOf = (outcome: OutcomeOf<typeof processProviderResponse>, of: Re
   return failed(data.status.trim() === '' ? { type: 'unsuccessful' } : { type: 'status', status: data.status })
 }
 
-/** Calls `isDueGone`. Rejects only if aborted or expired; other failures return `false`: the return must continue. */
+/**
+ * Calls `isDueGone`. Rejects only if aborted, or if the session has expired. Other failures return `false`, because the
+ * customer's return must continue.
+ */
 const wasDueGone = async (
   services: Pick<Services, 'call'>,
   redirect: Redirect,
@@ -84,7 +87,10 @@ interface ProcessInput {
   readonly returned: Returned | null
 }
 
-/** Reports the provider's data to the insurer. Rejects only if aborted or expired, so that it can be repeated. */
+/**
+ * Reports the provider's data to the insurer. Rejects only if aborted, or if the session has expired; the report can
+ * then be repeated.
+ */
 export const processActor = calls(
   fromPromise<Processed, ProcessInput>(async ({ input, signal, system }) => {
     const { contractNumber, returned } = input

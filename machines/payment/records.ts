@@ -10,7 +10,9 @@ import { PAID_KEPT, RECORD_KEPT } from './underWay'
  */
 export const cardPayment = v.object({
   ...redirect.entries,
-  /** Id of the tab that left for the provider; absent once that tab can no longer return without a payment code. */
+  /**
+   * Id of the tab that left for the provider; absent once a return without a payment code no longer means this payment.
+   */
   tab: v.optional(v.string()),
   /**
    * `open`: the result is unknown. `untaken`: the insurer says that no money was taken. `taken`: paid, and the case is
@@ -34,7 +36,9 @@ export const cardPayment = v.object({
   failure: v.optional(failure),
   /** Digest of the idempotency key that the payment's case was submitted with. */
   sentAs: v.optional(v.string()),
-  /** Id of the draft that was paid for, so that two tabs submit one case; `null` until a draft takes it. */
+  /**
+   * Id of the draft that was paid for, so that two tabs submit only one case; `null` until a draft takes the payment.
+   */
   draftId: v.nullable(v.string()),
 })
 export type CardPayment = v.InferOutput<typeof cardPayment>
@@ -53,7 +57,7 @@ export const isDecided = ({ status }: CardPayment): boolean => status !== 'open'
 
 /** The known result for the money of a payment. `other`: a different amount was paid than requested. */
 export const moneyOf = ({ status, end, failure }: CardPayment): 'unknown' | 'untaken' | 'paid' | 'other' => {
-  // After a failure, an `open` payment has returned a second time, so the insurer is asked again.
+  // An `open` payment with a failure has returned again since, so its result is unknown again.
   if (status === 'open' || end?.isProcessing === true) return 'unknown'
   if (status === 'untaken' || failure !== undefined) return 'untaken'
   return end?.asked === undefined ? 'paid' : 'other'

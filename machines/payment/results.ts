@@ -9,7 +9,7 @@ const UNTAKEN: readonly string[] = ['REFUSED', 'REJECTED', 'DECLINED', 'CANCELLE
 export const isUntaken = (failure: PaymentFailure): boolean =>
   failure.type === 'status' && UNTAKEN.includes(failure.status)
 
-/** The last result that is known of a payment; `null` if none is. */
+/** The last known result of a payment; `null` if there was no result yet. */
 export const knownEnd = ({ end, failure }: Pick<CardPayment, 'end' | 'failure'>): PaymentEnd | null =>
   end ?? (failure === undefined ? null : { type: 'failed', failure })
 

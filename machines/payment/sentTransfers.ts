@@ -33,8 +33,8 @@ export const keepSentTransfer = (
   sharedStorage.write(`${SENT_TRANSFERS}${publicPart(draftId)}`, { ...transfer, time: now() } satisfies SentTransfer)
 
 /**
- * Returns the last transfer of the same amount for the same case and account that a submitted case announced within a
- * week; `null` if absent. Removes older ones. The insurer's header lists only the transfers of due items.
+ * Returns the last transfer that a submitted case announced within a week, for the same case, account and amount;
+ * `null` if absent. Removes older ones. The insurer's header lists transfers for due items only, not these.
  */
 export const sentTransferFor = (
   { sharedStorage, now }: Store,

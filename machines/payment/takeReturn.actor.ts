@@ -34,7 +34,7 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
   })
   const kept = keptPayment(services)
   const own = ownDeparture(services)
-  // A duplicate of this tab may have returned first and removed the tab from the shared record.
+  // The tab's own copy: a duplicate of this tab may have returned first and removed the tab from the shared record.
   const away = kept?.type === 'away' ? kept.redirect : null
   const isOfLink = recordId === null || recordId === kept?.redirect.id
   const isGoneOnWith = kept?.type === 'returned' && kept.providerData === query && isOfLink
@@ -55,7 +55,8 @@ export const takeReturnActor = fromPromise<ReturnStart, PaymentReturnInput>(asyn
       until: services.now() + RETURN_KEPT,
     }
     const end = payment?.end
-    // The record of a submitted case keeps the provider's data if no money was taken. Its return is reported again.
+    // If a case is submitted and no money was taken, the record still has the provider's data. The return is reported
+    // again.
     const isSettled = end === undefined ? payment?.providerData === undefined : !end.isProcessing
     if (known.caseStatus !== null && isSettled) return { ...known, returned: null }
     if (end !== undefined && !end.isProcessing) {

@@ -12,7 +12,7 @@ const toMethods = { target: 'choosing', actions: ['leaveTransfer', 'noteMove', '
 
 /**
  * Returns the data of the open transfer that are checked while its details are shown. Suppresses the warning about an
- * announced transfer, because that may be this one.
+ * announced transfer, because the announced one may be this transfer.
  */
 const transferOf = (context: PaymentContext): Starting => ({
   ...startingOf(context),

@@ -13,8 +13,8 @@ const LONGEST_TEXT = 70
 const UNUSED = Array.from({ length: 7 }, () => '')
 
 /**
- * The check digits of a Hungarian IBAN: 98 minus the remainder by 97 of the account and the country's letters as
- * digits.
+ * The check digits of a Hungarian IBAN: 98 minus a remainder by 97. The divided number is the account, the letters HU
+ * as digits, and 00.
  */
 const checkDigits = (account: string): string => String(98n - (BigInt(`${account}173000`) % 97n)).padStart(2, '0')
 

@@ -5,7 +5,7 @@ import { PAYMENT } from '../storageKeys'
 export const REDIRECT_KEPT = 24 * 60 * 60_000
 
 /**
- * The time for which the portal warns of a payment whose customer has not returned (ms): a week, because the device's
+ * Maximum age of a payment without a return that the portal warns of (ms). A week and not a day, because the device's
  * clock may be wrong.
  */
 export const UNRETURNED_WARNED = 7 * 24 * 60 * 60_000

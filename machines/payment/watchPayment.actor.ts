@@ -15,9 +15,9 @@ interface Watched extends Starting, Pick<PaymentInput, 'paidFor'> {
 }
 
 /**
- * Notifies an open payment if there is a reason not to pay, or no longer one: after each change of this browser's
- * records, and when the customer returns to the page. Sends nothing if the insurer gives no answer: the due items are
- * loaded again before the payment starts.
+ * Tells an open payment if it must not start, or if it may: after each change of this browser's records, and when the
+ * customer returns to the page. Sends nothing if the insurer gives no answer: the due items are loaded again before the
+ * payment starts.
  */
 export const watchPaymentActor = calls(
   fromCallback<PaymentStopped, Watched>(({ input, sendBack, system }) => {

@@ -118,7 +118,8 @@ export const appMachine = appSetup.createMachine({
             signedOut: {
               description: 'Senki sincs belépve.',
               always: { guard: 'isSignedIn', target: 'signedIn' },
-              // Drafts of the session that has just ended, and those of earlier sessions that are set aside.
+              // Deletes drafts when their time is over: those of the session that has just ended, and set-aside ones of
+              // earlier sessions.
               invoke: { id: 'forgetDraftsInTime', src: 'forgetDraftsInTime' },
               initial: 'draftsKept',
               states: {

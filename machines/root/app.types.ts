@@ -17,7 +17,7 @@ export interface AppContext {
   readonly route: Route
   /** The route that the customer requested before having to sign in; `null` if absent. */
   readonly requestedRoute: Route | null
-  /** Digest of the contract and rights that the requested route is for; `null` for any session, as after a link. */
+  /** Digest of the contract and rights that the requested route is for; `null` if any session may open the route. */
   readonly requestedFor: string | null
   readonly session: Session | null
   /** A finished sign-in whose session is not open yet; `null` if absent. */
@@ -41,7 +41,10 @@ export interface AppContext {
   readonly pendingWork: PendingWork | null
   /** The open card payments of the signed-in customer's contract. */
   readonly payments: readonly OpenPayment[]
-  /** The addresses of the open contract's half-filled cases in this tab, without unsaved changes of the open case. */
+  /**
+   * The addresses of the open contract's half-filled cases in this tab. Changes of the open case count once they are
+   * saved.
+   */
   readonly halfFilled: readonly string[]
   /** The reason why something could not be loaded; `null` if nothing failed. */
   readonly technicalError: TechnicalErrorType | null

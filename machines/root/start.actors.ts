@@ -48,7 +48,8 @@ export const openSessionActor = fromPromise<OpenedSession, { readonly signedIn: 
     }
     const session = lazySession.get('sessionOf')(kept)
     if (session === null) return none
-    // The start page and the header show the list of contracts that the session's contract was chosen from.
+    // Loads the list of contracts that the session's contract was chosen from. The start page and the header show this
+    // list.
     if (session.openedBy === 'dap') await services.loadModule('dap')
     if (session.expiresAt !== null && session.expiresAt > services.now()) return { type: 'open', session }
     // A new token that seems to have expired means that the device's clock is wrong, so the expiry is ignored.

@@ -15,7 +15,7 @@ import { checkValue, normaliseValue, warnOfValue, writtenOf } from './value'
 /** The output of the code's machine, as the guards read it. */
 type CodeEnd = OneTimeCodeOutput<Changed>
 
-/** Returns the changes after an answer of the insurer, because the next change is a new attempt. */
+/** Returns the context's changes after the insurer's answer. The next request is a new attempt. */
 const answered = ({ attempt }: SecurityContext) => ({ attempt: attempt + 1, sent: null })
 
 /** Setup of the security settings' machine. */

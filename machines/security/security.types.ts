@@ -14,7 +14,7 @@ export interface SecurityContext extends SavedSecurity {
   /** The present settings; `null` until they are loaded. */
   readonly known: KnownSettings | null
   readonly error: Problem | null
-  /** The warning shown for the typed e-mail address; `null` if absent. Another submission sends the address. */
+  /** The warning shown for the typed e-mail address; `null` if absent. Submitting again sends the address. */
   readonly warning: Problem | null
   /** Number of rejections and warnings of the value. After each, the field takes the focus. */
   readonly refusals: number

@@ -34,7 +34,10 @@ const begunOf = (kept: unknown, { newId, file }: Pick<Services, 'newId' | 'file'
   return { ...read.output, files: read.output.files.map((one) => inPage(afterReload(one), ids)) }
 }
 
-/** Restores a signature that was started before, on this page or before a reload, and lists its details if asked to. */
+/**
+ * Restores a signature that was started before, on this page or before a reload. Loads the details from the insurer's
+ * list if asked to.
+ */
 export const restoreActor = calls(
   fromPromise<RestoredSignature, SignatureInput>(async ({ input: { caseId, asksDetails }, signal, system }) => {
     const services = servicesOf(system)

@@ -14,8 +14,8 @@ const downloading = {
 
 /**
  * The customer signs a case's documents: digitally, or on paper with an uploaded scan. A child of the machine that
- * needs the signature. After the customer left it or a reload, it continues at the same step. If an answer was pending,
- * the customer is asked again, and the repeated request is the same write.
+ * needs the signature. After a reload, or if the customer left it, it continues at the same step. If an answer was
+ * pending, the customer is asked again, and the repeated request is the same write.
  */
 export const signatureMachine = signatureSetup.createMachine({
   id: 'signature',

@@ -68,7 +68,10 @@ export const signatureSetup = setup({
   },
   actions: {
     keepRestored: assign((_, restored: RestoredSignature) => restored),
-    /** A pending answer stays pending: a reload aborts the call, and its error arrives before the page is gone. */
+    /**
+     * Keeps the step of a pending answer: a reload aborts the call, and the call's error arrives before the page is
+     * gone.
+     */
     reach: assign(({ context }, step: SignatureStep) => (isUnanswered(context) ? {} : { step })),
     noteMove: assign({ hasMoved: true }),
     missAnswer: assign({ notice: 'unanswered' }),

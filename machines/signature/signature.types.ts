@@ -36,7 +36,10 @@ export interface BegunSignature {
   readonly files: readonly FileItem[]
 }
 
-/** A restored signature, with the listed details, which are never saved; empty if not requested or not known. */
+/**
+ * A restored signature, with the details from the insurer's list. They are never saved, and empty if not requested or
+ * not known.
+ */
 export interface RestoredSignature extends BegunSignature {
   readonly details: SignedDetails
 }

@@ -2,7 +2,10 @@ import { saltedDigest } from '../saltedDigest'
 import type { Services } from '../services'
 import { ENDED, SAVED_IDENTIFICATION, SESSION, TAB } from '../storageKeys'
 
-/** Shortest lifetime of a note (ms). A session whose token has expired must not come back as expired. */
+/**
+ * Shortest lifetime of a note (ms). Without its note, an ended session that the browser restores would look like an
+ * expired one.
+ */
 const NOTE_KEPT = 24 * 60 * 60_000
 
 type Stores = Pick<Services, 'storage' | 'sharedStorage'>

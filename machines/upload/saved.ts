@@ -25,7 +25,10 @@ export const afterReload = (file: FileItem): FileItem =>
       ? { ...file, status: 'missing', progress: 0, problem: file.problem === 'lost' ? 'lost' : null }
       : { ...file, status: 'uploaded' }
 
-/** Returns the ids of a saved draft's files that the page still has: the session expired without a reload. */
+/**
+ * Returns the ids of a saved draft's files that the page still has. It still has them if the session expired without a
+ * reload.
+ */
 export const filesInPage = (saved: unknown, { file }: Pick<Services, 'file'>): readonly string[] =>
   Object.values(Object(Object(saved).answers))
     .flatMap((answer) => (Array.isArray(answer) ? answer : []))

@@ -28,7 +28,7 @@ const checkIban = (iban: string): Problem | null => {
 /** Formats digits in groups of eight with hyphens, as the insurer stores an account: 8-8 or 8-8-8. */
 const inGroups = (digits: string): string => digits.replace(/\d{8}(?=\d)/g, '$&-')
 
-/** Checks 16 or 24 digits of an account by the banks' check sums, of the first eight and of all that follow. */
+/** Checks an account of 16 or 24 digits by the banks' two check sums: of the first eight digits, and of the rest. */
 const checkGiro = (digits: string): Problem | null => {
   const malformed = lengthProblem('bankAccount', digits, [2 * GROUP, 3 * GROUP])
   if (malformed !== null) return malformed
@@ -49,7 +49,10 @@ export const normaliseBankAccount = (typed: string): string => {
   return inGroups(isIban(account) ? account.slice(4) : account)
 }
 
-/** Returns the form for comparing accounts: 16 digits equal the same with eight zeros appended, as in every IBAN. */
+/**
+ * Returns the form for comparing accounts. 16 digits equal the same digits followed by eight zeros, as an IBAN contains
+ * them.
+ */
 export const bankAccountMeaning = (typed: string): string =>
   normaliseBankAccount(typed).replace(/^(\d{8}-\d{8})-0{8}$/, '$1')
 

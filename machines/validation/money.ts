@@ -9,7 +9,7 @@ export interface Limits {
   readonly last?: string | null | undefined
 }
 
-/** A label with a colon before an amount that names its currency. */
+/** A label with a colon, before an amount with its currency. */
 const LABEL = /^[\p{L}\p{M} .()-]+:\s*(?=.*(?:ft|huf|forint))/iu
 const CURRENCY_BEFORE = /^(?:ft|huf)\s*(?=\d)/i
 const CURRENCY_AFTER = /\s*(?:(?:ft|huf|forint)(?:[.,]?[-–—])?)?\.?$/i
@@ -17,8 +17,8 @@ const NO_DECIMALS = /(?:[.,][-–—]|,00?)$/
 /** Digits in groups of three, all with the same separator. Different separators mean two numbers. */
 const GROUPED = /^\d{1,3}(?:([ .])\d{3}(?:\1\d{3})*)?$/
 /**
- * Digits in groups of three with commas, as in English. A single comma is decimal in Hungarian, so the text counts as
- * English only if the currency comes before it, or if another separator follows.
+ * Digits in groups of three with commas, as in English. A single comma is decimal in Hungarian, so the amount counts as
+ * English only if the currency comes before it, or if another separator follows the comma.
  */
 const IN_ENGLISH = /^\d{1,3}(?:,\d{3})+(?:\.00)?$/
 

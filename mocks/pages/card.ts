@@ -86,5 +86,5 @@ const leadOn = ({ store, id, origin }: Visit, { payment }: ProvidedPayment, acti
   return back.href
 }
 
-/** Return data that do not identify the payment. */
+/** Data of a return that do not identify the payment. */
 const INCOMPLETE = { provider: 'minta-kartya' }

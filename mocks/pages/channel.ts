@@ -24,7 +24,10 @@ const answer = v.object({ answers: v.string(), step: pageStep })
 /** A tab receives its own requests too, and must not answer them. */
 const THIS_TAB = crypto.randomUUID()
 
-/** Lets this tab's simulated insurer answer pages in other tabs whose ids it knows. Returns a function to stop it. */
+/**
+ * Lets this tab's simulated insurer answer the pages of other tabs, if it knows the page's id. Returns a function to
+ * stop it.
+ */
 export const answerPages = (keep: Persistence, origin: string, tab: string = THIS_TAB): (() => void) => {
   const channel = new BroadcastChannel(CHANNEL)
   channel.addEventListener('message', ({ data }) => {

@@ -8,7 +8,10 @@ const ACTIONS = [
   { name: 'refuse', label: 'Belépés elutasítása', hint: 'Az ügyfél nem engedélyezi a belépést.' },
 ]
 
-/** The DÁP app on a phone, opened by a QR code or its address. Without either, it shows the waiting sign-in. */
+/**
+ * The DÁP app on a phone, opened with a QR code or a sign-in's own address. Opened without either, it shows the waiting
+ * sign-in.
+ */
 export const phoneAppPage: SimulatedPage = {
   path: 'dap',
   parameter: 'code',

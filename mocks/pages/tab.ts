@@ -5,8 +5,8 @@ import { answerPage, askOtherTabs } from './channel'
 import { type PageStep, type PageView, unknownPage } from './page'
 
 /**
- * Carries out an action of the page at an address (path below the base of all pages, and query), or only shows the page
- * if `action` is `null`. `keep` is the simulated insurer of this tab.
+ * Carries out an action of the page at an address, or only shows the page if `action` is `null`. The address is the
+ * path below the base of all pages, and the query. `keep` is the simulated insurer of this tab.
  */
 export const visitPage = async (
   address: string,

@@ -68,7 +68,7 @@ function Open({ controls, samples, heading }: Props & { readonly heading: RefObj
     return () => clearInterval(look)
   }, [controls])
   const act = (event: PanelEvent) => {
-    // Only the reset takes time. All other actions are synchronous, so that the text in the fields stays.
+    // All actions but the reset are synchronous. So the view is up to date at once, and the text in the fields stays.
     void controls.act(event)
     setView(controls.view())
   }

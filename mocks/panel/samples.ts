@@ -12,7 +12,10 @@ export interface Sample extends SampleContract {
   readonly address: string
 }
 
-/** Returns the sample contracts with their sign-in's address. Numbers without a contract get the sign-in of `kgfb`. */
+/**
+ * Returns the sample contracts, each with the address of its sign-in. Numbers without a contract get the sign-in of
+ * `kgfb`.
+ */
 export const samplesOf = (store: Store): Sample[] =>
   sampleContracts.map((sample) => {
     const productLine = lookUp(store.state.contracts, sample.number)?.insuranceType ?? 'kgfb'

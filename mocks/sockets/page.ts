@@ -17,7 +17,7 @@ export const createSocketHandlers = ({
   readonly page: string
 }): WebSocketHandler[] => [
   ws.link(`${dapSocketAddress(baseUrl, page, '')}:websocketId`).addEventListener('connection', (connection) => {
-    // The page gets its `open` event after this listener returns.
+    // Starts later, because the page gets its `open` event only after this listener returns.
     const start = setTimeout(() => {
       stop = tellDapStatus(keep, String(connection.params.websocketId), lineTo(connection.client))
     })

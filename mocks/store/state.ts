@@ -68,7 +68,7 @@ const vehicle = v.object({
   ...common,
   insuranceType: v.picklist(['kgfb', 'casco']),
   header: keptVehicleHeader,
-  /** `true` if the same plate has contracts of another product line. */
+  /** `true` if contracts of another product line have the same plate. */
   hasOtherContracts: v.boolean(),
   vehicle: v.optional(vehicleSlice),
 })

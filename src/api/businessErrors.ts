@@ -10,7 +10,7 @@ const attemptsLeft = v.object({ availableAttempts: maybeNumber })
 /** Wrong answers left before a ban, for business errors whose parameters the specification does not show (assumed). */
 export const attempts = v.object({ availableAttempts: assumed(finite) })
 
-/** Too many attempts. `banTimeout`: seconds until the next one (specification, section 8); left out for an hour. */
+/** Too many attempts. `banTimeout`: seconds until the next one (specification, section 8); an hour if left out. */
 export const tooManyTries = v.object({ banTimeout: maybeNumber })
 
 /** The business error of every modification (specification, section 8). */

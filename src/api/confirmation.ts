@@ -5,7 +5,7 @@ import { typedShort } from './typed'
 /** The known phone number or e-mail address, masked, if a second code (`confirmationCode`) was sent to it. */
 export const confirmation = { confirmationSentTo: assumed(v.string()) }
 
-/** The code that was sent to the phone number or e-mail address that the insurer knows. */
+/** The code sent to the phone number or e-mail address that the insurer knows. */
 export const confirmationCode = maybe(typedShort)
 
 /** The typed codes. */

@@ -1,6 +1,7 @@
 /**
  * Longest text from the insurer that the portal shows, in UTF-16 units. A browser takes half a minute to lay out 500 kB
- * without a space. At least the longest text that a customer may type, because the insurer returns it.
+ * without a space. The limit is not below the longest text that a customer may type, because the insurer returns such
+ * texts.
  */
 export const LONGEST_SHOWN = 4000
 

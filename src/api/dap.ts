@@ -21,7 +21,7 @@ export const startDap = endpoint({
 
 /**
  * The QR code of a sign-in that waits for the phone. Each call returns a new code, which replaces the previous one. An
- * expired code restarts the sign-in. Once the phone has opened a code, it stays the same.
+ * expired code restarts the sign-in. After the phone has opened a code, further calls return that same code.
  */
 export const getDapQrCode = endpoint({
   id: 'auth.getDapQrCode',

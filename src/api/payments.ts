@@ -86,7 +86,10 @@ export const reportPayment = endpoint({
   assumes: 'MODIFICATION_FAILED001 if the card payment failed, or if nothing is due and nothing was paid.',
 })
 
-/** Starts a card payment of everything due, of one item, or into an account. `isError` if it cannot be paid by card. */
+/**
+ * Starts a card payment of everything due, of one item, or into an account. The answer has `isError` if a card payment
+ * is not possible.
+ */
 export const createPayment = endpoint({
   id: 'payments.createPayment',
   method: 'POST',

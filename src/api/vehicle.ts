@@ -74,7 +74,10 @@ export const plateChangeOf = <const Of extends Kind>(kind: Of) =>
     assumes: 'The names of the old and the new plate; that registrationBook holds ids of uploaded documents.',
   })
 
-/** Takes over the bonus grade of an earlier contract, named by its insurer. `more`: fields of the product line. */
+/**
+ * Takes over the bonus grade of an earlier contract. The body names that contract's insurer. `more`: further fields of
+ * the product line's body.
+ */
 // @__NO_SIDE_EFFECTS__
 export const bonusChangeOf = <const Of extends Kind, More extends v.ObjectEntries>(kind: Of, more: More) =>
   endpoint({

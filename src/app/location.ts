@@ -51,7 +51,8 @@ export const connectLocation = (
 ): { readonly navigate: (to: string) => void } => {
   const { history, location } = page
   const address = (): string => location.pathname + location.search
-  // An entry without an index belongs to another page, or to a link to `#` before the portal started. It is the last.
+  // An entry without an index belongs to another page, or to a link to `#` before the portal started. Such an entry is
+  // the last one.
   let index = indexOf(history.state) ?? history.length - 1
   let shown: Shown | null = null
   let isLinked = false
@@ -59,7 +60,9 @@ export const connectLocation = (
   /** True if the app was at the route that the browser's button requested, even if the app has moved on since. */
   let wasThere = false
 
-  /** Writes the address. Safari throws at the hundredth change within ten seconds. The next route writes it then. */
+  /**
+   * Writes the address. If Safari throws (at the hundredth change within ten seconds), the next route change writes it.
+   */
   const keepAddress = (way: 'replaceState' | 'pushState', at: number, path: string): void =>
     attempt(() => {
       history[way]({ index: at }, '', path)
@@ -111,7 +114,7 @@ export const connectLocation = (
     else {
       index = arrived
       keepAddress('replaceState', index, settled)
-      // Skips an entry that redirects to the shown route, such as a case of the list that needs nothing more.
+      // Skips an entry that redirects to the shown route, e.g. the address of a listed case that waits for nothing.
       if (settled === pathOf(route) && Math.abs(by) === 1) history.go(by)
     }
     shown = shownBy(app)

@@ -39,7 +39,7 @@ export const imported = async <Loaded>(load: () => Promise<Loaded>): Promise<Loa
  * browsers remember a failed `import` for the life of the page, and a new release deletes the old scripts. The reloaded
  * page continues from the tab's storage.
  * @throws TechnicalError if a reload cannot help: the portal is unreachable, the page was reloaded just now, the tab
- * cannot store its data, or the customer cancels it.
+ * cannot store its data, or the customer cancels the reload.
  */
 export const script = async <Loaded>(name: string, load: () => Promise<Loaded>): Promise<Loaded> => {
   try {

@@ -1,4 +1,4 @@
-/** The number of choices whose files are being read. Their fields do not know these files yet. */
+/** The number of file selections that are being read. Their fields do not know these files yet. */
 let reading = 0
 const listeners = new Set<() => void>()
 

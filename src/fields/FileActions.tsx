@@ -6,7 +6,7 @@ import type { FileShown } from './fileShown'
 interface Props<E extends { type: string }> {
   readonly file: FileShown<NoInfer<E>>
   readonly send: (event: E) => void
-  /** Retries the upload. The pressed button disappears, so the row takes the focus. */
+  /** Called before the retry is sent. The pressed button disappears, so the row takes the focus. */
   readonly onRetry: () => void
   readonly whileShown?: RefCallback<HTMLElement>
 }

@@ -36,7 +36,7 @@ const Row = memo(FileRow<FileEvent>)
 export const FileField = (props: Props) => {
   const { name, hint, error, send, addName, addLabel, camera, dropHint, room, accept, onAdd, files, many } = props
   const input = useRef<HTMLInputElement>(null)
-  // Moves the focus out of a part that disappears, because it would be lost.
+  // Moves the focus to the file input if the part with the focus disappears.
   const keepFocus = useCallback(
     (part: HTMLElement) => () => {
       if (part.contains(document.activeElement)) input.current?.focus()

@@ -13,8 +13,8 @@ export interface CaseName {
 export type Values = Readonly<Record<string, string | number>>
 
 /**
- * The text of a case at exactly this path: from the file of its product line, or else of the contract. For a home
- * contract, the file of life insurance is next, because it may have such cases.
+ * The text of a case at exactly this path: from the file of its product line, or else of the contract. A home contract
+ * may have cases of life insurance, so that file is the last one.
  */
 const textAt = (productLine: ProductLine, path: string, values?: Values): string | undefined =>
   textOf(productLineFile(productLine), path, values) ??

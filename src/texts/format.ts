@@ -24,7 +24,7 @@ const numbersWith = (least: number, most: number) => {
     minimumFractionDigits: least,
     maximumFractionDigits: most,
     useGrouping: 'min2',
-    // An amount that rounds to zero has no sign: -0.3 Ft is 0 Ft.
+    // A number that rounds to zero has no sign: -0.3 is 0, not -0.
     signDisplay: 'negative',
   })
   return (value: number): string =>
@@ -43,7 +43,10 @@ const prices = numbersWith(0, 6)
 const formatExactly = (money: Money): string =>
   isForints(money.currency) ? `${hundredths(money.value)}${NO_BREAK_SPACE}Ft` : formatMoney(money)
 
-/** Formats an amount: `12 450 Ft`. Forints have no decimals, unless rounded to zero (`0,4 Ft`); others have two. */
+/**
+ * Formats an amount: `12 450 Ft`. Forints have decimals only if they would round to zero (`0,4 Ft`). Other currencies
+ * have two.
+ */
 export const formatMoney = (money: Money): string => {
   const { value, currency } = money
   if (!isForints(currency)) return `${cents(value)}${NO_BREAK_SPACE}${CURRENCIES[currency]}`

@@ -47,7 +47,10 @@ export const fitOf = (typed: string, known: string): 0 | 1 | 2 => {
 
 const isPart = (part: string, whole: string): boolean => part.length >= PART && whole.includes(part)
 
-/** Tells if one word is a compound of the other: "bokatörésem" with "törés", "kötvénymásolat" with "kötvény". */
+/**
+ * Tells if one of the words is a compound that contains the other: "bokatörésem" and "törés", "kötvénymásolat" and
+ * "kötvény".
+ */
 export const isPutTogether = (one: string, other: string): boolean => isPart(one, other) || isPart(other, one)
 
 /** The edit distance of two words: insertions, deletions, substitutions and swaps of adjacent letters. */

@@ -32,7 +32,7 @@ test('a token and an address are not cut', () => {
   expect(readAnswer(createPayment, { status: 200, body: { redirectUrl } }, 0)).toMatchObject({ data: { redirectUrl } })
 })
 
-/** Returns the addresses and file names in an answer, with the names of their fields. They must not be cut. */
+/** Returns the addresses and file names in an answer, which must not be cut, each with the name of its field. */
 const addressesIn = (data: unknown, name = ''): readonly (readonly [name: string, text: string])[] => {
   if (typeof data === 'string') return /^(\w+:\/\/|data:|\/)|\.pdf$/.test(data) ? [[name, data]] : []
   if (typeof data !== 'object' || data === null) return []

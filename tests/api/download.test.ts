@@ -9,7 +9,9 @@ afterEach(() => {
 
 const pdf = 'application/pdf'
 
-/** Returns the progress of a call whose answer arrives in pieces of these sizes (bytes), and the size of the file. */
+/**
+ * Downloads a file that arrives in pieces of these sizes (bytes). Returns the reported progress and the file's size.
+ */
 const sharesOf = async (pieces: readonly number[], headers: Record<string, string>) => {
   const whole = pieces.reduce((sum, size) => sum + size, 0)
   const bytes = new TextEncoder().encode(`%PDF-${'\0'.repeat(whole - 10)}%%EOF`)

@@ -5,8 +5,8 @@ declare global {
 }
 
 /**
- * Runs in the page. Waits for the screen after the next press, or after the page's address was opened. Returns the time
- * until the screen (`all`), and the part of it spent waiting for the insurer (`insurer`) (ms).
+ * Runs in the page. Waits for the screen after the next press, or after the page's address was opened. Returns two
+ * times in ms: `all` until the screen, and `insurer`, the part of it spent waiting for the insurer.
  */
 export function answer({ pattern, byAddress = false }: { readonly pattern: string; readonly byAddress?: boolean }) {
   const { presses } = window

@@ -1,6 +1,6 @@
 import type { Run } from './run'
 
-/** A report line. `show` formats a value. `ratio` and `most` limit it: as a ratio to the baseline, and absolute. */
+/** A report line. `show` formats a value. `ratio` limits it relative to the baseline, `most` absolutely. */
 type Figure = { key: keyof Run; name: string; show: (value: number) => string; ratio?: number; most?: number }
 
 /** The maximum ratio of a page's figures to the baseline's. */

@@ -57,7 +57,8 @@ export const customerIn = (engine: Engine, origin: string): Customer => {
   let pressedAt = 0
   const press = async (role: Role, name: string): Promise<void> => {
     await sees(role, name)
-    // Waits until the button accepts presses. A button that submits or signs first gives the customer time to read.
+    // Waits until the button accepts presses. A button that submits or signs does so only after the customer has had
+    // time to read.
     await until(engine, `„${name}” hears a press`, async () => {
       return (await engine.run(`getComputedStyle(${element(role, name)}).pointerEvents !== 'none'`)) === true
     })

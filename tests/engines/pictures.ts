@@ -88,7 +88,8 @@ const asOnPaper = (): void => {
 /** Takes a picture of the whole page at a width. */
 const pictureAt = async (engine: Engine, { width, height }: Size): Promise<Buffer> => {
   await engine.resize({ width, height: 740 })
-  // Forces the portal's font. The portal uses it only if that shifts nothing, which depends on the machine's fonts.
+  // Forces the portal's font. Otherwise it is used only if the layout does not shift, which depends on the machine's
+  // fonts.
   await engine.run(
     "document.fonts.load('1em Figtree').then(() => void (document.documentElement.dataset.typeface = ''))",
   )

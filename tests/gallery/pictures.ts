@@ -70,7 +70,7 @@ const redrawn = async (): Promise<void> => {
 /** Takes pictures of the page: phone and desktop, each light and dark. Afterwards restores the window's size. */
 export const takePictures = async (): Promise<Scene['pictures']> => {
   await document.fonts.ready
-  // An image that cannot be decoded is shown as broken.
+  // Does not fail if an image cannot be decoded: it is then shown as broken.
   await Promise.allSettled([...document.images].map((image) => image.decode()))
   if (document.querySelector('.countdown') !== null) await ticked()
   const { style } = frame()

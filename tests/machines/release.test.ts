@@ -9,7 +9,7 @@ import { MINUTE, withClock } from './kit/story'
 
 withClock()
 
-/** Starts the machine. The returned `go` opens another route this number of minutes after the start. */
+/** Starts the machine. The returned `go` changes the route, `minutes` after the start. */
 const open = (isReplaced: boolean) => {
   const actor = createActor(releaseMachine.provide({ actors: { ask: fromPromise(async () => isReplaced) } }), {
     input: { askedAt: START },

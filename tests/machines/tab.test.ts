@@ -26,7 +26,7 @@ const browserLocks = (): Pick<LockManager, 'request'> => {
   return { request: request as LockManager['request'] }
 }
 
-/** A browser whose tabs are pages with a storage. */
+/** Creates a browser. The returned function opens a tab with this storage. */
 const openBrowser = (locks: TabWorld['locks'] | null = browserLocks()) => {
   let ids = 0
   const shared = new Map<string, string>()

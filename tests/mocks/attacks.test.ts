@@ -24,7 +24,10 @@ interface Answered {
 
 type Send = (attack: Attack) => Promise<Answered>
 
-/** The simulated insurer in the page, with requests as its service worker gets them. Browsers refuse to create some. */
+/**
+ * The simulated insurer in the page, called as its service worker calls it. A request that browsers refuse to create
+ * gets status 0.
+ */
 const inThePage = () => {
   const base = 'http://insurer.example/api'
   const handlers = createHandlers({ keep: memoryPersistence(createStore({ scenario: 'fast' })), baseUrl: base })

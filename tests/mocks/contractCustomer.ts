@@ -5,7 +5,7 @@ import { type Answered, type Insurer, type Sent, signIn } from '../../tools/expl
 import { fileLike } from './files'
 import { readFilled } from './filled'
 
-/** A signed-in customer of a contract whose header and cases these calls return. */
+/** Signs in a customer of a contract. `getHeader` and `getCases` are the calls of its product line. */
 export const contractCustomer = async <Header extends Endpoint, Cases extends Endpoint>(
   insurer: Insurer,
   number: string,

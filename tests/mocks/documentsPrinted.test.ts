@@ -63,7 +63,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
 
   it('are listed unchanged after three days', async () => {
     const invoices = await (await customerOf('10000001')).read(lists.listInvoices)
-    // After three days the contract is still active. Its end for an unpaid premium would lower the invoice.
+    // Only three days: later the contract could end because of an unpaid premium, which would lower the invoice.
     await insurer.advance(3 * 24 * 60 * 60 * 1000)
     expect(await (await customerOf('10000001')).read(lists.listInvoices)).toEqual(invoices)
   })

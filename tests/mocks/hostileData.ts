@@ -14,11 +14,16 @@ export interface Hostility {
   /** The value that replaces every enumerated value. */
   readonly option?: string
   readonly list?: 'empty' | 'twice' | 'many'
-  /** The change of optional and nullable fields: `leftOut` removes optional ones, both set nullable ones to `null`. */
+  /**
+   * The change of optional and nullable fields: `leftOut` removes optional ones. Both values set nullable ones to
+   * `null`.
+   */
   readonly missing?: 'leftOut' | 'null'
 }
 
-/** Number of entries that are used of an example's list. More add nothing, because all entries have the same schema. */
+/**
+ * Number of entries that each list keeps from its example. More add nothing, because all entries have the same schema.
+ */
 const FEW = 3
 
 /** Number of copies of an entry in a list that is `many`. */

@@ -12,7 +12,7 @@ import {
 } from '../../src/api/entities'
 import { PAYMENT_FREQUENCIES, PAYMENT_TYPES } from '../../src/api/payments'
 
-/** Variants that cannot exist, as `call place: variant`, and why. */
+/** Patterns of variants that cannot exist (`call place: variant`), each with the reason. */
 const impossible: readonly (readonly [RegExp, string])[] = [
   [/^auth\.startDap status: (IN_PROGRESS|REFUSED|EXPIRED)$/, 'no phone has opened a new code'],
   [

@@ -65,7 +65,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
   ])('gives a reason for rejecting %s', async (_what, contractNumber, asked, why) => {
     const decision = await decided(contractNumber, asked)
     expect(decision?.status).toBe('REJECTED')
-    // The test may have run over midnight.
+    // Also allows the next day, since the test may run over midnight.
     expect([inDays(0), inDays(1)]).toContain(decision?.date)
     expect(decision?.reason).toContain(why)
   })
@@ -127,7 +127,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     customer = await lifeCustomer(insurer, '40000001')
     const { buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-3' })
     const asked = { kind: 'complete-buyback', udcContractId: '40000001-3' }
-    // The first request is sent before the second, but the customer identifies for it later.
+    // This request is sent first, but the customer identifies for it only after the second is paid.
     const first = await customer.send(claimService, asked)
     expect(await decided('40000001', asked)).toMatchObject({ status: 'PAID', amount: buyBackValue })
     await customer.identify(first)

@@ -16,7 +16,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
   let insurer: Insurer
   let customer: LifeCustomer
   beforeEach(async () => {
-    // A year's premiums depend on the date. At `NOON`, more than a month of the year remains.
+    // A year's premiums depend on the date, so the tests start at `NOON`, more than a month before the year's end.
     vi.useFakeTimers({ toFake: ['Date'], now: NOON })
     insurer = await create()
     customer = await lifeCustomer(insurer, '50000001')
@@ -101,7 +101,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     await customer.send(topUp, { topupAmount: 900_000, ...byPortfolio, ...paid })
     expect(await used()).toBe(150_000)
     await daysLater(365)
-    // Twenty per cent of the ten premiums that the bank has debited this year by then.
+    // Twenty per cent of the ten premiums that the bank has debited so far in the second year.
     const debited = 50_000
     expect(await used()).toBe(debited)
     await customer.send(topUp, { topupAmount: 100_000, ...byPortfolio, ...paid, paymentCode: 'pay-2' })

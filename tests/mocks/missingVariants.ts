@@ -15,7 +15,7 @@ export type Longest = (at: string) => number | undefined
 /** The length of a list that counts as long. */
 const LONG = 200
 
-/** The schema types that this check supports. It throws for any other, because it would miss that type's variants. */
+/** The schema types that this check supports. The check throws for any other type, whose variants it would miss. */
 const KNOWN = ['object', 'array', 'picklist', 'union', 'boolean', 'string', 'number', 'blob']
 
 /** Returns the variants of an answer that occur in none of its examples. */
@@ -27,8 +27,8 @@ export const missingVariants = (schema: Schema, examples: readonly unknown[], lo
   )
 
 /**
- * Returns a field and all fields inside it. A schema that occurs at several places (open and closed claims) counts
- * once.
+ * Returns a field and all fields inside it. A schema that occurs at several places, such as open and closed claims,
+ * counts once.
  */
 const fieldsOf = (whole: Field): Field[] => {
   const objects = new Map<Schema, Field>()
@@ -76,7 +76,7 @@ const variantsOf = ({ at, schema, values }: Field, longest: Longest): Record<str
   }
 }
 
-/** Tells if unknown texts are allowed. */
+/** Tells if a schema also allows texts other than its options. */
 const isOpen = (schema: Schema): boolean => shapesOf(schema).some(({ type }) => type === 'string')
 
 // Leaves out currencies. All calls write amounts in the same way, so an amount need not occur in every currency.

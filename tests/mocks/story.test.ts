@@ -18,7 +18,7 @@ import { monthsFrom } from '../../mocks/store/time/period'
 import { yearlyPremiumOf } from '../../mocks/store/vehicle/premium'
 import { previewTermination } from '../../mocks/store/vehicle/terminationPreview'
 
-/** Days until a contract of a liability insurance ends because of a late premium. */
+/** Maximum age of an unpaid premium (days). After that, a liability insurance contract ends. */
 const LATEST = 60
 
 const freshWorld = (today: string) => createStore({ scenario: 'fast', now: () => Date.parse(`${today}T12:00:00Z`) })
@@ -235,7 +235,9 @@ describe('contracts of the same client', () => {
   const ofPersons = contracts.filter(
     (one) => !one.isProposal && !one.number.startsWith('9') && partnersOf(store, one).length > 0,
   )
-  /** The data of a person. Old contracts may lack contact data, and have the address of that time. */
+  /**
+   * The personal data of a contract, without the address: old contracts have a former one, and may lack contact data.
+   */
   const toldOf = ({ header: { isLegalPerson, contract } }: Contract) => ({
     isLegalPerson,
     name: contract.clientName,

@@ -63,7 +63,7 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s'
       for (const each of [once, daily]) if (isByTransfer) each.byTransfer()
       for (let day = 1; day <= 400; day += 1) daily.on(day)
       once.on(400)
-      // Leaves out the claims, because the time of a claim only starts when it is first read.
+      // Leaves out the claims, because a claim's clock starts only when the claim is first read.
       const told = ({ contract }: Setting) => ({ ...contract, claims: null })
       expect(told(once)).toEqual(told(daily))
       expect(once.lists('invoice')).toEqual(daily.lists('invoice'))

@@ -4,7 +4,7 @@ import { getCases, getHeader } from '../../src/api/kgfb'
 import { insurerInProcess, signIn } from '../../tools/exploration/kit/insurers'
 import { tokenClaims } from './tokenClaims'
 
-/** The data of a customer of 10000001, from an insurer with a scenario. */
+/** Signs in to 10000001 at an insurer with this scenario. `tell` returns the answer of a call. */
 const at = async (scenario: string) => {
   const insurer = await insurerInProcess()
   await insurer.follow(scenario)

@@ -1,7 +1,10 @@
-/** One request of `day`. All its answers are compared between the deployments of the simulated insurer. */
+/** One request of `day`, whose answers are compared between the deployments of the simulated insurer. */
 export interface Step {
   readonly call: string
-  /** The body. `$login` and `$document`, here and in `call`, become the last such ids that an answer contained. */
+  /**
+   * The body. Here and in `call`, `$login` and `$document` are replaced by the last login and document ids in an
+   * answer.
+   */
   readonly body?: unknown
   /** A file, sent as multipart in the field `file`. */
   readonly file?: { readonly name: string; readonly type: string; readonly text: string }

@@ -56,10 +56,10 @@ describe.each(Object.entries(insurers))(
     const on = (terminationDate: string) => ({ query: { terminationDate } })
 
     it.each([
-      // The quarter's premium is unpaid. The contract ends 35 days before the end of its 91 days.
+      // The quarter's premium is unpaid. 35 of the quarter's 91 days are after the contract's end.
       [0, 5715],
       [-10, Math.round((14_860 * 45) / 91)],
-      // The whole premium of the quarter, and 4 of the 92 days of the previous quarter.
+      // The quarter's whole premium, and the part for 4 of the previous quarter's 92 days.
       [-60, Math.round(14_860 + (14_860 * 4) / 92)],
     ])('is previewed with the debt, the refund and the discount for the day (%i)', async (days, back) => {
       for (const reason of [kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw]) {

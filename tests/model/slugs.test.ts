@@ -21,7 +21,7 @@ test('the slugs in the states of all machines are exactly the slugs that the rou
 test.each(catalogue.map((machine) => [machine.id, machine] as const))(
   'no two states of %s share an address',
   (_, machine) => {
-    // Left out: `submitting` keeps the address of the step before, and `submitted` has that of the first step.
+    // Left out: `submitting` keeps the previous step's address, and `submitted` uses the first step's.
     const own = slugsOf(machine).filter(([state]) => state !== 'submitting' && state !== 'submitted')
     const slugs = own.map(([, slug]) => slug)
     expect(slugs.filter((slug, index) => slugs.indexOf(slug) !== index)).toEqual([])

@@ -56,7 +56,7 @@ test('the top of the contract page shows the plate, the debt and the anniversary
   expect(screen.getByText('RJK-482')).toBeTruthy()
   expect(factOf('Tartozás')).toBe('14 860 Ft')
   expect(factOf('Évforduló')).toMatch(/^\d{4}\. \d{2}\. \d{2}\.$/)
-  // The cases are already in the task list.
+  // The online cases have no list of their own, since the task list already shows them.
   expect(screen.queryByText('Folyamatban lévő online ügyek')).toBeNull()
 })
 
@@ -312,7 +312,10 @@ test('the dialog before leaving a case names the effects of both buttons', async
   expect(question).toContain('„Maradok”: folytathatja')
 })
 
-/** Leaves a paid but unsubmitted case, so that the portal asks. Before that, `change` changes the stored data. */
+/**
+ * Leaves a paid but unsubmitted case, so that the portal asks before leaving. Before that, `change` changes the stored
+ * data.
+ */
 const askToLeavePaid = async (
   change: (fake: FakeServices, unsent: UnsentPayment) => void,
   end: Partial<UnsentPayment['end']> = {},

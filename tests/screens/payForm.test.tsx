@@ -29,7 +29,9 @@ const radios = () => screen.getAllByRole<HTMLInputElement>('radio')
 const chosen = () => radios().map(({ checked }) => checked)
 const said = () => document.querySelector('.notice')?.textContent ?? null
 
-/** Opens Díjfizetés (premium payment) with a debt and a premium, chooses the one at `index`, and returns to the tab. */
+/**
+ * Opens Díjfizetés (premium payment) with a debt and a premium, chooses the item at `index`, and returns to the tab.
+ */
 const comesBack = async (index: number) => {
   const fake = await openOn(pay.id, null)
   await loadDues(fake, 12_450)

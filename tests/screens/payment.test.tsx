@@ -266,7 +266,7 @@ const ORIGIN = '/kgfb/ugyek/pay/fizetes'
 describe('a payment from the menu', () => {
   const due = premium('NEXT', 14_860)
 
-  /** Pays the next premium, with the tab's saved state. */
+  /** Opens the payment of the next premium at this step. `kept` overrides the saved draft. */
   const openPay = async (step: Parameters<typeof draftAt>[1], kept: object = {}, one = due) => {
     const answers = Object.fromEntries(duesOf(null, [one]).map((each) => ['premiumType', dueOption(each).value]))
     const fake = await openOn(pay.id, { ...draftAt(pay, step), answers, ...kept })
@@ -304,7 +304,7 @@ describe('a payment from the menu', () => {
     expect(document.body.textContent).not.toContain('onnan nem kaptunk választ')
     const link = screen.getByRole('link', { name: 'Megnézem, mi lett vele' })
     expect(link.getAttribute('href')).toBe(`/fizetes-visszateres?${QUERY}`)
-    // The browser loads the page, so the portal does not ask about leaving the case.
+    // The browser must follow the link itself, so that the portal does not ask about leaving the case.
     let isLeftToBrowser = false
     window.addEventListener(
       'click',

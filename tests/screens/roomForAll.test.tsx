@@ -17,7 +17,7 @@ afterEach(cleanup)
 const samples = seedContracts(START).flatMap(({ number, insuranceType, header, isProposal }) =>
   everyProductLine
     .filter(({ productLine }) => productLine === insuranceType && !isProposal)
-    // The seed stores the answer of the header's own call for each type of contract.
+    // The cast is safe: the seed stores each header as the call of the contract's product line returns it.
     .map((cases) => ({ number, cases, header: header as ContractHeader })),
 )
 

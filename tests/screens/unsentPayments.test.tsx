@@ -98,7 +98,7 @@ interface Unsent {
   readonly isHalfFilled?: boolean
 }
 
-/** Asks the question before a logout, with the unsent data. */
+/** Requests a logout with unsent data, so that the portal asks first. */
 const askBeforeLogout = async ({ payment, isRefused = false, isHalfFilled = false }: Unsent) => {
   const before = await openSignedIn(isHalfFilled ? PLATE : '/kezdolap')
   if (isHalfFilled) {

@@ -21,7 +21,10 @@ const readers: { readonly [Name in ModuleName]?: () => void } = {
   secondStep: () => lazySavedSignIn.provide({ readSavedLogin }),
 }
 
-/** Renders the page for a tab and a configuration. Returns the page, and the data that it declares as its source. */
+/**
+ * Renders the page for a tab and a configuration. Returns the HTML, and the digest of the data that it was rendered
+ * from.
+ */
 const drawn = async (
   address: string,
   kept: Readonly<Record<string, unknown>> = {},

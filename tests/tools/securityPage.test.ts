@@ -102,13 +102,16 @@ it('every file named on the security page exists', () => {
   expect(named.filter((path) => path !== 'auth/logout' && !existsSync(path))).toEqual([])
 })
 
-/** Returns the cells of a table row, without its first cell `first`. */
+/** Returns the cells of the table row that starts with `first`, without this first cell. */
 const rowOf = (first: string): readonly string[] => {
   const row = page.split('\n').find((line) => line.startsWith(`| ${first} |`)) ?? ''
   return row.split('|').slice(2, -1)
 }
 
-/** `type` says that the payment was successful. `end` and `payment` only group other fields. */
+/**
+ * Leaves out `type`, which only says that the payment succeeded, and `end` and `payment`, which only group other
+ * fields.
+ */
 const { type: _, payment, ...paid } = paidEnd.entries
 const { end: __, ...record } = cardPayment.entries
 

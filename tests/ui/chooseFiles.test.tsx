@@ -9,7 +9,7 @@ const PNG = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a)
 const PDF = '%PDF-1.7\n'
 const HEIC = '\0\0\0\x18ftypheic'
 
-/** Chooses files. Returns what the machines receive, and the type that is sent. */
+/** Chooses files. Returns what the machines receive for each file, with the type that is sent to the insurer. */
 const choose = async (...files: readonly File[]) => {
   const told: object[] = []
   await chooseFiles(files, (file) => told.push({ ...file, sentAs: fileOf(file.id)?.type }))

@@ -8,7 +8,7 @@ afterEach(() => {
   cleanup()
 })
 
-/** A paragraph with the number of attempts left, in an element of its own beside an element that appears. */
+/** A paragraph with the number of attempts left. The number has its own element, beside one that appears later. */
 const Attempts = ({ left }: { readonly left: number }) => (
   <p>
     {left === 1 && <b>Utolsó!</b>}

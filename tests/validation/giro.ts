@@ -30,6 +30,9 @@ export const ibanOf = (giro: string): string => {
   throw new Error('No check digits fit')
 }
 
-/** Tells if the checksum detects swapped neighbours. Weights differ by 2, 4, 2 or 8, so digits 5 apart are missed. */
+/**
+ * Tells if the checksum detects swapped neighbours. Weights differ by 2, 4, 2 or 8, so swapped digits that differ by 5
+ * are missed.
+ */
 export const noticesSwap = (number: string, at: number): boolean =>
   (Number(number[at]) - Number(number[at + 1])) % 5 !== 0

@@ -14,7 +14,9 @@ const AREAS = [
 /** Prefixes for companies and internet telephony. */
 const RARE = ['38', '40', '55', '80', '90', '91']
 const NOMADIC = '21'
-/** Two digits that no Hungarian number begins with: 10 to 19 belong to Budapest. */
+/**
+ * Pairs of digits that no Hungarian number begins with. 10 to 19 are not among them, because they belong to Budapest.
+ */
 const NONE = Array.from({ length: 100 }, (_, at) => String(at).padStart(2, '0')).filter(
   (two) => !two.startsWith('1') && ![...MOBILES, ...AREAS, ...RARE, NOMADIC].includes(two),
 )

@@ -11,7 +11,7 @@ export function earlyFiles(manifest: Manifest, entry: string): Record<string, st
   const chunks = aheadOf(manifest, entry)
   return Object.fromEntries(
     productLines.map((productLine) => {
-      // Modules that call the insurer come first. Texts come last, because scripts take longer until they have run.
+      // Modules that call the insurer come first. Texts come last, because scripts also need time to run.
       const scripts = ['client', 'tab', 'signedIn', productLineFile(productLine)].flatMap((name) => chunks[name] ?? [])
       const texts = [...modules.signedIn.texts, ...modules[productLine].texts].map(textsFile)
       return [productLine, [...new Set([...scripts, ...texts])]]

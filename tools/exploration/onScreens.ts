@@ -41,7 +41,7 @@ export const choosePaths = () => {
     { machine }: Model,
     { paths, straight }: { readonly paths: readonly Of[]; readonly straight: Of | null },
   ): readonly Of[] => {
-    // All paths of a machine that is not a case's are run, since no other machine has the same transitions.
+    // All paths of a machine are run if it is not a case's, since no other machine has the same transitions.
     if (straight === null) return paths
     const kinds = kindsOf(machine)
     // Includes the input's name. A draft with unusual answers may take the same transitions as another draft.

@@ -38,7 +38,7 @@ const namesOfThings = new Map(Object.entries(things).map(([name, thing]) => [thi
 const FAULT = '$fault'
 const THING = '$thing'
 
-/** Replaces such values by their names. @throws if a value in a path would be lost in the file. */
+/** Replaces the values in `things` by their names. @throws if a value in a path would be lost in the file. */
 const encode = (_key: string, value: unknown): unknown => {
   const thing = namesOfThings.get(value)
   if (thing !== undefined) return { [THING]: thing }
@@ -78,7 +78,7 @@ export const writtenPaths = ({ reached, paths, straight, declared, onScreens, pa
   return JSON.stringify(written, encode)
 }
 
-/** The content of a machine's file after the paths for screens have been chosen. The rest is copied unread. */
+/** The content of a machine's file after the paths for screens have been chosen. Everything else stays unchanged. */
 export const writtenWithChosen = (
   text: string,
   choose: (paths: Pick<WrittenPaths, 'paths' | 'straight'>) => readonly WrittenPath[],

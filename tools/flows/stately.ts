@@ -2,7 +2,7 @@ import type { AnyStateMachine } from 'xstate'
 import { paramsOf, sourceOf } from './named'
 import type { Flow } from './schema'
 
-/** Replaces functions in a machine's config by data. One that only computes a value is replaced by its source. */
+/** Replaces functions in a machine's config by their source, and functions under `params` by data. */
 const plain = (key: string, value: unknown): unknown => {
   if (key === 'params') return paramsOf(value)
   if (typeof value === 'function') return { computed: sourceOf(value) }

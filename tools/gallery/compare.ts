@@ -1,6 +1,6 @@
 import { type Look, looks, type Scene } from './scene'
 
-/** A screen that differs between two runs, and in which looks. */
+/** A screen that differs between two runs, and the looks that differ. */
 export interface Changed {
   readonly before: Scene
   readonly after: Scene

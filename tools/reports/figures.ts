@@ -5,7 +5,7 @@ import { kindsOf } from '../exploration/onScreens'
 import { type Path, takenOn } from '../exploration/paths'
 import type { ChosenPaths } from '../exploration/writtenPaths'
 
-/** Numbers of states, transitions and pairs of transitions in a flow. They are totals, or the covered ones. */
+/** Numbers of states, transitions and pairs of transitions in a flow, in total or covered. */
 export interface Share {
   readonly states: number
   /** Number of transitions (0-switch coverage). */

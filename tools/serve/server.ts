@@ -96,7 +96,10 @@ function answer(site: Site, request: IncomingMessage, response: ServerResponse):
   response.end(isHead ? undefined : body)
 }
 
-/** Returns the file at an address, its prerendered page or otherwise the shell. `undefined` means an error response. */
+/**
+ * Returns the file at an address, its prerendered page, or the page for all other addresses. `undefined` means an error
+ * response.
+ */
 function fileFor({ files, config }: Site, url: string): ServedFile | undefined {
   const path = pathOf(url)
   if (path === undefined || isApiCall(config, path)) return undefined

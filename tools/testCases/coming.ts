@@ -4,7 +4,10 @@ import { refusals } from '../flows/words/businessErrors'
 import { notByHand } from './byHand'
 import type { Means } from './means'
 
-/** The cause of a step: something besides the portal, data of the contract, or only a machine, with the reason. */
+/**
+ * The cause of a step: the tester, perhaps with means besides the portal; the insurer's answer, which depends on the
+ * contract; or only a machine, with the reason.
+ */
 export type Coming =
   | { readonly by: 'hand'; readonly means?: Means }
   | { readonly by: 'answer' }
@@ -73,7 +76,7 @@ const comingOfEnd = ({ name, ends }: PathStep, isOnly: boolean): Coming => {
   return called.length > 0 ? ofCall(end, isRead, isOnly) : (known[end] ?? hand())
 }
 
-/** Returns the cause of an event without a customer. */
+/** Returns the cause of an event that is not the end of an actor. */
 const comingOfEvent = ({ event, source, states }: PathStep): Coming => {
   if (event.type === 'session.expired') return hand('expired')
   if (event.type === 'socket.lost') return hand('droppedSocket')

@@ -56,7 +56,7 @@ export const followedOf = (
 /** Returns the number of a step with its Hungarian article: »az 5.«, »a 6.«. */
 const numbered = (step: number): string => `${step === 1 || String(step).startsWith('5') ? 'az' : 'a'} ${step}.`
 
-/** Returns in a sentence if a tester can follow a path, and how. */
+/** Returns a sentence that says if a tester can follow a path, and how. */
 export const followedWords = ({ byHand, means, answers, hindrance }: Followed): string => {
   if (hindrance !== null)
     return `Csak géppel: ${hindrance.step === 0 ? 'a kiindulás miatt' : `${numbered(hindrance.step)} lépés miatt`} (${hindrance.why}).`

@@ -76,7 +76,7 @@ export const markdown = (flow: Flow, way: string, coverage: Coverage, cases: rea
     '',
   ].join('\n\n')
 
-/** Marks text that a spreadsheet would take for a formula as text. */
+/** Quotes a CSV value, so that a spreadsheet never reads it as a formula. */
 const quoted = (text: string): string => `"${text.replace(/^[=+\-@\t]/, "'$&").replaceAll('"', '""')}"`
 
 /** Values of a spreadsheet column that tells if a test case can be followed manually. */

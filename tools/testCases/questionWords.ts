@@ -8,7 +8,7 @@ import { type Texts, textAt } from '../flows/texts'
 
 /** A flow's questions and options in the tester's words. */
 export interface QuestionWords {
-  /** The words of a question by its field. The words of a column of rows by the column's path. */
+  /** The words of questions by field, and of the columns of rows by the column's path. */
   readonly labels: Readonly<Record<string, string>>
   /** Options, and the subjects of rows, by path and value. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -6,7 +6,7 @@ import { endings, values } from './dataWords'
 import { examples, loads } from './exampleWords'
 import { answerAt, noWords, type QuestionWords, questionAt } from './questionWords'
 
-/** The word that is written before the model's name of an end, if the end has no words. */
+/** The word before the model's name of an end that has no words of its own. */
 export const EXAMPLE = 'példaválasz'
 
 const EMPTY = '(üres)'
@@ -29,7 +29,7 @@ const told = (value: unknown): string => {
 /** The name suffix of an end after the last attempt. */
 const LAST = '.noneLeft'
 
-/** The name prefix of the end of a failed list. */
+/** The prefix of an end's name if a list has failed to load. */
 const LISTLESS = 'no list of '
 
 /** Returns the words for one of a case's initial calls and its end, or `undefined` for a name of another form. */

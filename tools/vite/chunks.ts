@@ -35,8 +35,8 @@ const early = ['dap', 'identification', 'phoneRequest']
 const partOf: Readonly<Record<string, string>> = { accounts: 'life', packages: 'life', claims: 'lakas' }
 
 /**
- * Creates a function that returns the name of a module's chunk, by the lazy modules that import it, directly or not.
- * The aim is few files with little unused code. `null` if no lazy module imports the module.
+ * Creates a function that returns the name of a module's chunk. The name depends on the lazy modules that import the
+ * module directly or indirectly, and is `null` if there are none. The aim is few files with little unused code.
  */
 export const createChunkOf = () => {
   const known = new Map<string, ReadonlySet<string>>()

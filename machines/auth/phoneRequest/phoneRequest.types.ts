@@ -3,7 +3,7 @@ import type { Problem } from '../../validation/problem'
 
 /**
  * The reason for a phone request. `addNumber`: the insurer has no number. `notAuthenticatedWithPhone`: the customer no
- * longer has that number. `unknown`: the insurer was not asked yet.
+ * longer has the phone number that codes are sent to. `unknown`: the insurer was not asked yet.
  */
 export type PhoneRequestKind = 'addNumber' | 'notAuthenticatedWithPhone' | 'unknown'
 

@@ -29,8 +29,8 @@ export const savedOf = (context: SavedPhoneRequest): SavedPhoneRequest => ({
 })
 
 /**
- * Returns the saved request, unless it is for another contract number. Otherwise returns the data of the sign-in that
- * opened this request, or of the one started in this tab.
+ * Returns the saved request, unless this request is for another contract number. In that case, or without a saved one,
+ * returns the data of the sign-in that opened this request, or of the one started in this tab.
  */
 export const startOf = (
   input: PhoneRequestInput,

@@ -97,7 +97,7 @@ export const changedFields = (
   })
 }
 
-/** Tells if the answers leave all stored data unchanged, in any spelling. Accompanying fields do not count. */
+/** Tells if the answers leave all stored data unchanged, in any spelling. Fields without stored data do not count. */
 export const isUnchanged = (
   definition: CaseDefinition,
   context: KnownBefore & FieldContext & Required<Pick<FieldContext, 'settled'>>,

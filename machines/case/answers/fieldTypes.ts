@@ -25,7 +25,7 @@ import { readPath } from './rows/path'
 
 /** Behaviour of a field type: everything that differs between field types. */
 interface FieldType<Asked extends AskedField> {
-  /** Tells if the field is hidden without options. */
+  /** `true` if the field is hidden when it has no options. */
   readonly needsOptions: boolean
   /** Schema of a stored answer. */
   readonly kept: GenericSchema<unknown, Answer>

@@ -47,11 +47,11 @@ export const fieldsOn = (
 export const visibleFields = (questions: Questions, known: FieldContext) =>
   questions.pages.flatMap(({ name }) => fieldsOn(questions, name, known))
 
-/** Tells if a form can have no visible field. */
+/** Tells if all fields of a form may be hidden at once. */
 export const canHaveNoVisibleField = ({ form, visibleWhen }: Questions): boolean =>
   Object.keys(visibleWhen).length > 0 || Object.values(form).some(({ type }) => type === 'rows')
 
-/** Tells if the customer has no visible field. */
+/** Tells if all fields are hidden from the customer. */
 export const hasNoVisibleField = (questions: Questions, known: FieldContext): boolean =>
   canHaveNoVisibleField(questions) && questions.pages.every(({ name }) => fieldsOn(questions, name, known).length === 0)
 

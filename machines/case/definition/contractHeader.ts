@@ -27,10 +27,16 @@ const response = v.object({
   }),
 })
 
-/** Header call for a case of several product lines. `inProductLineOf` replaces it with the contract's own call. */
+/**
+ * Header call for cases that several product lines share. `inProductLineOf` replaces it with the call of the contract's
+ * product line.
+ */
 export const contractHeader = { ...getHeader, response }
 
-/** Any product line's header in the shape that life cases read. Home headers do not repeat the contract number. */
+/**
+ * Any product line's header in the shape that life cases read. Home headers lack the contract number, so it defaults to
+ * ''.
+ */
 const readAsLife = v.object({
   ...lifeHeader.entries,
   contract: v.object({ ...lifeContract.entries, contractNumber: v.optional(v.string(), '') }),

@@ -115,8 +115,8 @@ interface TypedCase<
   /** `<product line>.<name>`: the id of the case's machine and draft. */
   readonly id: string
   /**
-   * Name of the subject's id in the calls' path or query and in the submitted body, for example the id of an account.
-   * The value comes from the case's address. Omit it if the case concerns the whole contract.
+   * Name of the property with the subject's id in the calls' path or query and in the body, for example `udcContractId`
+   * for an account. The id comes from the case's address. Omit the name if the case concerns the whole contract.
    */
   readonly subject?: Subject
   /**
@@ -200,8 +200,8 @@ const given = <Value>(values: { readonly [name: string]: Value | null | undefine
   )
 
 /**
- * Declares a case: its initial calls, form, pages and submission. TypeScript checks the form against the bodies of the
- * calls, and the functions that read responses against the responses.
+ * Declares a case: its initial calls, form, pages and submission. TypeScript checks the form against the calls' bodies,
+ * and each function that reads a response against the type of that response.
  * @throws if a field is not on exactly one page.
  */
 export const defineCase = <
@@ -223,7 +223,7 @@ export const defineCase = <
   const { code, payment, summary, submit, result, alerts, present, details, confirmationDetails, resultDetails } =
     declaration
   const { previousAnswers, impact } = declaration
-  // Without loaded data, returns the empty value. A sent case continues even if its data does not load.
+  // Without loaded data, returns `unknown`, because a sent case continues even if its data does not load.
   const read =
     <Known>(find: ((loaded: LoadedBy<Load>) => Known) | undefined, unknown: Known) =>
     (loaded: Loaded | null): Known =>

@@ -88,7 +88,10 @@ export interface CaseDefinition extends Questions {
   readonly result: ResultType
   /** Menu key of the page where the customer can follow the case or its subject; `null` if absent. */
   readonly trackedIn: string | null
-  /** Menu keys of related cases. Those of the contract are linked beside the form, even if this case is unavailable. */
+  /**
+   * Menu keys of related cases. Those in the contract's menu are linked beside the form, even if this case is
+   * unavailable.
+   */
   readonly related: readonly string[]
   /** Returns the text keys of warnings to read before answering. */
   readonly alerts: (loaded: Loaded | null) => readonly string[]
@@ -96,7 +99,10 @@ export interface CaseDefinition extends Questions {
   readonly present: Present | null
   /** Returns the previous values by field, shown beside the inputs but not filled in; `null` if not declared. */
   readonly previousAnswers: ((header: PresentHeader | null) => Answers) | null
-  /** Returns the fields that a change can change: those in `initialAnswers` and `previousAnswers`, even if unknown. */
+  /**
+   * Returns the fields whose stored values the case can change: those in `initialAnswers` and `previousAnswers`, even
+   * if a value is unknown.
+   */
   readonly kept: (loaded: Loaded | null, header: PresentHeader | null) => readonly string[]
   /** Returns the effect of a submission today. The first page shows it above the fields, under its own heading. */
   readonly impact: (loaded: Loaded | null, header: PresentHeader | null) => readonly Detail[]

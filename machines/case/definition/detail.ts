@@ -14,7 +14,9 @@ export type Allowance = v.InferOutput<typeof allowance>
 /** A deadline within a period; dates are `yyyy-MM-dd`. */
 const deadline = v.object({
   until: v.string(),
-  /** `from` and `next`: first day of the current period and of the next one, an anniversary if the period is a year. */
+  /**
+   * `from`: first day of the current period. `next`: first day of the next one; for a yearly period, the anniversary.
+   */
   from: v.string(),
   next: v.string(),
   isYear: v.boolean(),

@@ -125,7 +125,7 @@ export interface ChoiceField<Payload = unknown> extends Checked<Payload> {
   readonly defaultValue?: string
   /** Display style; without it, the number of options decides. */
   readonly appearance?: 'pictures'
-  /** Returns the item to pay that a value encodes. Read from the value alone: paid items are no longer offered. */
+  /** Decodes the item to pay from a value. The options are not used, because paid items are no longer offered. */
   readonly pays?: (answer: string) => Payable | null
 }
 
@@ -240,6 +240,6 @@ export type Options = Readonly<Record<string, readonly Option[]>>
 /** Context for the visibility and validation of fields. */
 export interface FieldContext extends Known {
   readonly options: Options
-  /** The fields whose answers are final and therefore not checked; missing if absent. */
+  /** The fields whose answers are final and therefore not checked; missing if every answer can still change. */
   readonly settled?: readonly string[]
 }

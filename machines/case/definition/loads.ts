@@ -10,7 +10,7 @@ export interface MayFail<E extends Endpoint = Endpoint> {
 
 /**
  * Makes an initial call optional: if it fails, its response is `null`. `leavesOut` names a field that is then hidden,
- * or an alert that then reports missing data. The customer can load it again.
+ * or an alert that then reports missing data. The customer can repeat the call.
  */
 export const mayFail = <E extends Endpoint>(call: E, leavesOut?: string): MayFail<E> => ({
   mayFail: call,
@@ -59,7 +59,7 @@ export interface LoadCall {
   /** Name of the call's response; `null` if it is the only call. */
   readonly name: string | null
   readonly endpoint: Endpoint
-  /** Tells if the case cannot start without its response. */
+  /** `true` if the case cannot start without this call's response. */
   readonly isRequired: boolean
   /** The part of the case that is missing if the call fails: the name of a field or an alert; `null` if nothing is. */
   readonly leavesOut: string | null

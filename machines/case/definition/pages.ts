@@ -13,8 +13,8 @@ export const documentsPage = {
 } as const
 
 /**
- * Tells if a case has fields besides files. A case that asks only for photos explains before the upload which ones it
- * needs.
+ * Tells if a case has fields besides files. In a case that asks only for photos, the first page only explains which
+ * photos are needed.
  */
 export const asksAnything = (pages: readonly Page[]): boolean =>
   pages.some(({ name, fields }) => name !== DOCUMENTS && fields.length > 0)

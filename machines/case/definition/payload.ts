@@ -25,7 +25,9 @@ type PayloadOfField<F> = F extends DocumentsField
             ? undefined
             : never
 
-/** The serialized form, as a type. Optional fields of a form that several cases share are included. */
+/**
+ * The serialized form, as a type. If several cases share a form, the fields that only some of them have are included.
+ */
 export type PayloadOf<Form extends CaseForm> = {
   -readonly [Name in keyof Form]: PayloadOfField<Exclude<Form[Name], undefined>>
 }

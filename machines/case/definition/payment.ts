@@ -4,7 +4,7 @@ import type { Answers, CaseForm, MoneyField, PayableField } from './field'
 import type { LoadedBy, Loads } from './loads'
 import { erased } from './parsed'
 
-/** The names of the always visible fields that hold an amount or a choice of an item to pay. */
+/** Names of the amount fields and item choices that are always visible. */
 type AmountIn<Form extends CaseForm, Conditional> = {
   readonly [Name in keyof Form]: Form[Name] extends MoneyField | PayableField ? Exclude<Name, Conditional> : never
 }[keyof Form] &
@@ -14,7 +14,7 @@ type AmountIn<Form extends CaseForm, Conditional> = {
 export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditional> {
   /** The offered payment methods. */
   readonly methods: readonly PaymentMethod[]
-  /** Returns the payment methods that remain for these answers. Omit it if all of them always do. */
+  /** Returns the payment methods that remain for these answers. Omit it if all methods always remain. */
   readonly left?: (loaded: LoadedBy<Load>, answers: Answers) => readonly PaymentMethod[]
   /** Returns the contract's usual payment method, which is preselected. */
   readonly usual?: (loaded: LoadedBy<Load>, answers: Answers) => PaymentMethod | null

@@ -45,7 +45,7 @@ const savedCase = v.object({
   isCodeAsked: v.optional(v.boolean(), false),
   /** Any text is valid. If the case no longer has the step, the draft opens at the first one. */
   step: v.string(),
-  /** The first step that the customer saw. If an older draft lacks it, it was the case's first step. */
+  /** The first step that the customer saw. Missing in older drafts, which always began at the case's first step. */
   begunAt: v.optional(v.string()),
   answers: v.record(v.string(), v.unknown()),
   /** Drafts of earlier releases lack it. */
@@ -55,7 +55,9 @@ const savedCase = v.object({
   paid: v.optional(v.nullable(paid), null),
   isTransferring: v.optional(v.boolean(), false),
   isPutOff: v.optional(v.boolean(), false),
-  /** `true` if leaving would lose data. Older drafts lack the property, because only such drafts were stored. */
+  /**
+   * `true` if leaving would lose data. Older drafts lack it and count as `true`, because only such drafts were stored.
+   */
   dirty: v.optional(v.boolean(), true),
   /** The insurer's response, and the time when it arrived (`submittedAt`). Empty until then. */
   result: v.unknown(),
@@ -103,7 +105,7 @@ const readAnswer = (field: Field | undefined, kept: unknown): Answer | null => {
   return read.success ? read.output : null
 }
 
-/** Reads the stored answers that are valid, to fields that still exist. */
+/** Reads the valid stored answers to fields that still exist. */
 const readAnswers = (form: CaseForm, kept: { readonly [name: string]: unknown }): Answers =>
   Object.fromEntries(
     Object.keys(form).flatMap((name) => {

@@ -26,7 +26,7 @@ export const buildCaseMachine = (definition: CaseDefinition) => {
   const plan = planOf(definition)
   const { code, payment, submit, preview, result } = definition
   const reached = (step: WorkStep) => plan.steps.includes(step)
-  // A draft at any other step resumes at the first one. At `answered`, the data is requested again.
+  // Steps besides the first one at which a draft resumes. A draft at `answered` requests the data again.
   const resumed = plan.steps.filter((step) => step !== plan.first && step !== 'answered')
   const isAnswer = result === 'answer'
   // A case with a single step always shows that step, even if its answers are invalid.

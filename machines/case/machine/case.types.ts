@@ -118,7 +118,7 @@ export interface CaseContext {
    * shown at once, and applied when the insurer answers.
    */
   readonly paidKnown: PaidEnd | null
-  /** Reason why the card payment of the last return failed, until the payment step shows it; `null` if it did not. */
+  /** Reason why the last card payment failed, until the payment step shows it; `null` if it did not fail. */
   readonly failedCard: PaymentFailure | null
   /** `true` if the card payment of the submitted case took no money after all. */
   readonly isUntaken: boolean
@@ -161,13 +161,13 @@ export interface CaseInput {
   readonly today: string
   readonly draftId: string
   readonly saved: unknown
-  /** Ids of the draft's files that are still in memory; missing if absent. */
+  /** Ids of the draft's files that are still in memory; missing without such files. */
   readonly filesInPage?: readonly string[]
   /** The slug of the step in the address, if the address contains one. */
   readonly step?: string
   /** An earlier payment that is stored apart from the draft. */
   readonly paid?: Paid | null
-  /** Reason why the card payment that the customer returns from failed. */
+  /** Reason why the card payment failed, if the customer returns from a failed one. */
   readonly failedCard?: PaymentFailure | null
   /** The answer that names the item of the failed payment. Without a draft, the case starts with it. */
   readonly failedFor?: string | undefined

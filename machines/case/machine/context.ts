@@ -39,7 +39,7 @@ const goingOn = (answers: Answers, ids: readonly string[]): Answers =>
         }),
       )
 
-/** Returns the answers of a case without a draft. After a failed payment they name its item, to be paid again. */
+/** Returns the answers of a case without a draft. After a failed payment they contain the item that was to be paid. */
 const newAnswers = (definition: CaseDefinition, { failedFor }: CaseInput): Answers => {
   const answers = emptyAnswers(definition.form)
   const item = definition.payment?.amount

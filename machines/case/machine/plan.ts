@@ -23,7 +23,7 @@ export interface Plan {
   readonly laterPages: readonly FieldStep[]
   /** `true` if the form has several pages, each a child state of `filling`. */
   readonly isPaged: boolean
-  /** The page of a step; `null` if absent. */
+  /** The page of a step; `null` if the step has no page. */
   pageAt(step: CaseStep | NextState): string | null
   /** The step of a page. */
   stepOf(page: string): FieldStep

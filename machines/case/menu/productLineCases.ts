@@ -84,7 +84,7 @@ interface Entry {
    * report the id, `null` if a new case can be sent.
    */
   readonly sentCase?: (header: ContractHeader) => string | null
-  /** Asks the insurer if no new case is possible, for entries whose header does not tell. Rejects without an answer. */
+  /** Asks the insurer if no new case is possible, where the header does not tell. Rejects if the call fails. */
   readonly isRuledOut?: (services: Pick<Services, 'call'>, signal: AbortSignal) => Promise<boolean>
   /** Tells if the menu lists the entry. An unlisted entry is opened by links. If missing, the entry is listed. */
   readonly isListed?: (header: ContractHeader) => boolean

@@ -29,7 +29,7 @@ export type TaskName = (typeof taskNames)[number]
 /** Something that the customer has to do, or can do until a deadline. */
 export interface Task {
   readonly name: TaskName
-  /** Path after the entry's key: a variant, a step or a subject's id; missing if absent. */
+  /** Path after the entry's key: a variant, a step or a subject's id; missing if the task opens the entry itself. */
   readonly inside?: string
   /** Deadline, `yyyy-MM-dd`. */
   readonly until?: string

@@ -3,7 +3,7 @@ import { defineCase } from '../../case/definition/defineCase'
 import { knownDetail } from '../../case/definition/detail'
 import { email } from '../../case/definition/fields/email'
 
-/** E-mail-cím módosítása: changes the e-mail address. A correct code from the new address completes the case. */
+/** E-mail-cím módosítása: changes the e-mail address. The correct code, sent to the new address, completes the case. */
 export const emailAddress = defineCase({
   id: 'common.email',
   form: { email: email() },

@@ -37,7 +37,10 @@ const isReachable = ({ contract }: ContractHeader): boolean =>
 
 const FLAGS = { phone: 'missingPhone', email: 'missingEmail' } as const
 
-/** Returns a function for the task to add missing contact data, if the product line's header reports it. */
+/**
+ * Returns a function that gives the task to add missing contact data; `null` if the header does not report them
+ * missing.
+ */
 const missing =
   (name: keyof typeof FLAGS) =>
   ({ contract }: AnyHeader): Task | null =>

@@ -23,7 +23,10 @@ const partnerIds: ChoiceField<string[]> = {
 const othersOf = ({ partners }: Loaded): readonly string[] =>
   (partners ?? []).flatMap(({ partnerId }) => partnerId ?? [])
 
-/** The partner id that only the open contract has; `undefined` if absent: the options could not be told apart. */
+/**
+ * The partner id that only the open contract has; `undefined` if absent. The case then offers no options, because they
+ * could not be told apart.
+ */
 const ownOf = (loaded: Loaded): string | undefined =>
   loaded.statement.partnerIds.find((id) => !othersOf(loaded).includes(id))
 

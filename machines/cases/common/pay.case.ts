@@ -28,7 +28,7 @@ const contractOf = ({ header: { contract }, method }: Loaded) => ({
   paymentTypeId: contract.paymentTypeId ?? method?.paymentTypeId,
 })
 
-/** Tells if the item is paid by direct debit. Then no method is preselected, and it cannot be postponed. */
+/** Tells if the item is paid by direct debit. Then no method is preselected, and the payment cannot be postponed. */
 const isDebitedThen = (loaded: Loaded, premiumType: Answer | undefined): boolean =>
   isDebited({ contract: contractOf(loaded) }) && dueOf(textOf(premiumType))?.type !== 'DEBT'
 

@@ -41,7 +41,7 @@ type Config = CallData<typeof getInitConfig> | null
 
 const eventsOf = (config: Config) => config?.damageEvents ?? []
 
-/** Returns the risks that cover an event. There may be several, for other objects or with other texts. */
+/** Returns the risks that cover an event. Several risks may cover it, for different objects or with different texts. */
 const risksOf = (config: Config, damageEventId: Answer | undefined): readonly Risk[] =>
   config?.risks?.filter((risk) => String(risk.damageEventId) === textOf(damageEventId)) ?? []
 

@@ -1,8 +1,8 @@
 import { addDays } from '../../validation/date'
 
 /**
- * Returns the last day on which a March termination may arrive: 31 March, or the next working day if it is not one.
- * Working days moved by decree are not considered.
+ * Returns the last day on which a March termination may arrive: 31 March or, if that is not a working day, the next one
+ * that is. Working days moved by decree are not considered.
  */
 export const lastMarchDay = (year: number): string => {
   const easter = easterSunday(year)

@@ -119,7 +119,10 @@ const isMarch = ({
   readonly today: string
 }) => isMarchAvailable(today) && answers.isMarchTermination === 'yes'
 
-/** Egyéb ok: another reason. In March also the termination that every home contract allows without reason or day. */
+/**
+ * Egyéb ok: another reason. In March it also offers the termination without reason or day that every home contract
+ * allows.
+ */
 export const other = defineCase({
   id: 'lakas.termination.other',
   load: { info: mayFail(previewOther) },

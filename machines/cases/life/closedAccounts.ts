@@ -18,7 +18,8 @@ export const closedAccounts = ({ subContracts }: Accounts): readonly Account[] =
 
 /**
  * Returns the payout of the closed accounts. The insurer's total is assumed to leave out accounts with a pending
- * buy-back (decision 13). If the sums show that it includes them, they are subtracted. `null` if a part is unknown.
+ * buy-back (decision 13). If the sums show that the total includes them, their payouts are subtracted. `null` if a part
+ * is unknown.
  */
 export const paidForClosed = (accounts: Accounts): Money | null => {
   const { totalBuyBackValue: total } = accounts
@@ -34,7 +35,10 @@ export const paidForClosed = (accounts: Accounts): Money | null => {
 const sumOf = (accounts: readonly Account[]): number =>
   accounts.reduce((sum, account) => sum + buyBackInForints(account), 0)
 
-/** Returns an account's payout in forints, at its value's exchange rate; `NaN` if it is not known. */
+/**
+ * Returns an account's payout in forints, at the exchange rate of the account's value; `NaN` if it cannot be
+ * calculated.
+ */
 const buyBackInForints = ({ value, valueInForints, buyBackValue: paid }: Account): number => {
   if (!paid) return Number.NaN
   if (paid.value === 0 || isForints(paid.currency)) return paid.value

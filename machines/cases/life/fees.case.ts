@@ -14,7 +14,9 @@ import { YEAR } from '../dateLimits'
 
 type Terms = CallData<typeof getExemptionTerms> | CallData<typeof getSuspensionTerms>
 
-/** Returns the last day for a chosen first day. The duration is that between the insurer's example dates. */
+/**
+ * Returns the last day for a chosen first day. The period is as long as the one between the insurer's example dates.
+ */
 const endOf = (terms: Terms | null, start: string): readonly Detail[] =>
   terms?.validFromDate && terms.validToDate && isDay(start)
     ? knownDetail('until', 'date', addDays(start, daysBetween(terms.validFromDate, terms.validToDate)))

@@ -84,8 +84,8 @@ export const closedFunds = (shares: readonly Share[], { productFundList }: Avail
     .join(', ')
 
 /**
- * Returns the initial answer to the acceptance that ends the account's model portfolio. With a portfolio, the
- * acceptance counts as a change, even if the shares stay the same. Without one, accepting it changes nothing.
+ * Returns the initial answer for the field that accepts the end of the account's model portfolio. With a portfolio,
+ * accepting counts as a change, even if the shares stay the same. Without one, accepting changes nothing.
  */
 export const endedPortfolio = ({ currentModelPortfolio }: Account): { readonly cancelStatement?: undefined } =>
   currentModelPortfolio ? { cancelStatement: undefined } : {}

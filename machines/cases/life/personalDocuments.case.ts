@@ -13,7 +13,7 @@ const types = ['ID_CARD', 'ADDRESS_CARD'] as const
 
 const isType = (id: string): id is (typeof types)[number] => types.some((type) => type === id)
 
-/** A row for each document of the person, for its new number. An empty row is not sent and changes nothing. */
+/** A row with the new number for each personal document. An empty row is not sent and changes nothing. */
 const numbers = () =>
   rows({
     columns: { value: optional(cardNumber()) },

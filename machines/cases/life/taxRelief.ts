@@ -29,8 +29,8 @@ interface Loaded {
 }
 
 /**
- * Returns this year's tax relief and what a payment adds to it; empty if it is absent or not known. `paid` is the
- * amount paid by card if it is not the typed amount.
+ * Returns this year's tax relief and what a payment adds to it; empty if there is no relief or it is not known. `paid`
+ * is the amount paid by card if it is not the typed amount.
  */
 export const taxReliefDetails = (
   { info, header, relief }: Loaded,

@@ -37,7 +37,7 @@ const everything = {
 /** The allocation of the second sample account, which follows a portfolio. */
 const balanced = writtenShares(modelPortfolios.find(({ id }) => id === 'M2')?.shares ?? [])
 
-/** The values of the funds in that allocation, in forints. They sum to the account's value. */
+/** The values of the funds in `balanced`, in forints. They sum to the account's value. */
 const worth = [504_000, 189_000, 378_000, 189_000]
 const balancedInForints = balanced.map((fund, place) => ({
   ...fund,

@@ -55,7 +55,9 @@ export const terminationPreviews = {
 
 const { nothingToPay, ...others } = terminationPreviews
 
-/** Previews of a termination at the anniversary. The first one has the end date of a listed notice. */
+/**
+ * Previews of a termination at the anniversary. The first one has the same end date as a notice in the list of cases.
+ */
 export const anniversaryPreviews = { nothingToPay, ...others }
 
 /** Results of a termination for a reason. */

@@ -73,7 +73,8 @@ const answerOnce = (store: Store, answer: Answer, incoming: Incoming, session: S
 const ownerOf = (session: Session): string =>
   session === undefined ? '' : `${session.contractNumber}${session.authType === 'NON_CONTRACTOR' ? ' stranger' : ''}`
 
-// A renewal ends the session that requests it. If its answer was lost, the retry is answered again.
+// A renewal ends the session that requests it. If its answer was lost, the retry of that session gets the stored
+// answer.
 const renewedSession = (store: Store, { endpoint }: Answer, { token }: Incoming): Session =>
   endpoint.id === renewSession.id ? keptSessionOf(store, token) : undefined
 

@@ -26,7 +26,8 @@ const readPart = (schema: Schema | undefined, given: unknown): { missing: readon
   return { missing: [...new Set(fields)], output: undefined }
 }
 
-// Returns the names of empty required fields, which count as missing. A required field's schema rejects its absence.
+// Returns the names of empty required fields, which count as missing. A field is required if the schema rejects an
+// object without it.
 const emptyFields = (schema: Schema, value: object): readonly string[] =>
   Object.entries(value)
     .filter(([, part]) => part === '' || (Array.isArray(part) && part.length === 0))

@@ -39,7 +39,7 @@ export const authAnswers: readonly Answer[] = [
   }),
 ]
 
-/** Contract numbers that the insurer always rejects. */
+/** Returns the error for a contract number that the insurer always rejects; `undefined` for other numbers. */
 export const turnedAway = (contractNumber: string) => {
   switch (contractNumber) {
     case '90000001':

@@ -7,7 +7,9 @@ import { awaitedTransferOf, waitsFor } from '../payments/announced'
 import type { Contract, KeptCase } from '../state'
 import { caseNumber, newCaseNumber, type Store } from '../store'
 
-/** The insurer's processing time of a case (ms), from the submission, signature or identification that comes last. */
+/**
+ * The insurer's processing time of a case (ms), from its submission, signature or identification, whichever is last.
+ */
 export const PROCESSING = 60 * 1000
 
 /** The data of a case that the simulated insurer opens. */
@@ -15,11 +17,11 @@ export interface OpenedCase {
   /** Name shown in the list of cases. */
   readonly name: string
   readonly caseStatus?: CaseResult['caseStatus']
-  /** Lines of its document: label and value. */
+  /** Lines of the case's document: label and value. */
   readonly details?: ReadonlyArray<readonly [label: string, value: string]>
   /** Address of the confirmation; defaults to the contract's own address. */
   readonly email?: string | null | undefined
-  /** Sends the confirmation to that address only, because the contract's address may not belong to the requester. */
+  /** Sends the confirmation only to `email`, because the contract's address may not belong to the requester. */
   readonly isForAsker?: boolean
   readonly portfolio?: KeptCase['portfolio']
   readonly priced?: KeptCase['priced']

@@ -33,7 +33,7 @@ export const partnersOf = (store: Store, contract: Contract): readonly Contract[
 export const canChangeToEmail = ({ header }: Contract): boolean =>
   header.contract.contractStatusId === 1 && header.canChangeToEmailCommunication
 
-/** A contract in the list of the client's others, with identifying data masked. */
+/** A contract as the list of the client's other contracts shows it, with identifying data masked. */
 export const shownPartner = (contract: Contract): PartnerProduct => {
   const [email, phone] = [known(contract, 'email'), known(contract, 'phone')]
   return {

@@ -10,7 +10,7 @@ import type { Passing } from './passing'
 interface Course {
   /** Events besides premiums while the contract is in force. */
   readonly coming: readonly (Passing | undefined)[]
-  /** The start of its next insurance year. */
+  /** The start of the contract's next insurance year. */
   readonly year: Passing | undefined
   /** Ends the contract because its premiums were not paid. */
   lapse(then: Store, endDate: string): void

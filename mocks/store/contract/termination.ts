@@ -69,7 +69,7 @@ const SOONER = 'Később olyan felmondást írt alá, amellyel a szerződése ko
 const terminationsOf = (contract: Contract): readonly KeptCase[] =>
   contract.cases.filter(({ terminationReason, decision }) => terminationReason && decision === undefined)
 
-/** Supersedes the signed terminations of a contract when another one is signed, which must end the contract sooner. */
+/** Supersedes the other signed terminations of a contract: the one that was just signed ends the contract sooner. */
 export const replaceSigned = (store: Store, contract: Contract, signed: KeptCase): void => {
   for (const { caseId, doneAt } of terminationsOf(contract))
     if (doneAt !== null && caseId !== signed.caseId) supersede(store, contract, caseId, SOONER)

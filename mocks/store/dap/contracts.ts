@@ -55,8 +55,8 @@ export const loginFromDap = (store: Store, sessionId: string, contractNumber: st
   return opened
 }
 
-// Tells if a contract belongs to the samples' client, or to a company that she signs for. A proposal belongs to another
-// client. Numbers that begin with nine are for rejected sign-ins and belong to no client.
+// Tells if a contract belongs to the samples' client, or to a company that this client signs for. A proposal belongs to
+// another client. Numbers that begin with nine are for rejected sign-ins and belong to no client.
 const isListed = ({ number, isProposal }: Contract): boolean => !isProposal && !number.startsWith('9')
 
 const loginErrorOf = (store: Store, contractNumber: string): LoginErrorType | null =>

@@ -15,7 +15,7 @@ const WAITING_LENGTH = 10 * MINUTE
 /** Length of an identified session, in ms (assumed). It is longer than a contract's session. */
 const IDENTIFIED_LENGTH = 60 * MINUTE
 
-/** Maximum time between the automatic opening of a sign-in and its end, in ms. */
+/** Maximum time from the automatic opening of a sign-in to its automatic decision, in ms. */
 const LEAD = 3000
 
 /** A sign-in with its id. */

@@ -38,7 +38,7 @@ export const tabFiles = (storage: TextStore): Files => {
   }
 }
 
-/** Runs one request on the file store, and returns its result once it is written. */
+/** Runs one request on the file store. Returns the request's result once the transaction is complete. */
 const withFiles = async <Answer>(
   name: string,
   mode: IDBTransactionMode,

@@ -17,8 +17,8 @@ type SignedIn = Pick<RunningSession, 'contractNumber' | 'authType'>
 
 /**
  * The id of the case whose identification a session requires before anything else, or `null`. A DÁP sign-in has
- * identified the customer already, and a non-contractor needs no identification. An insurer whose answers lack the
- * field cannot require one.
+ * identified the customer already, and a non-contractor needs no identification. An insurer that leaves out optional
+ * fields cannot require one.
  */
 export const identificationAskedOf = (store: Store, { contractNumber, authType }: SignedIn): string | null =>
   store.state.settings.fullness !== 'everything' || authType === 'DAP' || authType === 'NON_CONTRACTOR'
@@ -45,7 +45,7 @@ export const identificationOf = (store: Store, contract: Contract, caseId: strin
   return { status, identificationURL: status === 'VERIFIED' ? null : identificationURL, caseId }
 }
 
-/** Ends the identifications of a contract that are due. */
+/** Ends the due identifications of a contract. */
 export const settleIdentifications = (store: Store, contract: Contract): void => {
   const { identificationAfter, identificationOutcome } = store.state.settings
   if (identificationAfter === null) return

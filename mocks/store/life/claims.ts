@@ -51,7 +51,7 @@ interface Claim {
 }
 
 /**
- * Accepts a service claim, which is processed once the contractor is identified. A claim of another person is only
+ * Accepts a service claim, which is processed once the contractor is identified. A claim by another person is only
  * recorded, because the insurer identifies that person later. Returns `undefined` if the claim is invalid.
  */
 export const claimService = (

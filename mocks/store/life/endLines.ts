@@ -11,7 +11,7 @@ type Line = readonly [label: string, value: string]
 const BACK = 'Ha a beküldés napján szűnne meg, ennyit kapna vissza'
 const TO_PAY = 'Összesen fizetendő a megszűnéskor'
 
-/** Notes on tax relief, which is not part of the total: next to a refund, and without a refund. */
+/** Lines about tax relief to pay back, which is not part of the total: beside a refund, and without a refund. */
 const TAX_BESIDES: Line = ['Ezen felül', 'az adójóváírást 20%-kal növelve Ön fizeti vissza az adóhatóságnak']
 const TAX_APART: Line = ['Az adójóváírást vissza kell fizetnie', '20%-kal növelve, az adóhatóságnak']
 
@@ -19,8 +19,8 @@ const money = (value: number): string => formatMoney({ value, currency: 'HUF' })
 const line = (label: string, value: number): readonly Line[] => (value === 0 ? [] : [[label, money(value)]])
 
 /**
- * The settlement of an end on the day of the request, with the labels of its preview; empty without
- * accounts.
+ * The settlement of a termination on the day of the request, labelled as in its preview; empty if the accounts are
+ * worth nothing.
  */
 export const settlementLines = (store: Store, contract: LifeContract): readonly Line[] => {
   const { bankAccount, contract: inside } = contract.header

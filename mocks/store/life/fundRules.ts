@@ -22,7 +22,7 @@ interface GivenRules {
   readonly productFunds: readonly Given[]
 }
 
-/** The rules by which funds switch automatically, listed by regular and by case fee. */
+/** The rules that switch funds automatically, in two lists: of accounts with regular and with occasional payments. */
 export const fundRules = (contract: LifeContract) => {
   const rulesOf = (fee: KeptAccount['fee']) =>
     watchable(contract)

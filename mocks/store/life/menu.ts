@@ -14,8 +14,8 @@ export const mayChange = (contract: LifeContract, key: (typeof menuKeys)[number]
   isRunning(contract) && isAvailable(contract, key)
 
 /**
- * The current menu. An ended contract offers payment only while it has a debt, and `investment-accounts` if the
- * contractor ended it and accounts are still to be paid out.
+ * The current menu. An ended contract offers payment only while it has a debt. If the contractor ended it, it also
+ * offers `investment-accounts` until all accounts are paid out.
  */
 export const menuOf = ({ header, accounts = [] }: LifeContract): string[] => {
   const { contractStatusId, terminationReasonId } = header.contract

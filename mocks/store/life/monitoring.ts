@@ -48,7 +48,7 @@ export const watchAccounts = (
   return openCase(store, contract, { name: 'Számlaérték-figyelés', details, email })
 }
 
-// An unchanged percentage keeps its reference value.
+// An unchanged percentage is still measured from its earlier reference value.
 const watch = (store: Store, account: KeptAccount, from: number | null): void => {
   if (from === account.watched?.from) return
   account.watched = from === null ? null : { from, reference: worthOf(store, account).value.value }

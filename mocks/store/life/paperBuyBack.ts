@@ -9,7 +9,7 @@ import type { Store } from '../store'
 import { isoDaysFrom } from '../time/days'
 import { payWhole } from './buyBack'
 
-/** Days from the paper request of a buy-back to the store's beginning, and from there to the payment. */
+/** Days from a buy-back's request on paper to the store's beginning, and from that beginning to the payment. */
 const ASKED_BEFORE = 6
 const PAID_AFTER = 4
 

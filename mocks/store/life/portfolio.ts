@@ -43,7 +43,7 @@ export const followPortfolio = (
   return { ...opened, pricedOn }
 }
 
-/** Additional data of the case of a chosen portfolio. */
+/** Additional data of a case that chose a model portfolio. */
 export const chosenPortfolio = (
   account: { readonly name: string; readonly contractNumber: string },
   portfolio: (typeof modelPortfolios)[number],

@@ -4,7 +4,7 @@ import type { Contract } from '../state'
 import type { Store } from '../store'
 import { drawRelief } from './taxRelief'
 
-/** Invests a premium, in forints, in the premium account like future payments, and records its tax relief. */
+/** Invests a premium (in forints) in the premium account, allocated like future payments. Records its tax relief. */
 export const premiumCame = (store: Store, contract: Contract, amount: number): void => {
   switch (contract.insuranceType) {
     case 'elet':

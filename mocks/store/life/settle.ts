@@ -30,7 +30,7 @@ const coming = (store: Store, contract: LifeContract): readonly (Passing | undef
     : [transfer(contract), reactivation(contract), ...byItself]
 }
 
-/** Wraps an event, so that it first settles the accounts up to its day and the prices of that day apply. */
+/** Wraps an event: the accounts are settled up to its day first, so that the prices of that day apply. */
 const atPrices = (contract: LifeContract, { day, happens }: Passing): Passing => ({
   day,
   happens: (then) => {

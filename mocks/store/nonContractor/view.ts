@@ -31,7 +31,8 @@ export const toldToNonContractor = (endpoint: Endpoint, contract: Contract, data
   }
 }
 
-// Removes the document link, and the e-mail address unless the request contained it: any other is the contractor's.
+// Removes the document link. Removes the e-mail address, too, unless the request contained it: any other address is the
+// contractor's.
 const withoutDocument = (
   { confirmationDocumentLink: _, confirmationEmail, ...result }: v.InferOutput<typeof submitted>,
   body: unknown,

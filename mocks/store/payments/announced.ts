@@ -85,7 +85,7 @@ const settlePostponed = (store: Store, contract: Contract, reason: string, type:
   }
 }
 
-/** Records that the client of a case pays by transfer, instead of an earlier transfer for the same purpose. */
+/** Records that the client of a case pays by transfer. This replaces an earlier transfer for the same purpose. */
 export const announceTransfer = (store: Store, contract: Contract, { caseId, amount, type }: Announced): void => {
   const purpose = type ?? 'DEBT'
   drop(store, contract, AGAIN, (kept) => purposeOf(store, contract, kept) === purpose)

@@ -51,7 +51,7 @@ const payPremiums = (
   return rest
 }
 
-/** Moves the header's next premium day past the paid periods, if that day is `from`. */
+/** Moves the header's next premium day past the paid periods if it is `from`. */
 export const moveOn = (contract: Contract, from: string): void => {
   const inside = contract.header.contract
   if ('paymentNextperiod' in inside && inside.paymentNextperiod === from)

@@ -69,8 +69,8 @@ export const processCardPayment = (
 }
 
 /**
- * Marks a card payment into an account as booked by a case. Returns `false` if another case has booked it, and `true`
- * for an unknown code or a payment without an account, which was booked against the due items.
+ * Marks a card payment into an account as booked by a case. Returns `false` if another case has booked it. Returns
+ * `true` for an unknown code, and for a payment without an account: that was booked against the due items.
  */
 export const bookCardPayment = (contract: Contract, paymentCode: string | null | undefined): boolean => {
   const kept = lookUp(paymentsMemory(contract).cards, paymentCode ?? '')

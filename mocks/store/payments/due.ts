@@ -114,7 +114,9 @@ export const monthsOf = (contract: Contract): number => 12 / paymentsOf(paymentO
 export const startsAround = (contract: Contract, day: string): ((at: number) => string) =>
   startsCounted(knownStart(contract) ?? day, monthsOf(contract), day)
 
-/** Start days by index of periods of `months` months, counted from `known`; 0 is the period that contains `day`. */
+/**
+ * Start days of periods of `months` months, by index, counted from `known`. Index 0 is the period that contains `day`.
+ */
 export const startsCounted = (known: string, months: number, day: string): ((at: number) => string) => {
   // Counted from the known start, so that a short month does not shift the day.
   let step = 0
@@ -133,7 +135,10 @@ export const isPaid = (contract: Contract, { paymentPeriodEndDate }: Period): bo
     ({ from, to }) => from <= paymentPeriodEndDate && paymentPeriodEndDate <= to,
   )
 
-/** Returns `day` if the period that starts then is not prepaid, otherwise the start of the next period that is not. */
+/**
+ * Returns `day` if the period that starts on it is not prepaid, otherwise the start of the next period that is not
+ * prepaid.
+ */
 export const unpaidFrom = (contract: Contract, day: string): string => {
   const paid = paymentsMemory(contract).paidPeriods.find(({ from, to }) => from === day && to >= from)
   return paid ? unpaidFrom(contract, dayAfter(paid.to)) : day

@@ -22,9 +22,9 @@ export interface End {
 
 /** Premiums to charge and to refund when a contract ends. Both amounts are in forints. */
 export interface EndBalance {
-  /** Premium of the days up to the end that was not requested yet. */
+  /** The premium up to the end, as far as it was not requested yet. */
   readonly used: number
-  /** Premium for days after the end that was paid or is part of the debt. */
+  /** The premium for days after the end, as far as it was paid or is part of the debt. */
   readonly unused: number
   /** The days up to the end whose premium was not requested; `null` if all were requested. */
   readonly usedDays: PaidDays | null

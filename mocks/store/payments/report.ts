@@ -17,8 +17,9 @@ interface Report extends CardPayment {
 const labels = { DEBT: 'Tartozás', CURRENT: 'Az aktuális időszak díja', NEXT: 'A következő időszak díja' } as const
 
 /**
- * Records what a payment is for, and returns the receipt. Card payments are booked before. A customer who chose to pay
- * later gets the receipt of the existing case. Returns `undefined` if the card payment failed, or nothing is due.
+ * Records what a payment is for, and returns the receipt. A card payment is already booked by then. A customer who
+ * chose to pay later gets the receipt of the existing case. Returns `undefined` if the card payment failed, or nothing
+ * is due.
  */
 export const reportPayment = (store: Store, contract: Contract, report: Report): CaseResult | undefined => {
   const memory = paymentsMemory(contract)

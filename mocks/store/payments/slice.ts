@@ -55,7 +55,10 @@ export const paymentsSlice = v.object({
   ),
   /** The periods whose premium is settled: it was paid or became debt. */
   paidPeriods: v.array(paidDays),
-  /** The basis of the invoices before a change (a premium, its months and a period start), which do not change. */
+  /**
+   * The basis of the invoices from before a change, so that they stay the same: a premium, its months and a period
+   * start.
+   */
   grid: v.optional(v.object({ premium: money, months: v.number(), start: isoDate })),
   /** Additional invoices, the newest first, with the days that each one covers. */
   issued: v.optional(v.array(v.object({ date: isoDate, amount: money, days: v.optional(paidDays) }))),

@@ -8,7 +8,10 @@ import { putOff } from './announced'
 import { paymentsMemory } from './memory'
 import { askedBesides, dueFirst, wholeDebt } from './owed'
 
-/** Details of a transfer of `asked` forints; without an amount, of the debt or else of the premium due first. */
+/**
+ * Details of a transfer of `asked` forints. Without an amount, the transfer pays the debt, or else the premium due
+ * first.
+ */
 export const transferOf = (store: Store, contract: Contract, asked: number | undefined): TransferDetails => {
   const debt = wholeDebt(store, contract)
   if (asked === undefined && debt !== null) return { ...accountFor(contract), debt }

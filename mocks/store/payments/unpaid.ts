@@ -81,7 +81,7 @@ export const lapseDay = (contract: Contract): string | undefined => {
   })?.deadline
 }
 
-/** The length in months of a period that ends on a day. */
+/** The length of a period in months, rounded up. `to` is its last day. */
 const monthsIn = (from: string, to: string): number => {
   let months = 1
   while (monthsFrom(from, months) <= to) months += 1

@@ -36,8 +36,8 @@ export const listOf = (
   listLength = store.state.settings.listLength,
 ): LazyList<ListedDocument> => {
   const { newest } = papersOf(store, contract)
-  // The latest period start in the list. No period begins on the contract's last day. Periods that began after the
-  // store did have additional invoices.
+  // The latest period start in the list. No period begins on the contract's last day. Periods that begin after the
+  // store's beginning have additional invoices.
   const latest = [dayAt(newest), dayAt(store.state.beganAt), isoDaysFrom(endOf(contract), -1)].sort()[0] ?? ''
   const length = lengthOf(contract, kind, listLength, { newest: dayAt(newest), latest })
   const list = manyDocuments(kind, isPrinted(contract, kind) ? length : 0, Number(contract.number), newest)

@@ -1,6 +1,6 @@
 /**
- * The client of all sample contracts of natural persons. Lists of contracts then belong to one person: the other
- * contracts for letters by e-mail, and the contracts of a DÁP session, which also lists the companies that she signs
+ * The client of all sample contracts of natural persons. With one client, two lists have several contracts: the other
+ * contracts for letters by e-mail, and the contracts of a DÁP session. The latter also has the companies that she signs
  * for.
  */
 export const client = {

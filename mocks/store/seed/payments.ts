@@ -63,8 +63,8 @@ const owedParts = (contract: Contract, now: number): PaymentsMemory['owed'] => {
 const lastDayOf = ({ header: { contract } }: Contract): string | null | undefined =>
   'terminationDate' in contract ? contract.terminationDate : undefined
 
-// Tells if the current period's premium is paid or part of the debt. A direct debit covers earlier debt first. A
-// liability insurance ends if a premium is 60 days late.
+// Tells if the current period's premium is paid or part of the debt. A direct debit has paid older debt in its place. A
+// liability insurance with an older debt would have ended.
 const isSettled = (contract: Contract): boolean =>
   contract.header.debt === null ||
   contract.insuranceType === 'kgfb' ||

@@ -84,7 +84,7 @@ const codesSent = (change: Change, channel: Channel, value: string): CodesSent =
 /**
  * The current phone number or e-mail address that has to confirm a change, or `null`. A session opened by a plate or
  * postal code needs a confirmation, because these are not secret. An insurer whose answers have no `confirmationSentTo`
- * requires none.
+ * requires no confirmation.
  */
 export const toConfirmBy = ({ store, contract, session }: Change, channel: Channel): string | null => {
   const isKnownToAll = session.authType === 'LICENSE_PLATE_NUMBER' || session.authType === 'ZIP_CODE'

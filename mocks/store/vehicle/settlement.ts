@@ -33,7 +33,7 @@ export const owedForRemoval = (store: Store, contract: VehicleContract, day: str
   if (removedSince === null) return 0
   const asked = askedUntil(store, contract, removedSince)
   const until = day < asked ? day : asked
-  // A contract that ends before the removal was never out of traffic.
+  // If a contract ends before the removal, its vehicle was never out of traffic.
   return refunded - (until > removedSince ? premiumBetween(contract, removedSince, until) : 0)
 }
 
@@ -52,7 +52,7 @@ export const endBalance = (store: Store, contract: VehicleContract, endDate: str
   }
 }
 
-// The premium of the days between the contract's end and the planned return, which were never paid.
+// The premium of the days between the contract's end and the planned return. It was never paid.
 const restedFrom = (contract: VehicleContract, day: string): number => {
   const { back } = vehicleMemory(contract)
   return back === undefined || back.on <= day
@@ -60,7 +60,9 @@ const restedFrom = (contract: VehicleContract, day: string): number => {
     : premiumBetween(contract, back.since < day ? day : back.since, back.on)
 }
 
-/** Books a balance for a range of days, in forints, and clears the time out of traffic, which the balance includes. */
+/**
+ * Books a balance (in forints) for a range of days. Clears the time out of traffic, because the balance includes it.
+ */
 export const settle = (store: Store, contract: VehicleContract, owed: number, days: PaidDays | null): void => {
   const memory = vehicleMemory(contract)
   settleBalance(store, contract, owed, days)

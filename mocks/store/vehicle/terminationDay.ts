@@ -11,9 +11,9 @@ import type { VehicleReason } from './reasons'
 const NOTICE = 30
 
 /**
- * The last day of cover: the day before an anniversary, otherwise the requested day, or today. A past day is allowed,
- * because a late report cannot keep the contract alive. Returns `undefined` if the contract has ended or cannot end on
- * that day.
+ * The last day of cover: for `anniversary` the day before an anniversary, otherwise `asked` or today. A past day is
+ * allowed, because a late report cannot keep the contract alive. Returns `undefined` if the contract has ended or
+ * cannot end on that day.
  */
 export const terminationDay = (
   store: Store,

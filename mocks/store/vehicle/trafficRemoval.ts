@@ -99,8 +99,8 @@ export const returnToTraffic = (store: Store, contract: VehicleContract, day: st
   })
 }
 
-// The amount due for the days out of traffic, and the premium from the return to the next period if it was not
-// requested.
+// The amount due for the days out of traffic, plus the premium from the return to the next period if that premium was
+// not requested.
 const owedForReturn = (store: Store, contract: VehicleContract, removedSince: string, day: string): number => {
   const isLater = day > askedUntil(store, contract, removedSince)
   return owedForRemoval(store, contract, day) + (isLater ? premiumBetween(contract, day, periodFrom(contract, day)) : 0)
@@ -131,7 +131,7 @@ export const outOfTraffic = (store: Store, contract: VehicleContract): Out | nul
 
 const forints = (value: number): Money | null => (value > 0 ? { value, currency: 'HUF' } : null)
 
-// The premium for the days from `day` on that was paid or is part of the debt.
+// The premium that was paid or is part of the debt, for the days from `day` on.
 const refundFrom = (store: Store, contract: VehicleContract, day: string): Money | null => {
   const paidUntil = settledUntil(store, contract)
   return paidUntil === null ? null : forints(premiumBetween(contract, day, paidUntil))

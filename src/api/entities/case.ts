@@ -17,7 +17,10 @@ import { fundShare } from './fund'
 const knownStatus = v.picklist(['SUCCEEDED', 'DIGITAL_SIGNATURE_NEEDED', 'IDENTIFICATION_NEEDED'])
 export type KnownStatus = v.InferOutput<typeof knownStatus>
 
-/** The status as the insurer sends it. An unknown status is reported, and shown as received, never as done. */
+/**
+ * The status as the insurer sends it. An unknown status is reported as a fault. The case is then shown as received,
+ * never as done.
+ */
 export const caseStatus = v.union([knownStatus, v.string()])
 
 /** The status if the portal knows it; `null` for any other. */

@@ -61,7 +61,7 @@ export const claim = v.object({
   id: v.string(),
   claimDate: maybeDate,
   claimCause: maybeText,
-  /** An unknown status is reported and shown as received, never as done. */
+  /** An unknown status is reported as a fault. An open claim is then shown as received. */
   status: maybeKnown(v.union([claimStatus, v.string()])),
   statusLabel: maybeText,
   claimTasks: maybe(knownOnly(claimTask)),

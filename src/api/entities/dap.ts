@@ -24,7 +24,10 @@ export const loginErrorType = v.picklist(['FLEET', 'BANNED', 'OTHER'])
 /** The customer's pending task on a contract (assumed). */
 export const waitingFor = v.picklist(['SIGNATURE', 'IDENTIFICATION', 'DOCUMENTS', 'CLAIM'])
 
-/** A contract of the list; its error type may be unknown. Status fields are assumed, optional, named as in a header. */
+/**
+ * A contract of the list. An unknown error type counts as `OTHER`. The status fields are assumed and optional, and
+ * named as in a header.
+ */
 const listedContract = v.object({
   productName: maybeText,
   contractNumber: v.string(),

@@ -22,8 +22,8 @@ const person = v.object({ name: maybeText, birthDate: maybeDate })
 const party = v.object({ ...person.entries, taxNumber: assumed(v.string()), seat: assumed(v.string()) })
 
 /**
- * A beneficiary's share of a service (specification, section 3; values of `type` assumed, and `serviceName`, because
- * customers cannot read an id).
+ * A beneficiary's share of a service (specification, section 3). The values of `type` are assumed. So is `serviceName`:
+ * customers cannot read an id.
  */
 export const beneficiary = v.object({
   percentage,
@@ -64,8 +64,8 @@ export const insurancePackages = v.object({
 })
 
 /**
- * Terms of a suspension of premiums or exemption from them (assumed): the default first and last day, and the amount of
- * each cover before and during that time.
+ * Terms of a premium suspension or exemption (assumed): the default first and last day, and the amount of each cover
+ * before and during that time.
  */
 export const feeTerms = v.object({
   /** `true` if a suspension or exemption is already requested and has not ended. Another one is not available then. */

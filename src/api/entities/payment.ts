@@ -58,8 +58,8 @@ export type TransferDetails = v.InferOutput<typeof transferDetails>
 const created = { isError: maybeFlag, message: maybeText, paymentCode: maybeText }
 
 /**
- * A transfer that the customer has announced and that has not arrived (assumed). `date` is the day of the announcement,
- * `premiumType` the current type of the paid item: a `NEXT` premium becomes `CURRENT` over time.
+ * An announced transfer that has not arrived (assumed). `date` is the day of the announcement, `premiumType` the
+ * current type of the item to pay: a `NEXT` premium becomes `CURRENT` over time.
  */
 const announcedTransfer = v.object({ amount: money, date: isoDate, premiumType: assumedKnown(dueType) })
 export type AnnouncedTransfer = v.InferOutput<typeof announcedTransfer>

@@ -24,16 +24,13 @@ export const unitAccountList = v.object({
       contractNumber: maybeText,
       name: maybeName,
       isBuyBack: maybeFlag,
-      /**
-       * For an account that is being bought back: the day of the request, the day of the payout and the account to pay
-       * to.
-       */
+      /** For an account that is being bought back: the days of request and payout, and the account to pay to. */
       buyBack: assumedKnown(v.object({ requestedOn: maybeDate, payoutDate: maybeDate, bankAccount: maybeText })),
       partialBuyBackAvailable: maybeFlag,
       value: maybeMoney,
       /** The payout for the account. */
       buyBackValue: assumedKnown(money),
-      /** The payout of a foreign-currency account in forints: its part of the total. */
+      /** A foreign-currency account's value in forints, as counted in `totalValue`. */
       valueInForints: assumedKnown(money),
     }),
   ),

@@ -11,7 +11,9 @@ const sessionOf = (actor: unknown): string | null => {
   return sessionId
 }
 
-/** Reports every event of a system's actors, by names from their machines only. Returns a function to stop it. */
+/**
+ * Reports every event of a system's actors. A report has only names from the machines. Returns a function to stop it.
+ */
 export const tellSystem = (
   system: AnyActorRef['system'],
   tell: (message: LiveMessage) => void,

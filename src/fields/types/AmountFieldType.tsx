@@ -4,7 +4,7 @@ import { formatMoney } from '../../texts/format'
 import type { FieldOf, FieldTypeProps } from './fieldType'
 import { TypedFieldType } from './TypedFieldType'
 
-/** An amount in forints, or a number with its unit, with its minimum and maximum. */
+/** An amount in forints, or a number with a unit. The hint shows the minimum and the maximum. */
 export function AmountFieldType({ limits, ...props }: FieldTypeProps<FieldOf<'text'>>) {
   const { t } = useTranslation('case')
   const { hint, field } = props

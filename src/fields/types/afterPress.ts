@@ -21,7 +21,9 @@ const end = (): void => {
   })
 }
 
-/** Ends a press without a click. The click follows a mouse's release at once, a touch's after emulated mouse events. */
+/**
+ * Ends a press if no click follows its release. A mouse's click comes at once, a touch's after emulated mouse events.
+ */
 const lift = (): void => {
   clearTimeout(noClick)
   noClick = setTimeout(end, LATEST_CLICK)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { UnknownThing } from '../contract/UnknownThing'
 import type { AccountsProps } from './accounts'
 
-/** Shown if the contract does not have the account in the address, or the account does not have the fund. */
+/** Shown if the address names an account that the contract lacks, or a fund that the account lacks. */
 export function UnknownAccount({ flow, route, heading }: AccountsProps) {
   const { t } = useTranslation('accounts')
   const isFund = useSelector(flow, ({ context: { account } }) => account !== null)

@@ -14,7 +14,10 @@ import { shownDetails } from './details'
 import { NothingNotice } from './NothingNotice'
 import { StepScreen } from './StepScreen'
 
-/** The answer to the customer's question, in large type, and its inputs. The customer can ask again with others. */
+/**
+ * The answer to the customer's question, in large type, with the question's inputs. The customer can change them and
+ * ask again.
+ */
 export function Answered(props: CaseProps) {
   const { t } = useTranslation('case')
   const { definition, texts, actor, route, send } = props

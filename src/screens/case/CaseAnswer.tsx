@@ -72,7 +72,9 @@ interface BeforeProps extends Pick<Props, 'texts' | 'name' | 'field' | 'known'> 
   readonly before: Answer
 }
 
-/** The previous answer, or the note that it is unchanged. Rows of fixed subjects show their own previous values. */
+/**
+ * The previous answer, or the note that the answer is unchanged. Rows of fixed subjects show their own previous values.
+ */
 function Before({ texts, name, field, known, before }: BeforeProps) {
   const { t } = useTranslation('case')
   if (meansSame(field, before, known.answers[name]))

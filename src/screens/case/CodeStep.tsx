@@ -11,7 +11,9 @@ interface Props extends CaseProps {
   readonly code: ActorRefFrom<ReturnType<typeof caseCodeMachine>>
 }
 
-/** The one-time code that confirms a typed phone number or address. If submitting with it fails, the error is above. */
+/**
+ * The one-time code that confirms a change. If the submission with the code fails, the error is above the code's field.
+ */
 export function CodeStep({ code, ...props }: Props) {
   const failure = useSelector(code, ({ context }) => context.failure)
   return (

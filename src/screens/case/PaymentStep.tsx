@@ -33,7 +33,7 @@ export function PaymentStep({ payment, ...props }: Props) {
   )
 }
 
-/** The paid item, if several may be due. If the bank debits it, says so, so that the customer does not pay twice. */
+/** The item to pay, if several may be due. If the bank debits it, a notice says so, to prevent a second payment. */
 function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
   const name = definition.payment?.amount ?? ''
   const field = definition.form[name]

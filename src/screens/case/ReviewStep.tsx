@@ -26,8 +26,8 @@ interface Props extends CaseProps {
 }
 
 /**
- * The summary of all answers, also while they are submitted and after a failure. A case without a summary step shows it
- * only then, under the name of its payment or form, and leads back there.
+ * The summary of all answers, also during the submission and after its failure. A case without a summary step shows the
+ * summary only at those times, under the name of its payment or form. It then leads back to that step.
  */
 export function ReviewStep({ step, preview, ...props }: Props) {
   const { t } = useTranslation(['case', 'common'])

@@ -11,11 +11,14 @@ import type { CaseTexts } from './caseTexts'
 
 interface Props {
   readonly texts: CaseTexts
-  /** The details at the time of the submission. Their total, if they have one for a termination, includes the debt. */
+  /** The details at the time of the submission. A termination's total among them includes the debt. */
   readonly sentDetails: readonly Detail[]
 }
 
-/** Says that the debt has to be paid in addition to the case, and by when. Empty while a payment of it is under way. */
+/**
+ * Says that the debt has to be paid in addition to the case, and by when. Empty while a payment of the debt is under
+ * way.
+ */
 export function StandingDebt({ texts, sentDetails }: Props) {
   const { t } = useTranslation('case')
   const contract = useAppSelector(({ children }) => children.contract)

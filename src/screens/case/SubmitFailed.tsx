@@ -4,8 +4,8 @@ import { Notice } from '../../ui/feedback/Notice'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 
 /**
- * Says why the submission got no valid response, and that a retry is safe. If the session expired, it is shown after
- * the new sign-in.
+ * Says why the submission got no valid response, and that a retry is safe. After an expired session, this is shown once
+ * the customer has signed in again.
  */
 export function SubmitFailed({ technicalError }: { readonly technicalError: TechnicalErrorType }) {
   const { t } = useTranslation('case')

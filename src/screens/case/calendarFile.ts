@@ -27,7 +27,7 @@ const folded = (line: string): string => {
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n')
 
-/** Reminders seven days and one day before the event. An event saved within its last week still has the second. */
+/** Reminders seven days and one day before the event. An event saved within its last week still gets the second one. */
 const REMINDERS = ['-P7D', '-P1D']
 
 /** A data URL of a calendar file: an all-day event with reminders a week and a day before (RFC 5545). */

@@ -136,7 +136,7 @@ export const caseTexts = (name: CaseName) => {
             textOf('case', `options.${word}`) ??
             (label === null ? value : unnamedOption(name, value))),
       })),
-    /** Name of a row and its subject. */
+    /** Name of a row, shown after the row's number. */
     row: (name: string): string => own(`fields.${name}.row`) ?? missingOwn(`fields.${name}.row`),
     addRow: (name: string): string => own(`fields.${name}.add`) ?? missingOwn(`fields.${name}.add`),
     /** Name of a group of rows that the insurer has not named: the case's own text, or a general one with its id. */

@@ -23,8 +23,8 @@ const isTold = (details: readonly Detail[], named: string): boolean => details.s
 
 /**
  * Tells if a transfer or a postponed payment is no longer due when its confirmation is opened again. A debt is settled
- * if nothing is owed any more. A premium is settled if the header already lists the next one before the paid period
- * begins. After that day, it does so even if nothing was paid. Neither is settled while a transfer for it is awaited.
+ * if nothing is owed any more. A premium is settled if the header lists the next premium before the paid period begins;
+ * from then on, the header does so even without a payment. Neither is settled while its transfer is awaited.
  */
 export const isAskedNoMore = ({ today, ...told }: Told & Pick<CaseContext, 'today'>): boolean => {
   const { header, paid, sentDetails } = told
@@ -38,8 +38,8 @@ export const isAskedNoMore = ({ today, ...told }: Told & Pick<CaseContext, 'toda
 }
 
 /**
- * The amount still to be transferred. For a debt this is the current debt, if it is less than the transfer's amount and
- * less than the debt that the header listed before.
+ * The amount still to be transferred. For a debt, it is the current debt if that is less than both the transfer's
+ * amount and the debt that the header listed before. Otherwise it is the transfer's amount.
  */
 export const stillAsked = (told: Told): Money | null => {
   const { header, paid } = told

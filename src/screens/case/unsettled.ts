@@ -5,8 +5,8 @@ import { isAskedNoMore } from './stillAsked'
 type Unsettled = 'untaken' | 'transfer' | 'notAwaited' | 'later' | 'paidSince' | 'processing' | 'otherAmount'
 
 /**
- * The unsettled part of a submitted payment, by text key. A customer who still has to pay must not read that nothing
- * has to be done.
+ * The text key for a payment that was not settled at the submission; `null` for any other. A customer who still has to
+ * pay must not read that nothing has to be done.
  */
 export const unsettledOf = (definition: CaseDefinition, context: CaseContext): Unsettled | null => {
   const { paid, isUntaken } = context

@@ -4,8 +4,8 @@ import type { ClaimLists } from '../../../machines/claims/claims.types'
 import { type Claim, knownClaimStatusOf } from '../../api/entities'
 
 /**
- * The text of a claim's status: the insurer's own, or the portal's if it sends none. An open claim of an unknown status
- * counts as received; `undefined` for a closed one.
+ * The text of a claim's status: the insurer's own, otherwise the portal's. An open claim of an unknown status counts as
+ * received; a closed one has no text (`undefined`).
  */
 export const statusTextOf = (claim: Claim, lists: ClaimLists, t: TFunction<'claims'>): string | undefined => {
   const label = claim.statusLabel?.trim()

@@ -3,7 +3,7 @@ import type { PaymentFailure } from '../../../machines/payment/payment.types'
 import { Notice } from '../../ui/feedback/Notice'
 import { statusShown } from '../payment/statusShown'
 
-/** Reports the failed card payment that the customer returns from, if nothing can be paid here any more. */
+/** Reports a failed card payment after the return from the provider, if nothing can be paid here any more. */
 export function CardFailed({ failure }: { readonly failure: PaymentFailure }) {
   const { t } = useTranslation('contract')
   const status = failure.type === 'status' ? failure.status : ''

@@ -16,7 +16,9 @@ interface Props {
   readonly today: string
 }
 
-/** The contract's data, and the position of today in its year. Fields that the insurer does not fill are left out. */
+/**
+ * The contract's data, and today's position in the contract's year. Fields that the insurer does not fill are left out.
+ */
 export function ContractDetails({ productLine, header, menu, contractNumber, today }: Props) {
   const { t } = useTranslation('contract')
   const { casesCount } = header

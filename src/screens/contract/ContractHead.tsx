@@ -28,7 +28,7 @@ interface Props {
   /** The premium loaded by separate calls, if the header has no premium fields. `null` until it is loaded. */
   readonly premium: PremiumTold | null
   readonly isPremiumAsked: boolean
-  /** Path of the payment; `null` if the contract does not offer it here. */
+  /** Path of the payment; `null` if the menu does not offer it. */
   readonly pay: string | null
   /** True if a card payment of the debt or premium may be under way. */
   readonly isBeingPaid: boolean
@@ -77,10 +77,10 @@ export function ContractHead(props: Props) {
   // Returns a placeholder for a line while the premium loads, otherwise the line itself.
   const line = (label: string, value: string | null): Detail =>
     isPremiumAwaited ? { label: '\u00a0', value: <SkeletonValue /> } : { label, value }
-  // While a transfer is awaited, a home contract shows no payment method, so that the policy and the termination stay
-  // within one scroll.
+  // While a transfer is awaited, a home contract shows no payment method, so that the policy and the termination in the
+  // menu stay within one scroll.
   const isMethodLeftOut = props.isPremiumAsked && isComing
-  // Says that there is no debt only if the insurer reports it and no premium is due.
+  // True only if the insurer reports that there is no debt, and no premium is due.
   const owesNothing = header.debt != null && !isOwed && !isDue
   // A due premium beside a debt would look like a second debt, so only the debt is shown.
   const { amount, due } = isOwed && isDue ? { amount: null, due: null } : told
@@ -94,8 +94,8 @@ export function ContractHead(props: Props) {
   const details = isOwed ? [...next, ...how] : how
   const runs = header.contract.contractStatusId === 1
   const payNext = nothingFallsDue(filled, today) ? null : pay
-  // Tells if the text beside a debt says that the bank does not debit it. For a home contract it always does: its
-  // payment method loads late, and no line may appear or disappear then.
+  // Tells if the text beside a debt says that the bank does not debit it. A home contract always shows this text,
+  // because its payment method loads late, and no line may appear or disappear then.
   const isPaidByHand = !isComing && !isSettled && (props.isPremiumAsked || isDebited(filled))
   const isDebitTold = next.length > 0 && isDebited(filled)
   const isSoon = owedBack === null && announced === null && isPaidSoon(filled, today)

@@ -10,7 +10,7 @@ import type { DividedMenu, ShownGroup } from './menuEntries'
 /** The id of a part of the menu. */
 export const partId = (group: MenuGroup | 'frequent'): string => `menu-${group}`
 
-/** Groups whose name says little. They are short and get no jump link. */
+/** Groups whose name says little. These groups are short and get no jump link. */
 const VAGUE: readonly MenuGroup[] = ['contract', 'other']
 
 /** Minimum number of parts. Fewer are visible without jump links. */

@@ -5,7 +5,7 @@ import { CallNote } from '../shell/CallNote'
 
 interface Props {
   readonly contractNumber: string
-  /** True if there is a case for anyone but the contractor. */
+  /** True if the menu has a case for customers who are not the contractor. */
   readonly hasCases: boolean
   /** Status of background work; '' if idle. */
   readonly status: string

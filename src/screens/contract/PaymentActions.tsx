@@ -19,7 +19,9 @@ const keepFocus = (actions: HTMLElement | null) => () => {
   if (actions?.contains(document.activeElement)) actions.closest('main')?.focus({ preventScroll: true })
 }
 
-/** The actions of an open card payment. A task that is marked as done is hidden for good, so that takes a second press. */
+/**
+ * The actions of an open card payment. Marking a task as done takes a second press, because it hides the task for good.
+ */
 export function PaymentActions({ id, to, dismissal }: Props) {
   const { t } = useTranslation('contract')
   const { send } = useApp()

@@ -47,11 +47,11 @@ const DEBTS: ReadonlySet<TaskName> = new Set(['debt', 'debtLate', 'debtPartlyLat
 interface Props {
   readonly productLine: ProductLine
   readonly tasks: readonly PlacedTask[]
-  /** True if tasks may be added, because the submitted cases are not known yet. */
+  /** True if tasks may still appear, because the submitted cases are not known yet. */
   readonly mayGrow: boolean
   /** True while the submitted cases load. */
   readonly isAsking: boolean
-  /** The status of submitted cases that need no action, e.g. of cases that await a transfer. */
+  /** The status of open cases without tasks, e.g. an awaited transfer. */
   readonly casesAtRest: CasesAtRest | null
 }
 

@@ -36,7 +36,7 @@ export const headDetails = (header: AnyHeader, productLine: ProductLine): HeadDe
   } = header
   const { contractStatusId, terminationDate, endDate, contractDateEnd, riskAddress } = contract
   const reason = terminationReason(productLine, contract.terminationReasonId)
-  // An active home or life contract has the end of its term in this field, unless it has a termination reason.
+  // For an active home or life contract without a termination reason, the end date is only the end of its term.
   const ends = isVehicle(productLine) || contractStatusId === 2 || reason !== null
   return {
     terminationDate: ends ? dated(terminationDate ?? endDate ?? contractDateEnd) : null,

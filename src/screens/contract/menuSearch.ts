@@ -19,7 +19,10 @@ type Fit = (known: string) => number
 
 const fitOrPart = (typed: string, known: string): number => fitOf(typed, known) || Number(isPutTogether(typed, known))
 
-/** Returns the matcher of a typed word: full match for a short known word, tolerant of typing errors if unknown. */
+/**
+ * Returns the matcher of a typed word. A short word must match fully if the menu contains it. An unknown word may have
+ * typing errors.
+ */
 const fitFor = (word: string, all: readonly Parts[]): Fit => {
   const isKnown = (least: number): boolean =>
     all.some((parts) => parts.some((part) => part.some((known) => fitOrPart(word, known) >= least)))
@@ -38,8 +41,8 @@ const scoreOf = (fit: Fit, parts: Parts): number => {
 }
 
 /**
- * Returns the entries that match the most search words, the best first, equal ones in their given order. Words of every
- * question (`fillers`) find nothing alone, but count in the score: "nem tudok fizetni".
+ * Returns the entries that match the most search words, the best first; equal ones keep their order. If other words are
+ * typed, `fillers` only count in the score: `nem tudok` in "nem tudok fizetni".
  */
 export const searched = <Entry extends Searchable>(
   entries: readonly Entry[],

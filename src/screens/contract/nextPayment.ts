@@ -37,7 +37,8 @@ export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
 
 /**
  * Tells if the vehicle is out of traffic on the day of the next premium, so that cover is suspended and no premium
- * falls due. If that day is unknown, today counts. If the day of return is unknown too, the result is `true`.
+ * falls due. If that day is unknown, today counts. If the day of the vehicle's return is unknown, too, the result is
+ * `true`.
  */
 export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: AnyHeader, today: string): boolean => {
   if (!outOfTraffic) return false
@@ -45,7 +46,10 @@ export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: Any
   return isOutOn(outOfTraffic, paymentNextperiod ?? (backOn ? today : since))
 }
 
-/** Tells if no premium falls due in an active contract: its cover is suspended, or it ends before that day. */
+/**
+ * Tells if no premium falls due in an active contract, because its cover is suspended or it ends before the next
+ * premium.
+ */
 export const nothingFallsDue = (header: AnyHeader, today: string): boolean =>
   restsThen(header, today) || endsBeforeNextPremium(header)
 

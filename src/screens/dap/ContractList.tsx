@@ -11,7 +11,7 @@ import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { ContractCard } from './ContractCard'
 import { type DapProps, stateOf } from './dap'
 
-/** The contracts of the identified customer by product line, beginning with the one of the entered address. */
+/** The contracts of the identified customer by product line. The product line of the entered address comes first. */
 export function ContractList({ dap }: DapProps) {
   const t = useTexts('dap')
   const auth = useTexts('auth')

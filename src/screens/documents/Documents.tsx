@@ -16,7 +16,7 @@ import { DocumentsFailed } from './DocumentsFailed'
 import { isProof, ProofCard, provesCover } from './ProofCard'
 import { SingleDocument } from './SingleDocument'
 
-/** The documents of a menu entry, or its only one: to download, and to send by e-mail. */
+/** A menu entry's documents, or its single document: to download, and to send by e-mail. */
 export function Documents({ flow, route }: FlowProps<'documents'>) {
   const { t } = useTranslation('documents')
   const { state, isSingle, hasPolicy, technicalError } = useShallowSelector(

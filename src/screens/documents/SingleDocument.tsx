@@ -5,7 +5,7 @@ import { DocumentActions } from './DocumentActions'
 import { DocumentNews } from './DocumentNews'
 import { type DocumentsProps, documentProps } from './documents'
 
-/** The screen of a document that is the only one of its menu entry. */
+/** The screen of a menu entry's only document. */
 export function SingleDocument(props: DocumentsProps) {
   const { t } = useTranslation('documents')
   const { single, ...shown } = useShallowSelector(props.flow, ({ context }) => {

@@ -5,7 +5,7 @@ import { progressOf } from '../../../machines/onlineCases/progress'
 
 const untold = ['SUCCEEDED', 'PAID', 'REJECTED', 'SUPERSEDED', 'late', 'received'] as const
 
-/** Tells if the text about the next action is shown. For the other statuses, the status says enough. */
+/** Tells if the text about the next action is shown. The other statuses need no such text. */
 const hasNext = (standing: Standing): standing is Exclude<Standing, (typeof untold)[number]> =>
   !untold.some((each) => each === standing)
 

@@ -9,7 +9,7 @@ interface Props {
   readonly today: string
 }
 
-/** The insurer's decision: the amount that it paid, or the reason of its rejection. */
+/** The insurer's decision: the paid amount, or the reason for the rejection. */
 export function DecisionDetails({ decision, today }: Props) {
   const { t } = useTranslation('onlineCases')
   const { status, date, amount, bankAccount, reason } = decision

@@ -9,7 +9,7 @@ import { caseTexts } from '../case/caseTexts'
 
 const KEY = 'terminate-insurance'
 
-/** Explains that a notice was not signed in time: the consequence for the contract, and the remaining options. */
+/** Explains that a termination was not signed in time: the consequence for the contract, and the remaining options. */
 export function TooLate({ productLine, until }: { readonly productLine: ProductLine; readonly until: string }) {
   const { t } = useTranslation('onlineCases')
   const contract = useAppSelector(({ children }) => children.contract)

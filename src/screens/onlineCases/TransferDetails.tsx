@@ -6,7 +6,7 @@ import { TransferDeadline } from './TransferDeadline'
 interface Props {
   readonly transfer: AwaitedTransfer
   readonly today: string
-  /** Name of its case, if several cases wait for a transfer. */
+  /** Name of the transfer's case, if several cases wait for a transfer. */
   readonly of: string | undefined
   readonly copying: Copying | undefined
 }

@@ -10,7 +10,7 @@ import { ToContract } from '../contract/ToContract'
 import { TechnicalErrorNotice } from '../technicalError/TechnicalErrorNotice'
 import { PackageList } from './PackageList'
 
-/** Biztosítási csomagok: the packages of a contract, while they load, loaded, or failed to load. */
+/** Biztosítási csomagok: the packages of a contract. Has separate screens for loading and for a failure. */
 export function Packages({ flow, route }: FlowProps<'packages'>) {
   const { t } = useTranslation('packages')
   const state = useSelector(flow, ({ value }) => value)

@@ -1,7 +1,9 @@
 import { useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 
-/** The address that asks the insurer again about one of these payments; `undefined` before any has returned. */
+/**
+ * The address that asks the insurer again about one of these payments; `undefined` before the return from any of them.
+ */
 export const useReturnAddress = (ids: readonly string[]): string | undefined =>
   useAppSelector(
     ({ context }) => context.payments.find(({ id, returnAddress }) => returnAddress && ids.includes(id))?.returnAddress,

@@ -12,7 +12,7 @@ interface Props extends Pick<PaymentProps, 'payment'> {
   readonly isAnswer: boolean
 }
 
-/** Warns that an earlier card payment may have succeeded, with a link to ask about one that has returned. */
+/** Warns that an earlier card payment may have succeeded. After the return from it, a link asks the insurer again. */
 export function CameBack({ payment, ids, isAnswer }: Props) {
   const t = useTexts('payment')
   const address = useReturnAddress(ids)

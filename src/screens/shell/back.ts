@@ -1,8 +1,8 @@
 import { home, type Route } from '../../../machines/routes'
 
 /**
- * Returns the target of the header's back link: the contract's page for a case or the security settings, the start page
- * for the contract's page, the sign-in and the phone number request. `undefined` for routes without a back link.
+ * Returns the target of the header's back link; `undefined` for routes without one. A case and the security settings
+ * lead to the contract's page. That page, the sign-in and the phone number request lead to the start page.
  */
 export const backOf = (
   route: Route,
@@ -11,7 +11,7 @@ export const backOf = (
   switch (route.name) {
     case 'case':
     case 'security':
-      // The session has expired while this screen was open, so the contract's page cannot be opened.
+      // If the session has expired on this screen, the contract's page cannot be opened.
       return isSignedIn
         ? { label: 'cases', route: { name: 'caseSelect', productLine: route.productLine } }
         : { label: 'home', route: home }

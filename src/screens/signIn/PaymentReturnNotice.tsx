@@ -2,7 +2,7 @@ import { isFromPayment, useAppSelector } from '../../hooks/actor'
 import { useTexts } from '../../texts/texts'
 import { Notice } from '../../ui/feedback/Notice'
 
-/** Says that a sign-in shows a card payment's result, if the session ended on the provider's page. */
+/** Shown if the session ended on the provider's page. Says that a sign-in shows the card payment's result. */
 export function PaymentReturnNotice() {
   const t = useTexts('auth')
   const isShown = useAppSelector(isFromPayment)

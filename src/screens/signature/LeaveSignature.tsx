@@ -7,7 +7,7 @@ interface Props extends SignatureProps {
   readonly until: string | null | undefined
 }
 
-/** The button that postpones the signature. For a notice, the text beside it names the deadline. */
+/** The button that postpones the signature. For a termination, the text beside the button names the deadline. */
 export function LeaveSignature({ signature, until }: Props) {
   const { t } = useTranslation('signature')
   return (

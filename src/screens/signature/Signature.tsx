@@ -13,7 +13,7 @@ interface Props {
   readonly signature: SignatureActor
   /** The case and contract to sign, and the effect of the signature. */
   readonly what: Elements
-  /** The deadline for signing a notice. */
+  /** The deadline for signing a termination. */
   readonly until?: string | null | undefined
 }
 

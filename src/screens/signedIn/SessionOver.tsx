@@ -5,7 +5,7 @@ import { Screen } from '../../ui/layout/Screen'
 
 /**
  * Shown after the session has expired. Typed data stay stored for half an hour, and the screen says so until then. If
- * the browser remembers a payment, it says that it is not deleted.
+ * the browser remembers a payment, the screen says that the payment is not deleted.
  */
 export function SessionOver() {
   const t = useTexts()

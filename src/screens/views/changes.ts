@@ -2,7 +2,7 @@ import type { EnabledEntry } from '../../../machines/contract/contract.types'
 import { caseRouteOf, type ProductLine, pathOf } from '../../../machines/routes'
 import type { ShownField } from './ContractDataFields'
 
-/** The case that changes each detail of the contract: its menu key, and its variant if it has several. */
+/** For each detail of the contract, the case that changes it: its menu key, and its variant if there are several. */
 const changedBy: { readonly [Field in ShownField]?: readonly [key: string, variant?: string] } = {
   licensePlateNumber: ['license-plate'],
   bonus: ['bonus'],

@@ -1,7 +1,7 @@
 import type { ContractHeader } from '../../../machines/case/menu/productLineCases'
 import type { InsuredObject, Money } from '../../api/entities'
 
-/** The objects insured by a home contract: with their sums, or derived from other fields if they are not listed. */
+/** The objects insured by a home contract: the insurer's list with sums, or objects derived from other fields. */
 export const insuredParts = ({ contract }: ContractHeader): readonly InsuredObject[] => {
   if ('insuredObjects' in contract && contract.insuredObjects?.length) return contract.insuredObjects
   const building = 'buildingObjectType' in contract ? contract.buildingObjectType : null

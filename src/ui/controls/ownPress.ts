@@ -10,8 +10,8 @@ const keepToItsOwn = (press: MouseEvent): void => {
 }
 
 /**
- * From now on ignores the second press of a double press if another element is under the pointer by then. It could send
- * something that the customer has not read. May be called more than once.
+ * From now on ignores the second press of a double press if another element is under the pointer by then, because the
+ * customer cannot have read what it would send. May be called more than once.
  */
 export const keepPressesToTheirOwn = (): void => {
   window.addEventListener('mousedown', keepToItsOwn, { capture: true })

@@ -24,9 +24,9 @@ const TYPED = 'input:not([type=file], [type=radio], [type=checkbox]), textarea'
 let isReading = false
 
 /**
- * Sends the missing events for values that a password manager or another autofill has set. The value that React knows
- * is the default of a text input, and in `data-heard` of selects, radio buttons and checkboxes.
- * @param answered - The control whose own event is being handled, which is skipped.
+ * Sends the missing events for values that a password manager or another autofill has set. Such a value differs from
+ * the one that React knows: `defaultValue` of a text input, `data-heard` of a select, radio button or checkbox. @param
+ * answered - The control whose own event is being handled, which is skipped.
  */
 export const typeUnheard = (form: HTMLFormElement, answered?: EventTarget): void => {
   if (isReading) return
@@ -35,7 +35,8 @@ export const typeUnheard = (form: HTMLFormElement, answered?: EventTarget): void
     const { value, defaultValue } = input
     if (input !== answered && value !== defaultValue) typeAgain(input, value)
   }
-  // A half-typed day has no value and fires no change event, so `invalid` reports it. Shown again, it would be empty.
+  // A half-typed day has no value and fires no change event, so `invalid` reports it. Shown again, the input is empty,
+  // which `invalid` reports, too.
   for (const input of form.querySelectorAll<HTMLInputElement>(PICKED)) {
     if (`${!input.validity.badInput}` !== input.dataset.readable) input.dispatchEvent(new Event('invalid'))
   }

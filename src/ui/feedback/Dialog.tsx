@@ -10,15 +10,15 @@ interface Props<E extends { type: string }> extends Sends<E> {
   readonly actions: Elements
 }
 
-/** Ref callback that opens the dialog. Closing it before it is removed returns the focus to where it was. */
+/** Ref callback that opens the dialog. Closes it before its removal, so that the focus returns to its earlier place. */
 const open = (dialog: HTMLDialogElement) => {
   dialog.showModal()
   return () => dialog.close()
 }
 
 /**
- * A modal question. Escape sends `event`, which has to be the harmless answer. So does a browser or extension that
- * closes the dialog. It opens again until the machine no longer shows it.
+ * A modal question. Escape sends `event`, which has to be the harmless answer. If a browser or extension closes the
+ * dialog, it sends `event`, too, and opens again until the machine no longer shows it.
  */
 export function Dialog<E extends { type: string }>({ send, event, heading, children, actions }: Props<E>) {
   const id = useId()

@@ -8,7 +8,7 @@ interface Props {
   readonly current: number
   /** Text after a completed step, e.g. "kész". */
   readonly done: string
-  /** Position of the current step, where only that step is visible: `2/3. lépés`. */
+  /** Position of the current step, shown if only that step is visible: `2/3. lépés`. */
   readonly position: string
 }
 

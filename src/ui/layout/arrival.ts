@@ -33,12 +33,12 @@ const GAP = 16
 
 /**
  * Scrolls an element so that the on-screen keyboard does not cover it. Browsers do so for a pressed field, but not for
- * one that already has the focus, or that a message above it moves down.
+ * a field that already has the focus, or that a new message above has moved down.
  */
 export const clearOfKeyboard = (element: Element): void => {
   const seen = attempt(() => window.visualViewport, null)
-  // Some privacy extensions remove `visualViewport`. A customer who has zoomed in has chosen the visible part. The page
-  // keeps its height when a keyboard opens.
+  // Some privacy extensions remove `visualViewport`. A customer who has zoomed in has chosen the visible part.
+  // Otherwise a lower viewport means a keyboard, because the page keeps its height.
   if (!seen || seen.scale > 1) return
   const end = seen.offsetTop + seen.height
   const { top, bottom } = element.getBoundingClientRect()

@@ -7,9 +7,9 @@ const isOutOfSight = (element: HTMLElement | null): boolean =>
   element === null || element.getBoundingClientRect().top >= window.innerHeight
 
 /**
- * Returns the position of an element that may appear after the content around it: `above` if that content is not
- * rendered yet, or is below the visible part of the page, otherwise `below`, so that nothing visible moves. The
- * position does not change afterwards.
+ * Returns the position of an element that may appear after the content around it, so that nothing visible moves.
+ * `above` if that content is not rendered yet or is below the visible part of the page, otherwise `below`. The position
+ * does not change afterwards.
  */
 export const usePlaceOfLate = (isThere: boolean, surroundings: RefObject<HTMLElement | null>): PlaceOfLate =>
   useMemo(() => {

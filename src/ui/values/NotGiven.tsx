@@ -1,5 +1,5 @@
 import './NotGiven.css'
 import type { Content } from '../content'
 
-/** Text in place of a missing answer, which looks different from given ones. */
+/** Text in place of a missing answer. It looks different from given answers. */
 export const NotGiven = ({ children }: { readonly children: Content }) => <span className="not-given">{children}</span>

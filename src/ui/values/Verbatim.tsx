@@ -1,6 +1,6 @@
 import type { Content } from '../content'
 
-/** True if the value contains no word: it has no lower-case letter, or it has no space but a digit or an `@`. */
+/** True if the value contains no word: it has no lower-case letter, or it has a digit or an `@`, and no space. */
 const isCode = (text: string): boolean => !/\p{Ll}/u.test(text) || /^\S*[\d@]\S*$/.test(text)
 
 interface Props {

@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts'
 
 const stepsOf = ({ definition }: ProductLineCase): readonly string[] => planOf(definition).steps
 
-/** For each step, the first case that has it, among the cases that are submitted and whose result is a case. */
+/** The first case with each step, among the cases whose submission creates a case. */
 const sample = everyCase
   .filter(({ definition }) => definition.submit !== null && definition.result === 'case')
   .filter((one, index, all) => {
@@ -52,7 +52,7 @@ for (const named of sample) {
       }
       await reload(page)
       await expect(screen(page, state)).toBeVisible()
-      // The step after browser back, which skips the code step: a correct code is not requested again.
+      // The step that browser back leads to. The code step is skipped, because a correct code is not requested again.
       const before = steps.slice(0, Math.max(0, steps.indexOf(state))).findLast((step) => step !== 'confirming')
       if (before === undefined) return
       await page.goBack()

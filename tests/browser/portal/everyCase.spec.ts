@@ -27,8 +27,8 @@ for (const named of everyCase) {
       pathOf({ name: 'case', productLine, key, variant, step: '' }),
       sampleCustomer(contractNumber),
     )
-    // Several cases may share a machine. Only the first of them takes every transition. A case without a submission is
-    // also walked straight, because it has no last step: after the result, the customer can go back and ask again.
+    // Several cases may share a machine. The first takes every transition, the others are walked straight. So is a case
+    // that only requests information. It has no last step: after the result, the customer can ask again.
     const how = definition.result === 'case' && isFirstOfShape(named.machine) ? 'everything' : 'straight'
     const { declared, reachable, taken, steps } = await walk(page, { ...named, productLine, variant }, how)
     const own = (name: string) => caseText({ productLine, key, variant }, name)

@@ -31,7 +31,7 @@ test.afterEach(({ page }) => {
   expect(page.isClosed()).toBe(false)
 })
 
-/** Names of the texts that a browser may treat differently. The machines' tests use all texts. */
+/** Names of the hostile texts that a browser may treat differently. The machines' tests use every hostile text. */
 const TRIED = [
   'zero width',
   'overridden direction',

@@ -114,7 +114,7 @@ test('a page that gets back the tab’s earlier storage after a logout is signed
   await button(page, 'Kijelentkezés').click()
   await button(page, 'Elvetem').click()
   await expect(page.getByText('Kijelentkezett')).toBeVisible()
-  // Simulates Chromium, which gives a page from its back/forward cache the storage of the moment when it was left.
+  // Simulates Chromium: a page from its back/forward cache gets the storage as it was when the page was left.
   await page.evaluate((text) => {
     for (const [key, value] of Object.entries(JSON.parse(text))) sessionStorage.setItem(key, String(value))
   }, earlier)

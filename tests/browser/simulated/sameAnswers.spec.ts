@@ -20,7 +20,7 @@ test('the simulated insurer gives the same responses in the page and as a server
     }, sent)
   const heard = await live(inThePage)
   const server = await live(sendByFetch(`${origins.insurer}/w/${testId}-day/api`))
-  // Leaves out the undeclared call: in the page it is not answered by the simulated insurer but by the web server.
+  // Leaves out the undeclared call: in the page, the web server answers it instead of the simulated insurer.
   const declared = (transcript: typeof heard) => transcript.filter(({ call }) => call !== 'GET no/such/call')
   expect(declared(heard)).toEqual(declared(server))
 })

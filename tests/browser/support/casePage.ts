@@ -74,7 +74,7 @@ async function answer(page: Page, definition: CaseDefinition, event: AnyEventObj
   }
   if (event.value === UNKNOWN) return page.locator(`#field-${event.field}-unknown`).check()
   const type = definition.form[event.field]?.type
-  // If other questions depend on the choice, it chooses the option that the model expects.
+  // If other questions depend on the choice, chooses the option that the model expects.
   if (type === 'choice' && isReadByOthers(definition, event.field)) await chooseThis(all, event.value)
   else if (type === 'choice') await chooseAnother(all)
   else if (type === 'many') await tick(all, event.value)

@@ -11,7 +11,7 @@ export interface Store {
   readonly api: string
 }
 
-/** The call for the second answer of a sign-in, and the answer's name in it. */
+/** The call of the sign-in's second step for each question, and the answer's name in its body. */
 const SECOND_STEPS: Readonly<Record<Customer['question'], readonly [Endpoint, string]>> = {
   'SMS-kód': [otp, 'smsOTP'],
   Rendszám: [licensePlateNumber, 'licensePlateNumber'],

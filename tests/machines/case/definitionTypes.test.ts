@@ -36,7 +36,7 @@ test('the compiler rejects endpoints with unknown parameters or without a case i
   defineCase({ id: 'sample.noted', form, submit: note })
   const withEmail = endpoint({ ...submit, body: v.object({ name: v.string(), email: v.optional(v.string()) }) })
   defineCase({ id: 'sample.known', form: { ...form, email: optional(email()) }, submit: withEmail })
-  // @ts-expect-error: the body has no such field, though it would be valid without it.
+  // @ts-expect-error: the body has no field `emial`; its `email` is optional.
   defineCase({ id: 'sample.misspelled', form: { ...form, emial: optional(email()) }, submit: withEmail })
   // @ts-expect-error: a list's call takes no parameters.
   listedChoice(loadById, () => [])
@@ -49,7 +49,7 @@ test('the compiler rejects rows with keys that the request body does not have', 
   const notes = rows({ columns, serialize: ({ note }, id) => ({ id, note }) })
   expect(defineCase({ id: 'sample.rows', form: { notes }, submit: withRows }).form.notes?.type).toBe('rows')
   const nites = rows({ columns, serialize: ({ note }, id) => ({ id, nite: note }) })
-  // @ts-expect-error: a row of the body has no such key, though it would be valid without it.
+  // @ts-expect-error: a row of the body has no key `nite`; its `note` is optional.
   defineCase({ id: 'sample.misspelledRow', form: { notes: nites }, submit: withRows })
 })
 

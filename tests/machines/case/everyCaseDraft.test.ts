@@ -21,8 +21,8 @@ const draftOf = ({ contractNumber, placed }: Journey): string =>
   draftKeyOf(contractNumber, placed.definition.id, sampleSubject(placed, contractNumber))
 
 /**
- * Continues to a step. On the first step of the form it answers every question, but sends nothing. In a case with only
- * photos, it adds a photo.
+ * Continues to a step. On the form's first step, answers every question, but sends nothing. In a case with only photos,
+ * adds a photo.
  */
 const standAt = async (journey: Journey, step: WorkStep): Promise<void> => {
   await goTo(journey, step)

@@ -46,7 +46,7 @@ const lastOf = (steps: readonly WorkStep[]): WorkStep => steps.at(-1) ?? 'fillin
 const entriesOf = (steps: readonly WorkStep[]): number =>
   steps.length - 1 + (steps.includes('paying') && lastOf(steps) !== 'paying' ? 1 : 0)
 
-/** Tells if browser back can show a step again. It skips the code step: a correct code is not requested again. */
+/** Tells if browser back can show a step again. Back skips the code step: a correct code is not requested again. */
 const isShownAgain =
   (steps: readonly WorkStep[]) =>
   (step: WorkStep): boolean =>

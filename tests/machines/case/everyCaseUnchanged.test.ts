@@ -23,7 +23,7 @@ import { begin, load, page, withClock } from '../kit/story'
 
 withClock()
 
-/** Functions that write a value in another notation, which the field treats as equal, by input format. */
+/** For each input format, a function that writes a value in another notation, which the field treats as equal. */
 const otherwise: Partial<Readonly<Record<TextFormat, (written: string) => string>>> = {
   plate: (written) => written.replace('-', ' ').toLowerCase(),
   email: (written) => written.replace(/@.*$/, (domain) => domain.toUpperCase()),
@@ -50,7 +50,7 @@ const writtenOtherwise = (field: AskedField, known: Answer): Answer => {
   }))
 }
 
-/** Valid answers. Where the insurer already knows the value, it is the known value in another notation. */
+/** Valid answers. Values that the insurer already knows are written in another notation. */
 const repeatedAnswers = ({ definition }: ProductLineCase): Answers => {
   const loaded = loadedOf(definition.loads, sampleLoads(definition))
   const look = sampleContext(definition, loaded, sampleLists(definition))

@@ -51,8 +51,8 @@ describe.each(strings)('%s', (_, typed) => {
       const asked = actor.getSnapshot().value
       submitAnswer(actor, typed)
       expect(actor.getSnapshot().context.answer).toBe(normaliseTyped(typed))
-      // The portal sends an unusual plate if it has only letters and digits, and few of them. The insurer decides if it
-      // is valid.
+      // The portal sends a plate of an unusual format if it is short and has only letters and digits. The insurer
+      // decides if it is valid.
       if (slaType === 'LICENSE_PLATE_NUMBER' && actor.getSnapshot().value === 'checkingAnswer') {
         const sent = Object(fake.calls.at(-1)?.input).body.licensePlateNumber
         expect(sent).toMatch(/^[A-Z0-9ÁÉÍÓÖŐÚÜŰ]{1,20}$/)

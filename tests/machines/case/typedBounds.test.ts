@@ -156,7 +156,7 @@ const free: readonly (readonly [string, TextField<string>, v.GenericSchema])[] =
   ['SuperShop number', superShop(), typedShort],
 ]
 
-/** Parts of the texts, including what customers type or paste by accident. */
+/** Parts of the tested texts, including what customers type or paste by accident. */
 const parts = [
   ...Object.values(naughty).filter((one) => one.length < 100),
   ...[

@@ -34,7 +34,7 @@ test.each([
 ] as const)('a code is sent to the previous contact ($channel), which is still shown after a reload', async (sent) => {
   const on = await asked(sent)
   expect(on.code()?.getSnapshot().context).toMatchObject({ ...sent, confirmationSentTo: null })
-  // A wrong code is submitted too, because its remaining attempts are part of the stored state.
+  // A wrong code is submitted too, because the number of remaining attempts is part of the stored state.
   on.code()?.send({ type: 'answer.changed', value: '000000' })
   on.code()?.send({ type: 'answer.submitted' })
   const again = await open(reload(on.fake))

@@ -132,7 +132,7 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
 
     test('offers only reactivation, overpayment and claims as cases of an ended contract', () => {
       for (const given of headers) {
-        // Without a debt, since an ended contract in debt also offers its payment.
+        // Without a debt, since an ended contract with a debt also offers to pay it.
         const changes = offered(endedUnlisted({ ...given, debt: null }), true).filter(
           ({ type }) => type === 'case' || type === 'variants',
         )

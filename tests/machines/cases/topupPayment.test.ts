@@ -74,7 +74,7 @@ const choose = ({ payment }: Opened, method: 'card' | 'transfer') => {
   payment().send({ type: 'method.submitted' })
 }
 
-/** Opens the summary of a payment of this amount by transfer. */
+/** Opens the summary after the customer has chosen to transfer this amount. */
 const byTransfer = async (typed: string) => {
   const opened = await atPayment(typed)
   choose(opened, 'transfer')

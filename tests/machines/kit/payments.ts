@@ -17,7 +17,7 @@ import { answer, begin, page } from './story'
 export const QUERY = 'paymentCode=payment-1&status=ACCEPTED&x=%2B+1'
 export const PROVIDER = 'https://fizetes.example/?fizetes=payment-1'
 
-/** The input of a payment of the amount due, in the payment step of a case. */
+/** The payment machine's input for paying the amount due, in a case's payment step. */
 export const dueOf: PaymentInput = {
   contractNumber: '10000001',
   udcContractId: null,

@@ -35,7 +35,10 @@ export const submitValue = (actor: SettingsActor, value: string): void => {
 export const PHONE = '+36 70 *** **05'
 export const EMAIL = 'u*****@pelda.example'
 
-/** Requests a change and answers with a sent code. `confirmationSentTo` is the current contact if it has to confirm. */
+/**
+ * Requests a change, and answers that a code was sent. `confirmationSentTo` is the current contact if it gets a code,
+ * too.
+ */
 export const askedForCode = async (channel: 'phone' | 'email' = 'phone', confirmationSentTo: string | null = null) => {
   const { fake, actor } = await changing(channel)
   submitValue(actor, channel === 'phone' ? '06 70 111-2205' : 'uj@pelda.example')

@@ -55,7 +55,7 @@ export const refuse = <E extends Endpoint>(fake: FakeServices, endpoint: E, fail
 export const fail = (fake: FakeServices, endpoint: Endpoint, kind: TechnicalErrorType = 'transport'): Promise<void> =>
   happen(fake, { type: 'fail', port: callService(endpoint), error: new TechnicalError(kind, `scripted: ${kind}`) })
 
-/** Answers the pending request to a service, named by its port, e.g. `loadModule`. */
+/** Answers the pending request to a service. `port` is the service's name, e.g. `loadModule`. */
 export const load = (fake: FakeServices, port: string, value?: unknown): Promise<void> =>
   happen(fake, { type: 'answer', port, value })
 

@@ -78,7 +78,7 @@ const loadPage = async (
   const shown = new EventTarget()
   let isGone = false
   let token: string | null = null
-  /** True if the customer has pressed a button that may write since the page load or the last failed call. */
+  /** True if, since the page load or the last failed call, the customer has pressed a button that may write. */
   let isPressed = false
   /** The keys of writes that were requested while offline. */
   const unsent = new Set<string>()
@@ -214,12 +214,12 @@ export const openTabIn = (browser: Browser, kept: ReadonlyMap<string, string> = 
       unload()
       await show(history.open(address))
     },
-    /** Opens an external page, on which a duplicate of the tab begins. */
+    /** Sets the tab's address to an external page, where a duplicated tab starts. */
     openOutside: (address: string): void => {
       history.open(address)
     },
     reload,
-    /** Closes the tab. A reload restores it, as a browser does. */
+    /** Closes the tab. `reload` opens it again with its storage, as browsers do. */
     close: unload,
     /** Discards the hidden page, as browsers do. It gets no event, so it cannot store the time when it was left. */
     discard: (): void => {

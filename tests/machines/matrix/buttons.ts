@@ -96,7 +96,10 @@ export const backAllTheWay = async (customer: Customer): Promise<void> => {
   }
 }
 
-/** The situations allowed after back from the form, which a return from the payment provider may have opened. */
+/**
+ * The situations allowed after back from the form. `provider` is one, because a return from it may have opened the
+ * form.
+ */
 const BEFORE_FORM = ['selecting', 'confirmingDeparture', 'provider']
 
 /** Goes back and forward once the insurer has the case. A new case may open, but the filled form may not. */

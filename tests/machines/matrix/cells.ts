@@ -26,10 +26,7 @@ export const meet = async (setting: Setting, manner: Strategy, { done }: Course,
   checkEnd(customer, again === undefined ? wanted : { ...wanted, [again]: (done[again] ?? 0) + 1 })
 }
 
-/**
- * Lets an incident happen at each step of one walk, then completes the case. The incident must leave the customer at
- * its step.
- */
+/** Lets an incident happen at each step of one walk, then completes the case. The incident must not change the step. */
 export const meetAtEach = async (
   setting: Setting,
   manner: Strategy,
@@ -47,7 +44,7 @@ export const meetAtEach = async (
   checkEnd(customer, done)
 }
 
-/** The writes that a case needs at least, each any number of times. */
+/** The writes that the case needs at least. Each may happen any number of times. */
 const leastOf = ({ placed }: Setting, done: Course['done']): Course['done'] =>
   Object.fromEntries(
     [resultOf(placed.definition).id, createPayment.id].flatMap((id) =>

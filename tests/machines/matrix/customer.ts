@@ -30,7 +30,7 @@ export interface Customer {
   before: readonly string[]
   /** The typed answers, by field; empty before the form. */
   typed: Readonly<Record<string, string | readonly string[]>>
-  /** True if the insurer rejected an answer with a warning, so that the customer replaced it. */
+  /** True if the insurer rejected an answer that causes a warning, so that the customer replaced it. */
   isCorrected: boolean
   /** Names of the fields that the customer has chosen a file for. */
   readonly attached: Set<string>
@@ -271,8 +271,8 @@ export const saysLeast = ({ tab }: Customer): boolean =>
   tab.browser.insurer.store.state.settings.fullness === 'required'
 
 /**
- * Tells if the case is complete. The insurer says that it needs nothing more, or has answered a case that only requests
- * information. An insurer that does not return the case's id need not say so.
+ * Tells if the case is complete: the insurer reports that nothing more is needed, or has answered a case that only
+ * requests information. An insurer that does not return the case's id need not report this.
  */
 export const isThrough = (customer: Customer): boolean => {
   if (situationIn(customer.tab) === 'answered') return true

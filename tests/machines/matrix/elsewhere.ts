@@ -43,8 +43,9 @@ const isToldWhy = (customer: Customer): boolean =>
   caseIn(customer.tab)?.getSnapshot().context.notice === 'refused'
 
 /**
- * Pays for the same case in another tab, and submits it. A payment that is open here must report that at once. The
- * customer continues, but must not pay again. An amount that the customer has entered is a separate payment.
+ * Pays for the same case in another tab, and submits it. If a payment is open here, it must report this at once. The
+ * customer continues here, but must not pay the amount due again. An amount that the customer has entered may be paid
+ * again.
  */
 export const anotherPays = async (customer: Customer, done: Course['done']): Promise<void> => {
   const { tab, placed } = customer

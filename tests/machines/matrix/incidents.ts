@@ -96,7 +96,7 @@ const pageDiscarded = async (customer: Customer): Promise<void> => {
 
 /** Time with a closed lid: longer than the half hour of drafts (ms). */
 const PAST_DRAFTS = 55 * 60_000
-/** Time with a closed lid (ms). A tab stores a payment's return for an hour, which is less. */
+/** Time with a closed lid: longer than the hour that a tab stores a payment's return (ms). */
 const PAST_RETURN = 90 * 60_000
 /** Time at a provider after which the tab expects no return (ms). */
 const PAST_DEPARTURE = REDIRECT_KEPT + 60_000

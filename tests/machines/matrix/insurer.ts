@@ -17,7 +17,7 @@ export interface Asked {
   readonly key: string | undefined
   /** The tab that sends it. */
   readonly tab: object
-  /** True if the customer has pressed a button that may write since the page load or the page's last failed call. */
+  /** True if, since the page load or the page's last failed call, the customer has pressed a button that may write. */
   readonly isPressed: boolean
   /** True if the call was requested before, while the page was offline. */
   readonly isResumed: boolean
@@ -72,7 +72,10 @@ export interface Beginning {
   readonly token: string
 }
 
-/** Creates the state of a new insurer at the start time of every test. `fullness` is the amount of its data. */
+/**
+ * Creates the state of a new insurer at the time when every test starts. `fullness` is the amount of the insurer's
+ * data.
+ */
 export const freshInsurer = (fullness: Fullness): StoreState => {
   const state: StoreState = JSON.parse(seeded)
   state.settings.fullness = fullness
@@ -120,7 +123,7 @@ export const insurerAt = (beginning: Pick<Beginning, 'state'>, change: Change = 
   return {
     store,
     received: received as readonly Received[],
-    /** Lets the next call fail that `strikes` returns `true` for. */
+    /** Injects a failure into the next call that satisfies `strikes`. */
     trouble: (mishap: Mishap, strikes: (asked: Asked) => boolean) => {
       next = { mishap, strikes }
     },

@@ -55,7 +55,10 @@ export const standingAt = (insurer: MatrixInsurer, contractNumber: string): read
   ...takenFrom(insurer, contractNumber).map(({ code }) => code),
 ]
 
-/** Tells if a call submits a case without a summary right after its card payment, the customer's last press. */
+/**
+ * Tells if a call submits a case without a summary after its card payment. The payment is then the customer's last
+ * press.
+ */
 const isPaidByCard = ({ summary, payment, submit }: CaseDefinition, { endpoint, body }: Received): boolean =>
   !summary && payment !== null && endpoint === submit && Object(body).status === 'ACCEPTED'
 

@@ -19,8 +19,8 @@ export interface Setting {
 }
 
 /**
- * Returns a function that finds the first sample contract whose menu has a case. The insurer returns this amount of
- * data.
+ * Returns a function that finds the first sample contract whose menu has a case. `fullness` is the amount of data that
+ * the insurer returns.
  * @throws if no contract has the case.
  */
 export const settingsAt = (fullness: Fullness): ((named: ProductLineCase) => Promise<Setting>) => {

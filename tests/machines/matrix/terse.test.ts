@@ -23,7 +23,7 @@ describe.each(['specified', 'required'] as const)('an insurer that sends only %s
     const [all, ...others] = strategiesOf(named.definition)
     if (all === undefined) continue
     const { availableWhen } = named.definition
-    // True if the case turns out to be unavailable, because that depends on data that the insurer does not return.
+    // True if the case is unavailable, because the insurer does not return the data that its availability depends on.
     const isUnknown =
       setting !== null && availableWhen !== null && (await courseOf(setting, all)).places.includes('notOffered')
     if (fullness === 'required' && (setting === null || isUnknown)) {

@@ -161,7 +161,7 @@ describe('a submitted case whose card payment', () => {
     expect(openPaymentsOf(fake.services, CONTRACT)).toEqual([{ ...known, ...payment }])
     dismissPayment(fake.services, redirectOf.id)
     expect(typesIn(fake)).toEqual([])
-    // The confirmation of the case still uses the result.
+    // The case's confirmation still uses the payment's result.
     expect(sentEndOf(fake.services, unconfirmed(redirectOf))).not.toMatchObject({ isProcessing: true })
   })
 

@@ -16,7 +16,7 @@ withClock()
 
 const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 
-/** The accepted payment of 12 450 Ft, if the insurer reports this. */
+/** The portal's result for the accepted payment of 12 450 Ft, if the insurer reports this. */
 const paidAs = (reported: Partial<PaymentResult>) => {
   const data = parse(paymentResult, { ...accepted, ...reported })
   const end = endOf({ ok: true, at: 0, data }, redirectOf)

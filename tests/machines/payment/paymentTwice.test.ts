@@ -542,7 +542,7 @@ describe('an open payment step, when the customer returns to its tab,', () => {
       forints(5000),
       'transfer',
     ])
-    // From now on the payment checks the newly displayed amount.
+    // The next check compares with the amount displayed now.
     await comeToFront(fake)
     await owes(fake, 5000)
     expect(contextOf(payment).due).toEqual(forints(5000))

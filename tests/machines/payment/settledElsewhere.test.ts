@@ -20,7 +20,7 @@ const end = { type: 'paid', id: left.id, payment: { ...accepted, amount: amount.
 const failure = { type: 'status', status: 'REFUSED' } as const
 const warning = { type: 'cameBack', ids: [left.id] }
 
-/** A customer who pressed Back at the provider and is at the payment again, of an amount that they chose. */
+/** A customer who chose the amount, pressed Back at the provider and is at the payment step again. */
 const cameBack = async () => {
   const fake = tab('tab-1')
   leave(fake, left)

@@ -24,7 +24,7 @@ const leftForPayment = (session: Parameters<typeof keptSession>[0] = {}): Store 
     [PAYMENT, away],
   ])
 
-/** Starts the tab's machine in a page with this storage. It decides what stays in the storage. */
+/** Opens a page with this storage and starts the tab's machine, which decides what stays in the storage. */
 const openPage = async (storage: Store, shared: Store) => {
   const { fake, parent } = page(storage, shared)
   const shown = new EventTarget()
@@ -44,7 +44,7 @@ const openIn = async (storage: Store, shared: Store, address = '/kgfb/ugyek'): P
   return openPortal(address, storage, shared)
 }
 
-/** Opens the portal with the storage with which the customer left for the provider, as Chromium does after "back". */
+/** Opens the portal with the storage from the moment of leaving for the provider, as Chromium does after "back". */
 const restore = (shared: Store, session?: Parameters<typeof keptSession>[0]): Promise<Portal> =>
   openIn(leftForPayment(session), shared, PLATE)
 

@@ -29,7 +29,7 @@ const keptOverReload = () => {
 const answers = (status?: number) =>
   vi.stubGlobal('fetch', () => (status === undefined ? Promise.reject(new TypeError()) : Promise.resolve({ status })))
 
-/** Loads the script as a press would. Returns its result or error, after the time that a reload may take. */
+/** Loads the script as a press does, and waits as long as a reload may take. Returns the result or error. */
 const press = async (script: Awaited<ReturnType<typeof inNewPage>>, name = 'home') => {
   const ended = script(name, load).catch((error: unknown) => error)
   await vi.advanceTimersByTimeAsync(20_000)

@@ -33,7 +33,7 @@ test('messages to the live view contain names from the machines only, and no typ
   const keys = ['kind', 'number', 'at', 'actor', 'parent', 'children', 'flow', 'states', 'event', 'taken']
   expect(told.filter((message) => Object.keys(message).join() !== keys.join())).toEqual([])
   expect(told.filter(({ event }) => !/^[\w.-]+$/.test(event))).toEqual([])
-  // Contract numbers, plates and codes contain digits, so no event name may contain one.
+  // No event name may contain a digit: contract numbers, plates and codes contain digits.
   expect(told.filter(({ event }) => /\d/.test(event))).toEqual([])
   expect(told.flatMap(({ actor, children }) => [actor, ...children]).filter((id) => !/^x:\w+$/.test(id))).toEqual([])
 })

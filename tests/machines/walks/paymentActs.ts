@@ -17,7 +17,7 @@ const codeAt = (world: PaymentWorld, { tab }: Customer): string | null => {
   return tab.page() === null && code !== null && code in cardsOf(world) ? code : null
 }
 
-/** Opens the return of a payment in a tab. */
+/** Opens the return address of a payment in a tab. */
 const comeBack = async (world: PaymentWorld, { tab }: Customer, code: string): Promise<void> => {
   const payment = cardsOf(world)[code]
   if (payment === undefined) return
@@ -36,7 +36,10 @@ const decideHere =
     await comeBack(world, customer, code)
   }
 
-/** The bank's app decides on the oldest undecided payment. `isReturning`: its return opens in this tab. */
+/**
+ * The bank's app decides on the oldest undecided payment. With `isReturning`, the payment's return address then opens
+ * in this tab.
+ */
 const decideInApp =
   (status: CardOutcome, isReturning: boolean): Act =>
   async (world, customer) => {
@@ -60,7 +63,7 @@ const payBy =
     if (hasLeft) world.faults.push(...faults)
   }
 
-/** The customer goes back to choose the item again, because it is no longer due. */
+/** The chosen item is no longer due, so the customer goes back to choose again. */
 const leaveNothingDue = (customer: Customer): void => {
   paymentIn(customer)?.send({ type: 'payment.left' })
   const { [customer.placed.definition.payment?.amount ?? '']: _, ...typed } = customer.typed
@@ -129,7 +132,9 @@ const deny: Act = async (world, customer) => {
   payment?.send({ type: 'card.denied' })
 }
 
-/** Returns the address that asks the insurer about an unknown payment; `undefined` if the portal offers none. */
+/**
+ * Returns the address that asks the insurer for the unknown result of a payment; `undefined` if the portal offers none.
+ */
 const askAddress = ({ tab, contractNumber }: Customer): string | undefined => {
   const services = tab.page()?.ports
   return services && openPaymentsOf(services, contractNumber).find((one) => one.returnAddress)?.returnAddress
@@ -195,7 +200,7 @@ const possible = (world: PaymentWorld, customer: Customer): readonly ActName[] =
   return choosingIn(customer) === undefined ? inCase : [...inCase, 'pays by transfer', 'denies the payment']
 }
 
-/** Runs the act that a number selects in a tab. Returns its name. */
+/** Runs the possible act of a tab that `number` selects. Returns the act's name. */
 export const actBy = async (world: PaymentWorld, customer: Customer, number: number): Promise<string> => {
   const names = possible(world, customer)
   const name = names[number % names.length] ?? 'goes on'

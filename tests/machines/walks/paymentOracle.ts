@@ -14,7 +14,7 @@ import {
   unknownIn,
 } from './paymentWorld'
 
-/** Notices that say more than that a payment may have taken money. */
+/** Notices that may be shown instead of the warning that a payment may have taken money. */
 const STRONGER: readonly unknown[] = [
   ...['paidElsewhere', 'dueGone', 'dueChanged', 'paidBefore', 'caseRefused', 'transferAwaited'],
 ]
@@ -39,14 +39,17 @@ const faultsOfChoosing = (world: PaymentWorld, now: PaymentContext): readonly st
   ]
 }
 
-/** Typed answers that an open case has lost. A paid amount replaces the typed one, and a due item may be paid elsewhere. */
+/**
+ * Typed answers that an open case has lost. Does not count an amount that is already paid, or a due item, which may be
+ * paid elsewhere.
+ */
 const lostIn = ({ tab, typed, placed }: Customer): readonly string[] => {
   const open = caseIn(tab)?.getSnapshot()
   if (open === undefined || open.context.result !== null) return []
   if (['loading', 'loadFailed', 'notOffered'].includes(String(open.value))) return []
   const { answers, paid, notice } = open.context
   const { form, payment } = placed.definition
-  // The customer is told to look through the answers, or to choose the item again.
+  // No answer counts as lost here: the notice asks to look through the answers, or to choose the item again.
   if (notice === 'startedElsewhere' || notice === 'dueOutdated') return []
   return Object.entries(typed).flatMap(([name, value]) =>
     (name === payment?.amount && (paid?.type === 'paid' || form[name]?.type === 'choice')) ||
@@ -79,7 +82,7 @@ const faultsOfRecords = (world: PaymentWorld): readonly string[] => {
     const { id, origin, paymentCode, amount: value, currency } = record
     const submitted = submissionsOf(world, record).size
     if (submitted > 1) return [`${paymentCode} was submitted ${submitted} times`]
-    // Unknown payments of one case and amount are listed once.
+    // Payments with unknown results share one entry in the list if their case and amount are equal.
     const isListed = listed.some(
       (one) =>
         one.id === id ||
@@ -102,7 +105,7 @@ export const paymentFaults = (world: PaymentWorld): readonly string[] => [
   ...world.faults,
 ]
 
-/** Returns the faults of a press that pays now: the customer was not warned of an earlier payment. */
+/** Returns the faults if the customer pays now: an earlier payment without the necessary warning. */
 export const faultsOfPaying = (world: PaymentWorld, customer: Customer): readonly string[] => {
   const now = choosingIn(customer)
   if (now === undefined) return []

@@ -9,11 +9,11 @@ export interface PaymentWorld {
   readonly tabs: readonly [Customer, Customer]
   /** Codes of the payments whose decision was reported to the insurer. */
   readonly reported: Set<string>
-  /** Number of received calls that were looked at. */
+  /** Number of the insurer's received calls that `observe` has already read. */
   heard: number
-  /** Ids of the payments that the customer has denied. */
+  /** Ids of the payments that the customer denies having approved. */
   readonly denied: Set<string>
-  /** Ids of the payments that the open payment step of a tab has warned of. */
+  /** Ids of the payments with a warning in the open payment step, by tab. */
   readonly warned: Map<Customer, Set<string>>
   /** The tabs that were told once that their case is already paid and submitted. */
   readonly toldPaid: Set<Customer>
@@ -64,7 +64,7 @@ export const submissionsOf = (world: PaymentWorld, { paymentCode }: Pick<CardPay
     ),
   )
 
-/** The payments that may have taken money without a report to the insurer. The customer has not denied them. */
+/** Payments that may have taken money: neither reported to the insurer nor denied by the customer. */
 export const unknownIn = (world: PaymentWorld): readonly CardPayment[] =>
   recordsIn(world).filter(({ id, paymentCode }) => !world.denied.has(id) && !world.reported.has(paymentCode ?? ''))
 

@@ -7,8 +7,8 @@ const minutes = Number(process.env.WALK_MINUTES ?? 0)
 export const LONGEST = (minutes + 5) * 60_000
 
 /**
- * Checks a property in a number of walks from a fixed seed. `npm run walk` repeats that with the next seeds. `share`: the
- * part of its time that the caller may use.
+ * Checks a property on `numRuns` walks from a fixed seed. In `npm run walk`, repeats the check with further seeds for
+ * `share` of the time.
  */
 export const checkRepeatedly = async (property: IAsyncProperty<unknown>, numRuns: number, share = 1): Promise<void> => {
   const until = performance.now() + minutes * share * 60_000

@@ -17,7 +17,7 @@ const checkSignedOut = ({ tab }: Customer, personal: ReadonlySet<string>): void 
   expect(contractIn(tab), 'the contract of a signed-out visitor').toBeUndefined()
   expect(page.storage.has(SESSION), 'the session of a signed-out visitor').toBe(false)
   const shown = shownOn(page)
-  // The sign-in shows the typed text.
+  // Texts typed at the sign-in may be shown there.
   const typed = personalIn(page.app.getSnapshot().children.login?.getSnapshot().context)
   expect(
     [...personal].filter((one) => shown.includes(one) && !typed.includes(one)),
@@ -25,7 +25,7 @@ const checkSignedOut = ({ tab }: Customer, personal: ReadonlySet<string>): void 
   ).toEqual([])
 }
 
-/** Data that a signed-in customer has typed. */
+/** Personal data of a signed-in customer: from the contract's header, and typed. */
 const knownOf = ({ tab, typed }: Customer): readonly string[] =>
   personalIn([contractIn(tab)?.getSnapshot().context.header, typed])
 

@@ -28,7 +28,7 @@ export const goPaths = async (shard: number): Promise<void> => {
   prepareScreens()
   const summary: string[] = []
   beforeAll(forgetLooks)
-  // All paths run on a translated page, so each action of a customer is also tested on one.
+  // Translates the page in all paths, so that each action of a customer is tested on a translated page.
   let stopTranslation = (): void => {}
   beforeEach(() => {
     stopTranslation = translatePage()

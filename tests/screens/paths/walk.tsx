@@ -41,7 +41,7 @@ const AWAITED: NonNullable<NonNullable<Parameters<typeof vi.useFakeTimers>[0]>['
   'Date',
 ]
 
-/** The functions of AWAITED and the clock of `performance`. With both faked, two walks show the same second. */
+/** Also fakes the clock of `performance`, so that two walks show the same time. */
 export const STANDING: typeof AWAITED = [...AWAITED, 'performance']
 
 /** Runs before and after each path, in every file. */

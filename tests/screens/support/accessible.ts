@@ -43,7 +43,7 @@ const met = new Set<string>()
 /** Number of different looks of the page in this test file, each checked with axe here or by an earlier file. */
 export const looksMet = (): number => met.size
 
-/** Starts a new count. Which files ran earlier in the same browser page is random. */
+/** Starts a new count, because it is random which files ran earlier in the same browser page. */
 export const forgetLooks = (): void => met.clear()
 
 const STATES = [
@@ -51,7 +51,10 @@ const STATES = [
   ...['data-status', 'data-kind', 'data-done', 'data-invalid'],
 ]
 
-/** Returns a key of all that an element's colours depend on: type, state and styles, its own and its ancestors'. */
+/**
+ * Returns a key of everything that an element's colours depend on: type, state and styles of the element and its
+ * ancestors.
+ */
 const coloursOf = (element: Element, around: string): string => {
   const { color, backgroundColor, opacity, fontSize, fontWeight } = getComputedStyle(element)
   const states = STATES.map((name) => element.getAttribute(name) ?? '')

@@ -9,7 +9,7 @@ import { register } from '../../../src/modules/lazyModule'
 import { answer, load } from '../../machines/kit/story'
 import { type Opening, openStarted, signedIn } from './stage'
 
-/** Opens the investment accounts of a contract, at an account's address or their own. */
+/** Opens a contract's investment accounts: the list, or the account that the path's input names. */
 export const openAccounts: Opening = async (path, fake) => {
   register(lazyModule)
   appMachines.provide({ contract: contractMachine })

@@ -8,7 +8,7 @@ import { settled } from '../../../tools/exploration/kit/run'
 import { load } from '../../machines/kit/story'
 import { type Opening, openStarted } from './stage'
 
-/** Starts a machine that no screen shows, beside the portal as the browser does. */
+/** Starts a machine beside the portal, as the browser does. No screen shows the machine. */
 const beside =
   (machine: AnyStateMachine, stubs: readonly string[]): Opening =>
   async (path, fake) => {

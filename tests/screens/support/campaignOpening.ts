@@ -15,7 +15,7 @@ import { type Opening, openStarted, signedIn } from './stage'
 
 const download = frozen('download', downloadMachine(downloadDocument))
 
-/** Opens the menu, or a view, of a contract whose product line may have a campaign. Its downloads never end. */
+/** Opens a contract's menu or data, in a product line that may have a campaign. The campaign's downloads never end. */
 export const openCampaign: Opening = async (path, fake) => {
   const { productLine, isContractor, isInMenu } = Object(path.input)
   const [cases, header] =

@@ -64,11 +64,11 @@ const problemsOf = (field: AskedField): readonly string[] => {
 const hasDay = (answer: unknown): answer is object =>
   typeof answer === 'object' && answer !== null && 'terminationDate' in answer
 
-/** Adds an end date that differs from the end of cover, since no example has such dates. */
+/** Makes the end date differ from the end of cover, since they are equal in every example. */
 const onAnotherDay = (answer: unknown): unknown =>
   hasDay(answer) ? { ...answer, terminationDate: '2027-12-31' } : answer
 
-/** Replaces the answers of calls that may fail with `null`. */
+/** Replaces the answers of optional calls by `null`. */
 const onlyRequired = ({ loads }: CaseDefinition, answers: readonly unknown[]): readonly unknown[] =>
   answers.map((answer, index) => (loads[index]?.isRequired ? answer : null))
 
@@ -84,7 +84,10 @@ const everyLoaded = (definition: CaseDefinition): readonly (Loaded | null)[] =>
 /** Amounts of any size: details may depend on an amount. */
 const amounts = ['', '1 Ft', '1 000 Ft', '100 000 Ft', '1 000 000 Ft', '1 000 000 000 Ft']
 
-/** Returns answers that texts may depend on: each amount with the first option of each choice, and the last options. */
+/**
+ * Returns answers that texts may depend on: each amount together with the first option of each choice, and once the
+ * last option of each choice.
+ */
 const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
   const options = optionsOf(definition, loaded, {})
   const choices = Object.keys(definition.form).flatMap((name) => firstOf(options[name]).map((value) => [name, value]))
@@ -98,7 +101,10 @@ const answersOf = (definition: CaseDefinition, loaded: Loaded | null): readonly 
   ]
 }
 
-/** Returns an answer for each option of the question that decides the amount to pay. The confirmation shows it. */
+/**
+ * Returns the possible answers to the question that decides the amount to pay: one for each option. The confirmation
+ * shows the answer.
+ */
 const paidFor = (definition: CaseDefinition, loaded: Loaded | null): readonly Answers[] => {
   const name = definition.payment?.amount
   if (name == null) return []
@@ -141,7 +147,7 @@ const detailsOf = (definition: CaseDefinition): readonly Detail[] => [
   ]),
 ]
 
-/** Every option of a case, each once. The texts of an option depend on nothing else. */
+/** Every option of a case, each once, because an option's texts depend only on the option. */
 const everyOption = (definition: CaseDefinition): Options => {
   const found = new Map<string, Map<string, Option>>()
   for (const loaded of everyLoaded(definition)) {

@@ -23,11 +23,11 @@ const VERBATIM = /^(?=\D*\d)[^\s%:]{6,}$|^[A-Z]{6,}$|^\S+@\S+$|\.(pdf|jpg)$/
 
 const isUnreadable = (text: string): boolean => UNREADABLE.test(text.replace(GIVEN, ''))
 
-/** States of several steps under the same h1. An h2 names the step. */
+/** States whose h1 is shared by several steps, so that an h2 names the step. */
 const STEPS =
   /^(entering(Plate|Zip|\.)|checking$|checkingAnswer|banned|fleet|filling|attaching|reviewing|submit|opening(Signature|Identification)|(loading|sendingCode|confirming|paying|signing|identifying)$)/
 
-/** Ids in labels and descriptions without an element. */
+/** Ids in `aria-labelledby` and `aria-describedby` that no element has. */
 const nowhere = (): readonly string[] =>
   ['aria-labelledby', 'aria-describedby'].flatMap((name) =>
     [...document.querySelectorAll(`[${name}]`)]
@@ -45,7 +45,7 @@ const checkStates = (states: readonly string[], hasStarted: boolean): void => {
   expect(headings('h1'), 'the heading').toHaveLength(isScreen ? 1 : 0)
   if (states.some((state) => STEPS.test(state))) expect(headings('h2'), 'the heading of the step').not.toEqual([])
   expect(headings('h1, h2'), 'a heading without words').not.toContain('')
-  // Before the very first screen, the page still contains the prerendered HTML.
+  // Every wait has a status, except before the first screen, when the page still contains the prerendered HTML.
   if (states.length === 0 && hasStarted) expect(document.querySelector('[role=status]'), 'the wait').not.toBeNull()
 }
 

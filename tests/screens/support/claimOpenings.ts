@@ -8,7 +8,7 @@ import { register } from '../../../src/modules/lazyModule'
 import { answer, load } from '../../machines/kit/story'
 import { type Opening, openStarted, signedIn } from './stage'
 
-/** Opens the claims on a contract, at a claim's address or their own. */
+/** Opens a contract's claims: the list, or the claim that the path's input names. */
 export const openClaims: Opening = async (path, fake) => {
   register(lazyModule)
   appMachines.provide({ contract: contractMachine })

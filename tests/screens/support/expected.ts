@@ -18,7 +18,7 @@ const isShown = (actor: AnyActorRef): actor is Running => {
   return isMachineSnapshot(snapshot) && snapshot.status === 'active' && modelOf(snapshot) !== undefined
 }
 
-/** Machines with the states of another machine: the code of a case has those of the security settings' code. */
+/** Machines that have the same states as another machine, by id. */
 const SAME: Readonly<Record<string, string>> = { caseCode: 'securityCode' }
 
 const modelOf = ({ machine }: AnyMachineSnapshot): Model | undefined =>

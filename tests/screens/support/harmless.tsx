@@ -8,7 +8,9 @@ import type { CallData, Endpoint } from '../../../src/api/endpoint'
 import type { AppActor } from '../../../src/hooks/actor'
 import { HOSTILE, hostile, type Replacing } from '../../hostileAnswer'
 
-/** Minimum window width (CSS px). No other is checked, because laying out long unbreakable texts takes seconds. */
+/**
+ * Minimum window width (CSS px). No other width is checked, because laying out long unbreakable texts takes seconds.
+ */
 const NARROWEST = 320
 
 const failed: unknown[] = []

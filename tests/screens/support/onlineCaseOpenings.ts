@@ -36,7 +36,7 @@ const productLines: ReadonlyArray<readonly [ProductLineCases, ContractHeader]> =
   [eletCases, lifeHeaderExamples.withDebt],
 ]
 
-/** Opens the online cases of a product line, at a case's address or their own, with the given machine. */
+/** Opens the online cases of a product line with the given machine: the list, or the case at `step`. */
 const openList = async (productLine: string, step: string, machine: typeof onlineCasesMachine, fake: FakeServices) => {
   const [cases, header] = productLines.find(([{ productLine: name }]) => name === productLine) ?? []
   const entry = cases?.menu.find(({ key }) => key === 'online-cases')
@@ -88,8 +88,8 @@ export const openSignature: Opening = async (path, fake) => {
     signature: signatureMachine.provide({ actors: { upload: frozen('upload', uploadMachine), download } }),
   })
   await load(fake, 'loadModule')
-  // Removes the session. The signature would look an error up in the session's list of cases, which the paths do not
-  // know.
+  // Removes the session. Otherwise the signature would look an error up in the list of cases, by a call that the paths
+  // do not contain.
   fake.services.storage.remove(SESSION)
   // Keeps a reference to the actor. The paths check it even after it has ended.
   const signature = list.actor()?.getSnapshot().children.signature

@@ -187,7 +187,7 @@ const openSession: Opening = async (path, fake) => {
   signedIn(fake)
   const { expiresAt } = Object(path.input)
   fake.services.storage.write(SESSION, { ...keptSession({ minutes: expiresAt === null ? -1 : 20 }), expiresAt })
-  // Disables the logout of the warning, since it would stop the checked machine.
+  // Disables the warning's logout, which would stop the checked machine.
   const staying = appMachine.provide({ actions: { endSession: () => undefined } })
   const opened = await openStarted('/kezdolap', fake, staying)
   await load(fake, 'loadModule')

@@ -14,7 +14,7 @@ export const sendersOf = (type: string): readonly HTMLElement[] => [
 export const offeredEvents = (): ReadonlySet<string> =>
   new Set([...usable().querySelectorAll<HTMLElement>('[data-event]')].map(({ dataset }) => dataset.event ?? ''))
 
-/** Events of fields, which have no `data-event`, by the field's selector. */
+/** Selectors of the fields that send an event without having `data-event`, by event type. */
 export const FIELDS: Readonly<Record<string, string>> = {
   'userType.chosen': 'input[type=radio][name=userType]',
   'method.chosen': 'input[type=radio][name=method]',

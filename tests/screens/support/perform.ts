@@ -104,11 +104,11 @@ const followTile = ({ app }: Stage, event: AnyEventObject): void => {
   tile.click()
 }
 
-/** Tells if a flow is open in the contract. The last part of the address may then not be a step of a case. */
+/** Tells if a flow is open in the contract. The last part of the address then need not be a step of a case. */
 const isInFlow = ({ app }: Stage): boolean =>
   app.getSnapshot().children.contract?.getSnapshot().matches('inFlow') === true
 
-/** Makes a parent send an event to the machine, by the customer's actions. Returns false if there is no way. */
+/** Makes a parent send an event to the machine, as a result of a customer's action. Returns false if no action does. */
 const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean => {
   const { route } = stage.app.getSnapshot().context
   switch (type) {
@@ -138,7 +138,7 @@ const causeAbove = (stage: Stage, { type, ...event }: AnyEventObject): boolean =
       pressFirst('file.removed')
       return true
     case 'menu.entered':
-      // Leaves the menu and returns to it. The event says that the contract may have changed in the meantime.
+      // Leaves the menu if it is open, and returns to it. `isChanged`: the contract may have changed in the meantime.
       if (route.name !== 'caseSelect' && route.name !== 'case') return false
       if (route.name === 'caseSelect') {
         flushSync(() => goTo(stage, pathOf(caseRouteOf(route.productLine, 'contract-data', ''))))
@@ -161,7 +161,7 @@ const askedBy = (stage: Stage): readonly string[] => {
   return visibleFields(definitionOf(machine), fieldContextOf(context)).map(([name]) => name)
 }
 
-/** Returns the element that sends an event. On a summary, each question has one for `answer.revised`. */
+/** Returns the element that sends an event. On a summary, each question has its own element for `answer.revised`. */
 const senderOf = (stage: Stage, { type, field }: AnyEventObject): HTMLElement => {
   const senders = sendersOf(type)
   const sender = senders[type === 'answer.revised' ? askedBy(stage).indexOf(field) : 0]
@@ -169,7 +169,7 @@ const senderOf = (stage: Stage, { type, field }: AnyEventObject): HTMLElement =>
   return sender
 }
 
-/** Keys of a field with suggestions, by their event. */
+/** Keys in a field with suggestions, by the event that they cause. */
 const KEYS: Readonly<Record<string, string>> = { 'option.highlighted': 'ArrowDown', 'list.closed': 'Escape' }
 
 /** Presses a key in the machine's current field. */

@@ -23,8 +23,8 @@ export const openOnPhone = (): void => {
 }
 
 /**
- * States whose main button is not that of a step. Most are before the start or after the end of a case. The signature's
- * button never replaces another button.
+ * States whose main button does not belong to a step: those before a case's start, after its end, and of the signature,
+ * whose button never replaces another one.
  */
 const NO_STEP = [
   'submitted',
@@ -128,7 +128,7 @@ export const pageNow = (): Before => ({
   headings: headings(),
 })
 
-/** The field of a message. */
+/** The field that a message describes. */
 const fieldOf = ({ id }: Element): Element | null =>
   id === '' ? null : document.querySelector(`:is(input, select, textarea)[aria-describedby~="${id}"]`)
 

@@ -54,7 +54,7 @@ const collect = (file: string, rules: CSSRuleList, layer: string, found: Map<str
 const contradict = (one: Rule, other: Rule): boolean =>
   one.file !== other.file && [...one.values].some(([name, value]) => (other.values.get(name) ?? value) !== value)
 
-/** Pairs of rules in two files. The later rule would win on a shared element. */
+/** Pairs of contradicting rules in two files. On a shared element, the later rule would win. */
 const pairsOf = (files: readonly HTMLStyleElement[]): readonly Pair[] => {
   const found = new Map<string, Rule[]>()
   for (const { dataset, sheet } of files) if (sheet) collect(dataset.viteDevId ?? '', sheet.cssRules, '', found)

@@ -8,7 +8,7 @@ const data: ViewerData = { ...emptyViewer, texts: { login: ['</script>', 'Írja 
 
 test('the viewer is a single page that contains its data and loads nothing else', async () => {
   const page = await viewerPage(data)
-  // The engine's own code contains addresses only in error messages.
+  // XState's code contains addresses only in error messages.
   const asking =
     /<link|\ssrc=|@import|url\((?!#)|\bimport\s*[("{]|https?:(?!\/\/(www\.w3\.org|stately\.ai\/docs|github\.com\/statelyai))/
   expect(asking.exec(page)?.[0]).toBeUndefined()

@@ -12,7 +12,7 @@ const paths = models.flatMap((model) => {
   return readPaths(model, readFileSync(file, 'utf8')).paths
 })
 
-/** The answers with which test cases continue and that have no words beside the model's name. */
+/** Answers in test cases that have only the model's name and no words. */
 const unnamedOn = (some: readonly Path[]): readonly string[] => {
   const unnamed = some.flatMap(({ machine, steps }) =>
     steps

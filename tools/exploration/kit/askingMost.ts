@@ -6,7 +6,10 @@ import type { Questions } from '../../../machines/case/definition/questions'
 export const isReadByOthers = ({ visibleWhen }: Pick<Questions, 'visibleWhen'>, name: string): boolean =>
   Object.values(visibleWhen).some(({ by }) => by.includes(name))
 
-/** Returns the first option that makes most questions visible, or `undefined` if no option can be chosen. */
+/**
+ * Returns the option that makes the most questions visible, the first if there are several. `undefined` if no option
+ * can be chosen.
+ */
 export const askingMost = (questions: Questions, fieldContext: FieldContext, name: string): string | undefined => {
   const numberAsked = (value: string) =>
     visibleFields(questions, { ...fieldContext, answers: { ...fieldContext.answers, [name]: value } }).length

@@ -44,7 +44,7 @@ const leftOut = ({ loads }: CaseDefinition, outcome: LoadedCase['outcome']): rea
       )
     : []
 
-/** The end of a case's start with one end of its own call. All lists of the case have loaded, except `missed`. */
+/** The end of a case's start after this end of its own calls. All lists of the case have loaded, except `missed`. */
 const started = (definition: CaseDefinition, isSent: boolean, own: ActorCase, missed: string | null): ActorCase => {
   const { name, end, script } = own
   if (!('output' in end)) return own
@@ -88,8 +88,8 @@ const starts = oncePer((definition: CaseDefinition) => ({
 }))
 
 /**
- * Returns the possible ends of a case's start: each end of its own call with all lists loaded, and again with each list
- * missing. Cached, so that the same answer always has the same derived results.
+ * Returns the possible ends of a case's start: each end of its own calls with all lists loaded, and a successful end
+ * with each list missing in turn. Cached, so that the same answer always has the same derived results.
  */
 export const loadCases = (definition: CaseDefinition, { isSent }: Pick<LoadInput, 'isSent'>): readonly ActorCase[] =>
   starts(definition)[isSent ? 'sent' : 'unsent']

@@ -23,7 +23,7 @@ export const technicalErrorCase = (port: string, kind: TechnicalErrorType): Acto
   return { name: kind, end: { error }, script: [{ type: 'fail', port, error }] }
 }
 
-/** Fails with each technical error that any call can end with. */
+/** Returns a failure for each technical error that any call can end with. */
 export const faultsOf = (port: string): readonly ActorCase[] => [
   technicalErrorCase(port, 'transport'),
   technicalErrorCase(port, 'brokenAnswer'),

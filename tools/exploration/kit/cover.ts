@@ -21,7 +21,9 @@ const wayAlong = (last: Trail): readonly Edge[] => {
   return edges
 }
 
-/** Returns the shortest path to an edge that `isWanted` accepts, over edges that `canBeGone` accepts, or `null`. */
+/**
+ * Returns the shortest path to an edge that `isWanted` accepts, over edges that `canBeGone` accepts. `null` if absent.
+ */
 export const nearest = (
   graph: Graph,
   from: string,

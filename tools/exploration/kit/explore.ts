@@ -24,7 +24,10 @@ interface Situation {
   readonly snapshot: AnyMachineSnapshot
 }
 
-/** Returns a situation's name. All snapshots in the same final state share it, because nothing can happen there. */
+/**
+ * Returns a situation's name. All snapshots in the same final state have the same name, because nothing can happen
+ * there.
+ */
 const keyOf = (model: Model, snapshot: AnyMachineSnapshot): string =>
   snapshot.status === 'active'
     ? JSON.stringify([snapshot.value, model.project(snapshot), Object.keys(snapshot.children).sort()])

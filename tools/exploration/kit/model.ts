@@ -28,7 +28,7 @@ export interface Model {
   readonly events: (snapshot: AnyMachineSnapshot, takes: (type: string) => boolean) => readonly AnyEventObject[]
   /** Sources of the events that the customer does not send. */
   readonly sources: Readonly<Record<string, Source>>
-  /** Ends of the actors whose cases are more than the examples of their calls. */
+  /** Ends of the actors that can end in more ways than their calls' examples. */
   readonly actors: Readonly<Record<string, (input: unknown, snapshot: AnyMachineSnapshot) => readonly ActorCase[]>>
   /** The `src` of actors that are machines. While exploring, each is a stub with one of its possible ends. */
   readonly stubs: readonly string[]

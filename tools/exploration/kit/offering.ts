@@ -4,16 +4,14 @@ import { sampleContracts } from '../../../mocks/sampleContracts'
 import { isOfProductLine } from './customers'
 import { placedAt } from './sampleSubject'
 
-/**
- * Sample contracts in the state that a case requires. The first contract that offers such a case is in another state.
- */
+/** Sample contracts in the state that a case requires. The first contract that offers the case is in another state. */
 const fitting: Readonly<Record<string, string>> = { 'kgfb.backToTraffic': '10000002', 'life.retirement': '50000001' }
 
 /** Returns the numbers of the sample contracts to try for a case: the one in `fitting`, otherwise all. */
 const numbersFor = ({ definition: { id } }: ProductLineCase): readonly string[] =>
   sampleContracts.flatMap(({ number }) => ((fitting[id] ?? number) === number ? [number] : []))
 
-/** Returns a sample contract's header, or `null` if it is of another product line or has no sign-in data. */
+/** Returns a sample contract's header, or `null` if the contract is of another product line or has no sign-in data. */
 export type HeaderOf = (cases: ProductLineCases, contractNumber: string) => Promise<ContractHeader | null>
 
 const isOffered = (

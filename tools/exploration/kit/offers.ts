@@ -29,7 +29,7 @@ const casesOf = (model: Model, snapshot: AnyMachineSnapshot, src: string, id: st
 
 const made = new WeakMap<ActorCase, Map<string, Offer>>()
 
-/** Returns the event that reports an actor's end in one of its cases. Cached for each actor. */
+/** Returns the event that reports this end of the actor `id`. Cached. */
 const endOf = (id: string, source: Offer['source'], ends: ActorCase): Offer => {
   const offers = made.get(ends) ?? new Map<string, Offer>()
   made.set(ends, offers)

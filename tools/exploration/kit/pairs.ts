@@ -13,7 +13,7 @@ const NONE: ReadonlySet<string> = new Set()
 
 /** Returns every possible pair (1-switch): each transition into a situation, with each transition out of it. */
 export const pairsIn = (graphs: readonly Graph[]): ReadonlySet<Pair> => {
-  // Grouped by the first transition: creating a name for each pair found would repeat the work a hundred times.
+  // Grouped by the first transition, so that each pair is named once. The loops find it about a hundred times.
   const following = new Map<string, Set<string>>()
   const arriving = new Map<string, Set<string>>()
   const note = (known: Map<string, Set<string>>, key: string, value: string): void => {

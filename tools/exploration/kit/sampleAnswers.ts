@@ -166,7 +166,10 @@ const lastChosen = (definition: CaseDefinition, name: string): string | undefine
   return known.get(name)
 }
 
-/** Returns an accepted answer to a field. For a choice it is the last option, for a document to accept its link. */
+/**
+ * Returns an accepted answer to a field: the last option of a choice, the link of a document to accept, and otherwise a
+ * sample.
+ */
 export const acceptedAnswer = (definition: CaseDefinition, name: string, field: AskedField): Answer => {
   switch (field.type) {
     case 'documents':

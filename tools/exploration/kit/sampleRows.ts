@@ -87,7 +87,7 @@ const withCells = (answers: Answers, [path, value]: Cell): Answers => {
 export const startingAnswers = ({ form, initialAnswers }: CaseDefinition, { loaded, options }: FieldContext): Answers =>
   withLoadedRows(form, options, { ...emptyAnswers(form), ...(loaded === null ? {} : initialAnswers?.(loaded)) })
 
-/** Adds one percent to a row, if no row can give up a percent. The first row with a share stays unchanged. */
+/** Adds one percent to a row, but not to the first row that has a share. */
 const movedShare = (name: string, { shares }: RowsField, rows: readonly Row[]): readonly Cell[] => {
   if (shares === null) return []
   const percentIn = ({ cells }: Row) => percentOf(cells[shares] ?? '') || 0
@@ -95,7 +95,7 @@ const movedShare = (name: string, { shares }: RowsField, rows: readonly Row[]): 
   return other === undefined ? [] : [[pathOf(name, other.key, shares), percentText(percentIn(other) + 1)]]
 }
 
-/** A change to the first row from the insurer's data: another choice, text or share. */
+/** A change to the first of the insurer's rows: another choice, text or share. */
 const changedCell = (
   { initialAnswers }: CaseDefinition,
   fieldContext: FieldContext,

@@ -5,7 +5,7 @@ export type Settlement =
   | { readonly type: 'fail'; readonly port: string; readonly error: unknown }
   /** The next deadline passes. */
   | { readonly type: 'wait' }
-  /** A value is put into the tab's storage, or into that of all tabs. */
+  /** A value is put into the tab's storage, or into the storage that all tabs share. */
   | { readonly type: 'store'; readonly key: string; readonly value: unknown; readonly isShared?: true }
 
 /** The service name under which a call of an endpoint is answered. */

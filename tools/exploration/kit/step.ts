@@ -12,7 +12,10 @@ import {
 } from 'xstate'
 import { transitionId } from './transitions'
 
-/** The snapshot after an event, and the transitions that it caused, with `always` and those of raised events. */
+/**
+ * The snapshot after an event, and the transitions that the event caused, including `always` and those of raised
+ * events.
+ */
 export interface Stepped {
   readonly snapshot: AnyMachineSnapshot
   readonly transitions: readonly string[]

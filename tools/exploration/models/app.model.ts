@@ -39,7 +39,7 @@ const openedFrom = (kept: unknown, type: 'open' | 'over' = 'open'): OpenedSessio
   return type === 'open' ? { type, session } : { type, session, hadDrafts: false }
 }
 
-/** Returns the possible ends of opening a session: one that the tab stored before a reload, or one of a sign-in. */
+/** Returns the possible ends of opening a session, which was stored before a reload or comes from a sign-in. */
 const sessionCases = (input: unknown): readonly ActorCase[] => {
   const { signedIn } = Object(input)
   const faults = faultsOf('loadModule')

@@ -24,8 +24,8 @@ const screenLoaded: Settlement = { type: 'answer', port: 'loadModule', value: un
 const putOff = (value: string): Settlement => ({ type: 'store', key: postponedKey(CONTRACT), value })
 
 /**
- * Returns the ends of loading a running campaign that the customer has postponed, or has not. In both cases the
- * campaign's screen has to load.
+ * Returns the ends of loading a running campaign, which the customer has postponed or not. In both cases the campaign's
+ * screen has to load.
  */
 const foundCases = ({ name, script }: ActorCase, campaign: FoundCampaign['campaign']): readonly ActorCase[] => [
   {

@@ -5,7 +5,10 @@ import { downloadId } from '../../../machines/download/download.machine'
 import { firstOf } from '../kit/sampleAnswers'
 import { askedHere } from './case.fields'
 
-/** Returns the link of the document to download: one to accept if a visible question has it, or the confirmation. */
+/**
+ * Returns the link of the document to download: the one that a visible question asks to accept, or otherwise the
+ * confirmation.
+ */
 const linkHere = (definition: CaseDefinition, context: CaseContext): string | undefined | null => {
   const [toAccept] = askedHere(definition, context).flatMap(([name, { type }]) => (type === 'accepted' ? [name] : []))
   return toAccept === undefined ? context.result?.confirmationDocumentLink : firstOf(context.options[toAccept])[0]

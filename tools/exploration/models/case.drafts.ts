@@ -95,7 +95,10 @@ const oddOf = ({ form, pages }: CaseDefinition): Answers =>
     ),
   )
 
-/** Returns a missing required answer, an empty row or an invalid text of a page. `null` if no question allows this. */
+/**
+ * Returns an answer that makes a page invalid: a missing answer, an empty row or an invalid text. `null` if no question
+ * allows this.
+ */
 const wrongOn = ({ form, pages }: CaseDefinition, page: string): Answers | null => {
   const fields = pages.find(({ name }) => name === page)?.fields ?? []
   const texts = fields.flatMap((name) => {
@@ -117,7 +120,7 @@ export const inputsOf = (definition: CaseDefinition, address: string, subject: s
   const { steps: workSteps, first, isPaged } = planFor(definition)
   const steps: readonly CaseStep[] = [...workSteps, ...(makesCase ? (['submitting', 'submitted'] as const) : [])]
   const drafts: Record<string, unknown> = Object.fromEntries(steps.map((step) => [step, draftAt(definition, step)]))
-  // A case without a submission is sent by the check of its code.
+  // A case without a submission of its own is sent when its code is checked.
   const sent = { ...draftAt(definition, definition.submit === null ? 'confirming' : 'submitting'), isSent: true }
   if (makesCase) {
     drafts.failed = { ...sent, failure: 'transport' }

@@ -31,7 +31,7 @@ import { fileEvents, lostEvents } from './case.files'
 import { situationIn } from './case.situation'
 import { suggestionEvents } from './case.suggestions'
 
-/** Rows that cannot be added and that may all be empty. */
+/** Tells if no rows can be added and all rows may be empty. */
 const canRowsBeEmpty = ({ columns, canAdd, shares }: RowsField): boolean =>
   !canAdd && shares === null && Object.values(columns).every(({ isOptional }) => isOptional)
 

@@ -16,7 +16,10 @@ import { isPageComplete } from '../kit/pageComplete'
 import { planFor } from '../kit/planFor'
 import { givenAnswer, oddAnswers } from '../kit/sampleAnswers'
 
-/** Returns an answer's equivalence class. Texts other than empty, the sample or one with a warning are one class. */
+/**
+ * Returns an answer's equivalence class. All texts form one class, except the empty text, the sample, and the one with
+ * a warning.
+ */
 const kindOf = (definition: CaseDefinition, name: string, answer: string): string => {
   const field = definition.form[name]
   if (field === undefined || field.type === 'constant' || answer === '') return ''
@@ -26,7 +29,7 @@ const kindOf = (definition: CaseDefinition, name: string, answer: string): strin
   return field.type === 'choice' ? answer : 'other'
 }
 
-/** Returns what matters in an item: a row's columns and share (problems are listed separately), a file's status. */
+/** Returns what matters in an item: a row's columns and share, or a file's status. Problems are listed separately. */
 const itemIn = ({ form }: CaseDefinition, name: string, item: Exclude<Answer, string>[number]): unknown => {
   const field = form[name]
   if (typeof item === 'string') return item
@@ -131,9 +134,9 @@ const firstStop = (pages: readonly PageNow[], seen: Problems): unknown =>
   pages.map((page) => [page.name, stopOn(page, seen)]).find(([, why]) => why !== null)
 
 /**
- * Returns what distinguishes the other pages in the key. It has only the data that the machine reads, because all
- * combinations of answers would multiply the situations. How another page became valid does not matter, nor do the
- * pages after one that stops the customer.
+ * Returns the key's part for the other pages. It contains only data that the machine reads, because all combinations of
+ * answers would multiply the situations. How another page became valid does not matter, nor do the pages after one that
+ * stops the customer.
  */
 const fromElsewhere = (pages: readonly PageNow[], here: number, seen: Problems): unknown => [
   firstStop(pages, seen),

@@ -260,7 +260,7 @@ export const payment = modelOf(paymentMachine, {
     { type: 'payment.stopped', why: { ...caseRefused, type: 'paidBefore' } },
     { type: 'payment.stopped', why: { type: 'transferAwaited', transfer } },
     ...[null, { redirect, failure: { type: 'unsuccessful' } } as const]
-      // Only if no payment is unsettled. The storage of an explored path still contains the unsettled ones.
+      // Only if no payment is unsettled, because an unsettled one would still be in the storage of the explored path.
       .filter(() => context.unsettled.length === 0)
       .map((failed) => ({ type: 'payment.cleared', unsettled: [], failed }) as const),
     { type: 'payment.left' },

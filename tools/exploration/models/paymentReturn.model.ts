@@ -32,7 +32,7 @@ const processed = (end: PaymentEnd, caseStatus: CaseStatus | null) => ({
 export const processCases = (caseStatus: CaseStatus | null = null): readonly ActorCase[] => [
   ...callCases(processProviderResponse).map(({ end, script, ...ends }): ActorCase => {
     if ('output' in end) return { ...ends, script, end: processed(endOf(Object(end.output), redirect), caseStatus) }
-    // The path waits after a failed call, because the page may be closing. A closing page loses its calls, too.
+    // The actor waits after a failed call, because the page may be closing, which also ends its calls.
     return { ...ends, script: [...script, { type: 'wait' }], end: processed(unconfirmed(redirect), caseStatus) }
   }),
   {

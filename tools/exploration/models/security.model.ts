@@ -14,7 +14,7 @@ import { callService } from '../kit/settlement'
 
 const draft = draftKey('10000001', 'security')
 
-/** The stored states that a reload can find. In this one, no code was sent. */
+/** The stored state that a reload finds before a code was sent. */
 const begun: SavedSecurity = { ...nothingSaved, key: 'key-1', attempt: 0, sent: null }
 
 const started: SavedSecurity = {

@@ -143,7 +143,7 @@ export const changesBetween = (before: readonly Flow[], after: readonly Flow[]):
     .map((flow) => whole(flow, 'removed', 'Megszűnt folyamat')),
 ]
 
-/** Words that several flows share, listed once. */
+/** A description of changes, and the flows that share it. */
 export interface Told {
   readonly flows: readonly Flow[]
   readonly words: readonly string[]

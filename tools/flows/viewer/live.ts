@@ -19,7 +19,7 @@ export const withMessage = (told: readonly LiveMessage[], message: LiveMessage):
   return [...told, message].toSorted((one, other) => one.number - other.number)
 }
 
-/** Returns the flows that run after a number of messages, from the root down. */
+/** Returns the flows that run after the first `length` messages, from the root down. */
 export const runningAfter = (told: readonly LiveMessage[], length: number): readonly Running[] => {
   const last = new Map<string, LiveMessage>()
   for (const message of told.slice(0, length)) last.set(message.actor, message)

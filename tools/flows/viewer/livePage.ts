@@ -9,7 +9,7 @@ import { sentenceOf } from './sentence'
 /** The address of the page. */
 export const LIVE_ADDRESS = '#elo'
 
-/** Number of the last events that are listed. */
+/** Maximum number of past events in the list. */
 const LISTED = 60
 
 const isMessage = (data: unknown): data is LiveMessage => Object(data).kind === 'stands'

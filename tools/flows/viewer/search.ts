@@ -15,7 +15,9 @@ const COMMON = 1.2
 /** Number of words above which an entry is long. Of entries with the same words, the shorter one ranks higher. */
 const LONG = 60
 
-/** Returns the weight of an entry in this number of flows. Users search more often for what many flows share. */
+/**
+ * Returns the weight of an entry that this number of flows share. Users search more often for what many flows share.
+ */
 const weightOf = (number: number): number => 1 + Math.log10(number) / 5
 
 interface Score {

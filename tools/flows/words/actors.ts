@@ -3,7 +3,7 @@ export interface ActorWords {
   readonly what: string
   readonly done?: string
   readonly failed?: string
-  /** The condition of the last transition after the actor's end. By default, the insurer rejected a call. */
+  /** The condition of the last transition after the actor's end. By default: the insurer rejected a call. */
   readonly otherwise?: string
 }
 

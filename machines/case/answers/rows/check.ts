@@ -66,7 +66,7 @@ export const rowProblem = (field: RowsField, path: string, known: RowsContext): 
   return row === undefined ? null : cellProblem(field, name, row, column, known)
 }
 
-/** Returns the path of the group that contains a row. The group has the error of its shares. */
+/** Returns the path of the group that contains a row. An error of the group's shares has this path. */
 export const groupPathOf = (field: RowsField, path: string, known: RowsContext): string | undefined => {
   const { field: name, key } = readPath(path)
   return groupsAt(field, name, known).find(({ rows }) => rows.some((row) => row.key === key))?.path

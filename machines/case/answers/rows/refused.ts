@@ -2,7 +2,10 @@ import { rowsOf } from '../../definition/answer'
 import type { Answer, Field } from '../../definition/field'
 import { pathOf } from './path'
 
-/** Returns the field of a business error, which may name a path in it, such as `beneficiaries[0].name`. */
+/**
+ * Returns the field that a business error names. The error may name a path inside the field, such as
+ * `beneficiaries[0].name`.
+ */
 export const refusedField = (named: string): string => named.split(/[.[]/)[0] ?? named
 
 /**

@@ -14,7 +14,7 @@ const inHundredths = (percent: number): number => Math.round(percent * 100)
 const unitOf = ({ columns }: RowsField, column: string, asking: Asking): number =>
   columns[column]?.check('33,33', asking) === null ? 1 : 100
 
-/** Returns the rows that share 100%: those with a share, or all if rows can be added or none has a share. */
+/** Returns the rows that share 100%: those with a share. If rows can be added or none has a share: all rows. */
 export const evenRows = ({ shares, canAdd }: RowsField, rows: readonly Row[]): readonly Row[] => {
   const filled = shares === null ? [] : rows.filter((row) => shareIn(shares, row) > 0)
   return canAdd || filled.length === 0 ? rows : filled

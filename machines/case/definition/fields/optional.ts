@@ -24,7 +24,7 @@ export function optional<Payload>(field: Typed<Payload> | ManyField<Payload>) {
   return { ...field, isOptional: true, serialize }
 }
 
-/** Makes a field optional whose empty answer means "I have none". An empty answer is sent as `null`. */
+/** Makes a field optional. An empty answer means "I have none" and is sent as `null`. */
 export const orNone = <Payload>(field: TextField<Payload>): TextField<Payload | null> => ({
   ...field,
   ...emptyable(field, null),

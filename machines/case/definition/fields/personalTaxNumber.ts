@@ -7,7 +7,7 @@ import type { TextField } from '../field'
 
 const DIGITS = 10
 const POSITIONS = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-/** The base day of a tax number, which counts the days from it to the date of birth. */
+/** A tax number contains the number of days from this day to the date of birth. */
 const FIRST_DAY = '1867-01-01'
 
 /** Normalises a personal tax number to the insurer's format: ten digits. */

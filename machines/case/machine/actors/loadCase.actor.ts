@@ -31,7 +31,10 @@ export const isLoading = (definition: CaseDefinition): boolean =>
 
 const hasToBeChosen = (field: Field): boolean => isOffering(field) && !field.isOptional && !('defaultValue' in field)
 
-/** Tells if a failed load could leave a required choice without options, unless that load decides if it is visible. */
+/**
+ * Tells if a failed load could leave a required choice without options. Choices whose visibility depends only on the
+ * loaded data do not count.
+ */
 const mayLackLoaded = ({ loads, form, visibleWhen }: CaseDefinition): boolean =>
   loads.length > 0 &&
   Object.entries(form).some(

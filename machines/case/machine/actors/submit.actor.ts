@@ -7,7 +7,7 @@ import { type Services, servicesOf } from '../../../services'
 
 /**
  * Adds the insurer's time to a success, for the confirmation: the device's clock may be wrong. After a business error
- * `at` is the device's time, as lockouts need.
+ * `at` stays the device's time, because bans are timed by the device's clock.
  */
 export const atInsurer = <Ended extends Outcome<unknown, unknown>>(
   services: Pick<Services, 'insurerTime'>,

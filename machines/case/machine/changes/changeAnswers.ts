@@ -71,7 +71,10 @@ export const answerChecked = (questions: Questions, context: CaseContext, path: 
   }
 }
 
-/** Returns the fields that became valid through another answer (a postal code by a new country) or a new day. */
+/**
+ * Returns the fields that became valid through another answer or a new day: for example, a postal code through a new
+ * country.
+ */
 export const mendedBy = (
   questions: Questions,
   context: CaseContext,

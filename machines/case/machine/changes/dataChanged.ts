@@ -7,7 +7,10 @@ import type { CaseContext } from '../case.types'
 import { mendedBy, without } from './changeAnswers'
 import { loaded } from './loaded'
 
-/** Returns the changes by reloaded data; empty if the case was sent, or if data that it has did not load this time. */
+/**
+ * Returns the changes from reloaded data. Empty if the case was sent, or if data that the case already has did not load
+ * this time.
+ */
 const loadedAgain = (
   definition: CaseDefinition,
   context: CaseContext,

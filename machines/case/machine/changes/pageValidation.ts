@@ -30,8 +30,8 @@ export const pageRefused = (questions: Questions, context: CaseContext, page: st
 }
 
 /**
- * Shows the errors of a page that a draft returns to because its answers have become invalid. A choice that is no
- * longer offered is not reported if a failed payment or the notice about an outdated item already explains it.
+ * Shows the errors of a page that a draft returns to because the page's answers have become invalid. A choice that is
+ * no longer offered is not reported if a failed payment or the notice about an outdated item already explains it.
  */
 export const pageResumed = (questions: Questions, context: CaseContext, page: string) => {
   const refused = pageRefused(questions, context, page)

@@ -13,9 +13,9 @@ const isValid = (definition: CaseDefinition, known: FieldContext, name: string, 
   problemOf(definition, { ...known, answers: { ...known.answers, [name]: value ?? '' } }, name) === null
 
 /**
- * Returns the values to fill in from the loaded data. An initial answer that is missing in the data is empty. A missing
- * default answer is left out, because its call may have failed. An invalid one is empty: the insurer's own value may
- * contain a masked number.
+ * Returns the values to fill in from the loaded data. A missing initial answer is empty. A missing default is left out,
+ * because its call may have failed. An invalid default is empty, because the insurer's value may contain a masked
+ * number.
  */
 const presetsOf = (definition: CaseDefinition, known: FieldContext): Answers => {
   const { form, initialAnswers, defaults, kept } = definition

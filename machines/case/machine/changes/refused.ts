@@ -49,7 +49,7 @@ export const refused = (
     attempt: context.attempt + 1,
     isSent: false,
     asked: null,
-    // A refused code does not mark the bodies that were sent before as refused.
+    // If only the code was refused, the bodies sent earlier are not marked as refused.
     sent: context.step === 'submitting' ? sentWithout(definition, context) : context.sent,
     failure: null,
     isCodeAsked: false,

@@ -10,7 +10,10 @@ import type { CaseDefinition, CodeStep } from '../../definition/definition'
 import type { BusinessError } from '../actors/fetchLoads'
 import type { CaseContext } from '../case.types'
 
-/** Returns the body of the call that sends the code: the properties that it accepts; `null` without a code. */
+/**
+ * Returns the body of the call that sends the code, with only the properties that the call accepts; `null` without a
+ * code.
+ */
 export const codeBody = (definition: CaseDefinition, context: CaseContext): unknown => {
   const { code } = definition
   if (code === null) return null

@@ -13,7 +13,10 @@ import { paidCaseOf } from './paidCase'
 
 const UNKNOWN = { value: Number.NaN, currency: 'HUF' } as const
 
-/** Checks before the submission if the chosen transfer is still needed; `null` if it is, otherwise the reason. */
+/**
+ * Checks before the submission if the chosen transfer is still needed. The output is the reason if it is not, otherwise
+ * `null`.
+ */
 export const checkTransferActor = calls(
   fromPromise<NotStarted | null, Starting>(({ input, signal, system }) =>
     whyNotStarted(servicesOf(system), input, signal),
@@ -33,7 +36,7 @@ export const transferOf = (definition: CaseDefinition, { account }: PaymentStep,
     premiumType: wanted.premiumType,
     periodStart: wanted.periodStart,
     isOfDue: isOfDue(wanted),
-    // A transfer without an item pays the debt unless it is for a premium: the insurer lists a debt first.
+    // If no item was chosen, the transfer pays the debt, which the insurer lists first, unless it is for a premium.
     dueType:
       wanted.premiumType ?? (wanted.amount === null && paid?.type === 'transfer' && !paid.isPremium ? 'DEBT' : null),
     amount: (paid?.type === 'transfer' ? paid.amount : null) ?? wanted.amount ?? UNKNOWN,

@@ -137,7 +137,8 @@ const isOf = (definition: CaseDefinition, { answers, paid }: Known): boolean => 
 export const paidBefore = (definition: CaseDefinition, draft: Draft | null, apart: Paid | null): Paid | null => {
   const first = draft?.paid ?? apart
   const isSameCard = draft?.paid?.type === 'paid' && apart?.type === 'paid' && draft.paid.id === apart.id
-  // The browser may learn a payment's result after the case was submitted: the stored payment is the newer one.
+  // The browser may learn a payment's result after the case was submitted, so the payment stored apart is the newer
+  // one.
   if (draft?.step === 'submitted' && isSameCard) return apart
   if (draft === null || draft.isSent || draft.step === 'submitted') return first
   if (draft.paid?.type !== 'paid' && apart?.type === 'paid') return apart

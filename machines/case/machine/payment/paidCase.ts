@@ -39,7 +39,7 @@ export const takeDraftFailure = (services: PaymentServices & Pick<Services, 'sto
   return card !== null && takeFailure(services, card)
 }
 
-/** Records that the paid case, or the case with a transfer of a chosen amount, was submitted. */
+/** Records the submission of a case that was paid by card, or that is paid by a transfer of a typed amount. */
 export const keepPaidSent = (
   services: PaymentServices,
   definition: CaseDefinition,

@@ -67,7 +67,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         dirty: true,
       })),
       markCodeAsked: assign({ isCodeAsked: true, isKept: true, dirty: true }),
-      // If no earlier step was shown, there are no answers that leaving could lose.
+      // Not at the first shown step, because there are no answers yet that leaving could lose.
       markDirty: assign(({ context }) => ({ dirty: context.dirty || context.told !== null })),
       reach: assign(({ context: { begunAt, isKept, ...context } }, step: CaseStep) => ({
         step,

@@ -34,7 +34,7 @@ const stopAt = (definition: CaseDefinition, plan: Plan, context: CaseContext, st
   return Object.keys(unseenWarnings(definition, context, page)).length > 0 ? 'unseen' : null
 }
 
-/** Tells if forward can show a step. It never sends a code, and it never shows a finished step again. */
+/** Tells if the browser's forward button can show a step. It cannot send a code or show a finished step again. */
 const isOpen = (definition: CaseDefinition, plan: Plan, context: CaseContext, step: WorkStep): boolean => {
   const { code, isConfirmed, paid, answer } = context
   if (plan.isConditional(step)) return isPageVisible(definition, plan, context, step)

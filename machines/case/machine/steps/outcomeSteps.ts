@@ -64,7 +64,8 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
           input: ({ context }) => ({
             caseId: context.result?.caseId ?? '',
             documentLink: context.result?.confirmationDocumentLink ?? null,
-            // Without the answers (after a reload) the signature loads the details. Only the contractor can list cases.
+            // After a reload the answers are gone, so the signature reads the details from the list of cases. Only the
+            // contractor can list cases.
             asksDetails: context.isContractor && context.submittedAnswers === null,
           }),
           onDone: [

@@ -42,7 +42,7 @@ const hasPhotos = ({ form }: CaseDefinition): boolean => Object.keys(form).some(
 const makesPhotosReady = ({ form }: CaseDefinition): boolean =>
   Object.keys(form).some((name) => photosIn(form, name) !== 'asTheyAre')
 
-/** Tells if photos are requested again after a reload. The insurer may no longer have one. */
+/** Tells if the case asks the insurer for uploaded photos after a reload. The insurer may no longer have them. */
 const canLosePhotos = (definition: CaseDefinition): boolean =>
   makesPhotosReady(definition) && (definition.uploads ?? documentUploads).canFind === true
 

@@ -30,7 +30,7 @@ interface BuyBack {
 
 const order = ['udcContractId', 'amount', 'bankAccount'] as const
 
-/** Returns the deduction of a complete buy-back; `null` if nothing is deducted or it is not known. */
+/** Returns the deduction of a complete buy-back; `null` if nothing is deducted or the deduction is not known. */
 const keptBack = ({ accountValue: value, buyBackValue: paid }: Account): Money | null =>
   value && paid && value.currency === paid.currency && value.value > paid.value
     ? { ...value, value: value.value - paid.value }

@@ -34,7 +34,7 @@ type Kind =
 /** Claims after a death. The contractor may have died, so the contractor's account is not filled in as the payee's. */
 const ofDeath: readonly Kind[] = ['decease', 'decease-by-accident']
 
-/** Tells if the contractor is the claimant: not after a death, unless someone else is reported as insured. */
+/** Tells if the contractor is the claimant. After a death this is only so if someone else is reported as insured. */
 const isAskedByContractor = (kind: Kind, { contract }: Header): boolean =>
   !ofDeath.includes(kind) || contract.insuredIsSameAsContractor === false
 
