@@ -161,7 +161,7 @@ export const lastStartedBy = (
     ? undefined
     : cardPayments(store).findLast((payment) => isOf(payment, of) && payment.startedBy === draftId)
 
-/** Returns the taken payment of a case that this tab has just returned from; `null` if there is none. */
+/** Returns the taken payment of a case that this tab has just returned from; `null` if absent. */
 export const returnedPaid = (services: Pick<Services, 'storage' | 'now'>, of: PaidCase): PaidEnd | null => {
   const kept = keptPayment(services)
   return kept?.type === 'ended' && kept.end.type === 'paid' && isOf(kept.redirect, of) ? kept.end : null

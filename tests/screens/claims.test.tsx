@@ -66,7 +66,7 @@ describe('the claims', () => {
     expect(within(group ?? document.body).getAllByRole('link')).toHaveLength(2)
   })
 
-  test('show a message and a link to the claim report if there are none', async () => {
+  test('show a message and a link to the claim report if the list is empty', async () => {
     await open(claimExamples.none)
     expect(screen.getByText('Ezen a szerződésen nincs kárügy')).toBeTruthy()
     expect(link('Kárbejelentés')).toHaveAttribute('href', '/lakas/ugyek/claim-report')
@@ -185,7 +185,7 @@ describe('a claim', () => {
     expect(screen.getByText('Még nincs határidő')).toBeTruthy()
   })
 
-  test('lists the reported damages by type, or shows no list if there are none', async () => {
+  test('lists the reported damages by type, or shows no list if nothing was reported', async () => {
     await open(claimExamples.things, '/claim-1')
     const told = (label: string) => screen.getByText(label).nextElementSibling?.textContent
     expect(screen.getByText('Amit bejelentett')).toBeTruthy()

@@ -87,7 +87,7 @@ describe.each(samples)('the top of the contract page of $number', ({ cases, head
     for (const name of names.slice(0, -1)) expect(all.filter((one) => one === name)).toEqual([name])
   })
 
-  test('hides money and tasks from a customer who is not the contractor', async () => {
+  test('hides money and tasks from a customer other than the contractor', async () => {
     await openMenu(cases, header, 'number')
     expect(settle()).toBeNull()
     expect(document.body.textContent).not.toMatch(/\d\sFt|Teendők|Online ügyeim|Évforduló/)
@@ -104,7 +104,7 @@ test('a contract with a minimal header shows no empty row and does not mention t
   expect(screen.queryByText('Nincs teendője')).toBeNull()
 })
 
-test('a contract without tasks says so if the header shows that there are none', async () => {
+test('a contract without tasks says so if the header reports no task', async () => {
   await openMenu(kgfbCases, headerExamples.withoutDebt)
   expect(screen.getByText('Nincs teendője')).toBeTruthy()
 })
@@ -210,7 +210,7 @@ describe('the latest online cases', () => {
     expect(screen.queryByRole('button', { name: 'Újra: Online ügyeim' })).toBeNull()
   })
 
-  test('show a message if there are none', async () => {
+  test('show a message if the contract has none', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.withDebt)
     await act(() => answer(fake, getCases, []))
     expect(
@@ -218,7 +218,7 @@ describe('the latest online cases', () => {
     ).toBeTruthy()
   })
 
-  test('link to the claims of a home contract if there are none', async () => {
+  test('link to the claims of a home contract if the contract has no case', async () => {
     const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
     await act(() => answer(fake, getHomeCases, []))
     expect(screen.getByRole('link', { name: 'Bejelentett károk' })).toHaveAttribute('href', '/lakas/ugyek/claims')

@@ -113,7 +113,7 @@ test.each([
   },
 )
 
-test('the payment return asks a customer who is not the contractor to sign in as the contractor', async () => {
+test('the payment return asks a customer other than the contractor to sign in as the contractor', async () => {
   const fake = fakeServices()
   signedIn(fake, 'kgfb', 'number')
   keepDeparture(fake.services, redirectOf)

@@ -162,7 +162,7 @@ test.each([
     lifeHeaderExamples.withDebt,
     ['Egészségbiztosítási vagy betegségi szolgáltatás', 'Haláleset', 'Baleseti haláleset'],
   ],
-])('a customer who is not the contractor of %s sees none of its data', async (...row) => {
+])('a customer other than the contractor of %s sees none of its data', async (...row) => {
   const [, cases, header, claims] = row
   await openMenu(cases, header, 'number')
   const told = claims.length > 0 ? '' : 'ügyét telefonon intézheti: \\+[0-9\\s]+'
@@ -183,7 +183,7 @@ test.each([
   expect(heading.getBoundingClientRect().height).toBeGreaterThan(20)
 })
 
-test('a customer who is not the contractor sees no placeholder for the top of the page', async () => {
+test('a customer other than the contractor sees no placeholder for the top of the page', async () => {
   const portal = await openSignedIn('/elet/ugyek', {
     contractNumber: '70000001',
     productLine: 'elet',

@@ -34,7 +34,7 @@ test('the built page preloads data and scripts, and has inline styles instead of
   expect(html).not.toContain('rel="stylesheet"')
 })
 
-test('the early script is deferred, and stands before the preloads', () => {
+test('the early script is deferred, and comes before the preloads', () => {
   const html = fillPage(template, { ...parts, early: '/assets/early.js' })
   expect(html).toMatch(/<script defer [^>]*src="\/assets\/early.js"><\/script>\s*<link rel="modulepreload"/)
   expect(fillPage(template, parts)).not.toContain('defer')
@@ -54,7 +54,7 @@ const manifest = {
   'src/screens/Home.tsx': { file: 'home.js', imports: ['index.html', '_shared.js'], css: ['home.css'] },
 }
 
-test('entryOf returns the entry script of the built page, and throws if there is none', () => {
+test('entryOf returns the entry script of the built page, and throws if the page has no entry script', () => {
   expect(entryOf(manifest, '<script type="module" crossorigin src="/entry.js"></script>')).toBe('index.html')
   expect(() => entryOf(manifest, '<script type="module" src="/gone.js"></script>')).toThrow('starts no script')
 })

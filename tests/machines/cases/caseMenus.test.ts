@@ -123,7 +123,7 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
     const offered = (given: ContractHeader, isContractor: boolean) =>
       menu.filter(({ isEnabled }) => isEnabled(given, { isContractor, today: '2026-11-21' }))
 
-    test('offers no contractor’s case to a customer who is not the contractor', () => {
+    test('offers no contractor’s case to a customer other than the contractor', () => {
       for (const given of headers) {
         const keys = offered(given, false).map(({ key }) => key)
         expect(keys.filter((key) => !forOthers.includes(key))).toEqual([])

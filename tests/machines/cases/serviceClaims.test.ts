@@ -31,7 +31,7 @@ const menuFor = (header: ContractHeader, isContractor: boolean) =>
     .map(({ key }) => key)
 
 describe('the claims of a service', () => {
-  test('are only death and illness claims for a customer who is not the contractor', () => {
+  test('are only death and illness claims for a customer other than the contractor', () => {
     const { everythingEnabled } = lifeHeaderExamples
     expect(menuFor(everythingEnabled, false)).toEqual(['health-insurance-or-illness', 'decease', 'decease-by-accident'])
     expect(menuFor(everythingEnabled, true)).toHaveLength(10)
@@ -53,7 +53,7 @@ describe('the claims of a service', () => {
     expect(illness.defaults(parsed(anonymous))).toEqual({})
   })
 
-  test('start with empty fields for a customer who is not the contractor, even if data is sent', () => {
+  test('start with empty fields for a customer other than the contractor, even if data is sent', () => {
     const answersOf = (isContractor: boolean) => {
       const input = { contractNumber: '1', address: '', today: '2026-11-21', draftId: 'd', saved: null }
       const context = contextOf(illness, { ...input, isContractor })
