@@ -22,7 +22,7 @@ export interface TabLook {
 export interface TabContext {
   readonly id: string
   readonly isAway: boolean
-  /** `true` if the saved session was ended on a later page of this tab. */
+  /** `true` if the browser gave this page the tab's earlier storage, whose session has ended in this tab since. */
   readonly isEnded: boolean
   /** `true` if a payment provider has led the browser here. */
   readonly isReturning: boolean

@@ -31,7 +31,7 @@ const answering =
   async () =>
     new Response(body, { status })
 
-/** Business errors without a declared reason. */
+/** Bodies of error responses without a code that the call declares. */
 const unexplained = [SECRET, '', '{}', `{"code":"${SECRET}"}`, '{"code":"toString"}']
 
 const faults: readonly (readonly [kind: string, detail: string, answer: Answer])[] = [

@@ -18,7 +18,7 @@ export function simulatedPortal(): string {
   throw new UsageError('This build has no simulated insurer: run `npm run build -- --simulated` first.')
 }
 
-/** The build's start page with the simulated insurer in the page. */
+/** The start page that `npm run preview` serves if the simulated insurer runs in it. The build does not deliver it. */
 export const TRIAL = '.cache/trial.html'
 
 /** Reads the start page in `TRIAL`. Returns `undefined` if the build was made elsewhere. */

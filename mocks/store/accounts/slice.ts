@@ -60,7 +60,7 @@ const account = v.object({
     redirecting: v.boolean(),
     portfolio: v.boolean(),
   }),
-  /** Change of value that triggers a notification, in percent, and the value from which it is measured. */
+  /** When to notify the customer: at a change by `from` percent compared with the value `reference`. */
   watched: v.nullable(v.object({ from: v.number(), reference: v.number() })),
   rules: v.array(rule),
   /** Pending orders, the oldest first. */

@@ -34,7 +34,7 @@ export const credit = (contract: Contract, amount: number): void => {
   if (rest > 0) memory.overpayment = { value: rest + (memory.overpayment?.value ?? 0), currency: 'HUF' }
 }
 
-/** Lowers each invoice of the former debt to the amount that is still owed. */
+/** Lowers the invoices of the debt by what a credit has paid of them. `before`: the parts before the credit. */
 const lowerInvoices = (memory: PaymentsMemory, before: NonNullable<PaymentsMemory['owed']>): void => {
   const lowered = before.flatMap(({ dueDate: date, from, value }) => {
     const left = memory.owed?.find((part) => part.dueDate === date && part.from === from)?.value ?? 0
