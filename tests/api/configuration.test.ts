@@ -56,7 +56,7 @@ describe.each([...sources, ...links])('the address of %s', (key) => {
     'https://',
     '',
     ...[1, {}],
-  ])('is rejected with its key if it is %j', (address) => {
+  ])('is rejected if it is %j, and the error names its key', (address) => {
     expect(startsWith(key, address)).toContain(`config.json: ${key}: `)
   })
 })
@@ -83,7 +83,7 @@ describe.each(['paymentHosts', 'identificationHosts'])('the hosts of %s', (key) 
     'pelda.example gonosz.example',
     '',
     ...[1, null],
-  ])('are rejected with their key if one is %j, which is not a host', (host) => {
+  ])('are rejected if one is %j, which is not a host, and the error names their key', (host) => {
     expect(startsWith(key, ['pelda.example', host])).toContain(`config.json: ${key}`)
   })
 

@@ -33,7 +33,7 @@ describe.each([
     (name) => name !== 'contract',
   )
 
-  test('has a place or a listed reason to be left out for each field', () => {
+  test('has each field displayed or listed as left out', () => {
     expect(names.filter((name) => !places.includes(name) && !leftOut.includes(name))).toEqual([])
   })
 })

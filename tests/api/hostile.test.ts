@@ -100,7 +100,7 @@ describe('an invalid response', () => {
     ['an undeclared code', '{"code":"constructor"}'],
     ['a code that is an object', '{"code":{"$ne":null}}'],
     ['a ban timeout that is not a number', '{"code":"AUTH_LOGIN_002","banTimeout":"for ever"}'],
-  ])('is declined if it has status 403: %s', async (_, body) => {
+  ])('counts as declined if it has status 403: %s', async (_, body) => {
     const { call } = answeredWith(body, { status: 403 })
     await expect(call(login, begin, options)).rejects.toMatchObject({ type: 'declined' })
   })
@@ -129,7 +129,7 @@ describe('a malformed token or id', () => {
     },
   )
 
-  test.each(Object.entries(naughty))('leads to a socket address on the portal’s host even if the id is %s', (_, id) => {
+  test.each(Object.entries(naughty))('does not change the host of the socket address if the id is %s', (_, id) => {
     expect(dapSocketAddress('/api', 'https://portal.example/', id)).toMatch(/^wss:\/\/portal\.example\/api\//)
   })
 })

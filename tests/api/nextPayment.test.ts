@@ -39,7 +39,7 @@ describe('the next payment', () => {
     ['2026-11-20', true],
     ['2026-11-21', true],
     ['2026-11-22', false],
-  ])('due on %s is marked as due today: %s', (day, isDue) => {
+  ])('due on %s is marked as due by today: %s', (day, isDue) => {
     expect(nextPayment(dueOn(day), TODAY).isDue).toBe(isDue)
   })
 

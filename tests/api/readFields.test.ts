@@ -24,17 +24,17 @@ describe('the declared fields of answers', () => {
     expect(at('claimReport.getContract.claims.status')).toMatchObject([{ readIn: [] }])
   })
 
-  it('are read by the code or listed in the table', () => {
+  it('are read by the code or listed in the table of field uses', () => {
     const explained = rows.flatMap(({ field }) => at(field))
     const unread = declared.filter((field) => field.readIn.length === 0 && !explained.includes(field))
     expect(unread.map(({ path }) => path)).toEqual([])
   })
 
-  it('exist if the table lists them', () => {
+  it('include every field that the table of field uses lists', () => {
     expect(rows.filter(({ field }) => at(field).length === 0).map(({ field }) => field)).toEqual([])
   })
 
-  it('are read in the file that the table names', () => {
+  it('are read in the file that the table of field uses names', () => {
     const wrong = rows.filter((row) => {
       if (!('readIn' in row)) return false
       const known = at(row.field).flatMap(({ readIn }) => readIn)
@@ -45,7 +45,7 @@ describe('the declared fields of answers', () => {
     expect(wrong).toEqual([])
   })
 
-  it('are not read if the table says so', () => {
+  it('are not read if the table of field uses lists them as unread', () => {
     const read = rows.filter((row) => 'unread' in row && at(row.field).some(({ readIn }) => readIn.length > 0))
     expect(read).toEqual([])
   })

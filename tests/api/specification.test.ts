@@ -20,11 +20,11 @@ describe('the declared calls', () => {
     expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length)
   })
 
-  it('have a reason if and only if they are assumed', () => {
+  it('have a reason if and only if they are assumed, not specified', () => {
     expect(endpoints.filter(({ why }) => why !== undefined).map(called)).toEqual(declared('assumed').map(called))
   })
 
-  it.each(Object.entries(requiredFields))('reject %s without its required fields', (call, fields) => {
+  it.each(Object.entries(requiredFields))('reject a request body without its required fields: %s', (call, fields) => {
     const endpoint = endpoints.find((candidate) => called(candidate) === call)
     const read = v.safeParse(endpoint?.body ?? v.any(), {})
     const missing = read.success ? [] : read.issues.map((issue) => v.getDotPath(issue))

@@ -28,7 +28,7 @@ describe('an unexpected value', () => {
     expect(v.is(schema, answer)).toBe(false)
   })
 
-  it('is dropped from the DÁP list if it is a product line, and becomes OTHER if it is an error', () => {
+  it('in the DÁP list is dropped if it is a product line, and becomes OTHER if it is a sign-in error', () => {
     const listed = { contractNumber: '10000001', loginErrorType: 'NEW' }
     const list = [
       { insuranceType: 'utas', contracts: [] },

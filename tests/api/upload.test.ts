@@ -56,7 +56,7 @@ test.each([
   ['is readable', () => new Blob(['k']).arrayBuffer(), false],
   ['changed or was deleted after its selection', () => Promise.reject(notThere), true],
   ['was truncated', () => new Blob().arrayBuffer(), true],
-])('a failed upload of a file that %s reports if the file is unreadable', async (_, arrayBuffer, isUnreadable) => {
+])('a failed upload of a file that %s reports whether the file is unreadable', async (_, arrayBuffer, isUnreadable) => {
   const chosen = new File(['kép'], 'forgalmi.jpg')
   vi.spyOn(chosen, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }))
   const upload = createUpload({ isAway: async () => false, back: async () => undefined })

@@ -41,7 +41,7 @@ describe('investment accounts', () => {
     expect(flow.getSnapshot()).toMatchObject({ value: 'listing', context: { account: null } })
   })
 
-  test('show an account with an unknown id as unknown, and a failed account with its error', async () => {
+  test('show an account with an unknown id as unknown, and the error of an account that failed to load', async () => {
     const { fake, flow, state, context } = await open('nobody')
     await listed(fake)
     await refuse(fake, getProductFunds, { code: 'ACCOUNT_NOT_FOUND' })
@@ -66,7 +66,7 @@ describe('investment accounts', () => {
     expect(fake.waiting()).toEqual([])
   })
 
-  test('open a fund by the ids in its address and return to the account without loading it', async () => {
+  test('open a fund by the ids in its address and return to the account without loading it again', async () => {
     const { fake, flow, state, context } = await open('Sz%2F1/F%2F2')
     await listed(fake)
     await answer(fake, getProductFunds, {})

@@ -178,7 +178,7 @@ describe('the timeline of a claim', () => {
     expect(actorOf({ status })).toBe(who)
   })
 
-  test('names the customer as next if a task is open, and counts several tasks of one type as one', () => {
+  test('names the customer as the next to act if a task is open, and counts several tasks of one type as one', () => {
     const [first, second] = claimExamples.everyTask.open
     expect(actorOf({ status: 'REJECTED', claimTasks: second?.claimTasks })).toBe('customer')
     const twice = [...(first?.claimTasks ?? []), { type: 'DOCUMENT' } as const]

@@ -45,7 +45,7 @@ describe('an address from the insurer', () => {
     expect(allowed(address)).toBeNull()
   })
 
-  it('is rejected if its host is only in the other list, or without a configuration', () => {
+  it('is rejected if its host is listed for another purpose only, or if there is no configuration', () => {
     const address = 'https://azonositas.example/'
     expect(allowedAddress(address, 'paymentHosts', { origin: ORIGIN, configuration: sampleConfiguration })).toBeNull()
     expect(allowedAddress(address, 'identificationHosts', { origin: ORIGIN, configuration: null })).toBeNull()

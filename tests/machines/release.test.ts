@@ -36,9 +36,12 @@ test.each<[string, Partial<AppContext>, string]>([
   ['a sign-in', { route: { name: 'auth', productLine: 'kgfb', list: false } }, 'replaced'],
   ['home after a logout', { notice: 'loggedOut' }, 'replaced'],
   ['home with unsaved work', { dirty: true }, 'replaced'],
-])('a new release that the portal finds at %s: %#', async (_, to, state) => {
-  const { actor, go } = open(true)
-  await go(5)
-  await go(6, to)
-  expect(actor.getSnapshot().value).toBe(state)
-})
+])(
+  'a new release reloads the page only at home or in the menu, and only if nothing there would be lost: %s (%#)',
+  async (_, to, state) => {
+    const { actor, go } = open(true)
+    await go(5)
+    await go(6, to)
+    expect(actor.getSnapshot().value).toBe(state)
+  },
+)

@@ -241,7 +241,7 @@ describe('the documents that the customer can download before the signature', ()
   })
 })
 
-it('an invalid stored signature starts with the choice between digital and paper', async () => {
+it('a signature whose stored data are invalid starts with the choice between digital and paper', async () => {
   const { fake } = await signing()
   fake.storage.set(SAVED, JSON.stringify({ step: 'submitting', files: 'none' }))
   const again = await signing(reload(fake))

@@ -71,7 +71,7 @@ test.each([['garbage'], [null], [{}], [-1]])(
   },
 )
 
-test('a wait for a time does not end if it is aborted', async () => {
+test('an aborted wait until a time does not end when that time comes', async () => {
   const { sleep, heard } = await openPage()
   const leaving = new AbortController()
   sleep(START + MINUTE, leaving.signal)

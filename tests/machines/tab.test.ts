@@ -198,7 +198,7 @@ describe('a tab', () => {
     expect(second.read(TAB)).not.toBe(first.read(TAB))
   })
 
-  test('keeps its session if the time when it was left is missing', async () => {
+  test('keeps its session if no storage contains the time when it was left', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()
@@ -208,7 +208,7 @@ describe('a tab', () => {
     expect((await open(tab.kept)).read(SESSION)).toBe('token')
   })
 
-  test('is signed out if it is reopened without what it has written to the tab storage at last', async () => {
+  test('is signed out if it is reopened without its last write to the tab storage', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()
@@ -219,7 +219,7 @@ describe('a tab', () => {
     expect(again.read(KEPT_DRAFTS)).toMatchObject({ until: 0 })
   })
 
-  test('is signed out of its list of contracts, too, if it is reopened without what it has written at last', async () => {
+  test('loses its DÁP session if it is reopened without its last write to the tab storage', async () => {
     const open = openBrowser()
     const tab = await open()
     tab.write(SAVED_DAP, { session: 'dap-1' })
@@ -229,7 +229,7 @@ describe('a tab', () => {
     expect((await open(tab.kept)).read(SAVED_DAP)).toBeUndefined()
   })
 
-  test('leaves no time in the browser storage after it is open again, or after a day', async () => {
+  test('keeps the time when it was left in the browser storage only until it is reopened, or for a day', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()

@@ -61,7 +61,7 @@ test('a wait for the network stops asking the portal if the portal answers the f
   expect(portal).toHaveBeenCalledOnce()
 })
 
-test('a failed file is retried at the portal’s first answer, and fifteen seconds later if it fails again', async () => {
+test('a file that failed to load is retried when the portal answers; after another failure, 15 seconds later', async () => {
   answers(200)
   const line = watchLine()
   const fails = () => {
@@ -118,7 +118,7 @@ test('repeated online events start no parallel requests', async () => {
   expect(portal).not.toHaveBeenCalled()
 })
 
-test('a file that keeps failing is retried with growing pauses', async () => {
+test('a file that fails to load again and again is retried with growing pauses', async () => {
   answers(200)
   const line = watchLine()
   let times = 0
@@ -174,7 +174,7 @@ test('waits for the network that begin one after another share their pauses', as
   expect(portal.mock.calls.length).toBeLessThanOrEqual(4)
 })
 
-test('a failed file ends only those waits for the network that began before the request', async () => {
+test('after a file failed to load, an answer ends only the waits that began before the request', async () => {
   answers(200)
   const line = watchLine()
   line.fail()
@@ -186,7 +186,7 @@ test('a failed file ends only those waits for the network that began before the 
   expect([isFileBack(), isSecondBack(), isSystemBack()]).toEqual([true, true, false])
 })
 
-test('a wait for the portal ends at the portal’s first answer', async () => {
+test('a wait until the portal is reachable ends at its first answer', async () => {
   answers(200)
   let isReached = false
   void watchLine()

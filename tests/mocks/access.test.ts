@@ -11,11 +11,11 @@ const openTo = (authType: AuthType, contractNumber: string): readonly string[] =
 }
 
 describe('the calls allowed to a session', () => {
-  it('are all calls for a contractor', () => {
+  it('include every call if the customer is the contractor', () => {
     expect(openTo('SMS_OTP', '10000001')).toHaveLength(endpoints.length)
   })
 
-  it('are claim reports and general calls for a non-contractor', () => {
+  it('include only claim reports and general calls if the customer is not the contractor', () => {
     expect([...openTo('NON_CONTRACTOR', '40000001')].sort()).toEqual([
       'address.getCountries',
       'address.suggestAddresses',
@@ -40,7 +40,7 @@ describe('the calls allowed to a session', () => {
     ])
   })
 
-  it('are identification, renewal and logout until the customer is identified', () => {
+  it('include only identification, renewal and logout until a required identification has succeeded', () => {
     expect([...openTo('SMS_OTP', '80000001')].sort()).toEqual([
       'auth.createIdentification',
       'auth.getIdentification',
@@ -49,7 +49,7 @@ describe('the calls allowed to a session', () => {
     ])
   })
 
-  it('are all calls after a DÁP sign-in, even for a contract that otherwise needs an identification', () => {
+  it('include every call after a DÁP sign-in, even if another sign-in to the contract needs an identification', () => {
     expect(openTo('DAP', '80000001')).toHaveLength(endpoints.length)
   })
 })

@@ -24,7 +24,7 @@ describe.each(Object.entries(insurers))(
     const type = (otpCode: string) => client.send(api.validateBankAccountCode, { otpCode })
     const finish = (body: object) => client.send(api.finishChangeBankAccount, body)
 
-    it('saves the account in its usual format after the code sent to the current phone is entered', async () => {
+    it('saves the formatted account number after the customer enters the code sent to the current phone', async () => {
       const body = { bankAccount: '99900023 12345678 00000015', accountHolderName: 'Kerekes Ábel' }
       expect(await client.send(api.changeBankAccount, body)).toMatchObject({
         status: 200,
@@ -73,7 +73,7 @@ describe.each(Object.entries(insurers))(
       },
     )
 
-    it('is refused without the right code, or if another account is sent than the code was for', async () => {
+    it('is refused without the right code, or for another account than the code was sent for', async () => {
       expect(await type(RIGHT_CODE)).toEqual(refused)
       await start(ACCOUNT)
       expect(await finish({ bankAccount: ACCOUNT })).toEqual(refused)

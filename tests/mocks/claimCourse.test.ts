@@ -140,7 +140,7 @@ describe('a reported claim', () => {
     expect(claim.now()).toMatchObject({ claimTasks: [{ type: 'REVIEW_REQUEST' }], decision: expect.any(String) })
   })
 
-  test('is paid without another request if it is reopened by a review after the deadline was missed', () => {
+  test('that was closed for missing data is paid after a review, without another request for the data', () => {
     const claim = reported(4, { isBare: true })
     seen(claim)
     claim.pass(30 * 24 * 60 * 60_000)
@@ -149,7 +149,7 @@ describe('a reported claim', () => {
     expect(claim.now()).toMatchObject({ status: 'PAID', claimTasks: [] })
   })
 
-  test('of rain below the threshold is paid if the customer requests a review, and rejected otherwise', () => {
+  test('for too little rain is paid if the customer requests a review, and rejected otherwise', () => {
     const reviewed = reported(4)
     expect(seen(reviewed)).toMatchObject({
       status: 'WAITING_FOR_CLIENT',

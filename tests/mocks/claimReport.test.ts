@@ -45,13 +45,13 @@ describe.each(Object.entries(insurers))('a claim report to the simulated insurer
     expect((await customer.header()).contract.risk).toEqual(risks)
   })
 
-  it('can load the contract that the header shows, and the names of other insurers', async () => {
+  it('can read the same contract as the header contains, and the list of other insurers', async () => {
     expect((await customer.call(getContract)).body).toEqual((await customer.header()).contract)
     const insurersKnown = v.parse(getInsuranceCompanies.response, (await customer.call(getInsuranceCompanies)).body)
     expect(insurersKnown).toContainEqual({ id: '1', name: 'Csillagfény Biztosító' })
   })
 
-  it('becomes the first of the open claims, and a case', async () => {
+  it('adds an open claim at the top of the list, and a case', async () => {
     const before = await open()
     const documents = [await customer.uploaded(uploadClaimDocument)]
     const answered = await report({ documents, email: 'mas@pelda.example' })

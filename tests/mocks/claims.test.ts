@@ -58,7 +58,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(new Set(groups).size).toBe(1)
   })
 
-  it('are the same in the header, have the time of loading, and are empty for another contract', async () => {
+  it('are equal in the list and the header; the list has a loading time and no claims of another contract', async () => {
     const before = (await lists()).updatedAt
     // The header's claims do not contain the damaged things.
     const told = (await claims()).map(({ damagedThings: _, ...claim }) => claim)
@@ -85,7 +85,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(closed.map(({ nextStepUntil }) => nextStepUntil)).toEqual(closed.map(() => null))
   })
 
-  it('still wait for the customer after a hundred times the length of an examination', async () => {
+  it('that wait for the customer do not stop waiting after a hundred times the length of an examination', async () => {
     const id = await waitingFor('DOCUMENT')
     await customer.wait(EXAMINATION_LASTS * 100)
     expect(await withId(id)).toMatchObject({ status: 'WAITING_FOR_CLIENT' })

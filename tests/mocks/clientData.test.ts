@@ -121,7 +121,7 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
     expect((await client.read(api.getAddress)).permanentAddress).toEqual({ ...abroad, countryCode: 'GB' })
   })
 
-  it('require the new postal code at the next sign-in after a change of the address', async () => {
+  it('with a new permanent address also change the postal code that the next sign-in requires', async () => {
     client = await customerOf(insurer, '50000001')
     await client.send(api.changePermanentAddress, NEW_HOME)
     expect((await client.read(getLifeHeader)).contract.permanentAddress).toEqual(NEW_HOME)
@@ -131,7 +131,7 @@ describe.each(Object.entries(insurers))('customer data at the simulated insurer 
     expect((await signIn('4024')).status).toBe(200)
   })
 
-  it('send the confirmation to the e-mail address that the request contains', async () => {
+  it('are changed with a confirmation to the e-mail address that the request contains', async () => {
     const email = 'masik@pelda.example'
     expect((await client.send(api.changeMailingAddress, { ...NEW_HOME, email })).body).toMatchObject({
       confirmationEmail: email,

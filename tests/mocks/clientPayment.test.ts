@@ -25,7 +25,7 @@ describe.each(Object.entries(insurers))('payment settings at the simulated insur
   const pay = (paymentTypeId: number, paymentFrequencyId: number) =>
     client.send(api.changePaymentTypeOrFrequency, { paymentTypeId, paymentFrequencyId })
 
-  it('contain the current and the offered methods and frequencies, with the premium of each', async () => {
+  it('list the current and the offered methods and frequencies, and the premium of each frequency', async () => {
     expect(await client.read(api.getPaymentTypeOrFrequency)).toEqual({
       paymentTypeId: 4,
       paymentFrequencyId: 3,
@@ -40,7 +40,7 @@ describe.each(Object.entries(insurers))('payment settings at the simulated insur
     expect((await client.read(api.getPaymentTypeOrFrequency)).premiums).toBeUndefined()
   })
 
-  it('change the header, while the yearly premium stays the same', async () => {
+  it('appear in the header after a change, and the yearly premium stays the same', async () => {
     const before = (await client.read(kgfb.getHeader)).contract.premiumFrequency?.value ?? 0
     expect(await pay(13, 1)).toMatchObject({ status: 200, body: { caseStatus: 'SUCCEEDED' } })
     expect((await client.read(kgfb.getHeader)).contract).toMatchObject({
@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('payment settings at the simulated insur
     expect((await client.read(kgfb.getCases))[0]?.name).toBe('Díjfizetési mód vagy gyakoriság módosítása')
   })
 
-  it('name the same next premium and day as the header after a change', async () => {
+  it('include, after a change, the same next premium and payment day as the header', async () => {
     const { body } = await pay(13, 4)
     const { premiumFrequency, paymentNextperiod } = (await client.read(kgfb.getHeader)).contract
     expect(premiumFrequency).toBeTruthy()

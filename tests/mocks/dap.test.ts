@@ -152,7 +152,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(standing('30000001')).toMatchObject({ riskAddress: { city: expect.any(String) }, waitingFor: ['CLAIM'] })
   })
 
-  it.each([6, 100, 400])('lists contracts as they are after %s days, before any is opened', async (days) => {
+  it.each([6, 100, 400])('lists contracts in their state after %s days, even before one is opened', async (days) => {
     const atFirst = (await listed(await identified())).flatMap(({ contracts }) => contracts)
     await insurer.advance(days * 24 * 60 * MINUTE)
     const sessionId = await identified()
@@ -164,14 +164,14 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(contracts.find(({ contractNumber }) => contractNumber === '10000001')).toMatchObject({ contractStatusId: 2 })
   })
 
-  it('lists only the specified contract fields in the scenario specified', async () => {
+  it('lists only the contract fields of the specification in the scenario specified', async () => {
     const sessionId = await identified()
     await insurer.follow('specified')
     const [first] = (await listed(sessionId)).flatMap(({ contracts }) => contracts)
     expect(Object.keys(first ?? {}).sort()).toEqual(['contractNumber', 'loginErrorType', 'productName'])
   })
 
-  it('lists why a contract cannot be opened, and refuses to open it with the matching code', async () => {
+  it('lists why a contract cannot be opened; an attempt to open it returns the matching error code', async () => {
     await insurer.follow({ name: 'dapTurnedAway', attempts: 1 })
     const sessionId = await identified()
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
@@ -205,7 +205,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect((await insurer.call(getHeader, { token: next })).status).toBe(200)
   })
 
-  it('opens a contract without the identification that another sign-in to it requires', async () => {
+  it('opens a contract without an identification, although another sign-in to it requires one', async () => {
     expect((await open(await identified(), '80000001')).body).not.toHaveProperty('identificationCaseId')
   })
 
@@ -219,7 +219,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(await open(sessionId, '10000001')).toEqual(expired)
   })
 
-  it('ends every contract session that it has opened when it is logged out, even renewed ones', async () => {
+  it('ends every contract session that it has opened, even a renewed one, when it is logged out', async () => {
     const sessionId = await identified()
     const token = await openedToken(sessionId, '10000001')
     const before = await openedToken(sessionId, '10000003')

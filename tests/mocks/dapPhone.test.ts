@@ -39,7 +39,7 @@ describe('the phone of the simulated DÁP app', () => {
     expect(confirmDap(store, session.code)).toBe('IDENTIFIED')
   })
 
-  it('leaves a sign-in that it has opened in progress until the session expires', () => {
+  it('opens a sign-in, which then stays in progress until its session expires', () => {
     const store = createStore({ now: () => 0, scenario: 'fast' })
     const { sessionId, session } = startDap(store)
     openOnPhone(store, sessionId)
@@ -59,7 +59,7 @@ describe('the phone of the simulated DÁP app', () => {
     expect(waitingDap(store)).toBe(first.sessionId)
   })
 
-  it('reads the address of its own page from the text of the QR code', () => {
+  it('has its page at the address that the QR code contains', () => {
     const store = slowWorld()
     const page = phonePage(store, startDap(store).session.code)
     expect(page).toMatch(/^http:\/\/insurer\.example\/pages\/dap\?code=dap-code-\d+$/)

@@ -91,7 +91,7 @@ describe.each(Object.entries(ways))('the status of a DÁP sign-in over a WebSock
     expect(await hear(address)).toEqual(['open', { status: 'IDENTIFIED' }, 1000])
   })
 
-  it('is not sent for an unknown sign-in, which closes with 4404', async () => {
+  it('is not sent for an unknown sign-in, whose socket closes with code 4404', async () => {
     const address = (await way.start()).replace(/[^/]+$/, 'never-heard-of')
     expect(await hear(address)).toEqual(['open', 4404])
   })

@@ -90,7 +90,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(Object.values(accident).map((group) => group.length)).toEqual([3, 3, 0, 0])
   })
 
-  it('show the funds, the surrender value and an amount if they are letters about investments', async () => {
+  it('show the funds in a fund letter, the surrender value in a yield letter, an amount in a tax letter', async () => {
     const life = await customerOf('40000001')
     expect(await life.lines(downloads.downloadFundLetter, { id: 'fund-letter-1' })).toContain('Eszközalap')
     expect(await life.lines(downloads.downloadYieldLetter, { id: 'yield-letter-1' })).toContain('Visszavásárlási érték')
@@ -110,7 +110,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(oldest).toContain(String((years.at(-1) ?? 0) - 1))
   })
 
-  it('are ten thousand or none in the scenarios for long and empty lists', async () => {
+  it('are ten thousand in the scenario for long lists, and none in the scenario for empty lists', async () => {
     const customer = await customerOf('40000001')
     await insurer.follow('manyDocuments')
     expect(await customer.read(lists.listReminders)).toHaveLength(10_000)
@@ -134,7 +134,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await customer.read(emails.getEmail)).toEqual({ email: 'kerekes.boglarka@pelda.example' })
   })
 
-  it('are sent to the last used address if the contract has no e-mail address', async () => {
+  it('have the last used e-mail address as their default if the contract has none', async () => {
     const customer = await customerOf('10000003')
     const email = 'odon@pelda.example'
     expect(await customer.read(emails.getEmail)).toEqual({ email: null })

@@ -100,7 +100,7 @@ describe('settings that override a scenario', () => {
     expect(() => adjust(store, JSON.parse('{"delya":5}'))).toThrow(/delya/)
   })
 
-  it('do not remove a one-time fault while the insurer is offline', () => {
+  it('keep a one-time fault for later while they set the insurer offline', () => {
     const store = createStore({ scenario: 'lostAnswer' })
     adjust(store, { offline: true })
     expect(nextInjectedFault(store, 'kgfb.getHeader')).toBe('network')

@@ -101,7 +101,7 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(addresses.get('90000001')).toBe('/kgfb/belepes')
   })
 
-  it('lists the samples of a given product line first, and those that cannot sign in separately', () => {
+  it('lists the samples of a given product line first, and groups those that cannot sign in', () => {
     const { own, others, turnedAway } = samplesFor('casco', panel.keep(samplesOf))
     expect(own.map(({ number }) => number)).toEqual(['20000001', '20000002'])
     expect(turnedAway.every(({ number }) => number.startsWith('9'))).toBe(true)
@@ -132,7 +132,7 @@ describe('a sample contract chosen in the panel', () => {
     expect(writeSample(storage, sample, true)).toBe(false)
   })
 
-  it('is filled in one time, when the sign-in of its product line opens next', () => {
+  it('is filled in only once, and only if the next sign-in that opens is that of its product line', () => {
     const storage = createStorage()
     const written: string[] = []
     const opens = (address: string) => awaitSample(storage, address, (number) => written.push(number))()

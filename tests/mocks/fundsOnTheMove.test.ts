@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     (await customer.read(getFundDetails, { ...regular, productFundId })).fundAmount
 
   it.each(['40000001', '40000002', '50000001'])(
-    'add up exactly on contract %s on any day, from units to the total',
+    'on contract %s have values that sum to those of the accounts, and these to the total, on any day',
     async (contract) => {
       for (const days of [0, 1, 12, 29, 61, 200]) {
         await daysLater(days, contract)
@@ -125,7 +125,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await customer.read(getModelPortfolios, regular)).modelPortfolioList).not.toEqual([])
   })
 
-  it('send one signal if an account has changed by the monitored percentage', async () => {
+  it('cause one signal when the value of an account has changed by the monitored percentage', async () => {
     const watch = { unitAccounts: [{ contractNumber: '40000001/1', currentValue: 10 }] }
     await customer.send(setAccountMonitoring, watch)
     await daysLater(10)
@@ -138,7 +138,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect(await caseNames()).toContain('Jelzés: nőtt a számla értéke')
   })
 
-  it('send no signal if the account is not monitored', async () => {
+  it('cause no signal if the account is not monitored', async () => {
     const before = await caseNames()
     await daysLater(90)
     // The only new case is the complete surrender of an account.
@@ -190,7 +190,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await account()).currentProductFundList.map(({ id }) => id)).toEqual(['F40'])
   })
 
-  it('receive a premium as redirected, which counts as used tax relief of a pension', async () => {
+  it('receive a premium of a pension as redirected, and part of that premium counts as used tax relief', async () => {
     await daysLater(0, '50000001')
     const pension = { udcContractId: '50000001-1' }
     const before = await account(pension)

@@ -82,7 +82,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
   const invoices = async () =>
     readFilled(listInvoices.response, (await customer.call(listInvoices)).body).filter(({ isPaid }) => isPaid)
 
-  it('is previewed at the anniversary with the debt and the premiums until then, without the discount', async () => {
+  it('at the anniversary is previewed with debt and premiums until then, and no discount to repay', async () => {
     const { insuranceValidDate, debt } = await customer.header()
     const told = await preview(previewAnniversary)
     // The sum consists of whole months, since the current month has already been charged.
@@ -98,7 +98,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     })
   })
 
-  it('is moved to the next anniversary if this one is fewer than thirty days ahead', async () => {
+  it('at the anniversary is moved by a year if the next anniversary is fewer than thirty days ahead', async () => {
     const { insuranceValidDate } = await customer.header()
     await wait(100 * DAY)
     const year = Number(insuranceValidDate?.slice(0, 4))
@@ -225,7 +225,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, endDate: insuranceValidDate })
   })
 
-  it('by a sale takes effect before an anniversary for which a notice was signed', async () => {
+  it('for a sale takes effect even if a notice for a later anniversary was signed before', async () => {
     await signed(terminateAtAnniversary, {})
     await wait(60_000)
     expect((await customer.header()).contract).toMatchObject({ contractStatusId: 1, terminationReasonId: 1 })
@@ -254,7 +254,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(await customer.post(terminateAtAnniversary, {})).toEqual(refused)
   })
 
-  it('can be signed only in its newest version if two notices wait', async () => {
+  it('can be signed only in the newest notice if two notices wait for a signature', async () => {
     const asked = async (endpoint: Endpoint, body: object) =>
       readFilled(withdraw.response, (await customer.post(endpoint, body)).body).caseId
     const first = await asked(terminateForOther, { description: 'Elköltözöm.' })
@@ -290,7 +290,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(await customer.post(withdraw, {})).toEqual(refused)
   })
 
-  it('by withdrawal previews an end today, with the balance that the header then shows', async () => {
+  it('by withdrawal previews an end today and the balance that the header shows after the signature', async () => {
     customer = await signedInAtHome(insurer, '30000002')
     const told = await preview(previewWithdrawal)
     expect(told).toMatchObject({ insuranceEndDate: dayAt(now), durationDiscount: null })
@@ -330,7 +330,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(await customer.post(terminateForOther, { isMarchTermination })).toEqual(refused)
   })
 
-  it('is refused on an impossible day, without a reason and with an unknown document', async () => {
+  it('is refused with an impossible end day, without a reason or with an unknown document', async () => {
     const yesterday = isoDaysFrom(now, -1)
     expect(await customer.post(terminateAtAnniversary, { terminationDate: yesterday })).toEqual(refused)
     expect(await customer.post(terminateForHomeSell, { terminationDate: isoDaysFrom(now, -2000) })).toEqual(refused)
@@ -379,7 +379,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     })
   })
 
-  it('leaves claim reports possible only for damage before the end', async () => {
+  it('allows later claim reports only for damage up to the end day', async () => {
     await signed(terminateForHomeSell, { terminationDate: isoDaysFrom(now, -3) })
     await wait(60_000)
     await customer.header()

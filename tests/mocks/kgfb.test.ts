@@ -101,7 +101,7 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
     expect(await cases()).toHaveLength(1)
   })
 
-  it('refuses a deleted document, and a document can be deleted twice', async () => {
+  it('refuses a document that was deleted, and accepts a second deletion of it', async () => {
     const id = await uploaded()
     expect(await insurer.call(deleteDocument, { query: { id }, token })).toEqual({ status: 200, body: {} })
     expect((await insurer.call(deleteDocument, { query: { id }, token })).status).toBe(200)

@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
   })
   afterEach(() => insurer.close())
 
-  it('answers for life, pension and accident contracts, and 404 for a vehicle contract', async () => {
+  it('has a header for life, pension and accident insurance; the call answers 404 for a vehicle contract', async () => {
     for (const number of ['40000001', '40000002', '50000001', '60000001']) {
       const { contract } = await (await lifeCustomer(insurer, number)).read(getHeader)
       expect(contract.contractNumber).toBe(number)

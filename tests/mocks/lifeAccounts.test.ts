@@ -69,7 +69,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect(await customer.look(getFundDetails, { ...regular, productFundId: 'F10' })).toEqual(notFound)
   })
 
-  it('offer funds in their own currency, with a cancellation statement if they follow a portfolio', async () => {
+  it('offer funds in their own currency, and a document that cancels a portfolio which they follow', async () => {
     const offered = await customer.read(getAvailableFunds, euros)
     expect(new Set(offered.productFundList.map(({ currency }) => currency))).toEqual(new Set(['EUR']))
     expect(offered.cancelStatementDocumentUrl).toBeNull()
@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     )
   })
 
-  it('offer portfolios whose shares sum to 100, with a statement for a first choice or a change', async () => {
+  it('offer portfolios whose shares sum to 100, and a document for a first choice or for a change', async () => {
     const first = await customer.read(getModelPortfolios, regular)
     expect(first.modelPortfolioList).not.toEqual([])
     for (const { name, productFunds } of first.modelPortfolioList) {

@@ -113,7 +113,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(account.accountValue).toEqual(forints(1_000_000))
   })
 
-  it('for a partial buy-back reduces the account proportionally if its buy-back value is lower', async () => {
+  it('for a partial buy-back takes more than the amount from an account with a lower buy-back value', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const before = await customer.read(getProductFunds, { udcContractId: '40000001-1' })
     await decided('40000001', { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 950_000 })
@@ -123,7 +123,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(buyBackValue.value).toBeCloseTo(before.buyBackValue.value - 950_000, -2)
   })
 
-  it("for a complete buy-back pays once, in the account's currency, and removes the account", async () => {
+  it("for a complete buy-back is paid once, in the account's currency, and removes the account", async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { buyBackValue } = await customer.read(getProductFunds, { udcContractId: '40000001-3' })
     const asked = { kind: 'complete-buyback', udcContractId: '40000001-3' }
@@ -138,7 +138,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(subContracts.map(({ udcContractId }) => udcContractId)).not.toContain('40000001-3')
   })
 
-  it("for a death is confirmed to the given address only, others to the contract's address", async () => {
+  it("for a death is confirmed only to an address in the request, others to the contract's address", async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const toldAt = async (asked: object) => Object((await customer.send(claimService, asked)).body).confirmationEmail
     expect(await toldAt({ kind: 'decease', eventDate: inDays(-3) })).toBeUndefined()
@@ -161,7 +161,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(enabledMenuItems).not.toContain('reactivate')
   })
 
-  it('by termination reports the paid amount after the contract has ended', async () => {
+  it('that terminates the contract shows the paid amount after the end', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { totalBuyBackValue } = await customer.read(getUnitAccounts)
     const answer = await customer.send(terminate, {})
@@ -182,7 +182,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(await hasAccounts()).toBe(false)
   })
 
-  it('for a buy-back is paid separately, even after a termination, and nothing is paid twice', async () => {
+  it('for a buy-back is paid separately from a later termination, and nothing is paid twice', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const account = { udcContractId: '40000001-2' }
     const { buyBackValue } = await customer.read(getProductFunds, account)

@@ -57,7 +57,7 @@ describe.each(Object.entries(insurers))('monitoring at the simulated insurer %s'
     expect(await watched()).toEqual([null, null, null])
   })
 
-  it('lists regular and case fee accounts separately', async () => {
+  it('lists accounts for regular payments and accounts for top-ups separately', async () => {
     const { regularFeeSubContracts, caseFeeSubContracts } = await customer.read(getFundMonitoring)
     expect(regularFeeSubContracts.map(({ contractNumber }) => contractNumber)).toEqual(['40000001/1', '40000001/3'])
     expect(caseFeeSubContracts.map(({ contractNumber }) => contractNumber)).toEqual(['40000001/2'])

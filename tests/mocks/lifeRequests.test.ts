@@ -66,7 +66,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(await customer.read(getCases)).toHaveLength(1)
   })
 
-  it('accept a partial buy-back if the account allows it', async () => {
+  it('for a partial buy-back are accepted if the account allows it', async () => {
     const body = { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 500_000 }
     expect((await customer.send(claimService, body)).status).toBe(200)
     expect((await customer.read(getCases))[0]?.name).toBe('Részleges visszavásárlás')
@@ -120,7 +120,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(enabledMenuItems).not.toContain('terminate-insurance')
   })
 
-  it('refuse a termination that does not end earlier than the one already signed', async () => {
+  it('for a termination are refused if it does not end earlier than the one already signed', async () => {
     await terminated(inDays(3))
     expect(await customer.send(terminate, { terminationDate: inDays(30) })).toEqual(refused)
     expect(await customer.send(terminate, { terminationDate: inDays(3) })).toEqual(refused)
@@ -152,13 +152,13 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(enabledMenuItems).not.toContain('pay')
   })
 
-  it('refuse a termination in the past, more than a year ahead, or with a missing document', async () => {
+  it('for a termination are refused in the past, more than a year ahead, or with a missing document', async () => {
     expect(await customer.send(terminate, { terminationDate: inDays(-1) })).toEqual(refused)
     expect(await customer.send(terminate, { terminationDate: inDays(366) })).toEqual(refused)
     expect(await customer.send(terminate, { documents: ['document-404'] })).toEqual(refused)
   })
 
-  it('refuse to reactivate an active contract', async () => {
+  it('for a reactivation are refused on an active contract', async () => {
     const paid = { status: 'ACCEPTED', amount: 25_000, reactivateDate: inDays(1) }
     expect(await customer.send(reactivate, paid)).toEqual(refused)
   })

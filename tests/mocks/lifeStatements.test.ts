@@ -123,7 +123,7 @@ describe.each(Object.entries(insurers))(
       })
     })
 
-    it('name the case of a change without copies a change of the document number', async () => {
+    it('about a personal document without a copy open a case that is named after the document number', async () => {
       await customer.send(changePersonalDocuments, { personalDocuments: [{ type: 'ADDRESS_CARD', value: '111111BB' }] })
       expect((await customer.read(getCases))[0]?.name).toBe('Okmányszám módosítása')
     })
@@ -206,7 +206,7 @@ describe.each(Object.entries(insurers))(
       expect(await next()).toBe(validToDate)
     })
 
-    it('exempt a contract from premiums without an end, by default ten days ahead', async () => {
+    it('exempt a contract from premiums without an end date, by default from ten days ahead', async () => {
       const answer = await customer.send(exemptFromFee, {})
       expect(answer.body).toMatchObject({
         caseStatus: 'IDENTIFICATION_NEEDED',

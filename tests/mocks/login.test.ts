@@ -35,7 +35,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect(await start(contractNumber)).toMatchObject({ status: 422, body: { code } })
   })
 
-  it('accepts a plate in any notation, both as the first and as the second method', async () => {
+  it('accepts a plate in any notation, as the main method and as the alternative to an SMS code', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000002')
     const plate = await insurer.call(licensePlateNumber, {
       body: { loginSessionIdentifier, licensePlateNumber: 'abc 123' },

@@ -74,7 +74,7 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
     expect(await enter(number)).toEqual(answer)
   })
 
-  it('does not give the contractor all attempts back by signing in', async () => {
+  it('does not reset the failed attempts of the contractor by signing in', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     const guess = () => insurer.call(otp, { body: { loginSessionIdentifier, smsOTP: '000000' } })
     await guess()

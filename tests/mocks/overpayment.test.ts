@@ -52,7 +52,7 @@ describe.each(Object.entries(insurers))('an overpayment at the simulated insurer
     expect((await call(api.reimburseToOtherAccount, account)).status).toBe(200)
   })
 
-  it('reports the missing fields of another account and of an address', async () => {
+  it('is not returned to another account or address with missing fields, which the response names', async () => {
     const { call } = await customer('10000002')
     expect((await call(api.reimburseToOtherAccount, {})).body).toMatchObject({
       fields: ['accountNumber', 'accountHolderName'],

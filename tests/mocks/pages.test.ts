@@ -57,7 +57,7 @@ describe('the page of the card payment provider', () => {
     expect(await customer.debt()).toEqual({ value: 9860, currency: 'HUF' })
   })
 
-  it('supersedes a payment of the debt that the customer postponed, even if another premium is due', async () => {
+  it('accepts a payment of the debt that supersedes a postponed one, even if another premium is due', async () => {
     await customer.call(payLater, {})
     await customer.call(reportPayment, { premiumType: 'DEBT' })
     await processed(await press(await pageFor(14860, { premiumType: 'DEBT' }), 'accept'))
@@ -72,7 +72,7 @@ describe('the page of the card payment provider', () => {
     expect(await customer.due()).toEqual([])
   })
 
-  it('leaves the debt unchanged if the money is paid into an account', async () => {
+  it('leaves the debt unchanged if the money is paid into an investment account', async () => {
     customer = await payingCustomer(insurer, '40000001')
     const account = { udcContractId: 'account-1' }
     expect(await processed(await press(await pageFor(50_000, account), 'accept'), account)).toMatchObject({

@@ -31,7 +31,7 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     expect(await types('10000001')).toEqual(['NEXT'])
   })
 
-  it('have consecutive periods, and a deadline that is not over', async () => {
+  it('have consecutive periods, and deadlines that have not passed', async () => {
     // The overpayment pays the first premium due.
     const owing = await customer('30000002')
     await owing.wait(TWO_MONTHS)
@@ -70,14 +70,14 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     expect((await call(payByTransfer, {})).body).toMatchObject({ paymentAmount: { value: 25_000, currency: 'HUF' } })
   })
 
-  it('stay the same if they are paid later, which opens a case', async () => {
+  it('stay the same if the customer chooses to pay later, which opens a case', async () => {
     const { call, cases, debt } = await customer('10000001')
     expect((await call(payLater, {})).body).toMatchObject({ caseStatus: 'SUCCEEDED' })
     expect((await cases())[0]).toMatchObject({ name: 'Díjfizetés' })
     expect(await debt()).toEqual({ value: 14860, currency: 'HUF' })
   })
 
-  it('cannot be paid later if there are none', async () => {
+  it('cannot be postponed if nothing is due', async () => {
     const { call } = await customer('10000003')
     expect(await call(payLater, {})).toEqual({ status: 422, body: { code: 'MODIFICATION_FAILED001' } })
   })
@@ -121,7 +121,7 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     }
   })
 
-  it('have no payment for another contract or account, or if none was started', async () => {
+  it('are not found for another contract or account, or under an unknown payment code', async () => {
     const { paymentCode } = await (await customer('10000001')).start(14860)
     const data = `?paymentCode=${paymentCode}`
     const unknown = { status: 422, body: { code: 'PAYMENT_NOT_FOUND' } }

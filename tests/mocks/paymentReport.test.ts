@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     })
   })
 
-  it('for a transfer of the next premium is for the current premium after its period has begun', async () => {
+  it('for a transfer of the next premium counts for the current premium after that period has begun', async () => {
     const { call, due, wait } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT' })
     const next = (await due()).find(({ premiumType }) => premiumType === 'NEXT')
@@ -97,7 +97,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     )
   })
 
-  it('is missing for a postponed payment, whose case then waits for the payment', async () => {
+  it('that is not sent leaves the case of a postponed payment waiting for the payment', async () => {
     const { call } = await customer('10000001')
     await call(payLater, {})
     expect((await call(getCases)).body).toMatchObject([{ name: 'Díjfizetés', waitsFor: 'PAYMENT' }, {}])
@@ -116,7 +116,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect((await call(getCases)).body).toMatchObject([{}, {}, givenWay, {}])
   })
 
-  it('for a transfer supersedes a payment that was postponed later, when the money arrives', async () => {
+  it('for a transfer supersedes a payment postponed after the report only when the money arrives', async () => {
     const { call, wait } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT' })
     await call(payLater, {})

@@ -15,7 +15,7 @@ const ask = endpoint({
 })
 
 describe('the replies of the simulated insurer', () => {
-  it('answer every declared call, and each only once', () => {
+  it('include exactly one for each declared call', () => {
     expect(answers.map((answer) => answer.endpoint.id).sort()).toEqual(endpoints.map(({ id }) => id).sort())
   })
 

@@ -176,22 +176,25 @@ describe('a vehicle that returns to traffic', () => {
     expect(previewRemoval(on.store, on.contract, dayIn(30))).toBeDefined()
   })
 
-  test.each([20, 60])('gets no day refunded twice if its contract ends before its return after (%i) days', (days) => {
-    const on = setting('10000001')
-    setAgainstDue(on.store, on.contract, balance(on.contract))
-    removeFromTraffic(on.store, on.contract, TODAY)
-    const [straight, before] = [setting('10000001'), balance(on.contract)]
-    setAgainstDue(straight.store, straight.contract, balance(straight.contract))
-    removeFromTraffic(straight.store, straight.contract, TODAY)
-    returnToTraffic(on.store, on.contract, dayIn(days))
-    const totals = [on, straight].map(({ store, contract }) =>
-      totalOf(previewTermination(store, contract, 'car-sell', dayIn(5))),
-    )
-    expect(before).toBeLessThan(0)
-    expect(Math.abs((totals[0] ?? 0) - (totals[1] ?? 0))).toBeLessThanOrEqual(1)
-  })
+  test.each([20, 60])(
+    'gets no day refunded twice if its contract ends before its planned return in (%i) days',
+    (days) => {
+      const on = setting('10000001')
+      setAgainstDue(on.store, on.contract, balance(on.contract))
+      removeFromTraffic(on.store, on.contract, TODAY)
+      const [straight, before] = [setting('10000001'), balance(on.contract)]
+      setAgainstDue(straight.store, straight.contract, balance(straight.contract))
+      removeFromTraffic(straight.store, straight.contract, TODAY)
+      returnToTraffic(on.store, on.contract, dayIn(days))
+      const totals = [on, straight].map(({ store, contract }) =>
+        totalOf(previewTermination(store, contract, 'car-sell', dayIn(5))),
+      )
+      expect(before).toBeLessThan(0)
+      expect(Math.abs((totals[0] ?? 0) - (totals[1] ?? 0))).toBeLessThanOrEqual(1)
+    },
+  )
 
-  test('can return on the last day allowed, and its contract ends the day after', () => {
+  test('can return until the last day allowed; without a return, its contract ends the day after', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, TODAY)
@@ -222,7 +225,7 @@ describe('a contract that ends', () => {
     settleContract(on.store, on.contract)
   }
 
-  test('owes the discount for a long term, and no day after its end', () => {
+  test('owes the discount given for a long term, and nothing for the days after its end', () => {
     const on = setting('10000001')
     const told = previewTermination(on.store, on.contract, 'car-sell')
     const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.store, on.contract) ?? '')
@@ -235,7 +238,7 @@ describe('a contract that ends', () => {
     expect(debtDaysOf(on.contract)?.periodEndDate).toBe(TODAY)
   })
 
-  test.each([0, -9, -55, -300])('has the balance that its preview has shown for an end on the day (%i)', (days) => {
+  test.each([0, -9, -55, -300])('has the balance that its preview has shown if it ends (%i) days from now', (days) => {
     for (const number of ['10000001', '10000002', '20000001']) {
       const on = setting(number)
       const told = previewTermination(on.store, on.contract, 'car-sell', dayIn(days))
@@ -317,7 +320,7 @@ describe('the invoices of a contract', () => {
     expect(invoicesOf(on)).toEqual(before)
   })
 
-  test('stay the same after a reactivation, which adds one for the new year', () => {
+  test('include one more for the new year after a reactivation, and are otherwise unchanged', () => {
     const on = setting('20000002')
     const before = invoicesOf(on)
     reactivateVehicle(on.store, on.contract, { reactivateDate: TODAY, status: 'ACCEPTED', amount: 24_300 })
@@ -371,7 +374,7 @@ test('a case counts as in progress while it waits for a signature, and not after
 })
 
 describe('a charge besides premiums', () => {
-  test('for days of renewed cover is due today with a deadline, and has an invoice', () => {
+  test('for the days after an early return to traffic is due today with a deadline, and has an invoice', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, dayIn(10))

@@ -113,7 +113,7 @@ describe('a life contract paid by direct debit', () => {
     expect([on.owed(), on.asked()]).toEqual([25_000, [['NEXT', 25_000, dayIn(67)]]])
   })
 
-  test('invests the premium that was debited in its account', () => {
+  test('invests a debited premium in its investment account', () => {
     const [on, other] = [setting('40000001'), setting('40000001')]
     other.byTransfer()
     const units = (of: Setting) => accountsOf(lifeOf(of))[0]?.holdings ?? []
@@ -176,7 +176,7 @@ test('a contract that is exempt from premiums owes only those due before the exe
   expect([on.owed(), on.contract.header.contract.contractStatusId]).toEqual([50_000, 1])
 })
 
-test('a reactivated life contract has its whole menu again, and time until the transfer arrives', () => {
+test('a reactivated life contract has its whole menu again, and stays active until its transfer arrives', () => {
   const on = setting('40000001')
   const menu = lifeOf(on).header.enabledMenuItems
   on.byTransfer()

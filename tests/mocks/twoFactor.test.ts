@@ -115,7 +115,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await insurer.call(start, { body: bad, token })).toEqual(refused)
       })
 
-      it('also needs a code that is sent to the old contact after a sign-in by plate', async () => {
+      it('after a sign-in by plate also needs a code, which is sent to the old contact', async () => {
         token = await signInByPlate()
         expect((await begin()).body).toEqual({ ...masked, confirmationSentTo: old })
         expect((await send('123456')).body).toEqual({ code: wrong, availableAttempts: 2 })
@@ -123,7 +123,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await send('123456', { confirmationCode: '123456' })).toEqual({ status: 200, body: masked })
       })
 
-      it('needs no code from the old contact if none is known after a sign-in by postal code', async () => {
+      it('after a sign-in by postal code needs no code from the old contact if none is known', async () => {
         token = await signIn(insurer, '10000003')
         expect((await begin()).body).toEqual({ ...masked, confirmationSentTo: null })
       })

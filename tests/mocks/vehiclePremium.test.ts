@@ -32,7 +32,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
   const year = 2026
 
   describe('after a bonus change', () => {
-    it('has a bonus one grade higher and a case if a listed insurer is named', async () => {
+    it('follows a bonus one grade higher, and a case is added, if the previous insurer is listed', async () => {
       const listed = v.parse(getInsuranceCompanies.response, (await customer.call(getInsuranceCompanies)).body)
       expect(await customer.post(modifyBonus, { previousInsuranceCompany: listed[0]?.id })).toMatchObject({
         status: 200,
@@ -76,7 +76,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect((await customer.cases())[0]?.name).toBe('Adatpontosítás')
     })
 
-    it('has no further question about what was answered, not even with null', async () => {
+    it('has no further question about anything that was answered, even with null', async () => {
       await customer.post(correctData, { seasonTires: false, youngDriverBirthYear: null })
       expect(await questions()).toEqual({
         seasonTires: false,

@@ -162,7 +162,7 @@ describe.each(Object.entries(insurers))(
       expect((await customer.header()).casesCount).toBe(0)
     })
 
-    it('accepts the documents of a sale and its past day', async () => {
+    it('accepts a sale on a past day, with its documents', async () => {
       const documents = [await customer.uploaded()]
       expect((await terminate('car-sell', { documents, terminationDate: dayIn(-5) })).status).toBe(200)
     })

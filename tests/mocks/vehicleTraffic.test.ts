@@ -29,7 +29,7 @@ describe.each(Object.entries(insurers))('a removal from traffic at the simulated
     customer.call(previewReturnToTraffic, { params: { x }, query: { backDate } })
   const bringBack = (backDate: string) => customer.post(returnToTraffic, { backDate })
 
-  it('is previewed with the refund for unused days, and for at most half a year', async () => {
+  it('is previewed with its refund for unused days, and with an end after half a year', async () => {
     const paidUntil = (await customer.header()).contract.paymentNextperiod ?? ''
     const days = (Date.parse(paidUntil) - Date.parse(dayIn(10))) / (24 * 60 * 60 * 1000)
     expect((await preview(dayIn(10))).body).toEqual({

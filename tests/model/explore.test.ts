@@ -81,7 +81,7 @@ test('the exploration tries two actor results even if their JSON is equal', () =
   expect(reached).toEqual(['late', 'broken'])
 })
 
-test('the exploration tries only one of several answers that make the same case, with the same results', () => {
+test('the exploration tries one of several answers that produce the same case, and finds the same transitions', () => {
   const model = models.find(({ machine }) => machine.id === 'life.emergency')
   if (model === undefined) throw new Error('There is no such case')
   const load = model.actors.load ?? (() => [])

@@ -42,7 +42,7 @@ const model = modelOf(switches, {
   project: () => null,
 })
 
-test('events that no active state handles are not offered', () => {
+test('the exploration offers only events that an active state handles', () => {
   const offered = explore(model).flatMap(({ edges }) => [...edges.values()].flat().map(({ offer }) => nameOf(offer)))
   expect(offered).toEqual(['door.pushed'])
 })

@@ -233,7 +233,7 @@ test('an account shows a pending order and the day whose price it will get', asy
   expect(screen.queryByRole('link', { name: 'Eszközalap-átváltás' })).toBeNull()
 })
 
-test('a pending payment does not say that new orders are blocked', async () => {
+test('the notice of a pending payment does not say that new orders are blocked', async () => {
   await openOne(accountExamples.orderOfUnknownDay)
   const notice = screen.getByText('Folyamatban lévő megbízás').closest<HTMLElement>('[role=status]')
   expect(notice).toHaveTextContent('amelyen az átutalása megérkezikAddig itt a mostani adatokat látja.')

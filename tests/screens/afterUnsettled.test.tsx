@@ -26,6 +26,6 @@ test('a payment whose deadline is unknown says what to do if the deadline has pa
   expect(toldOf('transfer', until('2026-11-25', 'periodEnd'))).toContain('Ha a határidő már elmúlt')
 })
 
-test('a payment in processing mentions no deadline', () => {
+test('a payment that is still being processed mentions no deadline', () => {
   expect(toldOf('processing', until('2026-11-25'))).toBeUndefined()
 })

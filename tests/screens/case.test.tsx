@@ -127,7 +127,7 @@ describe('the form of a case', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('shows the warning again on the summary', async () => {
+  test('shows the warning of an unusual plate again on the summary', async () => {
     await atReview('AB-1234')
     expect(screen.getByText(/eltér a szokásos/).closest('dd')?.textContent).toContain('AB-1234')
   })
@@ -209,7 +209,7 @@ describe('the step of the documents', () => {
     expect(shownState()).toBe('attaching')
   })
 
-  test('shows the next step as busy while a file is being read', async () => {
+  test('shows the button for the next step as busy while a file is being read', async () => {
     const portal = await atDocuments()
     await addFile(pdf())
     await act(() => answer(portal.fake, uploadDocument, document1))
@@ -225,7 +225,7 @@ describe('the step of the documents', () => {
     expect(button('Tovább').getAttribute('aria-busy')).toBeNull()
   })
 
-  test('does not clear the typed answer when the customer goes back', async () => {
+  test('keeps the answer typed in the previous step when the customer goes back', async () => {
     await atDocuments()
     await click('Előző lépés')
     expect(field('Új rendszám')).toHaveProperty('value', 'aabc123')

@@ -59,7 +59,7 @@ describe('a case without a summary whose submission failed', () => {
     expect(keys).toEqual([keys[0], keys[0]])
   })
 
-  test('says after another sign-in that the session ended, and submits at the next press', async () => {
+  test('says after another sign-in that the session ended during the retry, and is submitted only on a press', async () => {
     const portal = await sendingFailed()
     await click('Újra')
     await act(() => endSession(portal))
@@ -74,7 +74,7 @@ describe('a case without a summary whose submission failed', () => {
     expect(callsTo(portal.fake, changeSuperShop)).toHaveLength(3)
   })
 
-  test('can be changed by going back to the form with its answer', async () => {
+  test('has a back button to the form, which still contains the answer', async () => {
     await sendingFailed()
     await click('Előző lépés')
     expect(shownState()).toBe('filling')
@@ -88,7 +88,7 @@ const caseLoads = async (portal: Portal): Promise<void> => {
   await load(portal.fake, 'loadModule', kgfbCases)
 }
 
-test('a code check that the end of the session interrupted says so after another sign-in', async () => {
+test('the code step of an e-mail change says after another sign-in that the session ended during the check', async () => {
   const portal = await openPortal('/kgfb/ugyek/email/kod')
   const { fake } = portal
   await signIn(portal)
@@ -138,7 +138,7 @@ test('a case with an unknown status is shown as received, and the status is repo
   expect(fake.reports).toEqual([{ kind: 'fault', subject: licensePlate.id, detail: 'caseStatus is unknown' }])
 })
 
-test('a case that has to be signed but has no number shows whom to call instead of a button', async () => {
+test('a case that has to be signed but has no id shows whom to call instead of a button', async () => {
   const fake = await sendPlate()
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED' }))
   expect(shownState()).toBe('submitted')
@@ -179,7 +179,7 @@ test('the signature shows the case, its contract, its changes, and that it canno
   expect(what?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-describe('a submitted case that is signed after another sign-in', () => {
+describe('a submitted case that still needs its signature after another sign-in', () => {
   const signInAgain = async () => {
     const portal = await openSummary()
     await click('Beküldés')
@@ -194,7 +194,7 @@ describe('a submitted case that is signed after another sign-in', () => {
   }
   const toSign = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }
 
-  test('cannot be signed before its details from the list are shown', async () => {
+  test('cannot be signed before its details from the list of cases are shown', async () => {
     const fake = await signInAgain()
     expect(screen.queryByRole('button', { name: 'Digitális aláírás' })).toBeNull()
     const details = [{ label: 'Az új rendszám', value: 'AABC123' }]
@@ -207,7 +207,7 @@ describe('a submitted case that is signed after another sign-in', () => {
   test.each<[string, (fake: FakeServices) => Promise<void>]>([
     ['the list does not load', (fake) => fail(fake, getCases)],
     ['the list lacks the case', (fake) => answer(fake, getCases, [])],
-  ])('refers to the document instead if %s', async (_, end) => {
+  ])('can be signed, with a reference to the document in place of the details, if %s', async (_, end) => {
     const fake = await signInAgain()
     await act(() => end(fake))
     expect(screen.getByText(/részleteit most nem tudjuk itt megmutatni\. Az aláírandó iratban/)).toBeTruthy()
@@ -215,7 +215,7 @@ describe('a submitted case that is signed after another sign-in', () => {
   })
 })
 
-test('a notice to be signed shows its deadline even if the signature screen fails to load', async () => {
+test('a case to be signed shows its signature deadline even if the signature screen fails to load', async () => {
   const fake = await sendPlate()
   const notice = { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7', signUntil: '2026-12-01' }
   await act(() => answer(fake, modifyLicensePlate, notice))
@@ -226,7 +226,7 @@ test('a notice to be signed shows its deadline even if the signature screen fail
   expect(screen.getByText(/^Legkésőbb 2026.*12.*01.*írja alá/)).toBeTruthy()
 })
 
-test('a signed case shows its success only after the signature, with the details of the submission', async () => {
+test('a case that needs a signature shows its success, with the submitted details, only after the signature', async () => {
   const fake = await sendPlate()
   await act(() =>
     answer(fake, modifyLicensePlate, {
@@ -247,7 +247,7 @@ test('a signed case shows its success only after the signature, with the details
   expect(button('Nyomtatás')).toBeTruthy()
 })
 
-test('an id of a submitted case that is 500 kB long is truncated', async () => {
+test('a case id of 500,000 characters is truncated on the page after the submission', async () => {
   const result = { caseStatus: 'SUCCEEDED', caseId: 'Ű'.repeat(500_000) }
   await openSubmitted('/kgfb/ugyek/super-shop', superShop, { result })
   expect(screen.getByText(/^Ű{3999}…$/)).toBeTruthy()

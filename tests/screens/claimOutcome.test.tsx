@@ -78,7 +78,7 @@ test('a pending claim report tells the contractor that the list of cases shows i
   expect(screen.getByText(/Később megnézheti az Online ügyeim menüpontban/)).toBeTruthy()
 })
 
-test('a list that failed to load is not reported on a page that does not ask for it', async () => {
+test('a list of options that failed to load is not reported on a page without a field that uses it', async () => {
   const fake = await open(claimReport, 'filling')
   await act(() => fail(fake, getInsuranceCompanies))
   await act(() => answer(fake, getInitConfig, { damageEvents: [{ id: 1, name: 'Csőtörés' }] }))
@@ -87,7 +87,7 @@ test('a list that failed to load is not reported on a page that does not ask for
   expect(screen.queryByText(/Másik biztosító/)).toBeNull()
 })
 
-test('submitted claim documents link back to their claim', async () => {
+test('the confirmation of submitted claim documents links to their claim', async () => {
   const fake = await open(claimDocuments)
   await act(() => answer(fake, getClaims, claimExamples.documentTask))
   await act(() => answer(fake, submitDocuments, { caseStatus: 'SUCCEEDED' }))

@@ -145,7 +145,7 @@ describe('a claim', () => {
     expect(link('Felülvizsgálat kérése')).toHaveAttribute('href', '/lakas/ugyek/claim-review/K-30000001-5')
   })
 
-  test('with only a review task is shown as examined, and needs nothing if the customer agrees', async () => {
+  test('whose only task is to request a review is shown as examined, and as done if the customer agrees', async () => {
     await open(claimExamples.reviewTask, '/K-30000001-5')
     expect(steps().map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^BejelentveKész/),

@@ -42,7 +42,7 @@ test('the switch to another contract requires another sign-in after a sign-in by
   expect(button('Kijelentkezem, és átlépek')).toBeTruthy()
 })
 
-test('the switch to another contract leads back to the list without a sign-in after a DÁP sign-in', async () => {
+test('after a DÁP sign-in, the switch to another contract needs no sign-in and leads to the list of contracts', async () => {
   await chooseAnotherProductLine('dap')
   expect(screen.getByText(/újra belépnie nem kell/)).toBeTruthy()
   expect(button('Tovább a szerződéseim listájához')).toBeTruthy()
@@ -52,26 +52,29 @@ test('the switch to another contract leads back to the list without a sign-in af
 test.each([
   [false, /ez a böngésző megjegyzi/],
   [true, /Ez a böngésző most nem tudja megjegyezni/],
-] as const)('a promise to remember an unsent payment needs browser storage (lost: %s)', async (isLost, told) => {
-  const { app, fake } = await openSignedIn('/kgfb/ugyek')
-  if (isLost) fake.shared.set(KEEPS_NOTHING, 'true')
-  const end = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
-  keepPaid(fake.services, caseAt('10000001', '/kgfb/ugyek/pay/fizetes'), end)
-  for (const [address, Asked] of [
-    ['/casco/ugyek', ConfirmSwitch],
-    ['/kgfb/ugyek', ConfirmLogout],
-  ] as const) {
-    app.send({ type: 'location.requested', address })
-    const { unmount } = render(
-      <AppActorContext value={app}>
-        <Asked />
-      </AppActorContext>,
-    )
-    expect(screen.getByText(told)).toBeTruthy()
-    expect(screen.queryByText('Fizetési azonosító: payment-1') !== null).toBe(isLost)
-    unmount()
-  }
-})
+] as const)(
+  'a switch or logout promises to remember an unsubmitted payment unless it cannot be stored (lost: %s)',
+  async (isLost, told) => {
+    const { app, fake } = await openSignedIn('/kgfb/ugyek')
+    if (isLost) fake.shared.set(KEEPS_NOTHING, 'true')
+    const end = { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false } as const
+    keepPaid(fake.services, caseAt('10000001', '/kgfb/ugyek/pay/fizetes'), end)
+    for (const [address, Asked] of [
+      ['/casco/ugyek', ConfirmSwitch],
+      ['/kgfb/ugyek', ConfirmLogout],
+    ] as const) {
+      app.send({ type: 'location.requested', address })
+      const { unmount } = render(
+        <AppActorContext value={app}>
+          <Asked />
+        </AppActorContext>,
+      )
+      expect(screen.getByText(told)).toBeTruthy()
+      expect(screen.queryByText('Fizetési azonosító: payment-1') !== null).toBe(isLost)
+      unmount()
+    }
+  },
+)
 
 test('the switch to another contract warns of a half-filled case, with a link to it', async () => {
   const portal = await openSignedIn(PLATE)

@@ -116,7 +116,7 @@ describe('the confirmation of a change', () => {
     expect(told('Beküldve')).toBe('2026.\u00a011.\u00a021. 10:01')
   })
 
-  test("shows the insurer's time, not the device's", async () => {
+  test("shows the time of submission by the insurer's clock, not the device's", async () => {
     const portal = await atSummary({ paymentTypeId: 4, paymentFrequencyId: 3 })
     Object.assign(portal.fake.services, { insurerTime: () => Date.now() + 3_600 * SECOND })
     await click('Beküldés')

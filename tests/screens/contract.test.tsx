@@ -196,7 +196,7 @@ test('the menu search without results says so, and links to the contacts', async
   expect(screen.getAllByRole('link').map((each) => each.getAttribute('href'))).toContain('tel:+3612345678')
 })
 
-test('the menu search finds everyday words, the best match first, and the logout', async () => {
+test('the menu search finds entries and the logout by everyday words, and shows the best match first', async () => {
   const found = () =>
     [...document.querySelectorAll('.menu-found .tile :is(a, button)')].map(({ textContent }) => textContent)
   await openMenu(headerExamples.withDebt)
@@ -251,7 +251,7 @@ test('a header that fails to load can be retried', async () => {
   expect(shownState()).toBe('loadingHeader')
 })
 
-test('the error of a header that fails to load again takes the focus only after a press', async () => {
+test('the error of a header that fails to reload takes the focus only after a press on the retry button', async () => {
   const portal = await atPlate()
   const { app, fake } = portal
   const headerFails = () =>
@@ -299,7 +299,7 @@ const askToLeave = async () => {
   return portal
 }
 
-test('leaving a half-filled case asks first, and the focus is on the button that stays', async () => {
+test('leaving a half-filled case asks first, with the focus on the button for staying in the case', async () => {
   await askToLeave()
   expect(screen.getByRole('dialog', { name: 'Kilép az ügyből?' })).toBeTruthy()
   expect(document.activeElement).toBe(button('Maradok'))
@@ -363,13 +363,13 @@ test('leaving a paid case that another tab has submitted says that nothing is lo
   expect(question).not.toContain('még nem küldte be')
 })
 
-test('leaving a case that was paid with another amount does not say that nothing is left to pay', async () => {
+test('leaving a case that was paid with a different amount says so, and not that nothing is left to pay', async () => {
   const question = await askToLeavePaid(() => undefined, { asked: { value: 24_300, currency: 'HUF' } })
   expect(question).toContain('más összeg érkezett be érte, mint amennyit kértünk')
   expect(question).not.toContain('nem kell újra fizetnie')
 })
 
-test('logging out of a half-filled case asks about the logout', async () => {
+test('a logout from a half-filled case asks first, and warns that the answers are deleted', async () => {
   const portal = await atPlate()
   show(portal)
   await typeInto('Új rendszám', 'AABC123')
@@ -381,7 +381,7 @@ test('logging out of a half-filled case asks about the logout', async () => {
 })
 
 test.each(['contract-data', 'online-cases', 'license-plate'])(
-  '%s shows no steps while its header loads',
+  'the page of %s shows no progress steps while the header loads',
   async (key) => {
     await openContract(`/kgfb/ugyek/${key}`)
     expect(shownState()).toBe('loadingHeader')

@@ -97,7 +97,7 @@ describe('the insured items of a home', () => {
   })
 })
 
-test('a group without data is not shown', async () => {
+test('a group of contract data is not shown if it is empty', async () => {
   await openData(kgfbCases, headerExamples.leastFilled)
   expect(groups()).toEqual(['Szerződés', 'A biztosítás tárgya', 'Szerződő'])
 })

@@ -79,7 +79,7 @@ describe.each(samples)('the top of the contract page of $number', ({ cases, head
     expect(ways.indexOf('Díjfizetés')).toBe(isPaid ? 0 : -1)
   })
 
-  test('has no entry of the menu twice', async () => {
+  test('has no second link with the name of a menu entry', async () => {
     await openMenu(cases, header)
     const names = [...document.querySelectorAll('.menu :is(a, button)')].map(({ textContent }) => textContent)
     const all = screen.getAllByRole('link').map(({ textContent }) => textContent)
@@ -104,7 +104,7 @@ test('a contract with a minimal header shows no empty row and does not mention t
   expect(screen.queryByText('Nincs teendője')).toBeNull()
 })
 
-test('a contract without tasks says so if the header reports no task', async () => {
+test('the contract page says that there is no task if the header reports none', async () => {
   await openMenu(kgfbCases, headerExamples.withoutDebt)
   expect(screen.getByText('Nincs teendője')).toBeTruthy()
 })
@@ -125,7 +125,7 @@ describe('the latest online cases', () => {
   })
   const latest = () => [...document.querySelectorAll('.latest-cases > li')].map(({ textContent }) => textContent)
 
-  test('load after the menu: the latest two are shown, and those that wait are tasks', async () => {
+  test('load after the menu: the latest two are shown, and a case that waits for its signature is a task', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     expect(shownState()).toBe('selecting.current')
     expect(link('Online ügyeim')).toBeTruthy()
@@ -166,7 +166,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).toBe('TeendőkHa az átutalását már elindította, nincs más teendője')
   })
 
-  test('mention only the transfer if a transfer is awaited and there is another task', async () => {
+  test('do not say that there is no other task if there is one beside the awaited transfer', async () => {
     const { fake } = await openMenu(kgfbCases, {
       ...headerExamples.transferOnItsWay,
       ...{ casesCount: 1, hasValidIdentification: false },
@@ -178,7 +178,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).not.toContain('nincs más teendője')
   })
 
-  test('show the debt, and no second task, for a case that waits for its payment', async () => {
+  test('show only the debt as a task if there is a debt and a case waits for its payment', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     await act(() =>
       answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
@@ -231,7 +231,7 @@ describe('the top of the page of an active home contract', () => {
     contract: { ...homeHeaderExamples.withDebt.contract, endDate: '2026-12-29', terminationReasonId },
   })
 
-  test('shows its end date and reason if it was terminated', async () => {
+  test('shows its end date and reason if it has been terminated for a later day', async () => {
     await openMenu(homeCases, withEnd(6))
     expect(head()).toMatch(/Megszűnés napja2026\.\s12\.\s29\..*Negyedéves felmondás/)
     expect(head()).not.toContain('Ez a szerződés megszűnt')
@@ -327,7 +327,7 @@ describe('the message that there is no debt', () => {
   })
 })
 
-describe('a debt whose period or deadline is known', () => {
+describe('a debt at the top of the contract page', () => {
   const { debtInTime, debtLate, debtOfNoDays } = headerExamples
   const on = (deadline: string) => ({ ...debtInTime, debtDays: { ...debtInTime.debtDays, deadline } })
 
@@ -348,7 +348,7 @@ describe('a debt whose period or deadline is known', () => {
     expect(textIn('.tasks')).toContain('lejárt')
   })
 
-  test('is neither marked as late without a deadline, nor urged if a transfer is announced', async () => {
+  test('without a deadline is not marked as late, and is not urged if a transfer is announced', async () => {
     await openMenu(kgfbCases, { ...headerExamples.withDebt, debtDays: null })
     expect(textIn('.debt-overdue')).toBe('Kérjük, rendezze mielőbb.')
     expect(textIn('.tasks')).toContain('Rendezetlen tartozás')
@@ -359,7 +359,7 @@ describe('a debt whose period or deadline is known', () => {
     expect(head()).not.toMatch(/lejárt|mielőbb/)
   })
 
-  test('shows the late amount and the deadline of the rest if it consists of several premiums', async () => {
+  test('that consists of several premiums shows the overdue amount and the deadline of the rest', async () => {
     const { partlyLate } = debtDaysExamples
     const deadline = addDays(dayAt(START), 5)
     const parts = partlyLate.parts.map((part, index) => (index < 2 ? part : { ...part, deadline }))
@@ -401,7 +401,7 @@ describe('a debt whose period or deadline is known', () => {
   })
 })
 
-describe('a vehicle out of traffic', () => {
+describe('a vehicle that is or will be out of traffic', () => {
   const out = (days: number) => ({ since: addDays(dayAt(START), days), until: addDays(dayAt(START), days + 183) })
 
   test('shows since when it is out of traffic, and its return is a task', async () => {
@@ -491,7 +491,7 @@ test('the next premium is the amount that the insurer returns for it', async () 
   expect(head()).toContain(`Következő díj${formatMoney({ value: 15_454, currency: 'HUF' })}`)
 })
 
-test('a premium whose due date has passed is called due, not next', async () => {
+test('a premium whose due date has passed is labelled as due, not as next', async () => {
   const { contract } = headerExamples.withoutDebt
   const dueIn = (days: number) => ({
     ...headerExamples.withoutDebt,
@@ -531,16 +531,19 @@ describe('a contract that will end', () => {
   test.each([
     ['late', { deadline: '2026-11-01' }, /A befizetés határideje lejárt\. Ha a megszűnéskor/],
     ['in time', { deadline: '2026-11-30' }, /^(?!.*lejárt).*Ha a megszűnéskor pénz jár vissza, abból levonjuk/],
-  ])('is not urged to settle its debt or to pay a later premium: %s', async (_, days, told) => {
-    await openMenu(eletCases, endingLife(days))
-    expect(head()).toMatch(told)
-    expect(head()).not.toContain('Következő díj')
-    expect(head()).not.toContain('mielőbb')
-    expect(textIn('.tasks')).not.toContain('Rendezetlen tartozás')
-    expect(settle()).not.toHaveClass('action-primary')
-  })
+  ])(
+    'does not urge the customer to pay the debt or a later premium, whether the debt is late or in time (%s)',
+    async (_, days, told) => {
+      await openMenu(eletCases, endingLife(days))
+      expect(head()).toMatch(told)
+      expect(head()).not.toContain('Következő díj')
+      expect(head()).not.toContain('mielőbb')
+      expect(textIn('.tasks')).not.toContain('Rendezetlen tartozás')
+      expect(settle()).not.toHaveClass('action-primary')
+    },
+  )
 
-  test('shows a premium only if it is due by its last day, and how to pay it', async () => {
+  test('shows a premium, and how to pay it, only if it is due by the last day of the contract', async () => {
     const vehicle = headerExamples.withoutDebt
     const ending = (terminationDate: string) => ({
       ...vehicle,

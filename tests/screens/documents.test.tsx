@@ -61,7 +61,7 @@ const searchAndBack = async (found: () => HTMLElement | null) => {
 
 const alert = () => screen.queryByRole('alert')
 
-test('the error of an e-mail takes the focus after a press, but not after a search', async () => {
+test('the error of an e-mail takes the focus after a press on its button, but not when a search hides and shows it', async () => {
   const fake = await listed()
   await pressAtFirst(/e-mail/i)
   await act(() => fail(fake, getEmail))
@@ -98,7 +98,7 @@ test('the focus moves from the error of a download to its status when the networ
   expect(document.activeElement).toBe(document.querySelector('.document-status'))
 })
 
-test('the status of a download scrolls into view after a press, but not after a search', async () => {
+test('the status of a download scrolls into view after a press on its button, but not when a search hides and shows it', async () => {
   const fake = await listed()
   const sight = vi.spyOn(Element.prototype, 'scrollIntoView')
   onTestFinished(() => sight.mockRestore())
@@ -116,7 +116,7 @@ test('the status of a download scrolls into view after a press, but not after a 
   await searchAndBack(alert)
 })
 
-test('the e-mail field and its status take the focus after a press, but not after a search', async () => {
+test('the e-mail field and its status take the focus after a press on the button, but not when a search hides and shows them', async () => {
   const fake = await listed()
   await pressAtFirst(/e-mail/i)
   await act(() => answer(fake, getEmail, {}))

@@ -125,7 +125,7 @@ test.each([
   expect(textIn('body').includes('Ezt a díjat esedékességkor a bankszámlájáról szedjük be')).toBe(!canWait)
 })
 
-test('the payment of a home premium says that the premium is debited, even if opened before the menu', async () => {
+test('the payment of a home premium says that the premium is debited, even if opened before the menu has loaded it', async () => {
   const { app, fake } = await openMenu(homeCases, header)
   await act(async () => app.send({ type: 'location.requested', address: '/lakas/ugyek/pay/fizetes' }))
   await act(() => load(fake, 'loadModule'))

@@ -31,7 +31,7 @@ const ranOut = async () => {
 test.each<[string, ReactNode, (portal: Portal) => Promise<unknown>, string]>([
   ['the end of the session', <SessionOver key="over" />, async () => undefined, 'Amit eddig beírt, megvan'],
   [
-    'the sign-in after it',
+    'the sign-in after the end of the session',
     <SignIn key="signIn" />,
     (portal) => {
       portal.app.send({ type: 'signIn.requested' })
@@ -72,7 +72,7 @@ test.each([
   expect(isKept()).toBe(isNamed)
 })
 
-test('the notice of a logout covers only this tab and asks to log out in other tabs', async () => {
+test('the notice after a logout speaks only of this tab, and asks to log out in other tabs too', async () => {
   const portal = await warned()
   portal.app.send({ type: 'logout.requested' })
   contractOf(portal).send({ type: 'departure.confirmed' })

@@ -82,7 +82,7 @@ test('a key press in a field outside the rows renders no row', async () => {
   expect(await drawnBy(() => press(email, 'm'))).toEqual([email.id])
 })
 
-test('the first key press sends events to other machines than the case, and later ones do not', async () => {
+test('the first key press in a case also sends events to other machines, and later ones only to the case', async () => {
   const { app } = await openRows()
   const [name] = screen.getAllByRole('textbox', { name: 'Név' })
   const moved: string[] = []

@@ -21,7 +21,7 @@ afterEach(cleanup)
 
 const RETRY = 'Újra: Most nem tudjuk megmutatni, mennyit kapna vissza'
 
-test('a retry before a life termination loads the accounts again and keeps the answers', async () => {
+test('a retry in the form of a life termination loads the accounts again and keeps the answers', async () => {
   const fake = fakeServices()
   const placed = caseOf(termination.id)
   const { app } = await openCase(placed, placed.machine, null, fake)

@@ -107,7 +107,7 @@ describe('OneTimeCode', () => {
     expect(field('SMS-kód')).toHaveValue('123456')
   })
 
-  test('asks for a second code from the former phone number, and focuses its field if it is empty', async () => {
+  test('asks for a second code, sent to the former phone number, and focuses its field if it is empty', async () => {
     const fake = show({ confirmationSentTo: '+36 20 *** **67' })
     expect(field('SMS-kód')).toHaveAttribute('autocomplete', 'one-time-code')
     expect(field('Megerősítő kód')).toHaveAttribute('autocomplete', 'off')

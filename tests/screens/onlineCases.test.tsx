@@ -122,7 +122,7 @@ test('a benefit claim shows its decision: pending, the paid amount, or the reaso
   expect(item('Nyugdíjba vonulás').getByText(/Ha nem ért egyet/)).toBeTruthy()
 })
 
-test('a decision that is late names whom to call', async () => {
+test('a benefit claim says from the day after its decision date that the decision is late', async () => {
   const claimed = { ...submitted, name: 'Haláleset' }
   await openList([
     { ...claimed, caseId: 'case-1', name: 'Késő', decision: { status: 'EXAMINING', date: '2026-11-20' } },
@@ -132,7 +132,7 @@ test('a decision that is late names whom to call', async () => {
   expect(item('Idejében').queryByText(/Ez a nap elmúlt/)).toBeNull()
 })
 
-test('a termination shows its reason and its last day, even if it is signed later', async () => {
+test('a termination shows its reason in the list, and the last day of cover also at its signature', async () => {
   const termination = { terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-06-30' }
   const waits = {
     ...submitted,
@@ -247,7 +247,7 @@ test('the signature from the list shows the case and the effect of signing it', 
   expect(what?.compareDocumentPosition(button('Digitális aláírás'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 
-test('an id of 500 kB is truncated on the screen, and sent in full with the signature', async () => {
+test('a case id of 500,000 characters is truncated on the screen, and sent in full with the signature', async () => {
   const caseId = 'Ű'.repeat(500_000)
   const { fake } = await openList([
     { ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId },
@@ -264,7 +264,7 @@ test('an id of 500 kB is truncated on the screen, and sent in full with the sign
 
 const waitsForEver = () => screen.queryByText(/az ügye addig megmarad/)
 
-test('the signature of a notice shows the deadline, and does not promise that the offer stays', async () => {
+test('the signature of a termination with a deadline shows it, and does not promise that the case stays open', async () => {
   const { fake } = await openList([
     {
       ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
@@ -404,7 +404,7 @@ test.each([
   expect(shown?.querySelectorAll('.transfer-late svg').length).toBe(signs)
 })
 
-test('a notice whose deadline has passed cannot be signed, and links to a new termination', async () => {
+test('a termination whose signature deadline has passed cannot be signed, and links to a new termination', async () => {
   const late = {
     ...submitted,
     name: 'Szerződés megszüntetése',

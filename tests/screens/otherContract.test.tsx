@@ -48,7 +48,7 @@ const marked = (): readonly string[] =>
     .filter((contract) => contract.closest('li')?.textContent?.includes('Itt hagyta abba'))
     .map(({ textContent }) => textContent?.match(/\d{8}/)?.[0] ?? '')
 
-test('a case from an ended session is hidden during a sign-in to another contract, and opens in its own', async () => {
+test('the answers in a case whose session ended are hidden in another contract, and kept in their own', async () => {
   const portal = await atPlate()
   show(portal.app)
   await type('Új rendszám', 'AABC123')
@@ -68,7 +68,7 @@ test('a case from an ended session is hidden during a sign-in to another contrac
   expect(field('Új rendszám')).toHaveValue('AABC123')
 })
 
-test('the DÁP list marks the contract whose session has ended, and no contract after a link was opened', async () => {
+test('the DÁP list marks the contract whose session has ended, unless the customer has since opened a link', async () => {
   const portal = await openPortalAtCode()
   const { app, fake } = portal
   const list = async () => {

@@ -51,7 +51,7 @@ describe('the payment form, when the customer returns to the tab', () => {
     expect(document.activeElement).toBe(focused)
   })
 
-  test('keeps the focus and a choice that is still due if the debt was paid', async () => {
+  test('keeps the focus and the choice of a premium that is still due if the debt was paid', async () => {
     const { fake, focused } = await comesBack(1)
     await loadDues(fake, null)
     expect([shownState(), chosen(), said()]).toEqual(['filling', [true], null])

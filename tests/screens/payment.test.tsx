@@ -255,7 +255,7 @@ describe('the details of a transfer', () => {
   })
 })
 
-test('a payment that was taken cannot be changed on the summary', async () => {
+test('the payment method cannot be changed on the summary after the payment has arrived', async () => {
   await openReactivation('reviewing', { paid })
   expect(screen.getByText(/^A befizetése megérkezett/)).toBeTruthy()
   expect(screen.queryByText('Fizetési mód')).toBeNull()
@@ -277,7 +277,7 @@ describe('a payment from the menu', () => {
     return fake
   }
 
-  test('shows its amount, and submits by its main button if it is paid later', async () => {
+  test('shows its amount, and has a submit button in place of the next button if it is paid later', async () => {
     await openPay('paying')
     expect(document.body.textContent).toMatch(/A következő időszak díja\s*14\s860\sFt/)
     await choose('Bankkártya')
@@ -329,7 +329,7 @@ describe('a payment from the menu', () => {
     expect(shownState()).toBe('loading')
   })
 
-  test('does not say after its deadline that the deadline stays the same', async () => {
+  test('says after its deadline that the deadline has passed, not that it stays the same', async () => {
     await openPay('paying', {}, { ...due, paymentDeadline: '2020-01-31' })
     expect(document.body.textContent).toContain('A határidő már lejárt: kérjük, fizessen mielőbb.')
     expect(document.body.textContent).not.toContain('A határidő nem változik.')

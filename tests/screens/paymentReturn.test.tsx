@@ -123,7 +123,7 @@ test('the payment return asks a customer other than the contractor to sign in as
   expect(button('Belépés szerződőként')).toBeTruthy()
 })
 
-test('the payment return asks not to pay again if the insurer still does not confirm the payment', async () => {
+test('the payment return shows a payment as in processing if the insurer still does not confirm it', async () => {
   const { fake } = await sentUnconfirmed()
   await act(async () => {
     await fail(fake, processProviderResponse)

@@ -34,7 +34,7 @@ const openDocument = async (header: VehicleHeader, key = 'green-card') => {
 
 const card = () => screen.queryByRole('region', { name: 'A szerződése' })
 
-test('the card for a green card shows plate, product, contractor and period', async () => {
+test('the contract card on the page of a green card shows plate, product, contractor and period', async () => {
   await openDocument(headerExamples.withDebt)
   const shown = within(card() ?? document.createElement('p'))
   for (const text of [
@@ -66,7 +66,7 @@ test.each([
 })
 
 test.each(['green-card', 'coverage-document'])(
-  'a %s says that it proves no cover while cover is suspended',
+  'while cover is suspended, a %s says that it proves no cover',
   async (key) => {
     const proves = () => screen.queryByText(/^Ezzel igazolja|^Külföldön ezzel/)
     await openDocument(headerExamples.withDebt, key)
@@ -78,7 +78,7 @@ test.each(['green-card', 'coverage-document'])(
   },
 )
 
-test('a policy, and the card of a vehicle back in traffic, show no warning of suspended cover', async () => {
+test('a policy, and the green card of a vehicle that is back in traffic, show no warning of suspended cover', async () => {
   await openDocument(headerExamples.outOfTraffic, 'insurance-policy')
   expect(screen.queryByText('Ez most nem igazol élő fedezetet')).toBeNull()
   cleanup()

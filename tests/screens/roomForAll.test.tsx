@@ -37,11 +37,14 @@ const longest = (header: ContractHeader): ContractHeader =>
     value === null || typeof value !== typeof LONGEST[key] ? value : LONGEST[key],
   )
 
-test.each(samples)('the page of sample contract $number fits', async ({ cases, header }) => {
-  await openMenu(cases, header)
-  expect(shownState()).toBe('selecting.current')
-  checkRoom()
-})
+test.each(samples)(
+  'nothing on the page of sample contract $number is cut off or overflows',
+  async ({ cases, header }) => {
+    await openMenu(cases, header)
+    expect(shownState()).toBe('selecting.current')
+    checkRoom()
+  },
+)
 
 test.each(samples)(
   'the page and the data of $number fit with the longest names, addresses and amounts',

@@ -129,7 +129,7 @@ describe('the contract number', () => {
     expect(document.activeElement).toBe(field('Szerződésszám'))
   })
 
-  test('leads to a hint about the third type of user if the insurer does not know it', async () => {
+  test('leads to a hint to sign in as a non-contractor if the insurer does not know it', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
     const hint = 'Válassza ezt: „Nem én vagyok a szerződő”.'
     expect(screen.getByRole('alert').textContent).toContain(hint)
@@ -225,7 +225,7 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('restarts with a notice and the contract number after it has expired', async () => {
+  test('leads back to the first step, with a notice and the contract number, after it has expired', async () => {
     const fake = await openSecondStep(sms)
     await type('SMS-kód', '123456')
     await click('Belépés')

@@ -57,7 +57,7 @@ test('the simulated card payment provider shows the amount and can leave the pay
   await checkAccessible()
 })
 
-test('the simulated identification provider notifies the insurer in another tab', async () => {
+test('the simulated identification provider notifies the simulated insurer, which runs in another tab', async () => {
   const store: Store = createStore({ scenario: 'identificationNever' })
   const close = answerPages(memoryPersistence(store), location.origin, 'the tab of the portal')
   createIdentification(store, contractOf(store, '80000001'), 'identification-80000001')

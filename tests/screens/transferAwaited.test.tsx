@@ -125,8 +125,8 @@ test.each([
 })
 
 test.each([
-  ['keeps its own amount while the debt is the one that was listed', 14_360, 14_860],
-  ['asks for the debt once that is less than the one that was listed', 14_000, 14_000],
+  ['keeps its amount while the debt is unchanged', 14_360, 14_860],
+  ['asks only for the debt once the debt has become smaller', 14_000, 14_000],
 ])('the confirmation of a transfer whose details named more than the debt %s', (_, debt, asked) => {
   const header = {
     ...cascoHeaderExamples.lapsed,
@@ -150,7 +150,7 @@ test('the confirmation of a transfer asks for no more than the current debt', as
   expect(screen.queryByText(/A tartozása időközben kevesebb lett/)).toBeNull()
 })
 
-test('the confirmation of a premium that the case chose asks for its transfer even if no debt is left', () => {
+test('the confirmation of a transfer that pays a premium, not a debt, asks for it even if no debt is left', () => {
   const paid = { ...byTransfer, isPremium: true }
   const told = { definition: reactivate, sentDetails: [], paid, today: '2026-11-21' }
   const header = { ...cascoHeaderExamples.lapsed, debt: NOTHING, announcedTransfers: null }

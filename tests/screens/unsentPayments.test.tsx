@@ -54,7 +54,7 @@ describe.each([
   const words = `Bankkártyával ${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt.`
   const call = 'Kérjük, hívja ügyfélszolgálatunkat, hogy a különbözetet rendezhessük: +36'
 
-  test('shows the amount that was taken on the summary', async () => {
+  test('is shown on the summary with the amount that was taken', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid: other })
     expect(said()).toContain(words)
     expect(said()).toContain(call)
@@ -62,7 +62,7 @@ describe.each([
     expect(said()).not.toContain('A befizetése megérkezett')
   })
 
-  test('shows the amount that was taken after the submission, and that something is left to do', async () => {
+  test('is shown after the submission with the amount that was taken, and without “nothing is left to do”', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'submitted'), paid: other })
     expect(screen.getAllByText(/payment-1/)).toHaveLength(1)
     expect(said()).toContain('A kérését feldolgoztuk, de nem a fizetendő összeg érkezett meg.')
@@ -78,7 +78,7 @@ describe.each([
     expect(said()).not.toContain('Megkaptuk a befizetését')
   })
 
-  test('shows the amount that was taken before a logout', async () => {
+  test('is shown in the dialog before a logout with the amount that was taken', async () => {
     await askBeforeLogout({ payment: other })
     expect(said()).toContain(`${amount} érkezett meg, a fizetendő összeg 12 450 Ft volt. Az ügyet itt fejezheti be.`)
     expect(said()).toContain(CODE)
@@ -212,7 +212,7 @@ test('a paid case on its summary says at once that another tab has submitted it'
   expect(document.querySelector('.notice-warning')).toBe(document.activeElement)
 })
 
-describe('a card payment whose money did not arrive after its case was submitted', () => {
+describe('a card payment whose result arrives only after its case was submitted', () => {
   const processing = { ...paid, isProcessing: true }
   const other = { ...paid, payment: { ...accepted, amount: 100 }, asked: { value: 12_450, currency: 'HUF' } } as const
   const refused = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } } as const
@@ -250,7 +250,7 @@ describe('a card payment whose money did not arrive after its case was submitted
     expect(said()).not.toContain('Az ügyét beküldte')
   })
 
-  test('leads to no question before a logout', async () => {
+  test('leads to no question before a logout if it was refused', async () => {
     const portal = await openAfter(refused, '/kgfb/ugyek')
     await act(async () => portal.app.send({ type: 'logout.requested' }))
     expect(routeOf(portal)).not.toBe('confirmingLogout')

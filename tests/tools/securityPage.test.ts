@@ -89,7 +89,7 @@ const requirements = Object.entries(sections).flatMap(([section, count]) =>
   Array.from({ length: count }, (_, index) => `${section}.${index + 1}`),
 )
 
-it('the security page answers each requirement of the levels 1 and 2, and each only once', () => {
+it('the security page answers each ASVS requirement of levels 1 and 2 exactly once', () => {
   const answered = page.match(/\b\d+\.\d+\.\d+\b/g) ?? []
   expect(answered.toSorted()).toEqual(requirements.toSorted())
 })

@@ -111,7 +111,7 @@ describe('leaving the postal code field before its cities have loaded', () => {
   })
 })
 
-test('the hints of an address mention suggestions, and the postal code is required, for Hungary only', async () => {
+test('only for Hungary, the hints of an address mention suggestions, and the postal code is required', async () => {
   await open()
   expect(hintOf('zipCode')).toContain('felajánljuk')
   expect(hintOf('streetAddress')).toContain('javaslatokat')

@@ -58,7 +58,7 @@ const choose = async (names: readonly string[], taken: number, send: Mock<(event
   return send.mock.calls.map(([event]) => (event.type === 'file.added' ? event.file.name : event.type))
 }
 
-test('a field for ten files with three files adds only the first seven of a hundred chosen photos', async () => {
+test('a field for ten files that already has three adds only the first seven of a hundred chosen photos', async () => {
   const uploaded = Array.from({ length: 3 }, (_, at) => ({ ...uploadedTo('documents', field), id: `${at}` }))
   const send = vi.fn<(event: FileEvent) => void>()
   render(<DocumentsFieldType name="documents" label="Iratok" field={field} answer={uploaded} send={send} />)
@@ -66,7 +66,7 @@ test('a field for ten files with three files adds only the first seven of a hund
   expect(await choose(names, 7, send)).toEqual(names.slice(0, 7))
 })
 
-test('a full field accepts only files whose upload a reload has interrupted', async () => {
+test('a full field accepts only those of its files again whose upload a reload has interrupted', async () => {
   const file = uploadedTo('documents', field)
   const files = Array.from({ length: 10 }, (_, at) => ({ ...file, id: `${at}`, name: `IMG_${at}.HEIC` }))
   const answer = files.map((each, at) => (at < 4 ? each : { ...each, status: 'missing' as const }))

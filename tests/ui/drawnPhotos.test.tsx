@@ -90,7 +90,7 @@ describe('a browser whose canvas fails', () => {
     expect(await preparePhoto(id, signal)).toEqual({ ok: false, problem })
   })
 
-  test('shows the photo that it sends instead of a thumbnail that is noise', async () => {
+  test('shows the sent photo as the preview if the thumbnail is only noise', async () => {
     const canvas = new OffscreenCanvas(960, 720)
     const image = new ImageData(960, 720)
     noise(image)
@@ -107,7 +107,7 @@ describe('a browser whose canvas fails', () => {
     expect(await look(previewOf(id))).toMatchObject({ size: [2048, 1536] })
   })
 
-  test('shows a photo that the insurer returns unchanged', async () => {
+  test('shows a photo from the insurer as it is, without drawing it', async () => {
     const photo = await jpegOf(300, 100)
     encodesTo(new Blob())
     await showPhoto('found', photo, signal)

@@ -175,7 +175,7 @@ describe('a field that can be answered with “I do not know”', () => {
     expect(send).toHaveBeenLastCalledWith({ type: 'answer.changed', field: 'a', value: '09:05' })
   })
 
-  test('shows no time while UNKNOWN is ticked, and clears it when unticked', () => {
+  test('shows no time while the box is ticked, and sends an empty answer when it is unticked', () => {
     show({ field: orUnknown(time()), answer: UNKNOWN })
     expect(screen.getByLabelText('Mező a')).toHaveProperty('value', '')
     expect(box()).toHaveProperty('checked', true)

@@ -163,8 +163,8 @@ describe('FileField', () => {
 
   it.each([
     ['the file that took its place', '1', ['2', '3'], 'y.jpg'],
-    ['the last file after the last one', '3', ['1', '2'], 'y.jpg'],
-    ['the file after it if several go', '1', ['3'], 'z.pdf'],
+    ['the new last file if it was the last', '3', ['1', '2'], 'y.jpg'],
+    ['the file after it if several are removed', '1', ['3'], 'z.pdf'],
   ])('gives the focus of a removed file to %s', async (_, removed, left, focused) => {
     const { rerender, container } = render(field(vi.fn(), vi.fn(), ['1', '2', '3']))
     const row = container.querySelectorAll<HTMLElement>('.file-name')[Number(removed) - 1]

@@ -190,7 +190,7 @@ describe('Form', () => {
 })
 
 describe('ErrorSummary', () => {
-  it('moves the focus to the main button when it disappears, but only if it has the focus', () => {
+  it('passes its focus to the main button when it disappears, and moves no focus if it had none', () => {
     const page = (isWrong: boolean) => (
       <main>
         {isWrong && <ErrorSummary heading="Hiba" errors={[]} />}
@@ -264,7 +264,7 @@ describe('Dialog', () => {
     expect(dialog).toHaveProperty('open', true)
   })
 
-  it('sends its event and opens again if it is closed in any other way', async () => {
+  it('sends its event and opens again if it is closed in any way other than Escape', async () => {
     const send = vi.fn()
     render(
       <Dialog send={send} event={{ type: 'leave.cancelled' }} heading="Elveti?" actions={<button type="button" />} />,

@@ -42,7 +42,7 @@ test('a row on the summary names each of its answers, or says that it has none',
   ).toEqual(['currentValueMeasure: 20%, hasAutoChangeBack: Igen', 'nincs megadva'])
 })
 
-test('a row on the summary that was emptied shows the text that the case has for this', () => {
+test('an emptied row on the summary shows the text that the case defines for empty rows', () => {
   expect(lines({ A: { currentValueMeasure: '' }, B: { currentGrowth: '30' } }, 'nincs átváltás')).toEqual([
     'nincs átváltás',
     'currentGrowth: 30%',

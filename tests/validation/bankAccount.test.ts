@@ -27,7 +27,7 @@ describe.each([2, 3] as const)('a bank account number of %i groups', (groups) =>
     })
   })
 
-  test('is rejected if two neighbours are swapped and the check digit detects it', () => {
+  test('is rejected if two neighbouring digits are swapped and the check digit detects it', () => {
     many((random) => {
       const number = account(groups, random)
       for (const [swapped, at] of withTwoSwapped(number)) {
@@ -66,7 +66,7 @@ describe('an IBAN', () => {
     })
   })
 
-  test('is rejected if any two neighbours are swapped', () => {
+  test('is rejected if any two neighbouring digits are swapped', () => {
     many((random) => {
       const iban = ibanOf(account(3, random))
       for (const [swapped, at] of withTwoSwapped(iban)) {

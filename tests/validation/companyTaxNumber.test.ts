@@ -30,7 +30,7 @@ test('a valid company tax number is accepted in any notation and normalised with
   })
 })
 
-test('a company tax number is rejected if a digit outside the county is changed, and the group is named', () => {
+test('a company tax number is rejected if one of its first eight digits is changed or its VAT digit is invalid', () => {
   many((random) => {
     for (const [changed, at] of withOneChanged(number(random), random)) {
       const vat = isVat(changed[8]) ? null : 'companyTaxNumberVat'
@@ -39,7 +39,7 @@ test('a company tax number is rejected if a digit outside the county is changed,
   })
 })
 
-test('a company tax number is rejected if two neighbours are swapped and the check detects it', () => {
+test('a company tax number is rejected if two neighbouring digits are swapped and the check detects it', () => {
   many((random) => {
     const right = number(random)
     for (const [swapped, at] of withTwoSwapped(right)) {

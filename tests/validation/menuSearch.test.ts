@@ -28,7 +28,7 @@ test.each(phrases)('in %s, "%s" finds %s among the first three', (productLine, p
   expect(found(productLine, phrase).slice(0, 3)).toContain(key)
 })
 
-test('a typed word that is a known word finds no longer words, but any other typed word does', () => {
+test('a typed word that is a known word does not find longer words, but any other typed word finds them', () => {
   expect(found('elet', 'kár')).not.toContain('super-shop')
   expect(found('elet', 'kárty')).toContain('super-shop')
   expect(found('elet', 'sup')).toEqual(['super-shop'])
@@ -43,7 +43,7 @@ test.each([
   expect(found(productLine, phrase)).not.toContain('super-shop')
 })
 
-test('a match in the label ranks before a match in the search words, and that before one in the note', () => {
+test('matches in the label rank first, then matches in the search words, then matches in the note', () => {
   const entries = [
     { label: 'A', note: 'kötvény' },
     { label: 'B', words: 'kötvény' },

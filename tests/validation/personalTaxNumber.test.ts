@@ -56,7 +56,7 @@ test('a personal tax number is rejected, with the reason, if any digit is change
   })
 })
 
-test('a personal tax number is rejected if any two neighbours are swapped', () => {
+test('a personal tax number is rejected if any two neighbouring digits are swapped', () => {
   many((random) => {
     for (const [swapped] of withTwoSwapped(number(random))) expect(check(swapped)?.name).toBe(wrongAt(swapped))
   })

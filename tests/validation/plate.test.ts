@@ -30,7 +30,7 @@ test('a plate of any series is accepted in any notation without a warning', () =
   })
 })
 
-test('a plate of another shape is accepted with a warning', () => {
+test('a plate that fits no series is accepted with a warning', () => {
   many((random) => {
     const plate = random.digits(1 + random.below(3)) + letters(1 + random.below(4), random)
     expect(checkPlate(plate)).toBeNull()

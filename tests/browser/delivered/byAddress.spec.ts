@@ -20,7 +20,7 @@ const FILES = 10
 
 const isNeeded = (path: string): boolean => NEEDED.some((pattern) => pattern.test(path))
 
-test('a case opened by its address while signed in loads each file only once, beside the first script', async ({
+test('a case opened by its address while signed in requests each of its files once, before the first script arrives', async ({
   page,
 }) => {
   await openSignedIn(page, PLATE_CASE)
@@ -56,7 +56,9 @@ test('a reload requests each file of the case only once', async ({ page }) => {
   }
 })
 
-test('the contract header is requested only once, while the scripts that show it are loading', async ({ page }) => {
+test('the contract header is requested before the scripts that show it have loaded, and only once', async ({
+  page,
+}) => {
   await openSignedIn(page, PLATE_CASE)
   await expect(field(page, 'Új rendszám')).toBeVisible()
   const letGo = await hold(page, 'GET', '**/assets/signedIn-*.js')

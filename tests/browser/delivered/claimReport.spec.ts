@@ -69,7 +69,9 @@ test('a damage can be reported with the keyboard alone, up to the confirmation',
   await sendReport(page)
 })
 
-test('a reload asks first if the draft cannot be stored, and the report can still be submitted', async ({ page }) => {
+test('a reload needs a confirmation if the draft cannot be stored, and the report can still be submitted', async ({
+  page,
+}) => {
   await page.evaluate(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError')

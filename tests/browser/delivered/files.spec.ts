@@ -42,7 +42,7 @@ test('each small file of the build has a documented reason', () => {
   expect(small.toSorted()).toEqual(Object.keys(reasons).toSorted())
 })
 
-test('a newly opened screen loads at most one script and no styles after the sign-in', () => {
+test('each screen opened after the sign-in loads at most one more script and no styles', () => {
   const files: Record<string, string[]> = JSON.parse(readFileSync('dist/ahead.json', 'utf8'))
   const { signedIn = [], cases = [] } = files
   const known = new Set([...signedIn, ...cases])
@@ -57,7 +57,7 @@ test('a newly opened screen loads at most one script and no styles after the sig
   }
 })
 
-test('a newly opened screen loads at most one language file after the sign-in', () => {
+test('each screen opened after the sign-in loads at most one more language file', () => {
   const known: readonly string[] = modules.signedIn.texts
   const places = Object.entries(modules).map(([name, { texts }]) => ({
     name,

@@ -96,7 +96,7 @@ const takeAway = async (page: Page, script: string): Promise<void> => {
   )
 }
 
-test.describe('an automatic reload after a script of the old release is missing', () => {
+test.describe('an automatic reload because a script of the old release is missing', () => {
   test.beforeEach(({ expected }) => {
     expected.push(/Failed to load resource.*(secondStep|signedIn|kgfb|signature)/)
   })

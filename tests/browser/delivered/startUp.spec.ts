@@ -139,7 +139,7 @@ test('a page whose main script failed to load becomes interactive after the netw
 })
 
 for (const script of ['index', 'draw'] as const) {
-  test(`a page without its ${script} script shows a reload link after 15 seconds, which works`, async ({
+  test(`a page without its ${script} script shows a working reload link after 15 seconds`, async ({
     page,
     expected,
   }) => {

@@ -39,7 +39,7 @@ const shifts = (page: Page) =>
   })
 
 for (const width of [320, 360, 375, 390, 412]) {
-  test(`the font at ${width} px replaces the fallback on the next page if it would shift this one`, async ({
+  test(`the font at ${width} px replaces the fallback only on the next page if it would shift the current one`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })

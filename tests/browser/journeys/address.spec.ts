@@ -60,7 +60,7 @@ test('an address can be entered with the keyboard alone, using suggestions', asy
   await expect(heading(page, DONE, 2)).toBeFocused()
 })
 
-test('the city field suggests the cities of a postal code that load after its field has lost the focus', async ({
+test('the city field suggests the cities of a postal code that load after the customer has left the postal code', async ({
   page,
 }) => {
   await openAddress(page)

@@ -105,7 +105,7 @@ test('a campaign about a case opens that case', async ({ page }) => {
 
 const topOf = async (there: Locator): Promise<number> => (await there.boundingBox())?.y ?? Number.NaN
 
-test('a campaign that loads late appears above the groups if they are not visible, without a layout shift', async ({
+test('a campaign that loads late appears above the menu’s groups if they are not visible, without a layout shift', async ({
   page,
 }) => {
   const letGo = await hold(page, 'GET', '**/active-campaign')
@@ -120,7 +120,7 @@ test('a campaign that loads late appears above the groups if they are not visibl
   expect(await topOf(card(page))).toBeLessThan(await topOf(page.getByRole('heading', { name: /^Dokumentumok/ })))
 })
 
-test('a campaign that loads late appears below the groups if they are visible', async ({ page }) => {
+test('a campaign that loads late appears below the menu’s groups if they are visible', async ({ page }) => {
   const letGo = await hold(page, 'GET', '**/active-campaign')
   await signIn(page)
   await expect(page.getByText('Telefonszám módosítása').first()).toBeVisible()

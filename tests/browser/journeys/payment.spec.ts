@@ -184,7 +184,7 @@ test('a paid case that was left before its submission is still paid when it is o
   await submit(page)
 })
 
-test('a debt paid by card is submitted again, but not paid again, after its submission fails', async ({
+test('a card payment of a debt is reported again, but not made again, after its first report fails', async ({
   page,
   insurer,
 }) => {

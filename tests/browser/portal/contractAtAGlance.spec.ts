@@ -125,7 +125,7 @@ const expectAtHand = async (page: Page, policy: string): Promise<void> => {
 }
 
 for (const [productLine, customer, way, download] of everyProductLine) {
-  test(`on a phone the policy and the termination of ${productLine} are within one scroll`, async ({ page }) => {
+  test(`on a phone the links to policy and termination of ${productLine} are within one scroll`, async ({ page }) => {
     await openSignedIn(page, `/${productLine}/ugyek`, customer)
     const policy = link(page, way)
     await expect(policy).toBeVisible()
@@ -140,7 +140,7 @@ for (const [productLine, customer, way, download] of everyProductLine) {
 // Excludes accident insurance, which has no debt, and casco, whose other tasks and deadlines need more room.
 const awaiting = everyProductLine.filter(([productLine]) => productLine !== 'baleset' && productLine !== 'casco')
 for (const [productLine, customer, policy] of awaiting) {
-  test(`on a phone the policy and the termination of ${productLine} are within one scroll with a pending transfer`, async ({
+  test(`on a phone the links to policy and termination of ${productLine} are within one scroll with a pending transfer`, async ({
     page,
   }) => {
     await openSignedIn(page, `/${productLine}/ugyek`, customer)

@@ -40,7 +40,9 @@ const contracts = [
 ] as const
 
 for (const { productLine, title, customer, heading: h1, head } of contracts) {
-  test(`a contract of ${productLine} shows its header data, and its page titles up to the logout`, async ({ page }) => {
+  test(`a contract of ${productLine} shows its header data, and its pages have titles up to the logout`, async ({
+    page,
+  }) => {
     await open(page, `/${productLine}/belepes`)
     await expect(page).toHaveTitle(`${PRODUCT} – ${title}`)
     await answerSignIn(page, customer)
@@ -103,7 +105,7 @@ test('the list of other insurances on the start page has its own address and sur
   await expect(link(page, 'Vissza a szerződéshez')).toBeHidden()
 })
 
-test('the menu has a search for a contractor and none for a non-contractor', async ({ page }) => {
+test('the menu has a search field for contractors only', async ({ page }) => {
   const search = page.getByRole('searchbox', { name: 'Keresés az ügyek között' })
   await signIn(page)
   await search.fill('kijelentk')

@@ -117,7 +117,7 @@ for (const width of [360, 1280]) {
     ['by transfer', 4],
   ] as const) {
     for (const number of ['30000001', '30000002']) {
-      test(`no layout shift occurs at ${width} px if the premium of ${number} ${method} loads late, without a debt`, async ({
+      test(`no layout shift occurs at ${width} px if the premium of ${number}, paid ${method}, loads late, without a debt`, async ({
         page,
       }) => {
         await watchJumps(page)

@@ -33,7 +33,9 @@ for (const [number, address, sum, question] of waysOut) {
   })
 }
 
-test('the points to consider before a termination are below its amount', async ({ page }) => {
+test('the points to consider before a termination are below the amount that the customer would get back', async ({
+  page,
+}) => {
   await openSignedIn(page, '/nyugdij/ugyek/terminate-insurance', sampleCustomer('50000001'))
   const heightOf = async (text: string) => (await page.getByText(text).first().boundingBox())?.y ?? 0
   await expect(page.getByText('Mielőtt dönt')).toBeVisible()

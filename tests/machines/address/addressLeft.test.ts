@@ -110,7 +110,7 @@ describe('the city field', () => {
   })
 
   test.each(['Szeged', 'szeged', 'Szeged-Alsóváros', 'Szeged, Tápé', 'Kiskundorozsma'])(
-    'accepts %s for the suggested city',
+    'accepts %s as a name of the suggested city',
     async (city) => {
       const { fake, type, typeAndWait, doubted, goTo } = await typing()
       await typeAndWait('zipCode', '6722')
@@ -121,7 +121,7 @@ describe('the city field', () => {
     },
   )
 
-  test('shows the suggested city if the typed name only begins like it', async () => {
+  test('still shows the suggested city if the typed name only begins with it', async () => {
     const { fake, type, typeAndWait, doubted, goTo } = await typing()
     await typeAndWait('zipCode', '6722')
     type('city', 'Szegedin')
@@ -131,7 +131,7 @@ describe('the city field', () => {
   })
 })
 
-describe('a chosen street', () => {
+describe('a suggested street', () => {
   const inStreets = async (answers: object, ...streets: readonly ReturnType<typeof street>[]) => {
     const story = await typing({ ...here, ...answers })
     await story.typeAndWait('streetAddress', 'ti')
@@ -139,19 +139,22 @@ describe('a chosen street', () => {
     return story
   }
 
-  test('keeps the typed city if it is more detailed than its own city', async () => {
+  test('keeps the typed city when chosen if that city is more detailed than its own', async () => {
     const { shown, choose, address } = await inStreets({ city: 'Szeged-Alsóváros' }, street('Tisza Lajos körút'))
     expect(shown()).toEqual(['Tisza Lajos körút'])
     choose('Tisza Lajos körút')
     expect(address()).toMatchObject({ zipCode: '6722', city: 'Szeged-Alsóváros', streetAddress: 'Tisza Lajos körút' })
   })
 
-  test.each(['', 'Makó'])('is listed with its city, and fills it in if the typed city is “%s”', async (city) => {
-    const { shown, choose, address } = await inStreets({ city }, street('Tisza Lajos körút'))
-    expect(shown()).toEqual(['Tisza Lajos körút (Szeged)'])
-    choose('Tisza Lajos körút (Szeged)')
-    expect(address()).toMatchObject({ city: 'Szeged', streetAddress: 'Tisza Lajos körút' })
-  })
+  test.each(['', 'Makó'])(
+    'is listed with its city, and fills it in when chosen, if the typed city is “%s”',
+    async (city) => {
+      const { shown, choose, address } = await inStreets({ city }, street('Tisza Lajos körút'))
+      expect(shown()).toEqual(['Tisza Lajos körút (Szeged)'])
+      choose('Tisza Lajos körút (Szeged)')
+      expect(address()).toMatchObject({ city: 'Szeged', streetAddress: 'Tisza Lajos körút' })
+    },
+  )
 
   test('is listed with its city if the postal code has several cities', async () => {
     const { shown, choose, address } = await inStreets(

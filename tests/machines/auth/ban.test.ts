@@ -43,7 +43,7 @@ describe('wrong answers and the ban', () => {
     expect(actor.getSnapshot().value).toBe('banned')
   })
 
-  test('a ban ends after the insurer’s duration, and the contract number is kept', async () => {
+  test('a ban ends after the duration that the insurer sends, and the contract number is kept', async () => {
     const { fake, actor } = await askedForCode()
     submitAnswer(actor, '654321')
     await refuse(fake, otp, { code: 'AUTH_LOGIN_002', banTimeout: 3600 })
@@ -151,7 +151,7 @@ describe('wrong answers and the ban', () => {
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 
-  test('a ban from another tab is shown after a switch of the method', async () => {
+  test('a ban that began in another tab is shown when the customer answers with another method', async () => {
     const { fake, actor } = await askedForCode()
     actor.send({ type: 'method.switched' })
     submitAnswer(actor, 'ABC-123')

@@ -27,7 +27,7 @@ describe('a new code', () => {
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'ready' })
   })
 
-  test('cannot be requested earlier after a reload', async () => {
+  test('cannot be requested sooner because of a reload', async () => {
     const { fake } = await askedForCode()
     await pass(20 * SECOND)
     const { actor } = await openAfterReload(fake)
@@ -37,7 +37,7 @@ describe('a new code', () => {
     expect(codeOf(actor).getSnapshot().value).toEqual({ entering: 'ready' })
   })
 
-  test('cannot be requested earlier after a wrong answer', async () => {
+  test('cannot be requested sooner because of a wrong answer', async () => {
     const { fake, actor } = await askedForCode()
     await pass(20 * SECOND)
     await enterWrongCode(fake, actor)
@@ -140,7 +140,7 @@ test('the code from the text message is filled in but not submitted', async () =
   expect(callsTo(fake, otp)).toEqual([])
 })
 
-test('no typed code is saved in the tab, and nothing is left after signing in', async () => {
+test('no typed code is saved in the tab, whose storage is empty after the sign-in', async () => {
   const { fake, actor } = await askedForCode()
   await enterWrongCode(fake, actor)
   submitAnswer(actor, '123456')

@@ -32,7 +32,7 @@ describe('a new code', () => {
     expect(codeState(actor)).toEqual({ entering: 'ready' })
   })
 
-  test('cannot be requested earlier after a reload or a wrong code', async () => {
+  test('cannot be requested sooner because of a reload or a wrong code', async () => {
     const { fake, actor } = await askedForCode()
     await pass(20 * SECOND)
     submitCode(actor)
@@ -124,7 +124,7 @@ describe('a code', () => {
     expect(reloaded.actor.getSnapshot()).toMatchObject({ value: 'entering', context: { value: '06 70 111-2205' } })
   })
 
-  test('keeps its idempotency key after a technical error, but not after a wrong code or a change', async () => {
+  test('keeps its idempotency key after a technical error, but not after it was wrong or has changed', async () => {
     const { fake, actor } = await askedForCode()
     submitCode(actor)
     await fail(fake, validatePhoneCode)
@@ -139,7 +139,7 @@ describe('a code', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  test('does not have the idempotency key of the same code for another change', async () => {
+  test('has another idempotency key than the request for it and the request for the next code', async () => {
     const { fake, actor } = await askedForCode('email')
     submitCode(actor)
     await refuse(fake, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 0 })

@@ -143,7 +143,7 @@ describe('the draft', () => {
     ['filling', 0],
     ['attaching', 1],
     ['reviewing', 2],
-  ] as const)('restores %s and the answers after a reload', async (step, steps) => {
+  ] as const)('restores the state %s and the answers after a reload', async (step, steps) => {
     const on = page()
     const actor = await openLoadedPlate(on)
     actor.send({ type: 'answer.changed', field: 'licensePlateNumber', value: 'aa bc-123' })
@@ -188,7 +188,7 @@ describe('the draft', () => {
     },
   )
 
-  test('is read in the format of an earlier release', async () => {
+  test('can be read in the format of an earlier release', async () => {
     const { fake, actor } = await reviewed()
     const again = reload(fake)
     again.fake.services.storage.write(DRAFT, { ...Object(again.fake.services.storage.read(DRAFT)), version: 1 })

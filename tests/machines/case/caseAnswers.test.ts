@@ -34,7 +34,7 @@ const open = async (definition: CaseDefinition, saved: unknown = null, on = page
 }
 
 describe('an unusual answer', () => {
-  test('stops a customer who continues straight after typing one time, with a warning', async () => {
+  test('shows its warning once if the customer continues straight after typing', async () => {
     const { fake, type, next, state, context } = await open(emailAddress)
     type('email', 'kati@gmail')
     next()
@@ -85,7 +85,7 @@ describe('an unusual answer', () => {
 })
 
 describe('a refusal that names fields of both pages', () => {
-  test('is corrected page by page, in any order of the named fields', async () => {
+  test('is corrected page by page, whatever the order of the named fields', async () => {
     const on = page()
     const actor = await openLoadedPlate(on)
     await fillAll(on.fake, actor)

@@ -64,7 +64,7 @@ describe('the address of a case about an account or claim', () => {
   })
 
   test.each([
-    ['has no subject', ''],
+    ['has no id', ''],
     ['has only a step', 'ellenorzes'],
     ['is not valid text', '%E0%A4%A'],
   ])('is refused if it %s', async (_, inside) => {
@@ -99,8 +99,14 @@ describe('a case about an account or claim', () => {
   })
 
   test.each([
-    ['the subject does not exist', (fake: FakeServices) => refuse(fake, getAccount, { code: 'ACCOUNT_NOT_FOUND' })],
-    ['the subject does not allow the case', (fake: FakeServices) => answer(fake, getAccount, { isOpen: false })],
+    [
+      'the account or claim does not exist',
+      (fake: FakeServices) => refuse(fake, getAccount, { code: 'ACCOUNT_NOT_FOUND' }),
+    ],
+    [
+      'the account or claim does not allow the case',
+      (fake: FakeServices) => answer(fake, getAccount, { isOpen: false }),
+    ],
   ] as const)('is not available if %s', async (_, come) => {
     const { fake, actor } = await openCase()
     await come(fake)

@@ -99,7 +99,7 @@ test('the compiler accepts the id of an account or claim in the load’s query a
   defineCase({ ...account, id: 'sample.body', load: ofAccount, submit })
 })
 
-test('the compiler rejects a code check that returns no case as the last call of a case', () => {
+test('the compiler rejects a case whose last call is a code check that returns no case', () => {
   const start = endpoint({ ...note, response: v.object({}) })
   const code = { channel: 'email', to: 'name', start, resend } as const
   expect(defineCase({ id: 'sample.code', form, code: { ...code, check } }).submit).toBeNull()
@@ -120,7 +120,7 @@ test('the compiler rejects a code check that returns no case as the last call of
   defineCase({ id: 'sample.codeOnly', form, code: { ...code, check: checkOnly } })
 })
 
-test('the compiler rejects a payment of a field that is not money, or is optional or hidden', () => {
+test('the compiler rejects a payment whose amount is a field that is not money, is optional or may be hidden', () => {
   const paid = endpoint({
     ...submit,
     body: v.object({ name: v.string(), sum: v.number(), tip: v.optional(v.number()) }),

@@ -27,7 +27,7 @@ const ask = (journey: Journey) => {
 describe.each(namedAnswers)('%s', (_, placed) => {
   const asked = ({ on }: Journey) => on.fake.calls.filter(({ endpoint }) => endpoint === resultOf(placed.definition).id)
 
-  test('gets its answer without a case, an idempotency key or unsaved answers', async () => {
+  test('gets the insurer’s answer without a new case or an idempotency key, and leaves nothing unsaved', async () => {
     const { journey, before } = await begin(placed)
     await rest(journey)
     expect(await ask(journey)).toBe('answered')

@@ -78,7 +78,7 @@ describe.each(namedShapes)('the draft of %s', (_, placed) => {
     expect(casesAt(again)).toEqual([caseId, ...before])
   })
 
-  test('is read in the format of the first release, at each of its steps', async () => {
+  test('can be read in the format of the first release, at each step', async () => {
     const { journey, before } = await begin(placed)
     let now = journey
     for (const step of steps.filter((one) => isAnswered(one) && (isFieldStep(one) || one === 'reviewing'))) {

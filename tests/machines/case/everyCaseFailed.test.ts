@@ -54,7 +54,7 @@ describe.each(namedShapes)('%s', (_, placed) => {
   })
 
   test.each(placed.definition.loads.map(({ endpoint }) => [endpoint.id, endpoint] as const))(
-    'is submitted once even if %s is refused after the result of the submission was lost',
+    'is submitted once even if the call %s is refused after the result of the submission was lost',
     async (_id, load) => {
       const { journey, before } = await begin(placed)
       await meet(journey, 'lostAnswer')
@@ -69,7 +69,7 @@ describe.each(namedShapes)('%s', (_, placed) => {
     },
   )
 
-  test('is submitted with the same key, but only at a press, if the session expired meanwhile', async () => {
+  test('is submitted with the same key, but only at a press, after the session expired during the submission', async () => {
     const { portal, journey } = await signInTo(placed)
     const before = casesAt(journey)
     await meet(journey, 'expired')

@@ -147,7 +147,7 @@ const tellsNothing: Readonly<Record<string, string>> = {
   'common.superShop': 'no call says which card it is',
 }
 
-test('every case that changes data has its previous answers or is a listed exception', () => {
+test('every case that changes data declares its previous answers or is a listed exception', () => {
   const others = everyProductLine
     .flatMap(({ menu }) => casesIn({ menu: menu.filter(({ group }) => group === 'data') }))
     .flatMap(({ definition }) => (isChange(definition) ? [] : [definition.id]))

@@ -19,7 +19,7 @@ test('an answer counts as given if it is not empty or has a file', () => {
   ]).toEqual([false, true])
 })
 
-test('an empty or default answer counts as given if the insurer has another one', () => {
+test('an empty or default answer counts as given if the insurer has another value', () => {
   const number = optional(text())
   const given = [isGiven(number, '', '5'), isGiven(number, '', ''), isGiven(country(), 'HU', 'AT')]
   expect(given).toEqual([true, false, true])

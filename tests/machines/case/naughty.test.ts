@@ -41,7 +41,7 @@ describe.each(strings)('%s', (_, typed) => {
   })
 
   test.each<SlaType>(['ZIP_CODE', 'LICENSE_PLATE_NUMBER'])(
-    'is rejected or sent with valid characters only for %s',
+    'is rejected, or sent with valid characters only, as %s',
     async (slaType) => {
       const { fake } = page()
       const actor = await open(fake)

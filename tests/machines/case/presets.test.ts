@@ -100,7 +100,7 @@ const openContact = (known: Account | 'does not come' = OLD, saved?: object) =>
     saved,
   )
 
-describe('a filled-in account that the customer has not changed', () => {
+describe('a filled-in bank account that the customer has not changed', () => {
   test('follows the insurer’s data each time the customer returns to the tab, without a notice', async () => {
     const { comesBack, answers, context } = await begunAdvance()
     await comesBack(NEW)
@@ -109,20 +109,20 @@ describe('a filled-in account that the customer has not changed', () => {
     expect(answers()).toMatchObject({ amount: '100000', ...OLD })
   })
 
-  test('follows them even if nothing was typed', async () => {
+  test('follows the insurer’s data even if nothing was typed', async () => {
     const { comesBack, answers } = await openContact()
     await comesBack(NEW)
     expect(answers()).toMatchObject(NEW)
   })
 
-  test('follows them after each reload', async () => {
+  test('follows the insurer’s data after each reload', async () => {
     const first = await begunAdvance()
     const second = await openAdvance(NEW, first.draft())
     expect(second.answers()).toMatchObject({ amount: '100000', ...NEW })
     expect((await openAdvance(OLD, second.draft())).answers()).toMatchObject(OLD)
   })
 
-  test('is shown and submitted as it is now if it changes at the summary', async () => {
+  test('is updated and submitted if the insurer’s data change while the summary is open', async () => {
     const { fake, state, next, comesBack, answers } = await begunAdvance()
     next(PAGES)
     await comesBack(NEW)
@@ -157,7 +157,7 @@ describe('a filled-in account that the customer has not changed', () => {
   })
 })
 
-test('an account that the insurer did not know is filled in if the customer left it empty', async () => {
+test('a bank account that the customer left empty is filled in once the insurer knows one', async () => {
   const { type, comesBack, answers } = await openContact({})
   type('email', 'anna@posta.example')
   expect(answers().bankAccount).toBe('')
@@ -165,7 +165,7 @@ test('an account that the insurer did not know is filled in if the customer left
   expect(answers()).toMatchObject(NEW)
 })
 
-describe('an account that the customer has changed', () => {
+describe('a bank account that the customer has changed', () => {
   test.each([
     ['typed', TYPED],
     ['cleared', { bankAccount: '' }],
@@ -179,7 +179,7 @@ describe('an account that the customer has changed', () => {
     expect((await openAdvance(NEW, second.draft())).answers()).toMatchObject(own)
   })
 
-  test('stays if it is the insurer’s former one', async () => {
+  test('stays even if it equals the insurer’s former one', async () => {
     const first = await begunAdvance()
     first.type('bankAccount', TYPED.bankAccount)
     await first.comesBack(NEW)
@@ -225,7 +225,7 @@ describe('a submission that may have arrived', () => {
   })
 })
 
-describe('the current values of a change', () => {
+describe('the filled-in current values of a change', () => {
   const METHOD = { paymentTypeId: 1, paymentFrequencyId: 1 }
   const openMethod = () =>
     open(
@@ -234,7 +234,7 @@ describe('the current values of a change', () => {
       METHOD,
     )
 
-  test('follow the insurer’s data beside a changed one', async () => {
+  test('follow the insurer’s data even if the customer has changed another value', async () => {
     const { type, comesBack, answers } = await openMethod()
     type('paymentFrequencyId', '4')
     await comesBack({ ...METHOD, paymentTypeId: 3 })
@@ -263,7 +263,7 @@ describe('the current values of a change', () => {
     expect(answers()).toEqual({ ...moved, buildingNo: '12' })
   })
 
-  test('follow them in rows, until the customer changes a row', async () => {
+  test('follow the insurer’s data in rows, until the customer changes a row', async () => {
     const openRows = (known: CallData<typeof getBeneficiaries>, saved?: object) =>
       open(changeBeneficiary, (fake, now: typeof known) => answer(fake, getBeneficiaries, now), known, saved)
     const { onlyHeirs, oneService } = beneficiaryExamples

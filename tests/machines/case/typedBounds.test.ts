@@ -126,7 +126,7 @@ describe('a name', () => {
     ['Αλέξης Зорба', null],
     // Invisible characters, which a paste can contain, are removed. The rest is a valid name.
     ['\u202eKovács\u0000 Kati', null],
-  ])('%j is rejected with the error %s', (answer, problem) => {
+  ])('%j has the validation error %s', (answer, problem) => {
     expect(problemOf(name(), answer)).toBe(problem)
   })
 

@@ -32,7 +32,7 @@ describe('switching the current funds and redirecting payments in one case', () 
   const funds = { productFundList: [] }
   test.each([
     ['both are allowed', everythingAvailable, true],
-    ['it may not be switched', noSwitch, false],
+    ['funds may not be switched', noSwitch, false],
     ['payments may not be redirected', noRedirect, false],
   ])('is available only for an account without a restriction or a buy-back: %s', (_, account, isOffered) => {
     expect(offers(fundSwitchTransformation, { account, funds })).toBe(isOffered)
@@ -94,7 +94,7 @@ describe('a model portfolio', () => {
     ])
   })
 
-  test('has to be accepted only with the documents that the insurer sends', () => {
+  test('has a statement or terms to accept only if the insurer sends their document', () => {
     const askedWith = (documents: object) => {
       const known = lookAt(modelPortfolio, { account: inPortfolio, portfolios: { ...portfolios, ...documents } })
       return fieldsOn(modelPortfolio, 'form', known).map(([name]) => name)

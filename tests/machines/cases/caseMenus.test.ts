@@ -53,7 +53,7 @@ describe('the reactivation of a life insurance', () => {
   const running = lifeHeaderExamples.everythingEnabled
   const ended = { ...running, contract: { ...running.contract, contractStatusId: 2 } } as const
 
-  test('is offered for an ended contract unless the enabled menu items are sent without it', () => {
+  test('is offered for an ended contract unless the insurer sends a list of enabled menu items without it', () => {
     const enabled = { ...ended, enabledMenuItems: ['reactivate'] }
     expect(menuOf(eletCases, enabled)).toContain('reactivate')
     expect(menuOf(eletCases, { ...ended, enabledMenuItems: null })).toContain('reactivate')
@@ -107,7 +107,7 @@ const endedUnlisted = <Header extends ContractHeader>(header: Header) => ({
   contract: { ...header.contract, contractStatusId: 2 as const },
 })
 
-test('the home menu offers a claim report to everyone, the claims to the contractor only', () => {
+test('the home menu offers a claim report to everyone, and the list of claims to the contractor only', () => {
   const offered = (isContractor: boolean) =>
     homeCases.menu.flatMap(({ key, group, isEnabled }) =>
       group === 'claims' && isEnabled(homeHeaderExamples.withDebt, { isContractor, today: '2026-11-21' }) ? [key] : [],
@@ -130,7 +130,7 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
       }
     })
 
-    test('offers only reactivation, overpayment and claims as cases of an ended contract', () => {
+    test('offers only reactivation, overpayment and claims as cases of an ended contract without a debt', () => {
       for (const given of headers) {
         // Without a debt, since an ended contract with a debt also offers to pay it.
         const changes = offered(endedUnlisted({ ...given, debt: null }), true).filter(

@@ -40,7 +40,7 @@ const submitted = async (on: Awaited<ReturnType<typeof opened>>) => {
 }
 
 describe('the shares of each service', () => {
-  test('are checked for a missing percentage in each service on submit', async () => {
+  test('are checked for a sum below 100 in each service on submit', async () => {
     const on = await opened()
     on.type('1.percentage', '50,5')
     on.type('3.percentage', '99')
@@ -109,7 +109,7 @@ describe('the button that spreads 100% evenly', () => {
 describe('a beneficiary who is entered twice for a service', () => {
   const repeated = { 'beneficiaries.DEATH': { name: 'rowRepeated' } }
 
-  test('is reported for legal heirs when the field is left, until one row is removed', async () => {
+  test('is reported for two rows of legal heirs when the field is left, until one is removed', async () => {
     const on = await opened()
     on.type('1.type', 'LEGAL_HEIR')
     on.send({ type: 'answer.left', field: 'beneficiaries.1.type' })
@@ -271,7 +271,7 @@ test.each([
   })
 })
 
-test('a contract without beneficiary services submits no beneficiaries', async () => {
+test('the beneficiaries of a contract without beneficiary services cannot be submitted', async () => {
   const on = await opened([])
   on.send({ type: 'step.submitted' })
   expect(on.now()).toMatchObject({ value: 'filling', context: { notice: null, problems: {} } })

@@ -109,7 +109,7 @@ describe('a claim report', () => {
     ])
   })
 
-  test('shows every risk that insures a cause, and asks for damaged things if a risk covers things', async () => {
+  test('shows every risk that covers a cause of damage, and asks for damaged things if one covers things', async () => {
     const pipe = everything.damageEvents.filter(({ name }) => name === 'Csőtörés')
     const damageEventId = pipe[0]?.id ?? 0
     const risks = [

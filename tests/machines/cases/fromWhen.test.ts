@@ -10,10 +10,10 @@ const loadedBy = ({ loads }: { readonly loads: readonly unknown[] }): Loaded | n
 
 test.each([
   ['a removal from traffic', removeFromTraffic, 'vehicleRemoveStartDate', 'removedFrom'],
-  ['a return to it', backToTraffic, 'backDate', 'backFrom'],
-  ['a contract that runs again', reactivate, 'reactivateDate', 'reactivatedFrom'],
+  ['a return to traffic', backToTraffic, 'backDate', 'backFrom'],
+  ['a reactivation', reactivate, 'reactivateDate', 'reactivatedFrom'],
 ] as const)(
-  'the confirmation of %s shows the answered date, and nothing without answers',
+  'the confirmation of %s shows the entered date, and nothing without answers',
   (_what, definition, field, name) => {
     expect(definition.confirmationDetails(loadedBy(definition), { [field]: '2026-12-01' })).toEqual([
       { name, kind: 'date', value: '2026-12-01' },

@@ -26,7 +26,7 @@ describe('the redirection of payments', () => {
     ['that does not allow it', false, accountExamples.noRedirect, false],
     ['that does not say that it allows it', false, {}, false],
     ['that is being bought back', false, accountExamples.everythingAvailable, true],
-  ])('for an account %s: offered is %s', (_, isOffered, account, isBuyBack) => {
+  ])('is offered for an account %s: %s', (_, isOffered, account, isBuyBack) => {
     const known = { ...loaded, account, accounts: accountsWith(isBuyBack) }
     expect(fundRedirect.availableWhen?.(parsed(known), ACCOUNT)).toBe(isOffered)
   })

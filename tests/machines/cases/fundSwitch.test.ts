@@ -387,7 +387,7 @@ test('the new shares start with whole percents that sum to 100', async () => {
   expect(typed()).toEqual({ F01: '34', F02: '33', F03: '33' })
 })
 
-test('the order of a fund switch shows its pricing date, if known', () => {
+test('the confirmation of a fund switch shows its pricing date, if known', () => {
   const told = (data: object) => fundSwitch.resultDetails(parsed({ caseStatus: 'SUCCEEDED', ...data }))
   expect(told({ pricedOn: '2026-11-23' })).toEqual([{ name: 'pricedOn', kind: 'date', value: '2026-11-23' }])
   expect(told({})).toEqual([])

@@ -44,7 +44,7 @@ describe('a home contract', () => {
     expect(reasonsOn('2026-11-22', withStart(startDate))).not.toContain('14-days')
   })
 
-  test('offers every reason except the withdrawal on any day', () => {
+  test('that began years ago offers every reason except the withdrawal', () => {
     expect(reasonsOn('2027-05-05', withStart('2020-01-01'))).toEqual([
       'anniversary',
       'home-sell',
@@ -66,8 +66,12 @@ describe('a home contract with an end date', () => {
   test.each([
     ['at its anniversary', '2027-06-30', ['home-sell', 'loss-of-interest', 'quarterly', 'other']],
     ['too soon for a notice', '2026-12-21', ['home-sell', 'loss-of-interest']],
-    ['on the day of a notice given today', '2026-12-22', ['home-sell', 'loss-of-interest']],
-    ['a day after a notice given today', '2026-12-23', ['home-sell', 'loss-of-interest', 'quarterly', 'other']],
+    ['on the day that a notice given today takes effect', '2026-12-22', ['home-sell', 'loss-of-interest']],
+    [
+      'a day after a notice given today takes effect',
+      '2026-12-23',
+      ['home-sell', 'loss-of-interest', 'quarterly', 'other'],
+    ],
     ['after its anniversary', '2027-09-30', ['anniversary', 'home-sell', 'loss-of-interest', 'quarterly', 'other']],
   ])('%s offers only the reasons that lead to an earlier end', (_when, end, reasons) => {
     expect(reasonsOn('2026-11-22', ending(end))).toEqual(reasons)
@@ -209,7 +213,7 @@ describe('a termination for another reason', () => {
 
   // On 3 April 2029 the notice is still in time, because 31 March 2029 is a Saturday and 2 April is Easter Monday.
   test.each(['2026-03-01', '2026-03-31', '2029-04-03'])(
-    'needs neither of them if the March notice is given on %s',
+    'needs neither a description nor an end date if the March notice is given on %s',
     (day) => {
       expect(askedOn(day)).toContain('isMarchTermination')
       expect(askedOn(day, { isMarchTermination: 'no' })).toContain('description')

@@ -145,7 +145,7 @@ describe('a life insurance', () => {
     ['no accounts', { subContracts: [] }],
     ['accounts that could not be loaded', null],
     ['accounts without a buy-back value', { subContracts: [account] }],
-  ])('shows a paid advance without a deduction, before and after the submission: %s', (_, accounts) => {
+  ])('shows a paid advance without deducting it, before and after the submission: %s', (_, accounts) => {
     const toldOf = (paidAdvance: object) => {
       const known = parsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts })
       return [termination.details(known, {}), termination.confirmationDetails(known, {})].map((details) =>

@@ -9,12 +9,15 @@ test.each([
   [changeSignatory, 'change-signatory'],
   [changeInsured, 'change-insured'],
   [otherModification, 'other-contract-modification-claim'],
-])('a life modification is sent as its own kind and enabled for the contractor only: %#', (definition, kind) => {
-  const answers = { description: 'Kérem a módosítást.' }
-  const known = { answers, today: '2026-11-21', options: optionsOf(definition, null, {}), loaded: null, asked: null }
-  expect(JSON.parse(JSON.stringify(bodyOf(definition, known)))).toEqual({ kind, ...answers, documents: [] })
-  const entry = eletCases.menu.find(({ key }) => key === kind)
-  const offers = (isContractor: boolean) =>
-    entry?.isEnabled(lifeHeaderExamples.everythingEnabled, { isContractor, today: '2026-11-21' })
-  expect([entry?.group, offers(true), offers(false)]).toEqual(['modification', true, false])
-})
+])(
+  'a life modification is sent with the kind of its menu entry and enabled for the contractor only: %#',
+  (definition, kind) => {
+    const answers = { description: 'Kérem a módosítást.' }
+    const known = { answers, today: '2026-11-21', options: optionsOf(definition, null, {}), loaded: null, asked: null }
+    expect(JSON.parse(JSON.stringify(bodyOf(definition, known)))).toEqual({ kind, ...answers, documents: [] })
+    const entry = eletCases.menu.find(({ key }) => key === kind)
+    const offers = (isContractor: boolean) =>
+      entry?.isEnabled(lifeHeaderExamples.everythingEnabled, { isContractor, today: '2026-11-21' })
+    expect([entry?.group, offers(true), offers(false)]).toEqual(['modification', true, false])
+  },
+)

@@ -219,14 +219,14 @@ describe('the amounts due, when the customer returns to the tab,', () => {
     expect(on.now().context.answers.premiumType).toBe(on.chosen)
   })
 
-  test('clear the choice in a draft whose item is no longer due, with a notice instead of an error', async () => {
+  test('clear the chosen item of a saved draft if it is no longer due, with a notice instead of an error', async () => {
     const on = await open(null, [current], { saved: draftAt(pay, 'paying') })
     const cleared = { value: 'filling', notice: 'dueOutdated', problems: {}, answers: { premiumType: '' } }
     expect(shownIn(on)).toMatchObject(cleared)
     expect(shownIn(on).summaryFields).toEqual([])
   })
 
-  test('stay as they were if the call fails, and keep a choice that was made meanwhile', async () => {
+  test('do not change if the call fails, and a choice made during the call is kept', async () => {
     const on = await comesBack(null, [])
     const other = optionsOf(on)[1]?.value ?? ''
     on.actor.send({ type: 'answer.changed', field: 'premiumType', value: other })
@@ -267,7 +267,7 @@ describe('the first amount due', () => {
     expect(premium.now().context.answers.premiumType).toBe(optionsOf(premium)[0]?.value)
   })
 
-  test('does not replace a preselected one in a draft, whether or not that one is still due', async () => {
+  test('does not replace the item of a saved draft, even if that item is no longer due', async () => {
     const before = await open(null, [current])
     before.actor.send({ type: 'step.submitted' })
     const saved = savedOf(before.now().context)
@@ -277,7 +277,7 @@ describe('the first amount due', () => {
     expect(gone.now().context).toMatchObject({ notice: 'dueOutdated', answers: { premiumType: '' } })
   })
 
-  test('preselects no method and cannot be paid later if it is a debited premium, unlike a debt', async () => {
+  test('has no preselected method and no later payment if it is a debited premium, but has both if it is a debt', async () => {
     const debited = { paymentTypeId: 3, contractStatusId: 1 }
     expect(await paymentOf(null, debited)).toMatchObject({ methods: ['card', 'transfer'], method: null })
     expect(await paymentOf(12_450, debited)).toMatchObject({ methods: ALL, method: 'card' })
@@ -287,10 +287,13 @@ describe('the first amount due', () => {
     ['debited', { paymentTypeId: 3 }, ['card', 'transfer'], null],
     ['transferred', { paymentTypeId: 4 }, ALL, 'transfer'],
     ['paid in an unknown way', null, ALL, null],
-  ])('is %s if only the payment method call reports it, as for a home', async (_, method, methods, chosen) => {
-    const silent = { paymentTypeId: null, contractStatusId: 1 }
-    expect(await paymentOf(null, silent, method)).toMatchObject({ methods, method: chosen })
-  })
+  ])(
+    'is %s also if only the payment method call reports this, as for a home contract',
+    async (_, method, methods, chosen) => {
+      const silent = { paymentTypeId: null, contractStatusId: 1 }
+      expect(await paymentOf(null, silent, method)).toMatchObject({ methods, method: chosen })
+    },
+  )
 
   test('is late after its deadline, if a deadline is known', async () => {
     const isLate = async (paymentDeadline: string | null) => {
@@ -301,7 +304,7 @@ describe('the first amount due', () => {
     expect([await isLate('2026-11-20'), await isLate('2026-11-21'), await isLate(null)]).toEqual([true, false, false])
   })
 
-  test('opens at its payment by the address of that step, and can be left without a question', async () => {
+  test('is ready to be paid if the address names the payment step, which can be left without a question', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     await settled()
     expect(on.now().value).toBe('paying')
@@ -315,7 +318,7 @@ describe('the first amount due', () => {
     expect(on.now().context.dirty).toBe(true)
   })
 
-  test('counts only the payment as a step if it was opened there, until the customer goes back', async () => {
+  test('makes the payment the only counted step if the case was opened there, until the customer goes back', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     const counted = () => countedSteps(pay, planOf(pay), on.now().context, 'paying')
     await settled()
@@ -330,7 +333,7 @@ describe('the first amount due', () => {
     expect(counted()).toEqual(['filling', 'paying'])
   })
 
-  test('preselects the contract’s payment method if that method is available here', async () => {
+  test('preselects the contract’s payment method if the payment step offers it', async () => {
     expect(await Promise.all([2, 3, 4, 13, 99].map(methodOf))).toEqual(['transfer', 'card', 'transfer', 'card', null])
   })
 })
@@ -418,7 +421,7 @@ describe('a card payment', () => {
   const atPayment = { ...draftAt(pay, 'paying'), dirty: false }
 
   test.each([[false], [true]])(
-    'is submitted by itself when the customer returns (still processed: %s)',
+    'is submitted automatically when the customer returns (payment in processing: %s)',
     async (isProcessing) => {
       const opened = await open(12_450, [current], { saved: atPayment, paid: { ...cardPaid, isProcessing } })
       await settled()
@@ -430,7 +433,7 @@ describe('a card payment', () => {
     },
   )
 
-  test('is submitted when the customer presses again after the session expired, without another payment', async () => {
+  test('is submitted at the next press if the session expired during the submission, and is not paid again', async () => {
     const sent = { ...draftAt(pay, 'submitting'), paid: cardPaid, isSent: true, failure: 'expired' }
     const opened = await open(12_450, [current], { saved: sent })
     await settled()

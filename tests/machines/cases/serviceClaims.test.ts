@@ -165,7 +165,7 @@ describe('a partial buy-back', () => {
   })
 })
 
-test('a buy-back shows no sum in its details that the portal would have to calculate', () => {
+test('the details of a buy-back contain no sum that the portal would have to calculate', () => {
   const worth = { ...allows, value: forints(1000), buyBackValue: forints(950) }
   for (const definition of [partialBuyBack, completeBuyBack])
     expect(definition.details(loadedWith(account('1', worth)), { udcContractId: '1', amount: '475' })).toEqual([])
@@ -209,7 +209,7 @@ describe('a complete buy-back', () => {
     expect(shown(null, null)).toEqual([])
   })
 
-  test('warns only for a pension that tax relief has to be paid back', () => {
+  test('warns that tax relief has to be paid back only if the contract is a pension', () => {
     const alertsFor = (header: object) => completeBuyBack.alerts(parsed({ header, accounts: { subContracts: [] } }))
     expect(alertsFor(lifeHeaderExamples.pension)).toEqual(['needed', 'taxRelief'])
     expect(alertsFor(lifeHeaderExamples.withDebt)).toEqual(['needed'])

@@ -11,7 +11,7 @@ const offeredFor = (name: keyof typeof cascoHeaderExamples) =>
 const choicesFor = (name: keyof typeof cascoHeaderExamples) =>
   optionsOf(supplement, parsed(cascoHeaderExamples[name]), {}).supplementType?.map(({ value }) => value)
 
-test('the supplement is offered only while the insurer misses a document or data', () => {
+test('the supplement is offered only while the insurer lacks a document or data', () => {
   expect(offeredFor('everythingMissing')).toBe(true)
   expect(offeredFor('onlyKeyMissing')).toBe(true)
   expect(offeredFor('nothingMissing')).toBe(false)

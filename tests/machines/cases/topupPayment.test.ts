@@ -126,7 +126,7 @@ describe('the amount of a top-up', () => {
     expect(opened.payment().getSnapshot().context.due).toEqual({ value: 60_000, currency: 'HUF' })
   })
 
-  test('has a payment key of its own', async () => {
+  test('is part of the payment’s idempotency key, so a changed amount has another key', async () => {
     const opened = await atPayment('60 000')
     choose(opened, 'card')
     await settled()

@@ -110,12 +110,12 @@ describe('the termination of a vehicle that is out of traffic', () => {
     const ofDay = (insuranceEndDate: string) =>
       pausedOf(definition.preview?.details(parsed({ ...withDebt, insuranceEndDate }), out('2026-10-01')))
 
-    test('shows the start of the pause for an end today only if the pause has begun', () => {
+    test('shows, if the contract ends today, the start of the pause only if the pause has begun', () => {
       expect(ofToday('2026-10-01')).toEqual(['2026-10-01'])
       expect(ofToday('2026-12-01')).toEqual([])
     })
 
-    test('shows the start of the pause for the chosen day only if the pause has begun by that day', () => {
+    test('shows, after an end date is chosen, the start of the pause only if the pause has begun by that day', () => {
       expect(ofDay('2026-11-01')).toEqual(['2026-10-01'])
       expect(ofDay('2026-10-01')).toEqual(['2026-10-01'])
       expect(ofDay('2026-08-01')).toEqual([])
@@ -188,7 +188,7 @@ describe('a termination at the anniversary', () => {
     ['back in traffic by the end', { since: '2026-12-10', backOn: '2027-03-26' }, []],
     ['out of traffic after the end', { since: '2027-03-27', backOn: null }, []],
     ['in traffic', null, []],
-  ])('shows the pause in cover up to the end for a vehicle %s', (_, outOfTraffic, told) => {
+  ])('shows the pause in cover only if the vehicle is out of traffic at the end: %s', (_, outOfTraffic, told) => {
     const shown = anniversary.present?.({ outOfTraffic, contract: {} }, parsed({ info: nothingToPay })) ?? []
     expect(shown.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)).toEqual(told)
   })

@@ -43,13 +43,13 @@ const atFinishedCase = async () => {
   return browser
 }
 
-test('browser back leads from the list to the menu if a finished case has redirected to the list', async () => {
+test('browser back leads from the list of submitted cases to the menu if a finished case has redirected to that list', async () => {
   const browser = await atFinishedCase()
   browser.back()
   await shows(browser, MENU)
 })
 
-test('browser forward leads to the list again, and browser back to the menu', async () => {
+test('browser forward then leads to the list of submitted cases again, and browser back to the menu', async () => {
   const browser = await atFinishedCase()
   browser.back()
   await shows(browser, MENU)

@@ -141,7 +141,7 @@ describe('a submitted case', () => {
     expect(caseOf(portal).getSnapshot().context.header).not.toBeNull()
   })
 
-  test('leads from the address of its steps to the menu, and opens empty again', async () => {
+  test('redirects the address of one of its steps to the menu, and opens empty at its own address', async () => {
     const portal = await submitted()
     portal.app.send({ type: 'location.requested', address: `${PLATE}/ellenorzes` })
     expect(addressOf(portal)).toBe('/kgfb/ugyek')

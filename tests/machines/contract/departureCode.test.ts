@@ -70,7 +70,7 @@ describe('a new phone number, left while its code is checked,', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('is an uncertain submission if the response is lost', async () => {
+  test('counts as an uncertain submission if the response is lost', async () => {
     await answer(portal.fake, validatePhoneCode, {})
     await fail(portal.fake, finishChangePhone)
     back(portal)
@@ -79,7 +79,7 @@ describe('a new phone number, left while its code is checked,', () => {
     expect(renewsHeader(portal)).toBe(true)
   })
 
-  test('asks before it is discarded if the code is wrong', async () => {
+  test('is discarded only after a question if the code is wrong', async () => {
     await refuse(portal.fake, validatePhoneCode, { code: 'AUTH_OTP_001', availableAttempts: 2 })
     expect(isAsked(portal)).toBe(true)
     expect(submissionOf(portal)).toBe('none')
@@ -102,7 +102,7 @@ describe('a new e-mail address, submitted by its code,', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('is an uncertain submission and loads the header again if no response arrives', async () => {
+  test('counts as an uncertain submission, after which the header loads again, if no response arrives', async () => {
     await fail(portal.fake, validateEmailCode)
     expect(submissionOf(portal)).toBe('uncertain')
     expect(portal.fake.services.storage.read(draftKey('10000001', 'common.email'))).toMatchObject({ isSent: true })

@@ -95,7 +95,7 @@ describe('a case with variants', () => {
     ['a choice without enabled variants', '/kgfb/ugyek/closed'],
     ['a variant of a case without variants', '/kgfb/ugyek/license-plate/car-sell'],
     ['a path inside a view', '/kgfb/ugyek/have-questions/car-sell'],
-  ])('is refused for %s', async (_, address) => {
+  ])('is refused if the address names %s', async (_, address) => {
     const portal = await openAt(address)
     await load(portal.fake, 'loadModule', productLine)
     expect(stateOf(portal)).toBe('refusingCase')

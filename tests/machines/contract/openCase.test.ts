@@ -93,7 +93,7 @@ describe('a case with two card payments that are not submitted', () => {
     expect(opened).toMatchObject({ paid: ended })
   })
 
-  test('opens without a payment whose case was refused, unless the draft of that case still exists', async () => {
+  test('opens without the payment of a refused submission, unless the draft of that submission still exists', async () => {
     const refuse = ({ services }: FakeServices) => keepPaid(services, redirect, paid, 'draft-1', true)
     expect(await open(refuse, { isOffered: true })).toMatchObject({ paid: null })
     const inSameTab = await open((fake) => {
@@ -103,7 +103,7 @@ describe('a case with two card payments that are not submitted', () => {
     expect(inSameTab).toMatchObject({ paid })
   })
 
-  test('opens with the payment that its draft has taken', async () => {
+  test('opens with the payment that belongs to its draft', async () => {
     const opened = await open((fake) => {
       both(fake)
       keepPaid(fake.services, redirect, ended, 'draft-of-ended')
@@ -187,7 +187,7 @@ test.each([
 test.each([
   ['opens as paid if another tab has sent its case since', 'draft-1', true],
   ['opens unpaid if another draft started the payment', 'draft-2', false],
-] as const)('a draft that left for a payment %s', async (_, startedBy, isPaid) => {
+] as const)('a draft whose customer left for a payment %s', async (_, startedBy, isPaid) => {
   const opened = await open(
     (fake) => {
       leave(fake, { ...redirect, startedBy })

@@ -174,7 +174,7 @@ describe('the tasks of the customer', () => {
     expect(of(homeCases, everythingOfHome)).toContainEqual({ number: 3 })
   })
 
-  test('are counted with the tasks of each claim, without optional ones', () => {
+  test('are counted without the optional ones, and include each task of a claim', () => {
     const count = (...given: Parameters<typeof shownOf>) => waitingIn({ ...shownOf(...given), stale: false })
     expect(count(cascoCases, everythingOfCasco, { cases: waiting })).toBe(4)
     expect(count(homeCases, everythingOfHome)).toBe(4)
@@ -203,21 +203,21 @@ describe('the tasks of the customer', () => {
     expect(namesOf(kgfbCases, ended)).toEqual(['debt'])
   })
 
-  test('include the signature of a notice until its deadline, and a new notice afterwards', () => {
+  test('include an unsigned notice until its signature deadline, and the sending of a new notice afterwards', () => {
     const notice = { ...submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), signUntil: TODAY }
     const at = (today: string) => namesOf(cascoCases, everythingOfCasco, { cases: [notice], today })
     expect(at(TODAY)).toEqual('debt signatureUntil supplements phone email'.split(' '))
     expect(at('2027-02-02')).toEqual('debt supplements phone email notice'.split(' '))
   })
 
-  test('are empty without open items, for a non-contractor, and without menu entries', () => {
+  test('are empty if nothing is open, if the customer is not the contractor, or if the menu has no entry for them', () => {
     expect(namesOf(kgfbCases, headerExamples.withoutDebt, { today: '2026-11-23' })).toEqual([])
     expect(namesOf(homeCases, everythingOfHome, { isContractor: false })).toEqual([])
     const menu = cascoCases.menu.filter(({ key }) => key === 'have-questions')
     expect(namesOf({ ...cascoCases, menu }, everythingOfCasco, { cases: waiting })).toEqual([])
   })
 
-  test('include one line on submitted cases without tasks, which names the money that they wait for', () => {
+  test('include one line about the submitted cases if none of them is a task, with the money that they wait for', () => {
     const rest = (cases: NonNullable<Given['cases']>) =>
       casesAtRest(shownOf(kgfbCases, headerExamples.manyCases, { cases }))
     const [signed, done] = [submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), submitted('SUCCEEDED', 'case-2')]

@@ -64,7 +64,7 @@ describe('the QR code', () => {
     expect(codeState(dap)).toBe('timed')
   })
 
-  test('counts as requested automatically, not by the customer, after an automatic request', async () => {
+  test('counts as requested by the customer only until the next automatic request', async () => {
     const { fake, dap } = await waiting()
     const isAsked = () => dap.getSnapshot().context.isCodeAsked
     const failsAsked = async () => {
@@ -214,7 +214,7 @@ describe('the list of contracts', () => {
     expect(fake.storage.has(SAVED_DAP)).toBe(true)
   })
 
-  test('shows the refusal reason at the contract, and the end of a ban', async () => {
+  test('shows why a contract was refused, and when a ban ends', async () => {
     const { fake, dap } = await listed()
     dap.send({ type: 'contract.chosen', contractNumber: '10000001' })
     await refuse(fake, loginByDap, { code: 'AUTH_LOGIN_002', banTimeout: 120 })

@@ -36,7 +36,7 @@ describe('the WebSocket of a DÁP sign-in', () => {
     expect(asked(fake)).toBe(0)
   })
 
-  test('delivers the missed status after it has reconnected, and the next retry starts at one second', async () => {
+  test('delivers the missed status after it has reconnected, and its next retry comes after one second again', async () => {
     const { fake, dap } = await waiting()
     await close(fake)
     await pass(SECOND)
@@ -133,7 +133,7 @@ describe('a WebSocket that is dropped fifty times', () => {
     expect(dap.getSnapshot().matches('identified')).toBe(true)
   })
 
-  test('is replaced by polling every ten seconds if it does not open, and can be cancelled', async () => {
+  test('is replaced by polling every ten seconds if it does not open, and the sign-in can still be cancelled', async () => {
     const { fake } = page()
     const dap = await open(fake)
     await starts(fake)
@@ -231,7 +231,7 @@ describe('a hidden page with a DÁP sign-in', () => {
     expect(codeState(dap)).toBe('timed')
   })
 
-  test('shows that the sign-in was refused when shown again', async () => {
+  test('tells the customer, when it is visible again, that the sign-in was refused', async () => {
     const { fake, dap } = await waiting()
     await turn(fake, 'hidden')
     await pass(300 * SECOND)
@@ -240,7 +240,7 @@ describe('a hidden page with a DÁP sign-in', () => {
     expect(dap.getSnapshot().value).toBe('refused')
   })
 
-  test('stops polling, and reconnects when shown again', async () => {
+  test('stops the polling that has replaced the WebSocket, and reconnects when shown again', async () => {
     const { fake, dap } = await waiting(600)
     await close(fake)
     await pass(SECOND)

@@ -106,7 +106,7 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
-  test('opens another listed contract directly from the open one', async () => {
+  test('lets the customer switch directly from the open contract to another listed one', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
     await answer(portal.fake, logout, {})
@@ -115,7 +115,7 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
-  test('shows the list with the reason if the other contract is refused', async () => {
+  test('shows the list, with the reason, if the insurer refuses a switch to another contract', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
     await answer(portal.fake, logout, {})
@@ -233,7 +233,7 @@ describe('signing in with the DÁP app', () => {
     expect(addressOf(listed)).toBe(LIST)
   })
 
-  test('removes the list from the address if a reload finds no identified customer', async () => {
+  test('leads from the list’s address to the sign-in if a reload finds no identified customer', async () => {
     const portal = await openPortalAtCode()
     const reloaded = await reloadPortal(portal, LIST)
     await comesBack(reloaded)

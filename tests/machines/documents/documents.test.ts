@@ -96,7 +96,7 @@ test('a document is sent to the known e-mail address, and the insurer’s answer
   expect(emailOf(first)).toMatchObject({ status: 'sent', address: known.email })
 })
 
-test('a single document is sent by e-mail without an id', async () => {
+test('the request to e-mail a flow’s only document contains no id', async () => {
   const { fake, actor } = await opening('proposal')
   actor.send({ type: 'email.requested', id: 'proposal' })
   await answer(fake, getEmail, known)
@@ -211,7 +211,7 @@ test('a single document is listed without a call and can be downloaded', async (
   expect(fake.saved).toEqual(['ajanlat.pdf'])
 })
 
-test('a single document ignores search and year events', async () => {
+test('a flow with a single document cannot be searched or filtered by year', async () => {
   const { actor } = await opening('proposal')
   expect(actor.getSnapshot().can({ type: 'search.changed', value: 'x' })).toBe(false)
   expect(actor.getSnapshot().can({ type: 'year.chosen', value: '2026' })).toBe(false)

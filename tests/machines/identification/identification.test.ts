@@ -75,7 +75,7 @@ describe('a pending identification', () => {
   })
 
   it.each(['transport', 'brokenAnswer'] as const)(
-    'continues after "%s", which is shown until the next answer',
+    'continues after the technical error "%s", which is shown until the next answer',
     async (kind) => {
       const { fake, identification } = await begun()
       await pass(2 * SECOND)

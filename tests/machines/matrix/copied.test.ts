@@ -29,7 +29,7 @@ const atProvider = async (named: (typeof paid)[number][1]) => {
 }
 
 test.each(paid)(
-  '%s, duplicated at the provider, is submitted by the first tab that returns, and the other shows this',
+  '%s, whose tab was duplicated on the provider’s page, is submitted by the first tab that returns; the other shows that it was sent before',
   async (_, named) => {
     const { customer, copy } = await atProvider(named)
     await payAtProvider(copy)

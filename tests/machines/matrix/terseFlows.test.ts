@@ -207,7 +207,7 @@ describe.each(['specified', 'required'] as const)('an insurer that sends only %s
     expect([situationIn(tab), tab.address()]).toEqual(['home', '/kezdolap'])
   })
 
-  test.each(others)('in %s, %s opens', async (productLine, key, contract, kind) => {
+  test.each(others)('in %s, the menu entry %s opens', async (productLine, key, contract, kind) => {
     const tab = await signedIn(fullness, contract)
     await goTo(tab, pathOf({ name: 'case', productLine, key, variant: '', step: '' }))
     expect(situationIn(tab)).toBe(kind === 'view' ? 'viewing' : 'inFlow')

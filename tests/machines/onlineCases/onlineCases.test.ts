@@ -70,7 +70,7 @@ describe('the list of submitted cases', () => {
     expect(needOf({ ...notice, caseStatus: 'IDENTIFICATION_NEEDED' }, today)).toBe('identification')
   })
 
-  it('names the missing payment instead of the decision, and does not count a superseded case as waiting', () => {
+  it('shows a case’s missing payment instead of its decision, and does not count a superseded case as waiting', () => {
     const decision = { status: 'EXAMINING' } as const
     const ordered = submitted({ caseId: 'case-1', startDate: '2026-11-17', waitsFor: 'PAYMENT', decision })
     const gaveWay = submitted({ caseId: 'case-2', decision: { status: 'SUPERSEDED' } })
@@ -126,7 +126,7 @@ describe('the list of submitted cases', () => {
     expect(state()).toBe('signing')
   })
 
-  it('does not repeat a signature without a response after the customer left it with browser back', async () => {
+  it('does not send a signature again if the customer left it with browser back before the response', async () => {
     const { fake, list, state } = await open()
     const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-3' })]
     await answer(fake, getCases, cases)

@@ -149,7 +149,7 @@ describe('a case whose card payment is not confirmed yet', () => {
   })
 })
 
-test('a case at its summary is submitted with the amount that another tab has learned', async () => {
+test('a case at its summary is submitted with the paid amount that another tab has learned from the insurer', async () => {
   const { fake, actor, told } = await atSummary(true)
   const { services } = tab('tab-2', fake.shared)
   keepPaid(services, redirect, { ...paid, isProcessing: true })
@@ -201,7 +201,7 @@ describe('a paid case that is opened again', () => {
     expect((await openCase(fake, null)).paid()).toEqual(paid)
   })
 
-  test('keeps its payment without a draft if it processed the payment return itself', async () => {
+  test('keeps its payment even if its draft was lost after the case itself had processed the payment return', async () => {
     const { fake } = page()
     keepPayment(fake.services, {
       ...{ type: 'returned', redirect, providerData: QUERY, key: 'key-1', until: redirect.time + HOUR },

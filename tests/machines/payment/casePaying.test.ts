@@ -118,7 +118,7 @@ describe('a transfer', () => {
     expect(again.actor.getSnapshot().children.copying).toBeDefined()
   })
 
-  test('is submitted if the debt in the header is the debt of the transfer details', async () => {
+  test('is submitted if the header reports the same debt as the transfer details', async () => {
     const { fake, actor } = await chosen()
     actor.send({ type: 'step.submitted' })
     await owes(fake, 24_300, getHeader)

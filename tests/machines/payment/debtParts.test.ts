@@ -11,7 +11,7 @@ const forints = (value: number) => ({ value, currency: 'HUF' }) as const
 const DEBT = forints(500_000)
 
 describe('a debt of several premiums', () => {
-  test('is split into the overdue part, since its oldest deadline, and the parts that are not yet due', () => {
+  test('is split into the overdue part, with its oldest deadline, and the parts that are not yet due', () => {
     expect(debtPartsOf(DEBT, partlyLate, '2026-11-26')).toEqual({
       late: { amount: forints(350_000), since: '2026-08-31' },
       inTime: [{ amount: forints(150_000), until: '2026-12-31' }],
@@ -24,7 +24,7 @@ describe('a debt of several premiums', () => {
     expect(debtPartsOf(DEBT, partlyLate, '2026-09-01')?.late?.amount).toEqual(forints(200_000))
   })
 
-  test('has an overdue part only if another part is not yet due', () => {
+  test('counts as partly overdue only if one part is overdue and another is not yet due', () => {
     const lateOn = (today: string) => latePartOf(debtPartsOf(DEBT, partlyLate, today))?.amount
     expect(['2026-08-31', '2026-11-26', '2027-01-01'].map(lateOn)).toEqual([undefined, forints(350_000), undefined])
   })

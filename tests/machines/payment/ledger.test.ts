@@ -299,7 +299,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(left.map(({ paymentCode }) => paymentCode)).toEqual(['payment-3', 'payment-4'])
   })
 
-  test('ignores a denial if there is no warning', async () => {
+  test('does nothing if the customer denies a payment although no warning is shown', async () => {
     const { payment } = await open(tab('tab-1'))
     payment.send({ type: 'card.denied' })
     expect(contextOf(payment).notice).toBeNull()
@@ -458,7 +458,7 @@ describe('a card payment whose case is not submitted', () => {
   })
 })
 
-test('a later payment counts for the same item only with its full amount and for the same account', () => {
+test('a later payment counts as payment of the same item only if it is paid in full and to the same account', () => {
   const { services } = tab('tab-1')
   const first = { ...redirectOf, id: 'payment-1', paymentCode: null }
   const day = 24 * 60 * MINUTE
@@ -498,16 +498,19 @@ test('a later payment counts for the same item only with its full amount and for
 test.each([
   ['after the redirect of the other payment', MINUTE, 'payment-1'],
   ['before the redirect of the other payment', -MINUTE, undefined],
-])('an earlier payment that is confirmed %s counts as payment of the same debt: %s', async (_, later, id) => {
-  const { services } = tab('tab-1')
-  const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', periodStart: '2026-06-25' } as const
-  const left = { status: 'open', draftId: null } as const
-  writePayment(services, { ...debt, ...left, id: 'payment-1' })
-  writePayment(services, { ...debt, ...left, id: 'payment-2', time: services.now() + 2 * MINUTE })
-  await pass(2 * MINUTE + later)
-  keepResult(services, { ...debt, id: 'payment-1' }, { ...paid, id: 'payment-1' })
-  expect(paidSince(services, paymentWith(services, 'payment-2') ?? expect.fail())?.id).toBe(id)
-})
+])(
+  'an earlier payment counts as payment of the same debt only if confirmed after the other’s redirect: %s (%s ms)',
+  async (_, later, id) => {
+    const { services } = tab('tab-1')
+    const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', periodStart: '2026-06-25' } as const
+    const left = { status: 'open', draftId: null } as const
+    writePayment(services, { ...debt, ...left, id: 'payment-1' })
+    writePayment(services, { ...debt, ...left, id: 'payment-2', time: services.now() + 2 * MINUTE })
+    await pass(2 * MINUTE + later)
+    keepResult(services, { ...debt, id: 'payment-1' }, { ...paid, id: 'payment-1' })
+    expect(paidSince(services, paymentWith(services, 'payment-2') ?? expect.fail())?.id).toBe(id)
+  },
+)
 
 test.each([
   ['later', 1],
@@ -542,7 +545,7 @@ test('an unconfirmed payment that the customer has denied is not listed until th
   expect(unsentOf(services, '10000001')).toHaveLength(1)
 })
 
-test('a refused payment stays refused if its rejected case is stored with an unconfirmed payment', () => {
+test('a refused payment stays refused if its rejected case is stored afterwards with the payment as unconfirmed', () => {
   const { services } = tab('tab-1')
   keepDeparture(services, redirectOf)
   keepPaid(services, redirectOf, { ...paid, isProcessing: true })

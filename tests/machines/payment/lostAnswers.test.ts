@@ -172,7 +172,7 @@ describe('a submitted case whose card payment', () => {
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
-  test('was denied by the customer is listed if another amount is confirmed', async () => {
+  test('was denied by the customer is listed if the insurer confirms an amount other than the requested one', async () => {
     const fake = tab('tab-1')
     leave(fake)
     await comeBack(fake)

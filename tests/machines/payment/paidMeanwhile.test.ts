@@ -185,7 +185,7 @@ test('an undecided payment shows no notice if its debt has been paid meanwhile',
   expect(payment.getSnapshot()).toMatchObject({ value: 'nothingDue', context: { notice: null } })
 })
 
-describe('a premium that the case chose itself, when only the next premium of the same amount is due,', () => {
+describe('a premium that was chosen by the case, not by the customer, when only the next premium of the same amount is due,', () => {
   const of = { ...redirectOf, isOfDue: true, periodStart: DAYS.from }
   const next = { ...premium('NEXT', 12_450), paymentPeriodStartDate: '2026-12-25' }
 

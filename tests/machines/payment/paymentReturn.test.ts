@@ -40,7 +40,7 @@ describe('the return from a card payment', () => {
     expect([back.getSnapshot().value, sent(fake)]).toEqual(['ofAnother', []])
   })
 
-  it('is recognised the second time by the payment code in the insurer’s first answer', async () => {
+  it('is recognised when the customer returns again, by the payment code in the insurer’s first answer', async () => {
     const fake = tab('tab-1')
     leave(fake, { ...redirectOf, paymentCode: null })
     await comeBack(fake)
@@ -49,7 +49,7 @@ describe('the return from a card payment', () => {
     expect(sent(fake)).toHaveLength(2)
   })
 
-  it('shows after a refused attempt that a later payment of a smaller debt was submitted', async () => {
+  it('shows, if its own payment was refused, that a later payment of a smaller debt was submitted', async () => {
     const fake = tab('tab-1')
     const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', paidFor: 'DEBT 14860' } as const
     leave(fake, debt)
@@ -64,7 +64,7 @@ describe('the return from a card payment', () => {
     expect(again.getSnapshot().value).toBe('sentBefore')
   })
 
-  it('shows after a refused attempt that the next attempt was paid and submitted', async () => {
+  it('shows, if its own payment was refused, that the next attempt was paid and submitted', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, refused)
     const next = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + MINUTE }
@@ -296,7 +296,7 @@ describe('a payment return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isDueGone: true } })
   })
 
-  it('does not mark the payment in the insurer’s answer if only the debt of another payment is gone', async () => {
+  it('does not mark the answer’s payment as no longer due if only the debt of another payment is gone', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     leave(fake, { ...second, paymentCode: 'payment-2', premiumType: 'DEBT', isOfDue: true })

@@ -58,7 +58,7 @@ describe('a payment return with a payment code', () => {
     expect(endIn(other)).toMatchObject({ type: 'paid' })
   })
 
-  it('is processed after the customer has returned without data before', async () => {
+  it('is processed even if the customer returned before without the provider’s data', async () => {
     const fake = tab('tab-1')
     leave(fake)
     await comeBack(fake, '')
@@ -108,7 +108,7 @@ describe('a reload during the payment return', () => {
   })
 })
 
-describe('a payment after the payment return', () => {
+describe('a payment whose customer has returned from the provider', () => {
   it('is kept in its tab for an hour, and then found by its record in the shared storage', async () => {
     const { fake } = await returned('status=ACCEPTED')
     await pass(HOUR - 1)
@@ -121,7 +121,7 @@ describe('a payment after the payment return', () => {
     expect(outputOf(back)).toEqual(toCase)
   })
 
-  it('continues with the case after a sign-in', async () => {
+  it('leads to its case after a sign-in if the customer returned without a session', async () => {
     const fake = tab('tab-1')
     leave(fake)
     expect(outputOf(await comeBack(fake, QUERY, null))).toEqual({ type: 'signIn', origin: dueOf.origin })
@@ -131,7 +131,7 @@ describe('a payment after the payment return', () => {
     expect(outputOf(back)).toEqual(toCase)
   })
 
-  it('requires another sign-in if the session has expired', async () => {
+  it('requires another sign-in if the session turns out to have expired', async () => {
     const { fake, back } = await returned()
     await fail(fake, processProviderResponse, 'expired')
     expect(outputOf(back)).toEqual({ type: 'switch', origin: dueOf.origin })

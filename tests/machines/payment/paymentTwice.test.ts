@@ -222,7 +222,7 @@ describe('a card payment that starts from the payment methods', () => {
     expect([contextOf(payment).notice, fake.left]).toMatchObject([{ type: 'caseRefused', id: 'payment-1' }, []])
   })
 
-  test('does not warn of a payment whose result became known, after a look at the transfer', async () => {
+  test('does not warn again, after a look at the transfer, of a payment whose result became known', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const { payment } = await open(fake)
@@ -735,7 +735,7 @@ test('the payment of a debt shows the rest if the oldest period was paid in anot
 test.each([
   [12_450, {}],
   [null, { isPremium: true }],
-])('a transfer records if it pays a premium (debt: %s Ft)', async (debt, marked) => {
+])('a transfer records whether it pays a premium (debt: %s Ft)', async (debt, marked) => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { methods: ['transfer'] })
   const due = async () => {

@@ -77,7 +77,7 @@ describe('a payment left with browser back, whose result another tab learns,', (
   })
 })
 
-test('a payment that warns of a payment of another amount drops the warning when that one is refused', async () => {
+test('the warning of a payment of another amount disappears when that payment is refused', async () => {
   const fake = tab('tab-1')
   const other = tab('tab-2', fake.shared)
   leave(other, left)
@@ -131,7 +131,7 @@ describe('a second payment that is refused while the first one has an unknown re
   })
 })
 
-test('a payment does not end after a reload because another tab has paid and submitted the same amount', async () => {
+test('a payment stays open after a reload although another tab has paid and submitted the same amount', async () => {
   const fake = tab('tab-1')
   const other = tab('tab-2', fake.shared)
   leave(other, left)

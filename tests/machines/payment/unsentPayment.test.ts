@@ -87,7 +87,7 @@ describe('a payment whose case is not submitted', () => {
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, switchTo: '20000001' })
   })
 
-  it('requires a confirmation before a choice on the start page logs out', async () => {
+  it('requires a confirmation before a choice on the start page logs the customer out', async () => {
     const portal = await openPortal(
       '/kezdolap?valasztas=1',
       new Map([[SESSION, JSON.stringify(keptSession({ contractNumber: '10000001' }))]]),

@@ -69,7 +69,7 @@ const openPlate = async (portal: Portal): Promise<void> => {
 const tabText = ({ fake }: Portal): string => JSON.stringify([...fake.storage])
 
 describe('drafts of an expired session, after a sign-in to another contract', () => {
-  test('are in no key for drafts, but stay in the tab together with their files', async () => {
+  test('are stored outside the keys for drafts, and stay in the tab together with their files', async () => {
     const portal = await otherSignedIn()
     expect(draftsOf(portal)).toEqual([OTHER_TASKS])
     expect(portal.app.getSnapshot().context.halfFilled).toEqual([])
@@ -156,7 +156,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     expect(portal.fake.files.size).toBe(1)
   })
 
-  test('are deleted without a notice that the drafts of the other session are deleted', async () => {
+  test('are deleted while the drafts of the other session are still reported as kept', async () => {
     const portal = await expired()
     await pass(MINUTE)
     await signInToOther(portal)
@@ -199,15 +199,18 @@ test.each(['42', '{"drafts":{}}', '[null,7,{"until":"soon"}]', '[{"contractNumbe
 test.each([
   ['contractor', 'sms', 'number'],
   ['holder of the number', 'number', 'sms'],
-] as const)('drafts of a contract’s %s are set aside during a session of the other type', (_, openedBy, otherwise) => {
-  const { services, storage } = fakeServices(new Map([[PLATE_DRAFT, '{"step":"filling"}']]))
-  const contractNumber = '10000001'
-  keepDrafts(services, { contractNumber, openedBy, expiresAt: null })
-  settleDrafts(services, { contractNumber, openedBy: otherwise })
-  expect([...storage.keys()]).toEqual([SET_ASIDE])
-  settleDrafts(services, { contractNumber, openedBy })
-  expect([...storage]).toEqual([[PLATE_DRAFT, '{"step":"filling"}']])
-})
+] as const)(
+  'drafts of a contract’s %s are set aside if the customer then signs in to it in the other role',
+  (_, openedBy, otherwise) => {
+    const { services, storage } = fakeServices(new Map([[PLATE_DRAFT, '{"step":"filling"}']]))
+    const contractNumber = '10000001'
+    keepDrafts(services, { contractNumber, openedBy, expiresAt: null })
+    settleDrafts(services, { contractNumber, openedBy: otherwise })
+    expect([...storage.keys()]).toEqual([SET_ASIDE])
+    settleDrafts(services, { contractNumber, openedBy })
+    expect([...storage]).toEqual([[PLATE_DRAFT, '{"step":"filling"}']])
+  },
+)
 
 describe('the case that was open when a session ended', () => {
   const ways: readonly [string, (portal: Portal) => Promise<Portal>][] = [
@@ -229,15 +232,18 @@ describe('the case that was open when a session ended', () => {
     ],
   ]
 
-  test.each(ways)('is not opened for another contract, which leads to its start: %s', async (_, come) => {
-    const portal = await come(await expired())
-    await signInToOther(portal)
-    expect(addressOf(portal)).toBe('/kgfb/ugyek')
-    expect(contractOf(portal).getSnapshot().children.case).toBeUndefined()
-    expect(portal.fake.storage.has(REQUESTED_ROUTE)).toBe(false)
-  })
+  test.each(ways)(
+    'is not opened after a sign-in to another contract, whose menu opens instead: %s',
+    async (_, come) => {
+      const portal = await come(await expired())
+      await signInToOther(portal)
+      expect(addressOf(portal)).toBe('/kgfb/ugyek')
+      expect(contractOf(portal).getSnapshot().children.case).toBeUndefined()
+      expect(portal.fake.storage.has(REQUESTED_ROUTE)).toBe(false)
+    },
+  )
 
-  test.each(ways)('is opened for the contract that it belongs to: %s', async (_, come) => {
+  test.each(ways)('is opened after a sign-in to its own contract: %s', async (_, come) => {
     const portal = await come(await expired())
     await signIn(portal, 120)
     expect(addressOf(portal)).toContain(PLATE)

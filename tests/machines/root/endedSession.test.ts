@@ -138,7 +138,7 @@ test('a page that the browser restores as it was reloads signed out after a logo
   expect([...restored.fake.storage.keys()]).toEqual([TAB])
 })
 
-test('a page that gets back the identification of a sign-in is signed out after the logout of its session', async () => {
+test('a page that gets back a stored identification is signed out if a logout has ended the session of that sign-in', async () => {
   const shared: Store = new Map()
   const identification = { ...signedInWith(sampleToken(20)), caseId: 'case-1' }
   logOutHalfFilled(await openIn(leftForPayment(), shared))
@@ -150,7 +150,7 @@ test('a page that gets back the identification of a sign-in is signed out after 
   expect([...earlier.keys()]).toEqual([TAB])
 })
 
-test('a page that gets back the tab’s earlier storage late does not report deleted drafts after a logout', async () => {
+test('after a logout, a page that gets the tab’s earlier storage back late reports no deleted drafts', async () => {
   const shared: Store = new Map()
   logOutHalfFilled(await openIn(leftForPayment(), shared))
   const earlier = leftForPayment().set(LEFT_AT, JSON.stringify(Date.now()))
@@ -178,7 +178,7 @@ test('a logout does not end the session of a tab that was duplicated during a ca
   expect(draftsOf(copy)).toEqual([PLATE_DRAFT])
 })
 
-test('a session with the token of an ended one stays open after a reload', async () => {
+test('a new session with the same token as an ended one stays open after a reload', async () => {
   const shared: Store = new Map()
   const portal = await openIn(leftForPayment(), shared)
   logOutHalfFilled(portal)
@@ -190,7 +190,7 @@ test('a session with the token of an ended one stays open after a reload', async
   expect(reloaded.fake.token()).toBe(sampleToken(20))
 })
 
-test('a session that has expired is not noted, so its drafts are kept', async () => {
+test('no note of an ended session is stored for an expired one, so its drafts are kept', async () => {
   const shared: Store = new Map()
   const portal = await openIn(leftForPayment(), shared)
   portal.app.send({ type: 'session.expired' })
@@ -224,7 +224,7 @@ test('the note of an ended session contains neither the token nor the contract, 
   expect([...shared.keys()]).not.toContain(notes[0]?.[0])
 })
 
-test('a logout without a saved session notes nothing', async () => {
+test('a logout without a saved session stores no note of an ended session', async () => {
   const shared: Store = new Map()
   const portal = await openIn(leftForPayment(), shared)
   portal.fake.storage.delete(SESSION)

@@ -19,8 +19,11 @@ test.each([
   ['a DÁP sign-in has not started', SAVED_DAP, { ...dap, session: null }, false],
   ['a DÁP sign-in is invalid', SAVED_DAP, null, false],
   ['nothing is saved', 'draft:10000001:plate', identification, false],
-])('a tab in which %s waits for another page: %#', (_, key, saved, isWaiting) => {
-  const { storage } = page().fake.services
-  storage.write(key, saved)
-  expect(wasWaiting({ storage }, START)).toBe(isWaiting)
-})
+])(
+  'only a pending identification or DÁP sign-in makes a tab wait for another page: %s (%#)',
+  (_, key, saved, isWaiting) => {
+    const { storage } = page().fake.services
+    storage.write(key, saved)
+    expect(wasWaiting({ storage }, START)).toBe(isWaiting)
+  },
+)

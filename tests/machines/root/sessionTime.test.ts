@@ -202,7 +202,7 @@ describe('the end of a session on the start page or after a DÁP sign-in', () =>
     expect(portal.app.getSnapshot().context.session).toBeNull()
   })
 
-  test('comes as for any other session if the DÁP app opened it', async () => {
+  test('is announced and leads to the sign-in, as in any other session, if the DÁP app opened the session', async () => {
     const portal = await openSignedIn(PLATE, { openedBy: 'dap' })
     await contractLoads(portal)
     await pass(18 * MINUTE)

@@ -105,7 +105,7 @@ describe('a new phone number or e-mail address in the security settings', () => 
     expect(second).toBe(first)
   })
 
-  test('has the same key after a lost response if it is changed and changed back', async () => {
+  test('keeps its key after a lost response, even if the customer changes it and changes it back', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     await fail(fake, changePhone)
@@ -115,7 +115,7 @@ describe('a new phone number or e-mail address in the security settings', () => 
     expect(keysIn(reloaded)).toEqual(keysIn(fake))
   })
 
-  test('has a new key if another value was sent since, even if it was sent before', async () => {
+  test('that was sent before has a new key if another value was sent in between', async () => {
     const { fake, actor } = await changing('phone')
     for (const value of ['06701112205', '06201234567', '06701112205']) {
       submitValue(actor, value)

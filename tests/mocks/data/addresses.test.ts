@@ -21,7 +21,7 @@ describe('the addresses that the simulated insurer suggests', () => {
     expect(new Set(places.map((route) => Object.values(route).join('|'))).size).toBe(places.length)
   })
 
-  it('start with the typed digits, up to the given number of suggestions', () => {
+  it('have postal codes that start with the typed digits, and are limited to the given number', () => {
     expect(suggestPlaces('1117')).toEqual([{ zipCode: '1117', city: 'Budapest', part: 'XI. kerület' }])
     expect(suggestPlaces('67', 5)).toHaveLength(5)
     expect(suggestPlaces('672').every(({ city }) => city === 'Szeged')).toBe(true)
@@ -34,7 +34,7 @@ describe('the addresses that the simulated insurer suggests', () => {
     expect(suggestPlaces('3882').map(({ city }) => city)).toEqual(['Abaújalpár', 'Abaújkér'])
   })
 
-  it('include streets that contain the typed letters in any case, with those that begin with them first', () => {
+  it('include streets that contain the typed letters, ignoring case; those that begin with them come first', () => {
     expect(suggestStreets('6722', 'TISZA')).toEqual(['Tisza Lajos körút'])
     const found = suggestStreets('6722', 'a')
     expect(found.slice(0, 2)).toEqual(['Ady tér', 'Attila utca'])

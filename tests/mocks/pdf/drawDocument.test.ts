@@ -51,7 +51,7 @@ describe('a document of the simulated insurer', () => {
     expect((await drawn(invoice)).pages[0]).toContain('Budapest, 2026.\u00a011.\u00a022.')
   })
 
-  it('is equal to the byte if it is drawn again', async () => {
+  it('is byte for byte the same if it is drawn again', async () => {
     expect(await drawDocument(invoice)).toEqual(await drawDocument(invoice))
   })
 

@@ -29,7 +29,7 @@ const only = (before: Flow, after: Flow) => {
 }
 
 describe('the changes between two revisions', () => {
-  test('omit a flow whose transitions have only another order', () => {
+  test('omit a flow whose transitions differ only in their order', () => {
     expect(changesBetween(flows, flows)).toEqual([])
     const moved = { ...upload, transitions: upload.transitions.toReversed() }
     expect(changesBetween([upload], [moved])).toEqual([])

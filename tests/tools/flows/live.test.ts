@@ -28,7 +28,7 @@ test('runningAfter returns the tree of the flows that were running at a given me
   expect(runningAfter(told, 0)).toEqual([])
 })
 
-test('withMessage sorts messages, drops duplicates, and starts again after the portal was restarted', () => {
+test('withMessage sorts messages, drops duplicates, and starts a new list after a restart of the portal', () => {
   const [first, second, third] = told
   if (first === undefined || second === undefined || third === undefined) throw new Error('Too little is told')
   const all = [third, first, second, third].reduce(withMessage, [])

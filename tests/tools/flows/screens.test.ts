@@ -36,7 +36,7 @@ test('screens keep their texts if there are no pictures', () => {
   expect(screensOf({ ...data, screens }, sampleFlow, waiting).screens).toHaveLength(2)
 })
 
-test('a state of a case without a screen shows the screen of another case, with the name of that case', () => {
+test('a state without a screen of its own shows the screen of another case, with the name of that case', () => {
   const caseOf = (id: string, name: string): Flow => ({
     ...{ ...sampleFlow, id, name, kind: 'case', states: [root, { ...waiting, id: `${id}.waiting` }] },
   })

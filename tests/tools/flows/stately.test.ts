@@ -51,7 +51,7 @@ test('no machine has a meta on its root, which the export would replace', () => 
   expect(charts.filter(({ root }) => root.meta !== undefined).map(({ id }) => id)).toEqual([])
 })
 
-test('the export for Stately contains the portal’s machines if it runs with xstate alone', () => {
+test('the export for Stately, run with xstate alone, has the same machines as the portal', () => {
   writeFileSync(join(folder, 'all.mjs'), statelyProgram(charts, flows))
   writeFileSync(
     join(folder, 'read.mjs'),

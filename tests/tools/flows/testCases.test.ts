@@ -124,7 +124,7 @@ describe('the test cases of a flow', () => {
   })
 })
 
-describe('the manual execution of a generated test case', () => {
+describe('the note on running a generated test case by hand', () => {
   const CALL = 'call kgfb.modifyLicensePlate'
   const answered = (name: string, port = CALL): PathStep => ({
     ...{ ...happened, source: 'answer', name },

@@ -30,7 +30,7 @@ test('a screen of a sample contract shows the number of the contract', () => {
   expect(page).toContain('<small>A 20000001 számú mintaszerződés.</small>')
 })
 
-test('screens of paths other than the straight one are collapsed', () => {
+test('screens outside the straight path of a flow are collapsed', () => {
   const [open = '', folded = ''] = galleryPage({ ...named, scenes }).split('Ha másképp alakul: 1 képernyő')
   expect(open).toContain('a-phone-light.webp')
   expect(open).not.toContain('b-phone-light.webp')
