@@ -99,7 +99,7 @@ export const answerLife = answerWhere((contract): contract is LifeContract =>
   ['elet', 'nyugdij', 'baleset'].includes(contract.insuranceType),
 )
 
-/** Answers a call of life insurances, also for home contracts, whose menus may contain keys of life insurances. */
+/** Answers a call of life insurances. A home contract makes it, too, if the insurer enables such entries for it. */
 export const answerLifeOrHome =
   <E extends Endpoint>(endpoint: E) =>
   (reply: (call: SignedInCall<E, LifeContract>) => Reply<E>): Answer =>

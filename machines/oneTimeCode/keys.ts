@@ -8,6 +8,6 @@ interface Written extends Pick<CodeProgress, 'attemptsLeft' | 'resendFrom'> {
 /** The idempotency key of sending a code again. It stays the same until the code is sent, also after a reload. */
 export const resendKey = ({ key, resendFrom }: Written): string => `${key}-resend-${resendFrom}`
 
-/** Prefix of the keys of all checks until the next answer. A wrong code changes it by leaving fewer attempts. */
+/** Prefix of the idempotency keys of all code checks until the insurer answers: a wrong code lowers `attemptsLeft`. */
 export const attemptKey = ({ key, resendFrom, attemptsLeft }: Written): string =>
   `${key}-check-${resendFrom}-${attemptsLeft}`

@@ -19,7 +19,7 @@ const savedSecurity = v.object({
   key: v.string(),
   /** Attempt number of the next change. Stays the same until an answer, or until another value is sent. */
   attempt: v.number(),
-  /** The part of this attempt's keys that identifies the sent value without revealing it; `null` if nothing is sent. */
+  /** The idempotency key of the last request, without its attempt number; `null` if nothing is sent. Hides the value. */
   sent: v.optional(v.nullable(v.string()), null),
 })
 export type SavedSecurity = v.InferOutput<typeof savedSecurity>

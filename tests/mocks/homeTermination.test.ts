@@ -190,7 +190,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(told.durationDiscount?.value).toBe(discount)
   })
 
-  it('at the end of a quarter has the preview of the anniversary if both are on the same day', async () => {
+  it('has the same preview for the end of a quarter as for the anniversary if both are on the same day', async () => {
     const { insuranceValidDate } = await customer.header()
     await wait(Date.parse(insuranceValidDate ?? '') - 40 * DAY - now)
     expect(await preview(previewQuarterly)).toEqual(await preview(previewAnniversary))

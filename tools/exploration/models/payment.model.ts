@@ -52,7 +52,7 @@ const chosen: Choice = {
   warned: [],
 }
 
-/** Returns the end of reading the tab's storage at a payment's start: the customer's choices, and a card payment. */
+/** Returns a case of the actor that restores a payment: what the storage holds before, and the actor's output. */
 const start = (
   input: PaymentInput,
   name: string,
