@@ -3,13 +3,13 @@ import { type AnnouncedTransfer, money } from '../../src/api/entities'
 import type { Services } from '../services'
 import { SENT_TRANSFERS } from '../storageKeys'
 import { dayAt } from '../today'
-import { isSameCurrency } from '../validation/isForints'
+import { isSameMoney } from '../validation/isForints'
 import { publicPart } from '../writeKey'
 import { isOf } from './kept'
 
 type Store = Pick<Services, 'sharedStorage' | 'now'>
 
-/** The time for which the portal warns of a transfer that a submitted case announced (ms): a week. */
+/** Lifetime of the warning of a transfer that a submitted case announced (ms): a week. */
 const AWAITED = 7 * 24 * 60 * 60_000
 
 /** A transfer of an amount that the customer chose, as this browser stores it after the submission of its case. */
@@ -48,7 +48,7 @@ export const sentTransferFor = (
   })
   const same = transfers
     .filter((one) => isOf(one, of) && one.udcContractId === of.udcContractId)
-    .filter(({ amount }) => amount.value === of.amount.value && isSameCurrency(amount.currency, of.amount.currency))
+    .filter(({ amount }) => isSameMoney(amount, of.amount))
     .sort((one, other) => one.time - other.time)
     .at(-1)
   return same === undefined ? null : { amount: same.amount, date: dayAt(same.time) }

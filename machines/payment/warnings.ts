@@ -26,18 +26,14 @@ export const readWarnings = ({ notice, failure, failed, unsettled }: PaymentCont
   ...(failure !== null && !isUntaken(failure) ? unsettled.filter((id) => id === failed?.id) : []),
 ]
 
-/** Returns the payments with an unknown result other than the failed one, which the screen already shows. */
-const othersOf = (unsettled: readonly string[], failed: Redirect | null): readonly string[] =>
-  unsettled.filter((id) => id !== failed?.id)
-
 /** The notice that payments may have taken money. */
 type CameBack = Extract<NotStarted, { readonly type: 'cameBack' }>
 
 /**
- * Returns the notice that payments with an unknown result may have taken money; `null` if there are no others than the
- * failed one.
+ * Returns the notice that payments with an unknown result may have taken money, without the failed payment, which the
+ * screen already shows. `null` if absent.
  */
 export const noticeOfOthers = (unsettled: readonly string[], failed: Redirect | null): CameBack | null => {
-  const ids = othersOf(unsettled, failed)
+  const ids = unsettled.filter((id) => id !== failed?.id)
   return ids.length === 0 ? null : { type: 'cameBack', ids }
 }

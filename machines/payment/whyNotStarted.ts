@@ -1,6 +1,6 @@
 import type { AnnouncedTransfer, DueType, Money } from '../../src/api/entities'
 import type { Services } from '../services'
-import { isSameCurrency } from '../validation/isForints'
+import { isSameMoney } from '../validation/isForints'
 import { arePeriodsKnown, asksFor, isReplaced } from './item'
 import { caseAt, itemOf } from './kept'
 import { type DueNow, duesNow } from './loadDue.actor'
@@ -119,9 +119,6 @@ const unreadTransfer = ({ warned }: Starting, transfer: AnnouncedTransfer | null
   return isRead ? null : { type: 'transferAwaited', transfer }
 }
 
-const isSame = (one: Money, other: Money): boolean =>
-  one.value === other.value && isSameCurrency(one.currency, other.currency)
-
 /**
  * Returns the reason why the payment must not be started, from this browser's records and the due items, which are
  * loaded again. `null` if absent. Throws a `TechnicalError` if the insurer gives no answer.
@@ -147,7 +144,9 @@ export const whyNotStarted = async (
   const payable = (of.premiumType === undefined ? dues.slice(0, 1) : dues).filter((due) => !isReplaced(due, before))
   const [first] = payable
   if (first === undefined) return { type: 'dueGone' }
-  const due = payable.find((one) => isSame(one.amount, of.amount) || (of.listed && isSame(one.amount, of.listed)))
+  const due = payable.find(
+    (one) => isSameMoney(one.amount, of.amount) || (of.listed && isSameMoney(one.amount, of.listed)),
+  )
   const isDebtSince = of.premiumType === undefined && of.dueType !== 'DEBT' && first.type === 'DEBT'
   if (due === undefined || isDebtSince)
     return { type: 'dueChanged', amount: first.amount, ...(isDebtSince && { debtFrom: first.periodStart }) }

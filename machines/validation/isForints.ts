@@ -1,3 +1,5 @@
+import type { Money } from '../../src/api/entities'
+
 /** Tells if a currency is the forint, which has two codes. */
 export const isForints = (currency: string | null | undefined): boolean =>
   ['HUF', 'FT'].includes(currency?.toUpperCase() ?? '')
@@ -5,3 +7,7 @@ export const isForints = (currency: string | null | undefined): boolean =>
 /** Tells if two currencies are the same. */
 export const isSameCurrency = (one: string | null | undefined, other: string): boolean =>
   one === other || (isForints(one) && isForints(other))
+
+/** Tells if two amounts have the same value and currency. */
+export const isSameMoney = (one: Money, other: Money): boolean =>
+  one.value === other.value && isSameCurrency(one.currency, other.currency)
