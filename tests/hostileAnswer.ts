@@ -14,7 +14,7 @@ export interface Replacing {
   readonly isKept?: IsKept
 }
 
-/** Returns an answer in which `text`, by default a hostile one, replaces every string that may have any value. */
+/** Returns an answer with `text`, by default a hostile one, in place of every string that may have any value. */
 export const hostile = (schema: Schema, value: unknown, replacing: Replacing = {}, at = ''): unknown => {
   const { text = HOSTILE, isKept = () => false } = replacing
   if (value === null || value === undefined) return value

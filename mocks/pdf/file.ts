@@ -31,7 +31,7 @@ export const createFile = (): PdfFile => {
 /** A reference to an object. */
 export const ref = (id: number): string => `${id} 0 R`
 
-/** A text in PDF encoding outside page contents: UTF-16 with a byte order mark. */
+/** Encodes a text outside the pages, such as the document's title: UTF-16 with a byte order mark. */
 export const textString = (text: string): string => {
   const units = Array.from({ length: text.length }, (_, index) => hex(text.charCodeAt(index)))
   return `<FEFF${units.join('')}>`

@@ -19,7 +19,7 @@ describe('the declared fields of answers', () => {
     expect(at('lifeAccounts.getModelPortfolios.modelPortfolioList.dateOfValue')).not.toEqual([])
   })
 
-  it('are told apart by their declaration if two have the same name', () => {
+  it('are distinguished by their declaration if two have the same name', () => {
     expect(at('claims.getClaims.open.status')[0]?.readIn).toContain('machines/claims/claims.setup.ts')
     expect(at('claimReport.getContract.claims.status')).toMatchObject([{ readIn: [] }])
   })

@@ -4,7 +4,7 @@ import { ARROW_RIGHT, type Engine, type EngineKind, PHONE, SCHEMES, type Scheme 
 import { makeHome } from './programs'
 
 /**
- * Chromium, driven by Playwright, which also runs all other tests. It runs the same stories as the other engines, and
+ * Chromium, driven by Playwright. All other browser tests run in it, too. It runs the same stories as the other engines, and
  * its pictures are the ones to compare with.
  */
 export const chromium: EngineKind = {

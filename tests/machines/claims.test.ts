@@ -93,7 +93,7 @@ test.each([claimContact, claimDocuments, claimReview])(
   },
 )
 
-test('claims with open tasks are listed first, in the order in which the insurer sends them', () => {
+test('claims with open tasks are listed first, in the insurer’s order', () => {
   const waiting = (id: string): Claim => ({ id, claimTasks: [{ type: 'DOCUMENT' }] })
   const ordered = tasksFirst([of('1'), waiting('2'), of('3'), waiting('4')])
   expect(ordered.map(({ id }) => id)).toEqual(['2', '4', '1', '3'])

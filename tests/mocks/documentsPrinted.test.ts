@@ -134,7 +134,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await customer.read(emails.getEmail)).toEqual({ email: 'kerekes.boglarka@pelda.example' })
   })
 
-  it('have the last used e-mail address as their default if the contract has none', async () => {
+  it('have the last used e-mail address as their default if the contract has no address', async () => {
     const customer = await customerOf('10000003')
     const email = 'odon@pelda.example'
     expect(await customer.read(emails.getEmail)).toEqual({ email: null })

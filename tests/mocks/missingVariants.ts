@@ -18,7 +18,7 @@ const LONG = 200
 /** The schema types that this check supports. The check throws for any other type, whose variants it would miss. */
 const KNOWN = ['object', 'array', 'picklist', 'union', 'boolean', 'string', 'number', 'blob']
 
-/** Returns the variants of an answer that occur in none of its examples. */
+/** Returns the variants of an answer that no example contains. */
 export const missingVariants = (schema: Schema, examples: readonly unknown[], longest: Longest): string[] =>
   fieldsOf({ at: '', schema, values: examples }).flatMap((field) =>
     Object.entries(variantsOf(field, longest)).flatMap(([variant, isShown]) =>

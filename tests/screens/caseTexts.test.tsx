@@ -73,7 +73,7 @@ describe('the texts of cases (each replaced by its own key)', () => {
 
 describe('caseTexts', () => {
   beforeAll(loadScreens)
-  test("uses the case's own text for a problem, and the common text if the case has none", () => {
+  test("uses the case's own text for a problem, otherwise the common text", () => {
     const texts = caseTexts({ productLine: 'kgfb', key: 'license-plate' })
     expect(texts.problem('licensePlateNumber', { name: 'missing' })).toBe('Adja meg az új rendszámot.')
     expect(texts.problem('registrationBook', { name: 'filesTooMany', values: { number: 10 } })).toContain(

@@ -81,7 +81,7 @@ describe('the claims', () => {
 })
 
 describe('a claim', () => {
-  test('shows its timeline, who has to act next, and the deadline', async () => {
+  test('shows its timeline, the next party to act, and the deadline', async () => {
     const [, examining] = claimExamples.everyStatus.open
     await open({ open: [{ id: '1', ...examining, nextStepUntil: '2026-12-06' }] }, '/claim-2')
     expect(stepHeading()).toBe('Vihar')

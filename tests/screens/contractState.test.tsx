@@ -210,7 +210,7 @@ describe('the latest online cases', () => {
     expect(screen.queryByRole('button', { name: 'Újra: Online ügyeim' })).toBeNull()
   })
 
-  test('show a message if the contract has none', async () => {
+  test('show a message if the contract has no case', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.withDebt)
     await act(() => answer(fake, getCases, []))
     expect(

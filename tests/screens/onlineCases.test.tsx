@@ -59,7 +59,7 @@ test('each case in the list shows its date and status, the newest first', async 
   expect(button('Azonosítás folytatása: Díjszüneteltetés')).toHaveClass('action-primary')
 })
 
-test('each case in the list shows its steps and who has to act next', async () => {
+test('each case in the list shows its steps and the next party to act', async () => {
   await openList([
     { ...submitted, name: 'Díjmentesítés' },
     { ...submitted, name: 'Díjszüneteltetés', caseStatus: 'IDENTIFICATION_NEEDED', caseId: 'case-2' },

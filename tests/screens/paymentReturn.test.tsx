@@ -77,7 +77,7 @@ test('the payment return of another contract names an unsubmitted payment before
   expect(said()).toContain('Van befizetése, amelynek az ügyét még nem küldte be')
 })
 
-test('the payment return does not show a payment code that is a sentence', async () => {
+test('the payment return does not show a `paymentCode` from the address that contains spaces', async () => {
   await comeBack('paymentCode=Utaljon%20ide')
   expect(said()).not.toContain('Utaljon')
 })

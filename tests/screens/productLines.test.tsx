@@ -162,7 +162,7 @@ test.each([
     lifeHeaderExamples.withDebt,
     ['Egészségbiztosítási vagy betegségi szolgáltatás', 'Haláleset', 'Baleseti haláleset'],
   ],
-])('a customer other than the contractor of %s sees none of its data', async (...row) => {
+])('a customer other than the contractor of %s sees no data', async (...row) => {
   const [, cases, header, claims] = row
   await openMenu(cases, header, 'number')
   const told = claims.length > 0 ? '' : 'ügyét telefonon intézheti: \\+[0-9\\s]+'

@@ -46,7 +46,7 @@ test.each([
   ['a transfer', byTransfer, 'Ezt az átutalást már nem várjuk'],
   ['a postponed payment', { type: 'later' }, 'Ezt azóta befizették'],
 ])(
-  'an open confirmation stops asking for %s if the debt is gone when the customer returns to the tab',
+  'an open confirmation stops asking for %s if nothing is owed when the customer returns to the tab',
   async (_, paid, said) => {
     const fake = await openAgain({ debt: owed, announcedTransfers: null }, { ...draft('paidDebt'), paid })
     expect(screen.queryByText(said)).toBeNull()

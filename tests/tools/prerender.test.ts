@@ -114,7 +114,7 @@ test('invalid data stored in the tab does not change the sign-in page', async ()
   expect(met).toEqual(await drawn(SIGN_IN))
 })
 
-test('each prerendered page has its own render digest, except the shell, which has none', async () => {
+test('each prerendered page except the shell has its own render digest', async () => {
   const pages = await prerender()
   expect(pages.filter(({ renderDigest }) => renderDigest === null).map(({ path }) => path)).toEqual(['*'])
   expect(new Set(pages.map(({ renderDigest }) => renderDigest)).size).toBe(pages.length)

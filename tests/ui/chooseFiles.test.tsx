@@ -62,7 +62,7 @@ test.each([
   expect(fileOf(id)?.name).toBe(sentName)
 })
 
-test('several files keep the order in which the customer chose them', async () => {
+test('several files keep the order of the customer’s choice', async () => {
   const names = Array.from({ length: 4 }, (_, at) => `${at}.jpg`)
   expect(await choose(...names.map((name) => new File([JPEG], name)))).toMatchObject(names.map((name) => ({ name })))
 })

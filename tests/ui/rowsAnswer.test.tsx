@@ -33,7 +33,7 @@ const lines = (rules: Readonly<Record<string, Readonly<Record<string, string>>>>
   return screen.getAllByRole('listitem').map(({ textContent }) => textContent?.replace(/^.* alap: /, ''))
 }
 
-test('a row on the summary names each of its answers, or says that it has none', () => {
+test('a row on the summary names each of its answers, or says that it is empty', () => {
   expect(
     lines({
       A: { currentValueMeasure: '20', currentGrowth: '', hasAutoChangeBack: 'yes' },

@@ -36,7 +36,7 @@ const partOf: Readonly<Record<string, string>> = { accounts: 'life', packages: '
 
 /**
  * Creates a function that returns the name of a module's chunk. The name depends on the lazy modules that import the
- * module directly or indirectly, and is `null` if there are none. The aim is few files with little unused code.
+ * module directly or indirectly, and is `null` if absent. The aim is few files with little unused code.
  */
 export const createChunkOf = () => {
   const known = new Map<string, ReadonlySet<string>>()

@@ -12,7 +12,7 @@ const kindOf = (productLine: ProductLine) => {
   return productLine === 'kgfb' || productLine === 'casco' ? 'vehicle' : 'life'
 }
 
-/** The field for the contract number. A customer who is not the contractor may also enter the number of a proposal. */
+/** The field for the contract number. A customer other than the contractor may also enter the number of a proposal. */
 export function ContractNumberField({ login }: LoginProps) {
   const t = useTexts('auth')
   const productLine = useAppSelector(({ context: { route } }) => ('productLine' in route ? route.productLine : 'elet'))

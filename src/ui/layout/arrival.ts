@@ -37,7 +37,7 @@ const GAP = 16
  */
 export const clearOfKeyboard = (element: Element): void => {
   const seen = attempt(() => window.visualViewport, null)
-  // Some privacy extensions remove `visualViewport`. A customer who has zoomed in has chosen the visible part.
+  // Some privacy extensions remove `visualViewport`. By zooming in, the customer has chosen the visible part.
   // Otherwise a lower viewport means a keyboard, because the page keeps its height.
   if (!seen || seen.scale > 1) return
   const end = seen.offsetTop + seen.height

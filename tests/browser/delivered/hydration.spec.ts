@@ -46,7 +46,7 @@ const drawAnew = (page: Page): Promise<unknown> =>
     await route.fulfill({ json: { ...configuration, showVersion: true } })
   })
 
-/** Ways in which React takes over the prerendered page: it hydrates the page or renders it again. */
+/** The two results of React taking over the prerendered page: it hydrates the page or renders it again. */
 const ways: ReadonlyArray<readonly [name: string, prepare: (page: Page) => Promise<unknown>]> = [
   ['hydrated', async () => undefined],
   ['rendered again', drawAnew],

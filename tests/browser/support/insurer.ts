@@ -28,7 +28,7 @@ export const insurerOf = (page: Page): Insurer => {
 /** Registers the insurer that answers the calls of the page's browser context. */
 export const answersPagesOf = (page: Page, insurer: Insurer): void => void insurers.set(page.context(), insurer)
 
-/** Returns a scenario in which one endpoint fails and all responses are immediate. */
+/** Returns a scenario with one failing endpoint and immediate responses. */
 export const trouble = (
   endpoint: string,
   kind: InjectedFault['kind'],

@@ -50,7 +50,7 @@ describe('an unusual answer', () => {
     expect(context().warnedFields).toEqual([])
   })
 
-  test('does not stop a customer who has seen the warning after leaving the field', async () => {
+  test('does not stop the customer if the warning was shown when the field was left', async () => {
     const { actor, type, next, state } = await open(emailAddress)
     type('email', 'kati@gmail')
     actor.send({ type: 'answer.left', field: 'email' })

@@ -247,7 +247,7 @@ describe('the filled-in current values of a change', () => {
     expect(answers()).toMatchObject({ paymentTypeId: '', paymentFrequencyId: '1' })
   })
 
-  test('are never mixed in an address: the whole address follows, or none of it', async () => {
+  test('are never mixed in an address: only the whole address follows', async () => {
     const home = { countryCode: 'HU', zipCode: '6720', city: 'Szeged', streetAddress: 'Fő utca', buildingNo: '5' }
     const moved = { ...home, zipCode: '1011', city: 'Budapest', streetAddress: 'Fő tér', buildingNo: null }
     type Address = CallData<typeof getAddress>['permanentAddress']

@@ -106,7 +106,7 @@ describe('the button that spreads 100% evenly', () => {
   })
 })
 
-describe('a beneficiary who is entered twice for a service', () => {
+describe('a beneficiary entered twice for a service', () => {
   const repeated = { 'beneficiaries.DEATH': { name: 'rowRepeated' } }
 
   test('is reported for two rows of legal heirs when the field is left, until one is removed', async () => {
@@ -271,7 +271,7 @@ test.each([
   })
 })
 
-test('the beneficiaries of a contract without beneficiary services cannot be submitted', async () => {
+test('a change of beneficiaries cannot be submitted if the insurer lists no beneficiaries', async () => {
   const on = await opened([])
   on.send({ type: 'step.submitted' })
   expect(on.now()).toMatchObject({ value: 'filling', context: { notice: null, problems: {} } })

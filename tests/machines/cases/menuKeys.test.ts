@@ -184,7 +184,7 @@ test('unknown menu keys are reported, and an invalid key is reported without its
   expect(fake.reports).toContainEqual({ kind: 'fault', subject: 'menu', detail: 'moon-insurance ?' })
 })
 
-test('a home contract with every menu key of the specification reports none of them', async () => {
+test('a home contract with every menu key of the specification reports no key', async () => {
   const { fake } = await homeWith(menuKeys, 'bond')
   expect(fake.reports.filter(({ subject }) => subject === 'menu')).toEqual([])
 })

@@ -87,7 +87,7 @@ describe('a new phone number, left while its code is checked,', () => {
   })
 })
 
-describe('a new e-mail address, submitted by its code,', () => {
+describe('the case of a new e-mail address, which the check of the code submits,', () => {
   let portal: Portal
   beforeEach(async () => {
     portal = await atCode('email')

@@ -217,7 +217,7 @@ describe('the tasks of the customer', () => {
     expect(namesOf({ ...cascoCases, menu }, everythingOfCasco, { cases: waiting })).toEqual([])
   })
 
-  test('include one line about the submitted cases if none of them is a task, with the money that they wait for', () => {
+  test('include one line about the submitted cases if no case is a task, with the money that they wait for', () => {
     const rest = (cases: NonNullable<Given['cases']>) =>
       casesAtRest(shownOf(kgfbCases, headerExamples.manyCases, { cases }))
     const [signed, done] = [submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), submitted('SUCCEEDED', 'case-2')]

@@ -53,7 +53,7 @@ describe('a pending identification', () => {
     expect(identification.getSnapshot().output).toEqual({ type: 'verified' })
   })
 
-  it('does not count the time in which the page is hidden', async () => {
+  it('does not count the time that the page is hidden', async () => {
     const { fake, identification } = await begun()
     await hide(fake)
     await pass(20 * MINUTE)

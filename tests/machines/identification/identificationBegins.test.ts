@@ -51,7 +51,7 @@ describe('a reload', () => {
     expect(identification.getSnapshot().value).toBe('timedOut')
   })
 
-  it('continues the identification without counting the time in which the page was hidden', async () => {
+  it('continues the identification without counting the time that the page was hidden', async () => {
     const { fake } = await begun()
     await hide(fake)
     await pass(20 * MINUTE)

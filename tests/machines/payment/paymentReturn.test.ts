@@ -296,7 +296,7 @@ describe('a payment return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isDueGone: true } })
   })
 
-  it('does not mark the answer’s payment as no longer due if only the debt of another payment is gone', async () => {
+  it('does not mark the answer’s payment as no longer due if only another payment’s debt was settled', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     leave(fake, { ...second, paymentCode: 'payment-2', premiumType: 'DEBT', isOfDue: true })

@@ -36,7 +36,7 @@ describe('a transfer', () => {
     })
   })
 
-  it('ends if another tab pays, or if the debt is gone when the customer returns to the tab', async () => {
+  it('ends if another tab pays, or if nothing is owed when the customer returns to the tab', async () => {
     const { fake, payment } = await transferring()
     keepPaid(tab('tab-2', fake.shared).services, redirectOf, paid)
     await settled()

@@ -222,7 +222,7 @@ describe('a card payment that starts from the payment methods', () => {
     expect([contextOf(payment).notice, fake.left]).toMatchObject([{ type: 'caseRefused', id: 'payment-1' }, []])
   })
 
-  test('does not warn again, after a look at the transfer, of a payment whose result became known', async () => {
+  test('shows no warning after the customer has looked at the transfer, if the result is known by then', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const { payment } = await open(fake)
@@ -623,7 +623,7 @@ test('a premium shows the debt instead of itself if it has become overdue since 
   expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'dueChanged', amount: forints(20_000) }, []])
 })
 
-describe('the payment of an item for which a transfer is announced', () => {
+describe('the payment of an item with an announced transfer', () => {
   const transfer = { amount: forints(12_450), date: '2026-11-20', premiumType: 'DEBT' } as const
 
   /** Another tab has announced the transfer. */

@@ -15,7 +15,7 @@ withPortal()
 const settingOf = settingsAt('everything')
 const paymentIn = ({ tab }: Customer) => caseIn(tab)?.getSnapshot().children.payment
 
-/** A customer who has submitted one top-up with a transfer, and is at the payment step of another top-up. */
+/** Submits a top-up with a transfer, and opens another top-up. */
 const againAfterTransfer = async (): Promise<Customer> => {
   const [, topup] = namedCases.find(([name]) => name === 'life.topupPayment') ?? []
   const manners = topup === undefined ? [] : strategiesOf(topup.definition)

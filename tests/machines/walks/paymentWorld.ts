@@ -15,7 +15,7 @@ export interface PaymentWorld {
   readonly denied: Set<string>
   /** Ids of the payments with a warning in the open payment step, by tab. */
   readonly warned: Map<Customer, Set<string>>
-  /** The tabs that were told once that their case is already paid and submitted. */
+  /** The tabs that have shown that their case is already paid and submitted. */
   readonly toldPaid: Set<Customer>
   /** Payments that were made without the necessary warning. */
   readonly faults: string[]

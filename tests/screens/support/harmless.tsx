@@ -31,7 +31,7 @@ export const onPhone = (): void => {
 /** Values that select a variant instead of being displayed: ids, and statuses of a case. */
 const TELLING = /(enabledMenuItems|insuranceType|caseStatus|partnerIds?|(open|closed)\.(id|status|groupId))$/
 
-/** Paths of the names that an insurer gives. */
+/** Matches the paths of strings in an answer that name something on a screen. */
 const NAMES = /(?:[nN]ame|Label|claimCause|additionalInfo)$/
 
 const answerWith = <E extends Endpoint>(endpoint: E, replacing: Replacing): CallData<E> => {

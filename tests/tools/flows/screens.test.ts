@@ -53,7 +53,7 @@ test('a state without a screen of its own shows the screen of another case, with
   expect(found.screens).toHaveLength(1)
 })
 
-test('stateReading returns the state in which a text is shown', () => {
+test('stateReading returns the state that shows a text', () => {
   expect(stateReading(data, 'login', 'Kérjük, várjon.')).toBe('login.waiting')
   expect(stateReading(data, 'login', 'Sehol.')).toBeUndefined()
 })

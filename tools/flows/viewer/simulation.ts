@@ -126,7 +126,7 @@ export const simulationOf = (flow: Flow): Simulation => {
   }
 }
 
-/** Returns all transitions for the same event in the same state, in the order in which the machine checks them. */
+/** Returns all transitions for the same event in the same state, in the machine's order of checks. */
 export const waysBeside = (flow: Flow, { source, event }: FlowTransition): readonly FlowTransition[] =>
   flow.transitions.filter((one) => one.source === source && one.event === event)
 

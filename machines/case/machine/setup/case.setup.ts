@@ -73,7 +73,7 @@ export const caseSetup = (definition: CaseDefinition, slugOf: SlugOf) => {
         step,
         failedCard: step === 'paying' ? null : context.failedCard,
         stopped: step === 'paying' ? context.stopped : null,
-        // A reload shows the transfer again. A customer who comes back to the payment step gets the choice of methods.
+        // A reload shows the transfer again. A customer returning to the payment step gets the choice of methods.
         isTransferring: context.step === step && context.isTransferring,
         begunAt: plan.indexOf(step) < 0 || plan.indexOf(step) > plan.indexOf(begunAt) ? begunAt : step,
         isKept: isKept || step !== plan.first,

@@ -64,7 +64,7 @@ export const outcomeSteps = (s: CaseSetup, { payment, preview }: CaseDefinition)
           input: ({ context }) => ({
             caseId: context.result?.caseId ?? '',
             documentLink: context.result?.confirmationDocumentLink ?? null,
-            // After a reload the answers are gone, so the signature reads the details from the list of cases. Only the
+            // A reload loses the answers, so the signature reads the details from the list of cases. Only the
             // contractor can list cases.
             asksDetails: context.isContractor && context.submittedAnswers === null,
           }),
