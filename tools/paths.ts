@@ -7,7 +7,7 @@ import { pathsFolder } from './testing/pathsFolder'
 // the caller.
 const folder = pathsFolder()
 if (!existsSync(folder)) {
-  console.error('The charts have changed: their paths are made anew, which takes some ten seconds.')
+  console.error('The machines have changed. Generating their paths takes about ten seconds.')
   await explorePaths(folder)
 }
 process.stdout.write(`${folder}\n`)

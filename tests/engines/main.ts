@@ -57,7 +57,7 @@ async function pictures(folder: string): Promise<boolean> {
 /** Tells if an engine is installed on this machine; prints a message if it is not. */
 function isHere({ name, find }: EngineKind): boolean {
   if (find() !== null) return true
-  console.log(`${name}: not on this machine, passed over.`)
+  console.log(`${name}: not installed, skipped.`)
   return false
 }
 

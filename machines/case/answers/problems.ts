@@ -15,7 +15,7 @@ const checkable = ({ form, limits }: Questions, known: FieldContext, path: strin
   const { field: name } = readPath(path)
   const field = form[name]
   if (field === undefined || field.type === 'constant' || known.settled?.includes(name)) return null
-  return { field, kind: fieldTypeOf(field), context: { ...known, limits: limits(known.loaded)[name] } }
+  return { field, kind: fieldTypeOf(field), context: { ...known, limits: limits(known.loaded, known.answers)[name] } }
 }
 
 /** Returns the error of a field, cell or group, or `null`. */

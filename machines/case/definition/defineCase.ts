@@ -144,8 +144,8 @@ interface TypedCase<
   readonly options?: (loaded: LoadedBy<Load>) => {
     readonly [Name in keyof Form | ColumnOf<Form>]?: readonly Option[] | undefined
   }
-  /** Limits of amounts, percentages and dates from the loaded data, by field. */
-  readonly limits?: (loaded: LoadedBy<Load>) => { readonly [Name in keyof Form]?: Limits | undefined }
+  /** Limits of amounts, percentages and dates from the loaded data and the other answers, by field. */
+  readonly limits?: (loaded: LoadedBy<Load>, answers: Answers) => { readonly [Name in keyof Form]?: Limits | undefined }
   /** A call that shows the answers' effect before submission. */
   readonly preview?: TypedPreview<Asked, SentOf<Form, Conditional>>
   /** A one-time code before the submission. Without `submit`, the right code completes the case. */
@@ -252,7 +252,7 @@ export const defineCase = <
     defaults: (loaded) => given(read(defaults, {})(loaded)),
     uploads: uploads ?? null,
     options: (loaded) => given(read(options, {})(loaded)),
-    limits: (loaded) => given(read(limits, {})(loaded)),
+    limits: (loaded, answers) => given(read(limits && ((known) => limits(known, answers)), {})(loaded)),
     related: declaration.related ?? [],
     alerts: read(alerts, []),
     present: present ? (header, loaded) => read((known) => present(header, known), [])(loaded) : null,

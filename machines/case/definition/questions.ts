@@ -1,6 +1,6 @@
 import type { StepSlug } from '../../stepSlugs'
 import type { Limits } from '../../validation/money'
-import type { CaseForm, Known } from './field'
+import type { Answers, CaseForm, Known } from './field'
 import type { Loaded } from './parsed'
 
 /** Visibility condition of a field. */
@@ -29,6 +29,6 @@ export interface Questions {
   readonly pages: readonly Page[]
   /** Conditions of the fields that are not always visible, by field name. */
   readonly visibleWhen: Readonly<Record<string, Condition>>
-  /** Returns the limits by field, if they depend on the loaded data. */
-  readonly limits: (loaded: Loaded | null) => Readonly<Record<string, Limits>>
+  /** Returns the limits by field, if they depend on the loaded data or on other answers. */
+  readonly limits: (loaded: Loaded | null, answers: Answers) => Readonly<Record<string, Limits>>
 }

@@ -1,4 +1,5 @@
 import type { AskedField } from '../../../machines/case/definition/field'
+import type { Limits } from '../../../machines/validation/money'
 import type { Suggestions } from '../../fields/types/AddressFieldType'
 import { FieldOfType } from '../../fields/types/FieldOfType'
 import type { PlainField } from '../../fields/types/fieldType'
@@ -16,16 +17,21 @@ interface Props extends Pick<CaseProps, 'actor' | 'definition' | 'texts'> {
 export const CaseField = ({ field, ...props }: Props) =>
   field.type === 'rows' ? <CaseRows {...props} field={field} /> : <OneAnswer {...props} field={field} />
 
+const UNLIMITED: Limits = {}
+
 function OneAnswer({ actor, definition, texts, name, ...others }: Props & { readonly field: PlainField }) {
-  const { answer, problem, warning, options, loaded, today, downloads } = useShallowSelector(actor, ({ context }) => ({
+  const { answer, problem, warning, options, today, downloads } = useShallowSelector(actor, ({ context }) => ({
     answer: context.answers[name],
     problem: context.problems[name],
     warning: context.warnings[name],
     options: context.options[name],
-    loaded: context.loaded,
     today: context.today,
     downloads: context.downloads,
   }))
+  const limits = useShallowSelector(
+    actor,
+    ({ context }) => definition.limits(context.loaded, context.answers)[name] ?? UNLIMITED,
+  )
   return (
     <FieldOfType
       {...others}
@@ -34,7 +40,7 @@ function OneAnswer({ actor, definition, texts, name, ...others }: Props & { read
       options={texts.options(name, options ?? [])}
       today={today}
       downloads={downloads}
-      limits={definition.limits(loaded)[name]}
+      limits={limits}
       label={texts.field(name)}
       hint={texts.hint(name)}
       error={problem && texts.problem(name, problem)}

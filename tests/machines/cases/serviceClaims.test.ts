@@ -155,13 +155,16 @@ describe('a partial buy-back', () => {
 
   test('is limited to the buy-back value of the account, if known', () => {
     const worth = { ...allows, value: forints(10), buyBackValue: forints(4) }
-    expect(partialBuyBack.limits(loadedWith(account('1', worth)))).toEqual({ amount: { max: 4 } })
+    expect(partialBuyBack.limits(loadedWith(account('1', worth)), {})).toEqual({ amount: { max: 4 } })
   })
 
-  test('is limited to the value of the largest account if every account has a known value', () => {
-    const [small, large] = [2, 5].map((value) => account('1', { ...allows, value: forints(value) }))
-    expect(partialBuyBack.limits(loadedWith(small ?? {}, large ?? {}))).toEqual({ amount: { max: 5 } })
-    expect(partialBuyBack.limits(loadedWith(small ?? {}, account('2', allows)))).toEqual({ amount: { max: null } })
+  test('is limited to the value of the chosen account, or of the largest one while none is chosen', () => {
+    const small = account('1', { ...allows, value: forints(2) })
+    const large = account('2', { ...allows, value: forints(5) })
+    const max = (udcContractId: string, ...accounts: readonly object[]) =>
+      partialBuyBack.limits(loadedWith(...accounts), { udcContractId }).amount?.max
+    expect([max('', small, large), max('1', small, large), max('2', small, large)]).toEqual([5, 2, 5])
+    expect([max('', small, account('2', allows)), max('2', small, account('2', allows))]).toEqual([null, null])
   })
 })
 

@@ -17,7 +17,7 @@ const made = (definition: CaseDefinition, { outcome, lists, failedLists }: Loade
     definition.initialAnswers?.(data),
     definition.defaults(data),
     optionsOf(definition, data, lists),
-    definition.limits(data),
+    definition.limits(data, {}),
     failedLists,
   ]
 }

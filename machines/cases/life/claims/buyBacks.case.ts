@@ -3,6 +3,7 @@ import { getHeader } from '../../../../src/api/life'
 import { getProductFunds, getUnitAccounts } from '../../../../src/api/lifeAccounts'
 import { claimService } from '../../../../src/api/lifeRequests'
 import type { Account, AccountList } from '../../../accounts/accounts.types'
+import { textOf } from '../../../case/definition/answer'
 import { defineCase } from '../../../case/definition/defineCase'
 import { type Detail, knownDetail, knownMoney } from '../../../case/definition/detail'
 import type { MoneyField, Option } from '../../../case/definition/field'
@@ -98,8 +99,10 @@ const buyBack = ({ kind, isPossible, asked }: BuyBack) => {
     ],
     defaults: ({ header }) => ({ ...knownContact(header), bankAccount: header.bankAccount }),
     options: ({ accounts }) => ({ udcContractId: possible(accounts).map(accountOption) }),
-    // The maximum is the largest payout of all accounts, because limits cannot depend on the chosen account.
-    limits: ({ accounts }) => ({ amount: { max: greatest(possible(accounts)) } }),
+    limits: ({ accounts }, { udcContractId }) => {
+      const chosen = possible(accounts).filter((account) => account.udcContractId === textOf(udcContractId))
+      return { amount: { max: greatest(chosen.length > 0 ? chosen : possible(accounts)) } }
+    },
     alerts: ({ header }) => ['needed', ...(header.contract.hasTaxRelief === true ? ['taxRelief'] : [])],
     preview: {
       from: getProductFunds,
