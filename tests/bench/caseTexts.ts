@@ -12,10 +12,10 @@ function inFile(file: string, key: string, variant: string): number {
   const texts = objectOf(JSON.parse(readFileSync(`public/assets/i18n/hu/${file}.json`, 'utf8')))
   const whole = without(texts, ['cases', key])
   if (variant === '') return whole
-  const ways = Object.keys(objectOf(objectOf(objectOf(texts.cases)[key]).ways))
-  const own = ways.map((each) => without(texts, ['cases', key, 'variants', each]))
+  const variants = Object.keys(objectOf(objectOf(objectOf(texts.cases)[key]).variants))
+  const own = variants.map((each) => without(texts, ['cases', key, 'variants', each]))
   const shared = whole - own.reduce((sum, bytes) => sum + bytes, 0)
-  return ways.includes(variant) ? (own[ways.indexOf(variant)] ?? 0) + shared / ways.length : 0
+  return variants.includes(variant) ? (own[variants.indexOf(variant)] ?? 0) + shared / variants.length : 0
 }
 
 type Texts = Readonly<Record<string, unknown>>
