@@ -25,7 +25,7 @@ test('calendar entries of two contracts on the same day have different ids', () 
   expect(idOf('10000001')).not.toBe(idOf('20000001'))
 })
 
-test('a title with special characters is escaped, and folded if longer than a line', () => {
+test('a long title with special characters is escaped, and split into lines of at most 75 bytes', () => {
   const title = `Felmondás; határidő, ${'őű'.repeat(40)}\\`
   const lines = linesOf(calendarFile({ ...entry, title }))
   for (const line of lines) expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75)

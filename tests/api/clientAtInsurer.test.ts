@@ -52,7 +52,7 @@ const customer = (world: string) => {
 }
 
 describe("the portal's client at the simulated insurer", () => {
-  it("reads the token's claims after the sign-in and gets the header", async () => {
+  it('reads the claims of the access token after the sign-in and loads the contract header', async () => {
     const { call, signIn, heard } = customer('header')
     expect(readClaims(await signIn())).toMatchObject({ contractNumber: '10000001', insuranceType: 'kgfb' })
     expect(await call(getHeader, {}, options())).toMatchObject({ ok: true, data: { licensePlateNumber: 'RJK-482' } })
@@ -68,7 +68,7 @@ describe("the portal's client at the simulated insurer", () => {
     expect(times.at(-1)).toBeCloseTo(Date.now() + MONTH, -4)
   })
 
-  it('ends a session with a given token after the portal has removed its own copy', async () => {
+  it('ends the session of the given token even if the client itself no longer has a token', async () => {
     const { call, signIn, signOut } = customer('logout')
     const accessToken = await signIn()
     signOut()
@@ -76,7 +76,7 @@ describe("the portal's client at the simulated insurer", () => {
     await expect(call(getHeader, {}, { ...options(), accessToken })).rejects.toMatchObject({ type: 'expired' })
   })
 
-  it('returns each type of business error with its parameters', async () => {
+  it('returns a business error with its parameters, such as remaining attempts or missing fields', async () => {
     const { call, signIn, heard } = customer('refusals')
     const begin = (contractNumber: string) => call(login, { body: { userType: 'PERSONAL', contractNumber } }, options())
     expect(await begin('55555555')).toMatchObject({ failure: { code: 'AUTH_LOGIN_001', availableAttempts: 2 } })
@@ -119,7 +119,7 @@ describe("the portal's client at the simulated insurer", () => {
     expect(heard).toEqual([])
   })
 
-  it('returns a business error instead of a file', async () => {
+  it('returns a business error instead of an invoice if the id in the request is unknown or empty', async () => {
     const { call, signIn, heard } = customer('no-file')
     await signIn()
     expect(await call(downloadInvoice, { query: { id: 'invoice-404' } }, options())).toMatchObject({

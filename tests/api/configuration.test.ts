@@ -30,7 +30,7 @@ test('the delivered configuration is valid', () => {
   expect(readConfiguration(delivered)).toEqual(delivered)
 })
 
-describe.each([...sources, ...links])('the address of %s', (key) => {
+describe.each([...sources, ...links])('the configured address %s', (key) => {
   test.each(['https://pelda.example/a?b=c#d', 'http://localhost:4174/a', 'http://127.0.0.1/a', 'http://[::1]:8080/a'])(
     'may be %s',
     (address) => expect(startsWith(key, address)).toBe(true),
@@ -61,13 +61,13 @@ describe.each([...sources, ...links])('the address of %s', (key) => {
   })
 })
 
-test.each(links)('%s may be a phone number or an e-mail address, but not a path', (key) => {
+test.each(links)('the configured address %s may be a phone number or an e-mail address, but not a path', (key) => {
   expect(startsWith(key, 'tel:+3615550100')).toBe(true)
   expect(startsWith(key, 'mailto:ugyfel@pelda.example')).toBe(true)
   expect(startsWith(key, '/adatvedelem')).not.toBe(true)
 })
 
-describe.each(['paymentHosts', 'identificationHosts'])('the hosts of %s', (key) => {
+describe.each(['paymentHosts', 'identificationHosts'])('the configured hosts %s', (key) => {
   test.each([[[]], [['fizetes.pelda.example']], [['fizetes.pelda.example:8443', 'localhost:4180', '127.0.0.1:4180']]])(
     'may be %j',
     (hosts) => expect(startsWith(key, hosts)).toBe(true),
@@ -83,7 +83,7 @@ describe.each(['paymentHosts', 'identificationHosts'])('the hosts of %s', (key) 
     'pelda.example gonosz.example',
     '',
     ...[1, null],
-  ])('are rejected if one is %j, which is not a host, and the error names their key', (host) => {
+  ])('are rejected if the list contains %j instead of a host, and the error names the key', (host) => {
     expect(startsWith(key, ['pelda.example', host])).toContain(`config.json: ${key}`)
   })
 
@@ -91,14 +91,14 @@ describe.each(['paymentHosts', 'identificationHosts'])('the hosts of %s', (key) 
     expect(startsWith(key, 'pelda.example')).toContain(`config.json: ${key}`))
 })
 
-test('the phone hours may be a text, null or missing', () => {
+test('the phone hours of the brand may be null or missing, but not a number', () => {
   expect(startsWith('brand.phoneHours', null)).toBe(true)
   const { phoneHours: _, ...before } = sampleConfiguration.brand
   expect(startsWith('brand', before), 'an installation from before there were any').toBe(true)
   expect(startsWith('brand.phoneHours', 8)).toContain('config.json: brand.phoneHours: ')
 })
 
-test.each(sources)('%s may be a path, but not a phone number or an e-mail address', (key) => {
+test.each(sources)('the configured address %s may be a path, but not a phone number or an e-mail address', (key) => {
   expect(startsWith(key, '/valami/')).toBe(true)
   expect(startsWith(key, 'tel:+3615550100')).not.toBe(true)
   expect(startsWith(key, 'mailto:ugyfel@pelda.example')).not.toBe(true)

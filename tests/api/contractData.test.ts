@@ -33,17 +33,17 @@ describe.each([
     (name) => name !== 'contract',
   )
 
-  test('has each field displayed or listed as left out', () => {
+  test('has only fields that the portal displays or lists as left out', () => {
     expect(names.filter((name) => !places.includes(name) && !leftOut.includes(name))).toEqual([])
   })
 })
 
-test('no field is displayed twice, or both displayed and left out', () => {
+test('no field of a contract header is displayed twice, or displayed although it is listed as left out', () => {
   expect(places.filter((name, index) => places.indexOf(name) !== index)).toEqual([])
   expect(places.filter((name) => leftOut.includes(name))).toEqual([])
 })
 
-test('every displayed field and group has a label', () => {
+test('every displayed field and every group of fields has a label', () => {
   const keys = [...places.map((name) => `fields.${name}`), ...groupNames.map((name) => `groups.${name}`)]
   expect(keys.filter((key) => textOf('contract', `contractData.${key}`) === undefined)).toEqual([])
   expect([...groupNames].sort()).toEqual(Object.keys(groups).sort())
@@ -85,7 +85,7 @@ test('a casco contract shows its coverages, its excess and the third party', () 
   })
 })
 
-test('a home contract shows the insured home, and each risk without repetition', () => {
+test('a home contract shows the insured home, and each insured risk only once', () => {
   const { risk, ...shown } = shownOf(homeHeaderExamples.manyOfEach, 'lakas')
   expect(shown).toMatchObject({
     productLongName: 'Minta Otthon lakásbiztosítás',
@@ -98,7 +98,7 @@ test('a home contract shows the insured home, and each risk without repetition',
   expect(risk).toContain('Vihar')
 })
 
-test('a life contract shows the document channel, the insured and the identification', () => {
+test('a life contract shows how documents are sent, who is insured and whether the identification is valid', () => {
   expect(shownOf(lifeHeaderExamples.lettersByEmail, 'elet')).toMatchObject({
     documentCommunicationChannelType: 'Elektronikusan, e-mailben',
     insuredIsSameAsContractor: 'Azonos a szerződővel',
@@ -106,7 +106,7 @@ test('a life contract shows the document channel, the insured and the identifica
   })
 })
 
-test('a termination reason has the text of its product line, and no text if it is unknown', () => {
+test('a termination reason is displayed with the text of its product line, and not displayed if it is unknown', () => {
   const home = homeHeaderExamples.terminated
   expect(shownOf(home, 'lakas').terminationReasonId).toBe('Ingatlan eladása')
   expect(shownOf(cascoHeaderExamples.terminatedWithoutDebt, 'casco').terminationReasonId).toBe('Gépjármű eladása')

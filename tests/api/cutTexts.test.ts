@@ -9,7 +9,7 @@ import { readAnswer } from '../../src/api/readAnswer'
 
 const long = 'Ű'.repeat(500_000)
 
-test('a text of 500,000 characters is cut with an ellipsis, in data and in lists', () => {
+test('a text of 500,000 characters in a response is cut and ends with an ellipsis, also inside a list', () => {
   const cut = `${long.slice(0, LONGEST_SHOWN - 1)}…`
   expect(readAnswer(createPayment, { status: 200, body: { isError: true, message: long } }, 0)).toMatchObject({
     data: { message: cut },
@@ -18,14 +18,14 @@ test('a text of 500,000 characters is cut with an ellipsis, in data and in lists
   expect(readAnswer(listInvoices, { status: 200, body }, 0)).toMatchObject({ data: [{ id: 'invoice-1', name: cut }] })
 })
 
-test('a text of a business error is cut too', () => {
+test('a text of 500,000 characters in a business error is cut and ends with an ellipsis', () => {
   const endpoint = { ...createPayment, failures: { OTHER: listInvoices.response.item } }
   const body = { code: 'OTHER', id: '1', name: long }
   const answer = readAnswer(endpoint, { status: 422, body }, 0)
   expect(answer).toMatchObject({ ok: false, failure: { code: 'OTHER', name: expect.stringMatching(/^Ű{3999}…$/) } })
 })
 
-test('a token and an address are not cut', () => {
+test('a long token and a long redirect address in a response are not cut', () => {
   const accessToken = 'a'.repeat(20_000)
   expect(readAnswer(loginByDap, { status: 200, body: { accessToken } }, 0)).toMatchObject({ data: { accessToken } })
   const redirectUrl = `https://fizetes.example/?${'a'.repeat(20_000)}`
@@ -39,7 +39,7 @@ const addressesIn = (data: unknown, name = ''): readonly (readonly [name: string
   return Object.entries(data).flatMap(([key, part]) => addressesIn(part, Array.isArray(data) ? name : key))
 }
 
-test('addresses in the example responses are in fields that are never cut', () => {
+test('every address in the example responses is in a field whose text is never cut', () => {
   const names = endpoints.flatMap((one) => Object.values(examplesOf(one)).flatMap((data) => addressesIn(data)))
   const kept = new Set(names.map(([name]) => name))
   expect(kept.size).toBeGreaterThan(3)
@@ -47,12 +47,12 @@ test('addresses in the example responses are in fields that are never cut', () =
   expect([...kept].filter((name) => cutTexts(long, name) !== long)).toEqual([])
 })
 
-test('a file is unchanged', () => {
+test('a downloaded file is not changed when long texts are cut', () => {
   const file = new Blob(['x'])
   expect(cutTexts(file)).toBe(file)
 })
 
-test('a text of the maximum length is unchanged', () => {
+test('a text of exactly the maximum length is not cut', () => {
   const text = 'a'.repeat(LONGEST_SHOWN)
   expect(cutText(text)).toBe(text)
 })
@@ -71,6 +71,6 @@ test.each([
   }
 })
 
-test('a text of combining accents only is cut at the maximum length', () => {
+test('a text that consists only of combining accents is cut to the maximum length', () => {
   expect(cutText('\u0301'.repeat(500_000)).length).toBe(LONGEST_SHOWN)
 })

@@ -67,7 +67,7 @@ test.each([
   ['an empty body', ''],
   ['an HTML page', '<!doctype html><title>Hiba</title>'],
   ['a GIF', 'GIF89a'],
-])('%s sent as a PDF is a broken answer', async (_, content) => {
+])('a download fails with the technical error brokenAnswer if it is %s sent as a PDF', async (_, content) => {
   await expect(received(content, pdf)).rejects.toMatchObject({ type: 'brokenAnswer' })
 })
 
@@ -89,7 +89,7 @@ test.each([
   ['a PDF padded to a block', `%PDF-1.4\n${TRAILER}${'\0'.repeat(4096)}`],
   ['a JPEG', `${JPEG}\xff\xd9`],
   ['a PNG', `${PNG}\0\0\0\0IEND\xaeB\x60\x82`],
-])('%s with its end is accepted', async (_, content) => {
+])('a download of a complete file is accepted: %s', async (_, content) => {
   expect(await received(bytes(content), '')).toMatchObject({ ok: true })
 })
 
@@ -98,6 +98,9 @@ test.each([
   ['a PDF that continues after its first end', `%PDF-1.4\n${TRAILER}${'1 0 obj '.repeat(200)}`],
   ['a JPEG', JPEG],
   ['a PNG', PNG],
-])('%s without its end is a broken answer', async (_, content) => {
-  await expect(received(bytes(content), '')).rejects.toMatchObject({ type: 'brokenAnswer' })
-})
+])(
+  'a download fails with the technical error brokenAnswer if the end of the file is missing: %s',
+  async (_, content) => {
+    await expect(received(bytes(content), '')).rejects.toMatchObject({ type: 'brokenAnswer' })
+  },
+)

@@ -5,7 +5,7 @@ import { typeByContent } from '../../src/api/fileType'
 const bytes = (...values: readonly number[]) => Uint8Array.from(values)
 const text = (value: string) => new TextEncoder().encode(value)
 
-describe('the file type by content', () => {
+describe('the file type read from the content', () => {
   it.each([
     ['a JPEG', bytes(0xff, 0xd8, 0xff, 0xe0, 0, 16), 'image/jpeg'],
     ['a PNG', bytes(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a), 'image/png'],

@@ -52,7 +52,7 @@ const endless = (size: number, pause: number): ReadableStream<Uint8Array> =>
 const nested = '['.repeat(5_000_000)
 const huge = JSON.stringify({ slaType: 'SMS_OTP', loginSessionIdentifier: 'x'.repeat(10 * 1024 * 1024) })
 
-describe('an invalid response', () => {
+describe('a response in an unexpected form', () => {
   test.each([
     ['HTML sent as a file', '<html></html>', 'application/octet-stream'],
     ['HTML sent as JSON', '<html></html>', 'application/json'],
@@ -66,7 +66,7 @@ describe('an invalid response', () => {
     ['fields inside __proto__', '{"__proto__":{"slaType":"SMS_OTP","loginSessionIdentifier":"a"}}', 'application/json'],
     ['five million open brackets', nested, 'application/json'],
     ['null bytes', '\u0000\u0000', 'application/json'],
-  ])('is a broken answer: %s', async (_, body, type) => {
+  ])('fails with the technical error brokenAnswer: %s', async (_, body, type) => {
     const { call, heard } = answeredWith(body, { type })
     await expect(call(login, begin, options)).rejects.toMatchObject({ type: 'brokenAnswer' })
     expect(heard).toEqual([expect.stringMatching(/^auth.login brokenAnswer: /)])
@@ -77,10 +77,13 @@ describe('an invalid response', () => {
     ['an HTML page', 511, '<h1>Wi-Fi</h1>', 'text/html', 'transport'],
     ['an empty body', 511, '', 'text/plain', 'transport'],
     ['an HTML page', 503, '<h1>Karbantartás</h1>', 'text/html', 'serverFailed'],
-  ])('is attributed to the network or the insurer: %s with status %i', async (_, status, body, type, kind) => {
-    const { call } = answeredWith(body, { status, type })
-    await expect(call(login, begin, options)).rejects.toMatchObject({ type: kind })
-  })
+  ])(
+    'counts as a failure of the network, or of the insurer if the status is 503: %s with status %i',
+    async (_, status, body, type, kind) => {
+      const { call } = answeredWith(body, { status, type })
+      await expect(call(login, begin, options)).rejects.toMatchObject({ type: kind })
+    },
+  )
 
   test('does not set the insurer’s time if it is a captive portal page', async () => {
     const headers = { 'content-type': 'text/html', date: 'Sun, 29 Nov 2026 10:00:00 GMT' }
@@ -100,21 +103,21 @@ describe('an invalid response', () => {
     ['an undeclared code', '{"code":"constructor"}'],
     ['a code that is an object', '{"code":{"$ne":null}}'],
     ['a ban timeout that is not a number', '{"code":"AUTH_LOGIN_002","banTimeout":"for ever"}'],
-  ])('counts as declined if it has status 403: %s', async (_, body) => {
+  ])('fails with the technical error declined if its status is 403: %s', async (_, body) => {
     const { call } = answeredWith(body, { status: 403 })
     await expect(call(login, begin, options)).rejects.toMatchObject({ type: 'declined' })
   })
 
-  test('is a broken answer if the access token is an object', async () => {
+  test('fails with the technical error brokenAnswer if the access token is an object', async () => {
     const { call } = answeredWith('{"accessToken":{"toString":"x"}}')
     const input = { body: { loginSessionIdentifier: 'a', smsOTP: '123456' } }
     await expect(call(otp, input, options)).rejects.toMatchObject({ type: 'brokenAnswer' })
   })
 })
 
-describe('a malformed token or id', () => {
+describe('a malformed value', () => {
   test.each(Object.entries({ 'half a surrogate pair': 'a\ud800', 'a line break': 'a\nb', 'a non-ASCII letter': 'á' }))(
-    'yields no token claims if the token contains %s',
+    'yields no claims if it is an access token that contains %s',
     (_, odd) => {
       const payload = btoa(JSON.stringify({ contractNumber: '10000001', exp: 1 }))
       expect(readClaims(`a.${payload}.c`)).not.toBeNull()
@@ -123,15 +126,18 @@ describe('a malformed token or id', () => {
   )
 
   test.each(['', 'token', 'a.b', 'a.b.c', `a.${btoa('null')}.c`, `a.${btoa('[]')}.c`])(
-    'yields no token claims if the token is "%s"',
+    'yields no claims if it is the access token "%s"',
     (text) => {
       expect(readClaims(text)).toBeNull()
     },
   )
 
-  test.each(Object.entries(naughty))('does not change the host of the socket address if the id is %s', (_, id) => {
-    expect(dapSocketAddress('/api', 'https://portal.example/', id)).toMatch(/^wss:\/\/portal\.example\/api\//)
-  })
+  test.each(Object.entries(naughty))(
+    'does not change the host of the DÁP socket address if it is the id in that address: %s',
+    (_, id) => {
+      expect(dapSocketAddress('/api', 'https://portal.example/', id)).toMatch(/^wss:\/\/portal\.example\/api\//)
+    },
+  )
 })
 
 describe('an infinite number', () => {
@@ -158,7 +164,7 @@ describe('a large response', () => {
     expect(await call(login, begin, options)).toMatchObject({ ok: true, data: { slaType: 'SMS_OTP' } })
   })
 
-  test('is aborted as a broken answer beyond the size limit', async () => {
+  test('is aborted with the technical error brokenAnswer if it exceeds the size limit', async () => {
     const { call, heard } = answeredWith(endless(LARGEST_ANSWER / 4, 0))
     await expect(call(login, begin, options)).rejects.toMatchObject({ type: 'brokenAnswer' })
     expect(heard).toEqual([expect.stringMatching(/^auth.login brokenAnswer: /)])

@@ -24,7 +24,7 @@ describe('the next payment', () => {
     ['2026-12-21', true],
     ['2026-12-22', false],
     [null, false],
-  ])('due on %s counts as due now or within thirty days: %s', (day, isSoon) => {
+  ])('due on %s counts as due soon if today is 2026-11-21: %s', (day, isSoon) => {
     expect(isPaidSoon(dueOn(day), TODAY)).toBe(isSoon)
   })
 
@@ -39,7 +39,7 @@ describe('the next payment', () => {
     ['2026-11-20', true],
     ['2026-11-21', true],
     ['2026-11-22', false],
-  ])('due on %s is marked as due by today: %s', (day, isDue) => {
+  ])('due on %s is marked as already due if today is 2026-11-21: %s', (day, isDue) => {
     expect(nextPayment(dueOn(day), TODAY).isDue).toBe(isDue)
   })
 
@@ -48,9 +48,12 @@ describe('the next payment', () => {
     ['on the day it leaves', '2026-12-01', undefined, true],
     ['on the day before it returns', '2026-12-09', '2026-12-10', true],
     ['on the day it returns', '2026-12-10', '2026-12-10', false],
-  ])('due %s is payable unless cover is suspended on that day', (_when, day, backOn, rests) => {
-    const header = { ...dueOn(day), outOfTraffic: { since: '2026-12-01', until: null, backOn } }
-    expect([restsThen(header, TODAY), isPaidSoon(header, TODAY)]).toEqual([rests, !rests])
-    expect(nextPayment(header, TODAY).due === null).toBe(rests)
-  })
+  ])(
+    'for a vehicle out of traffic is payable unless cover is suspended on the due date: %s',
+    (_when, day, backOn, rests) => {
+      const header = { ...dueOn(day), outOfTraffic: { since: '2026-12-01', until: null, backOn } }
+      expect([restsThen(header, TODAY), isPaidSoon(header, TODAY)]).toEqual([rests, !rests])
+      expect(nextPayment(header, TODAY).due === null).toBe(rests)
+    },
+  )
 })

@@ -24,7 +24,7 @@ const beginning =
     return Promise.resolve(new Response(open))
   }
 
-test('a portal file that never ends fails as a transport error after 30 seconds', async () => {
+test('a portal file whose body never ends fails to load after 30 seconds with a transport error', async () => {
   vi.stubGlobal('fetch', beginning('{ "case": '))
   const reading = read()
   const heard = expect(reading).rejects.toMatchObject({ type: 'transport' })
@@ -41,7 +41,7 @@ test.each([
   ['<h1>404</h1>', 404, 'text/html', 'brokenAnswer'],
   ['<h1>503</h1>', 503, 'text/html', 'serverFailed'],
 ] as const)(
-  'a portal file %j with status %i and type %s fails as %s and leaves no timer',
+  'a portal file with the body %j, status %i and type %s fails to load as %s and leaves no timer',
   async (body, status, type, kind) => {
     const headers = { 'content-type': type }
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body, { status, headers })))

@@ -42,7 +42,7 @@ const ask = async (token = TOKEN, productLine: keyof typeof headerOfProductLine 
 }
 
 test.each(productLines)(
-  'the header of product line %s is preloaded only once and used by the first request',
+  'the preloaded contract header of %s is used by the first request for it, and by no later request',
   async (productLine) => {
     begin({ name: 'caseSelect', productLine }, { ...kept, productLine })
     expect(asked).toEqual([`${BASE}/${headerOfProductLine[productLine].path}`])
@@ -53,7 +53,7 @@ test.each(productLines)(
   },
 )
 
-test('a preloaded header is not used for another token or after ten seconds', async () => {
+test('a preloaded contract header is not used for another token or after ten seconds', async () => {
   begin()
   await ask('another.token.of-it')
   expect(asked).toHaveLength(2)
@@ -76,13 +76,13 @@ test.each<[string, Route, object]>([
   ['on the start page', { name: 'home', selecting: false }, {}],
   ['on a page of another product line', { name: 'caseSelect', productLine: 'casco' }, {}],
   ['if the insurer is simulated in the page', { name: 'caseSelect', productLine: 'kgfb' }, { mock: true }],
-])('nothing is preloaded %s', (_, route, changed) => {
+])('the contract header is not preloaded %s', (_, route, changed) => {
   begin(route, kept, changed)
   expect(asked).toEqual([])
 })
 
 test.each([{ ...kept, expiresAt: NOW }, { ...kept, accessToken: null }, null])(
-  'nothing is preloaded with an expired or invalid session: %o',
+  'the contract header is not preloaded if the stored session is expired or invalid: %o',
   (session) => {
     begin(own, session)
     expect(asked).toEqual([])

@@ -9,7 +9,7 @@ let declared: readonly AnswerField[] = []
 const at = (end: string): readonly AnswerField[] => declared.filter(({ path }) => `.${path}`.endsWith(`.${end}`))
 const nameOf = (field: string): string => field.split('.').at(-1) ?? ''
 
-describe('the declared fields of answers', () => {
+describe('the declared fields of responses', () => {
   beforeAll(() => {
     declared = answerFields()
   }, 180_000)
@@ -34,7 +34,7 @@ describe('the declared fields of answers', () => {
     expect(rows.filter(({ field }) => at(field).length === 0).map(({ field }) => field)).toEqual([])
   })
 
-  it('are read in the file that the table of field uses names', () => {
+  it('are read in the file that the table of field uses names for them', () => {
     const wrong = rows.filter((row) => {
       if (!('readIn' in row)) return false
       const known = at(row.field).flatMap(({ readIn }) => readIn)
@@ -45,7 +45,7 @@ describe('the declared fields of answers', () => {
     expect(wrong).toEqual([])
   })
 
-  it('are not read if the table of field uses lists them as unread', () => {
+  it('are not read by the code if the table of field uses lists them as unread', () => {
     const read = rows.filter((row) => 'unread' in row && at(row.field).some(({ readIn }) => readIn.length > 0))
     expect(read).toEqual([])
   })

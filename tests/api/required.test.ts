@@ -112,7 +112,7 @@ const toBeKnown: Readonly<Record<string, readonly string[]>> = {
 
 describe('an unknown value', () => {
   it.each(endpoints.map((endpoint) => [endpoint.id, endpoint] as const))(
-    'does not make a response of %s invalid, except in listed fields',
+    'does not make a response of %s invalid, except in the fields listed in this test',
     (id, endpoint) => {
       const spoilt = Object.values(examplesOf(endpoint))
         .map(shortened)
@@ -146,7 +146,7 @@ describe('an access token', () => {
     expect(readClaims(sampleToken(20))).toEqual({ contractNumber: '10000001', exp: expect.any(Number) })
   })
 
-  it('has a product line only if the portal knows the value of its claim', () => {
+  it('yields a product line only if the portal knows the value of its claim insuranceType', () => {
     const productLineIn = (insuranceType: unknown) =>
       readClaims(sampleToken(20, '10000001', { insuranceType }))?.insuranceType
     expect(productLineIn('casco')).toBe('casco')

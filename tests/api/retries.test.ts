@@ -37,10 +37,13 @@ const lost: readonly (readonly [what: string, answer: Answer])[] = [
   ...[500, 502, 503, 504].map((status) => [`status ${status}`, answering(status)] as const),
 ]
 
-test.each(lost)('a read is retried twice after %s, and a write is never retried', async (_, answer) => {
+test.each(lost)('after %s, a reading call is retried twice and a writing call is not retried', async (_, answer) => {
   expect([await askedBy('read', answer), await askedBy('write', answer)]).toEqual([3, 1])
 })
 
-test.each([400, 404, 408, 409, 422, 429, 501])('nothing is retried after status %d', async (status) => {
-  expect([await askedBy('read', answering(status)), await askedBy('write', answering(status))]).toEqual([1, 1])
-})
+test.each([400, 404, 408, 409, 422, 429, 501])(
+  'neither a reading nor a writing call is retried after status %d',
+  async (status) => {
+    expect([await askedBy('read', answering(status)), await askedBy('write', answering(status))]).toEqual([1, 1])
+  },
+)

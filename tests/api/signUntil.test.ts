@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outcomeDetails, signUntilOf } from '../../src/screens/case/outcome'
 
-test('the signing deadline is shown only while a notice waits for its signature', () => {
+test('the result of a termination shows the signing deadline only while the signature is missing', () => {
   const notice = { caseId: 'case-1', signUntil: '2026-12-01' }
   const [waits, signed] = (['DIGITAL_SIGNATURE_NEEDED', 'SUCCEEDED'] as const).map((caseStatus) => ({
     ...notice,

@@ -12,7 +12,7 @@ const called = ({ method, path }: Endpoint): string => `${method} ${path}`
 const declared = (source: Endpoint['source']) => endpoints.filter((endpoint) => endpoint.source === source)
 
 describe('the declared calls', () => {
-  it('match the specification exactly', () => {
+  it('are exactly the calls of the specification, apart from the assumed calls', () => {
     expect(declared('spec').map(called).sort()).toEqual([...linesOf(specified)].sort())
   })
 
@@ -20,7 +20,7 @@ describe('the declared calls', () => {
     expect(new Set(endpoints.map(({ id }) => id)).size).toBe(endpoints.length)
   })
 
-  it('have a reason if and only if they are assumed, not specified', () => {
+  it('name a reason if they are assumed, and no reason if the specification contains them', () => {
     expect(endpoints.filter(({ why }) => why !== undefined).map(called)).toEqual(declared('assumed').map(called))
   })
 
@@ -31,7 +31,7 @@ describe('the declared calls', () => {
     expect(missing.sort()).toEqual([...fields].sort())
   })
 
-  it('declare the path parameters in their paths', () => {
+  it('declare exactly the parameters that their paths contain', () => {
     for (const { id, path, params } of endpoints) {
       const named = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
       const known = params !== undefined && 'entries' in params ? Object.keys(Object(params.entries)) : []
@@ -40,17 +40,17 @@ describe('the declared calls', () => {
   })
 })
 
-describe("the specification's other parts", () => {
-  it('include a schema for each entity', () => {
+describe('the portal', () => {
+  it('has a schema for each entity of the specification', () => {
     const known = new Map<string, unknown>(Object.entries(entities))
     expect(entityNames.filter((name) => Object(known.get(name)).kind !== 'schema')).toEqual([])
   })
 
-  it('include seven photos of a car review', () => {
+  it('lists the seven specified photos of a car review', () => {
     expect(CAR_REVIEW_PHOTOS).toHaveLength(7)
   })
 
-  it('include Hungarian language files at the path of the language call', () => {
+  it('has Hungarian language files at the path of the specified language call', () => {
     expect(readdirSync('public/assets/i18n/hu').filter((name) => name.endsWith('.json'))).not.toEqual([])
   })
 })

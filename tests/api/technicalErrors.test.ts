@@ -53,7 +53,7 @@ test('a 401 is reported as an expired session even if no token was sent', async 
 })
 
 test.each(faults)(
-  'a technical error %s is logged with its %s and without user input (%#)',
+  'the log of a technical error %s contains its cause (%s) but no user input (%#)',
   async (kind, detail, answer) => {
     const { call, told } = clientAt(answer)
     await expect(call(modifyLicensePlate, plate, waiting())).rejects.toMatchObject({ type: kind })
@@ -63,7 +63,7 @@ test.each(faults)(
   },
 )
 
-test('a technical error is logged without the query of its address', async () => {
+test('a technical error is logged without the query string of the called address', async () => {
   const { call, told } = clientAt(async () => Promise.reject(new TypeError('Failed to fetch')))
   await expect(call(suggestZipCodes, { query: { zipCode: SECRET } }, waiting())).rejects.toMatchObject({
     type: 'transport',

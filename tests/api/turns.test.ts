@@ -87,7 +87,7 @@ test('an aborted call leaves the queue and is never sent', async () => {
   expect(await third).toBe('c')
 })
 
-test('queued calls wait while the network is lost, and a new call is sent immediately', async () => {
+test('while the network is lost, queued calls wait, but a newly made call is sent immediately', async () => {
   const { call, out, end, settled, lose, find } = line(2)
   const cut = ['a', 'b'].map((name) => call(name))
   const waiting = ['c', 'd', 'e'].map((name) => call(name))
@@ -111,7 +111,7 @@ test('queued calls wait while the network is lost, and a new call is sent immedi
   expect(await Promise.all(waiting)).toEqual(['c', 'd', 'e'])
 })
 
-test('the queue sends nothing after a failure until the network state is known', async () => {
+test('after a failed call, the queue sends nothing until it knows that the network is not lost', async () => {
   const { call, out, end, settled, lose, find, wonder } = line(1)
   const cut = call('a')
   const waiting = call('b')

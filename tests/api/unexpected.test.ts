@@ -24,7 +24,7 @@ describe('an unexpected value', () => {
     [lifeHeader, { contract: { ...contract, contractNumber: 10000001 } }],
     [dapContracts, [{ insuranceType: null, contracts: [] }]],
     [payment, { premium: { value: 1, currency: 'USD' }, premiumType: 'CURRENT' }],
-  ])('is rejected if the field is required (%#)', (schema, answer) => {
+  ])('makes the response invalid if the field is required (%#)', (schema, answer) => {
     expect(v.is(schema, answer)).toBe(false)
   })
 

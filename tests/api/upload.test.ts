@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('an upload without a response times out and lets the next one start', async () => {
+test('an upload without a response times out, and the next upload in the queue starts', async () => {
   const upload = createUpload({ isAway: async () => false, back: async () => undefined })
   const [first] = [upload(file), upload(file), upload(file)]
   await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(2))
@@ -56,17 +56,20 @@ test.each([
   ['is readable', () => new Blob(['k']).arrayBuffer(), false],
   ['changed or was deleted after its selection', () => Promise.reject(notThere), true],
   ['was truncated', () => new Blob().arrayBuffer(), true],
-])('a failed upload of a file that %s reports whether the file is unreadable', async (_, arrayBuffer, isUnreadable) => {
-  const chosen = new File(['kép'], 'forgalmi.jpg')
-  vi.spyOn(chosen, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }))
-  const upload = createUpload({ isAway: async () => false, back: async () => undefined })
-  const failed = upload({ ...file, body: { file: chosen } }).catch((error: unknown) => error)
-  await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(1))
-  SilentRequest.sent[0]?.onerror(new Event('error'))
-  const error = await failed
-  expect(error).toMatchObject({ type: 'transport' })
-  expect(error instanceof UnreadableFile).toBe(isUnreadable)
-})
+])(
+  'the error of a failed upload says whether the file is unreadable if the file %s',
+  async (_, arrayBuffer, isUnreadable) => {
+    const chosen = new File(['kép'], 'forgalmi.jpg')
+    vi.spyOn(chosen, 'slice').mockReturnValue(Object.assign(new Blob(), { arrayBuffer }))
+    const upload = createUpload({ isAway: async () => false, back: async () => undefined })
+    const failed = upload({ ...file, body: { file: chosen } }).catch((error: unknown) => error)
+    await vi.waitFor(() => expect(SilentRequest.sent).toHaveLength(1))
+    SilentRequest.sent[0]?.onerror(new Event('error'))
+    const error = await failed
+    expect(error).toMatchObject({ type: 'transport' })
+    expect(error instanceof UnreadableFile).toBe(isUnreadable)
+  },
+)
 
 test('an upload that gets a captive portal page instead of JSON is a transport error', async () => {
   const sending = sampleClient()(uploadDocument, { body: { file: new File(['kép'], 'forgalmi.jpg') } }, file)

@@ -20,8 +20,8 @@ const open = async (step = '') => {
 /** Answers the call for the list of accounts, which every route sends first. */
 const listed = (fake: FakeServices) => answer(fake, getUnitAccounts, { subContracts: [account] })
 
-describe('investment accounts', () => {
-  test('are listed, and an account is loaded by the id in its address', async () => {
+describe('the machine of investment accounts', () => {
+  test('lists the accounts, and loads an account by the id in its address', async () => {
     const { fake, flow, state, context } = await open()
     await listed(fake)
     expect(state()).toBe('listing')
@@ -32,7 +32,7 @@ describe('investment accounts', () => {
     expect(context().account).toEqual(accountExamples.euros)
   })
 
-  test('are loaded again when the customer returns to the list', async () => {
+  test('loads the list again when the customer returns from an account', async () => {
     const { fake, flow } = await open('account')
     await listed(fake)
     await answer(fake, getProductFunds, {})
@@ -41,7 +41,7 @@ describe('investment accounts', () => {
     expect(flow.getSnapshot()).toMatchObject({ value: 'listing', context: { account: null } })
   })
 
-  test('show an account with an unknown id as unknown, and the error of an account that failed to load', async () => {
+  test('shows an account with an unknown id as unknown, and the error of an account that failed to load', async () => {
     const { fake, flow, state, context } = await open('nobody')
     await listed(fake)
     await refuse(fake, getProductFunds, { code: 'ACCOUNT_NOT_FOUND' })
@@ -56,7 +56,7 @@ describe('investment accounts', () => {
     expect(state()).toBe('viewing')
   })
 
-  test('show only the account that was requested last', async () => {
+  test('shows only the last account if the customer requests another one before the first has loaded', async () => {
     const { fake, flow, context } = await open('one')
     await listed(fake)
     flow.send({ type: 'step.requested', step: 'other' })
@@ -66,7 +66,7 @@ describe('investment accounts', () => {
     expect(fake.waiting()).toEqual([])
   })
 
-  test('open a fund by the ids in its address and return to the account without loading it again', async () => {
+  test('opens a fund by the ids in its address, and returns to the account without loading it again', async () => {
     const { fake, flow, state, context } = await open('Sz%2F1/F%2F2')
     await listed(fake)
     await answer(fake, getProductFunds, {})
@@ -79,7 +79,7 @@ describe('investment accounts', () => {
     expect(callsTo(fake, getProductFunds)).toHaveLength(1)
   })
 
-  test('show a fund with an unknown id as unknown', async () => {
+  test('shows a fund with an unknown id as unknown', async () => {
     const { fake, state } = await open('account/nothing')
     await listed(fake)
     await answer(fake, getProductFunds, {})

@@ -119,15 +119,18 @@ test('a postponed campaign waits in the menu until the session ends', async () =
   expect(await nextTime(loggedOut)).toBe('offering')
 })
 
-test.each(['campaign.skipped', 'campaign.postponed'] as const)('%s can be undone', async (type) => {
-  const { actor, fake } = await told()
-  actor.send({ type })
-  actor.send({ type: 'campaign.recalled' })
-  expect(stateOf(actor)).toBe('offering')
-  expect(await nextTime(reload(fake))).toBe('offering')
-})
+test.each(['campaign.skipped', 'campaign.postponed'] as const)(
+  'after the event %s, the customer can open the campaign again',
+  async (type) => {
+    const { actor, fake } = await told()
+    actor.send({ type })
+    actor.send({ type: 'campaign.recalled' })
+    expect(stateOf(actor)).toBe('offering')
+    expect(await nextTime(reload(fake))).toBe('offering')
+  },
+)
 
-test('a retry keeps the participation’s key after a lost answer, also after a reload', async () => {
+test('a participation keeps its idempotency key when it is retried after a lost response and a reload', async () => {
   const { actor, fake } = await told()
   actor.send({ type: 'campaign.played' })
   await fail(fake, participate)
@@ -143,7 +146,7 @@ test('a retry keeps the participation’s key after a lost answer, also after a 
   expect(callsTo(again.fake, participate)[0]?.idempotencyKey).toBe(first?.idempotencyKey)
 })
 
-test('a participation after a refusal is sent with a new idempotency key', async () => {
+test('a participation that the insurer refused is repeated with a new idempotency key', async () => {
   const { actor, fake } = await told()
   actor.send({ type: 'campaign.played' })
   await refuse(fake, participate, { code: 'MODIFICATION_FAILED001' })
@@ -170,7 +173,7 @@ test('a campaign that ended when its case was submitted is removed from the menu
   expect(stateOf(actor)).toBe('none')
 })
 
-test('a contract opens without waiting for its campaign, and taking part loads the header again', async () => {
+test('a contract opens without waiting for its campaign, and a participation reloads the contract header', async () => {
   const portal = await openSignedIn('/kgfb/ugyek')
   await contractLoads(portal)
   expect(contractOf(portal).getSnapshot().matches({ selecting: 'current' })).toBe(true)

@@ -38,7 +38,7 @@ describe('claims', () => {
     expect(callsTo(fake, getClaims)).toHaveLength(1)
   })
 
-  test('show the claim whose id is in the address, with any characters in the id', async () => {
+  test('show the claim whose id is in the address, even if the id contains a space and a slash', async () => {
     const { fake, state, context } = await open(encodeURIComponent('Kár 1/A'))
     await answer(fake, getClaims, { open: [{ id: 'Kár 1/A' }], closed: [] })
     expect([state(), context().opened]).toEqual(['viewing', 'Kár 1/A'])
@@ -62,7 +62,7 @@ describe('claims', () => {
     expect([state(), context().technicalError]).toEqual(['listing', null])
   })
 
-  test('are reported if their status is unknown, without naming it, but not if the status is missing', async () => {
+  test('with an unknown status are reported without that status, and claims without a status are not reported', async () => {
     const { fake } = await open()
     await answer(fake, getClaims, { open: [{ id: '1', status: 'SECRET_STATUS' }, { id: '2' }], closed: [] })
     expect(fake.reports).toEqual([{ kind: 'fault', subject: getClaims.id, detail: 'status is unknown' }])
@@ -127,7 +127,7 @@ describe('the timeline of a claim', () => {
   })
 
   test.each([['SOMETHING_NEW'], ['DONE'], [null], [undefined]])(
-    'with the status %s shows only that it was received',
+    'shows only that the claim was received if its status is %s',
     (status) => {
       expect(timelineOf({ status })).toEqual([{ state: 'current', step: 'RECEIVED' }])
       expect(actorOf({ status })).toBeNull()
@@ -159,7 +159,7 @@ describe('the timeline of a claim', () => {
     ])
   })
 
-  test('shows the claim as examined if it can be reviewed, unless a document is missing as well', () => {
+  test('shows the examination as done if the customer can request a review and no document is missing', () => {
     const stepsWith = (...types: readonly ('REVIEW_REQUEST' | 'DOCUMENT')[]) =>
       timelineOf({ status: 'WAITING_FOR_CLIENT', claimTasks: types.map((type) => ({ type })) }).map(({ step }) => step)
     expect(stepsWith('REVIEW_REQUEST')).toEqual(['PENDING', 'EXAMINING', 'REVIEWABLE', 'DECISION'])

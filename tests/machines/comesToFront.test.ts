@@ -55,7 +55,7 @@ describe('the contract data, when the customer returns to the tab,', () => {
     expect([shown().matches({ viewing: 'current' }), shown().context.header?.debt]).toEqual([true, null])
   })
 
-  test('stay if the call fails, and are loaded again at the next return', async () => {
+  test('stay unchanged if the call fails, and load again at the next return', async () => {
     const { fake, shown } = await open()
     await fail(fake, getHeader)
     expect([shown().matches({ viewing: 'current' }), shown().context.header?.debt]).toEqual([true, owing.debt])

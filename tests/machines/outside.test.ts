@@ -41,7 +41,7 @@ describe('an address from the insurer', () => {
     '',
     'https://',
     `https://azonositas.example/${'a'.repeat(2000)}`,
-  ])('is rejected otherwise: %s', (address) => {
+  ])('is rejected if it is not a plain https address of a listed host: %s', (address) => {
     expect(allowed(address)).toBeNull()
   })
 
@@ -61,7 +61,7 @@ describe('the simulated insurer’s page', () => {
   })
 
   it.each(['http://127.0.0.1:4174/w/a/api', 'http://127.0.0.1:4174/w/a/api/'])(
-    'is allowed next to its API on this machine: %s',
+    'is allowed beside the path of its API if that API runs on this machine: %s',
     (apiBaseUrl) => {
       const page = 'http://127.0.0.1:4174/w/a/pages/azonositas?case=1'
       expect(allowed(page, { apiBaseUrl })).toBe(page)
@@ -70,7 +70,7 @@ describe('the simulated insurer’s page', () => {
     },
   )
 
-  it('is rejected next to any other API', () => {
+  it('is rejected beside an API on any other machine', () => {
     const apiBaseUrl = 'https://api.example/api'
     expect(allowed('https://api.example/pages/azonositas', { apiBaseUrl })).toBeNull()
     expect(allowed('/pages/azonositas')).toBeNull()

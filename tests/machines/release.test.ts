@@ -24,7 +24,7 @@ const open = (isReplaced: boolean) => {
   return { actor, go }
 }
 
-test('the portal asks for a new release at most every five minutes', async () => {
+test('the portal checks for a new release at most every five minutes', async () => {
   const { go } = open(false)
   expect([await go(4), await go(5), await go(9), await go(10)]).toEqual(['current', 'asking', 'current', 'asking'])
 })

@@ -38,7 +38,10 @@ describe('a digital signature', () => {
 
   it.each([
     ['a reload', async () => undefined],
-    ['leaving', async (_: FakeServices, signature: Signature) => signature.send({ type: 'signature.left' })],
+    [
+      'leaving the signature',
+      async (_: FakeServices, signature: Signature) => signature.send({ type: 'signature.left' }),
+    ],
     ['a reload that aborted the call before the page was gone', (fake: FakeServices) => fail(fake, signDigitally)],
   ])('is not repeated by itself after %s, and a retry keeps its key', async (_, leave) => {
     const { fake, signature } = await signing()
@@ -190,7 +193,7 @@ describe('a signature on paper', () => {
     expect(context().files).toMatchObject([{ status: 'uploaded' }])
   })
 
-  it('marks an unfinished upload as missing after a reload, and does not submit it', async () => {
+  it('marks an unfinished upload as missing after a reload, and does not continue it', async () => {
     const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)
@@ -199,7 +202,7 @@ describe('a signature on paper', () => {
     expect(callsTo(again.fake, uploadDocument)).toEqual([])
   })
 
-  it('continues an upload with its key after the session has ended', async () => {
+  it('continues an upload with the same key if it opens again in the same page', async () => {
     const { fake, signature } = await signing()
     signature.send({ type: 'manual.chosen' })
     chooseCopy(fake, signature)
@@ -224,12 +227,12 @@ describe('a signature on paper', () => {
   })
 })
 
-describe('the documents that the customer can download before the signature', () => {
+describe('the document that the customer can download before the signature', () => {
   it.each([
     ['the linked document', 'documents/download?id=document-7', 'document-7'],
-    ["the case's own where none is linked", null, CASE],
-    ["the case's own where the link leads elsewhere", 'https://elsewhere.example/?id=document-7', CASE],
-  ])('are %s', async (_, link, id) => {
+    ["the case's own document if none is linked", null, CASE],
+    ["the case's own document if the link leads elsewhere", 'https://elsewhere.example/?id=document-7', CASE],
+  ])('is %s', async (_, link, id) => {
     const { fake, signature, context } = await signing(undefined, link)
     signature.send({ type: 'download.requested', title: 'Aláírandó irat' })
     signature.send({ type: 'download.requested', title: 'Aláírandó irat' })

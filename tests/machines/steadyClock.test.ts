@@ -56,7 +56,7 @@ test('a deadline that passed while the device was asleep fires after it wakes', 
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('a clock that was set back before a reload continues from the time when the page was left', async () => {
+test('the portal’s clock continues from the time before a reload if the device’s clock was set back meanwhile', async () => {
   const { now, sleep, heard } = await openPage(START + 600 * MINUTE)
   expect(now()).toBe(START + 600 * MINUTE)
   sleep(START + 601 * MINUTE)
@@ -65,13 +65,13 @@ test('a clock that was set back before a reload continues from the time when the
 })
 
 test.each([['garbage'], [null], [{}], [-1]])(
-  'a page with an invalid leaving time (%j) uses the device’s clock',
+  'a page whose stored leaving time is invalid (%j) uses the device’s clock',
   async (leftAt) => {
     expect((await openPage(leftAt)).now()).toBe(START)
   },
 )
 
-test('an aborted wait until a time does not end when that time comes', async () => {
+test('an aborted wait for a deadline never ends', async () => {
   const { sleep, heard } = await openPage()
   const leaving = new AbortController()
   sleep(START + MINUTE, leaving.signal)

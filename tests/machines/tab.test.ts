@@ -141,7 +141,7 @@ describe('a tab', () => {
   test.each([
     ['more than a minute', MINUTE + 1, undefined],
     ['a minute', MINUTE, 'token'],
-  ])('reopened after %s keeps the session for up to a minute: %#', async (_, away, session) => {
+  ])('keeps its session only if it is reopened within a minute: after %s', async (_, away, session) => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()
@@ -160,32 +160,38 @@ describe('a tab', () => {
     ['has returned from a payment', { type: 'returned', redirect: redirectOf, until: START + HOUR }, undefined],
     ['has shown the result of a payment', { type: 'ended', redirect: redirectOf, end, until: START + HOUR }, undefined],
     ['has an invalid payment', 'garbage', undefined],
-  ])('that %s is reopened after ten minutes', async (_, payment, session) => {
-    const open = openBrowser()
-    const tab = await signedIn(open)
-    tab.write(PAYMENT, payment)
-    await tab.hide()
-    later(10 * MINUTE)
-    const again = await open(tab.kept)
-    expect(again.read(SESSION)).toBe(session)
-    expect(again.read(PAYMENT)).toEqual(session === undefined ? undefined : payment)
-  })
+  ])(
+    'reopened after ten minutes keeps its session only while the customer pays: it %s',
+    async (_, payment, session) => {
+      const open = openBrowser()
+      const tab = await signedIn(open)
+      tab.write(PAYMENT, payment)
+      await tab.hide()
+      later(10 * MINUTE)
+      const again = await open(tab.kept)
+      expect(again.read(SESSION)).toBe(session)
+      expect(again.read(PAYMENT)).toEqual(session === undefined ? undefined : payment)
+    },
+  )
 
   test.each([
     ['ten minutes', 10 * MINUTE, 'token'],
     ['more than ten minutes', 10 * MINUTE + 1, undefined],
-  ])('that waited for the DÁP app is kept for ten minutes, reopened after %s: %#', async (_, away, session) => {
-    const open = openBrowser()
-    const tab = await signedIn(open)
-    tab.write(SAVED_DAP, { session: { sessionId: 'dap-1' }, status: 'STARTED' })
-    await tab.hide()
-    later(away)
-    expect((await open(tab.kept)).read(SESSION)).toBe(session)
-  })
+  ])(
+    'that waited for the DÁP app keeps its session only if it is reopened within ten minutes: after %s',
+    async (_, away, session) => {
+      const open = openBrowser()
+      const tab = await signedIn(open)
+      tab.write(SAVED_DAP, { session: { sessionId: 'dap-1' }, status: 'STARTED' })
+      await tab.hide()
+      later(away)
+      expect((await open(tab.kept)).read(SESSION)).toBe(session)
+    },
+  )
 
   test.each([
-    ['returns from it is signed in', true, 'token'],
-    ['is only opened is signed out', false, undefined],
+    ['returns from the payment is signed in', true, 'token'],
+    ['opens without such a return is signed out', false, undefined],
   ])('that was copied during a payment and %s', async (_, isReturning, session) => {
     const open = openBrowser()
     const tab = await signedIn(open)
@@ -208,7 +214,7 @@ describe('a tab', () => {
     expect((await open(tab.kept)).read(SESSION)).toBe('token')
   })
 
-  test('is signed out if it is reopened without its last write to the tab storage', async () => {
+  test('is signed out after two minutes even if its leaving time is missing from the tab storage', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()
@@ -219,7 +225,7 @@ describe('a tab', () => {
     expect(again.read(KEPT_DRAFTS)).toMatchObject({ until: 0 })
   })
 
-  test('loses its DÁP session if it is reopened without its last write to the tab storage', async () => {
+  test('loses its DÁP session after two minutes even if its leaving time is missing from the tab storage', async () => {
     const open = openBrowser()
     const tab = await open()
     tab.write(SAVED_DAP, { session: 'dap-1' })
@@ -229,7 +235,7 @@ describe('a tab', () => {
     expect((await open(tab.kept)).read(SAVED_DAP)).toBeUndefined()
   })
 
-  test('keeps the time when it was left in the browser storage only until it is reopened, or for a day', async () => {
+  test('keeps its leaving time in the browser storage until it is reopened, or for a day at most', async () => {
     const open = openBrowser()
     const tab = await signedIn(open)
     await tab.hide()
@@ -244,14 +250,17 @@ describe('a tab', () => {
   test.each([
     ['within a minute', MINUTE, 'token', 0],
     ['after more than a minute', 2 * MINUTE, undefined, 1],
-  ])('restored from the back/forward cache %s keeps the session or reloads', async (_, away, session, reloads) => {
-    const tab = await signedIn()
-    await tab.hide()
-    later(away)
-    await tab.comeBack(true)
-    expect(tab.read(SESSION)).toBe(session)
-    expect(tab.reload).toHaveBeenCalledTimes(reloads)
-  })
+  ])(
+    'restored from the back/forward cache keeps its session within a minute and reloads later: %s',
+    async (_, away, session, reloads) => {
+      const tab = await signedIn()
+      await tab.hide()
+      later(away)
+      await tab.comeBack(true)
+      expect(tab.read(SESSION)).toBe(session)
+      expect(tab.reload).toHaveBeenCalledTimes(reloads)
+    },
+  )
 
   test('reloads if it is restored from the back/forward cache after a later page has logged out', async () => {
     const open = openBrowser()
@@ -293,9 +302,9 @@ describe('a tab', () => {
   })
 
   test.each([
-    ['has no locks', null],
-    ['forbids them', { request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) }],
-  ])('in a browser that %s keeps its session', async (_, locks) => {
+    ['has no Web Locks', null],
+    ['forbids Web Locks', { request: () => Promise.reject(new DOMException('Forbidden', 'SecurityError')) }],
+  ])('in a browser that %s keeps its session after a reload', async (_, locks) => {
     const open = openBrowser(locks)
     const tab = await signedIn(open)
     expect((await open(tab.kept)).read(SESSION)).toBe('token')

@@ -174,7 +174,7 @@ test('waits for the network that begin one after another share their pauses', as
   expect(portal.mock.calls.length).toBeLessThanOrEqual(4)
 })
 
-test('after a file failed to load, an answer ends only the waits that began before the request', async () => {
+test('after a file failed to load, the portal’s answer ends only the waits that began before the request', async () => {
   answers(200)
   const line = watchLine()
   line.fail()

@@ -81,14 +81,14 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
       return sent
     }
 
-    it('accepts seven photos, and the inspection is no longer missing', async () => {
+    it('accepts seven photos, and no longer lists the inspection as missing', async () => {
       expect(await customer.post(reviewCar, await photos())).toMatchObject({ body: { caseStatus: 'SUCCEEDED' } })
       expect((await customer.cases())[0]?.name).toBe('Fényképes gépjárműszemle')
       // The inspection is no longer missing. The key still is.
       expect((await customer.header()).supplements).toMatchObject({ inspection: false, key: true })
     })
 
-    it('names the missing photo', async () => {
+    it('names the photo that is missing from the request', async () => {
       const { kilometerDistance: _, ...six } = await photos()
       expect((await customer.post(reviewCar, six)).body).toMatchObject({ fields: ['kilometerDistance'] })
     })
@@ -165,7 +165,7 @@ describe.each(Object.entries(insurers))('casco at the simulated insurer %s', (_n
     })
   })
 
-  it('is refused for an active contract', async () => {
+  it('refuses to reactivate an active contract', async () => {
     expect(await customer.post(reactivate, { reactivateDate: dayIn(0) })).toEqual(refused)
   })
 })

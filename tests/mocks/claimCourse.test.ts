@@ -105,7 +105,7 @@ describe('a reported claim', () => {
     [6, ['CONTACT_DETAILS']],
     // After this event another person receives the payment.
     [10, []],
-  ])('(event %i) without a bank account asks for it unless another person is paid', (event, types) => {
+  ])('without a bank account asks for one unless the insurer pays another person: event %i', (event, types) => {
     const claim = reported(event, { account: null })
     expect(seen(claim)?.claimTasks?.map(({ type }) => type)).toEqual(types)
     const { store, contract, claimId } = claim
@@ -149,7 +149,7 @@ describe('a reported claim', () => {
     expect(claim.now()).toMatchObject({ status: 'PAID', claimTasks: [] })
   })
 
-  test('for too little rain is paid if the customer requests a review, and rejected otherwise', () => {
+  test('about rain below the limit is paid if the customer requests a review, and rejected otherwise', () => {
     const reviewed = reported(4)
     expect(seen(reviewed)).toMatchObject({
       status: 'WAITING_FOR_CLIENT',
@@ -168,7 +168,7 @@ describe('a reported claim', () => {
   test.each([
     [9, 'REJECTED'],
     [10, 'CLOSED_WITHOUT_PAYMENT'],
-  ] as const)('of event %i ends without payment and gives the reason', (event, status) => {
+  ] as const)('about damage event %i ends without payment and gives the reason', (event, status) => {
     expect(seen(reported(event))).toMatchObject({ status, decision: expect.stringMatching(/\w/) })
   })
 
@@ -190,7 +190,7 @@ describe('a reported claim', () => {
     expect(told()).toEqual(before)
   })
 
-  test('shows the payment day in its online case even if it is first loaded after the claim was closed', () => {
+  test('shows the payment day in its online case even if the customer first loads the claim after its closing', () => {
     const { store, contract, now, pass } = reported(6)
     const paidOn = dayAt(store.now() + EXAMINATION_STARTS + EXAMINATION_LASTS)
     pass(EXAMINATION_STARTS + EXAMINATION_LASTS + CLOSED_AFTER)

@@ -85,7 +85,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(closed.map(({ nextStepUntil }) => nextStepUntil)).toEqual(closed.map(() => null))
   })
 
-  it('that wait for the customer do not stop waiting after a hundred times the length of an examination', async () => {
+  it('that wait for the customer still wait after a hundred times the length of an examination', async () => {
     const id = await waitingFor('DOCUMENT')
     await customer.wait(EXAMINATION_LASTS * 100)
     expect(await withId(id)).toMatchObject({ status: 'WAITING_FOR_CLIENT' })
@@ -122,7 +122,7 @@ describe.each(Object.entries(insurers))('claims at the simulated insurer %s', (_
     expect(await customer.post(giveClaimContactData, contact)).toEqual(refused)
   })
 
-  it('refuse documents that were deleted, were not requested or do not exist', async () => {
+  it('refuse deleted documents, and documents for a claim that is unknown or requested none', async () => {
     const claimId = await waitingFor('DOCUMENT')
     const removed = await customer.uploaded(uploadTaskDocument)
     await customer.call(deleteTaskDocument, { query: { id: removed } })

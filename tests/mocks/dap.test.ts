@@ -152,19 +152,24 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(standing('30000001')).toMatchObject({ riskAddress: { city: expect.any(String) }, waitingFor: ['CLAIM'] })
   })
 
-  it.each([6, 100, 400])('lists contracts in their state after %s days, even before one is opened', async (days) => {
-    const atFirst = (await listed(await identified())).flatMap(({ contracts }) => contracts)
-    await insurer.advance(days * 24 * 60 * MINUTE)
-    const sessionId = await identified()
-    const contracts = (await listed(sessionId)).flatMap((group) => group.contracts)
-    expect(contracts).not.toEqual(atFirst)
-    for (const { contractNumber } of contracts)
-      await insurer.call(getPayments, { token: await openedToken(sessionId, contractNumber) })
-    expect((await listed(sessionId)).flatMap((group) => group.contracts)).toEqual(contracts)
-    expect(contracts.find(({ contractNumber }) => contractNumber === '10000001')).toMatchObject({ contractStatusId: 2 })
-  })
+  it.each([6, 100, 400])(
+    'lists contracts as they are after %s days, even before the customer opens one',
+    async (days) => {
+      const atFirst = (await listed(await identified())).flatMap(({ contracts }) => contracts)
+      await insurer.advance(days * 24 * 60 * MINUTE)
+      const sessionId = await identified()
+      const contracts = (await listed(sessionId)).flatMap((group) => group.contracts)
+      expect(contracts).not.toEqual(atFirst)
+      for (const { contractNumber } of contracts)
+        await insurer.call(getPayments, { token: await openedToken(sessionId, contractNumber) })
+      expect((await listed(sessionId)).flatMap((group) => group.contracts)).toEqual(contracts)
+      expect(contracts.find(({ contractNumber }) => contractNumber === '10000001')).toMatchObject({
+        contractStatusId: 2,
+      })
+    },
+  )
 
-  it('lists only the contract fields of the specification in the scenario specified', async () => {
+  it('in the scenario “specified” lists only the contract fields of the specification', async () => {
     const sessionId = await identified()
     await insurer.follow('specified')
     const [first] = (await listed(sessionId)).flatMap(({ contracts }) => contracts)
@@ -187,7 +192,7 @@ describe.each(Object.entries(insurers))('the DÁP sign-in at the simulated insur
     expect(await errorOf(sessionId, '10000001')).toBe('BANNED')
   })
 
-  it('refuses contract numbers that it does not list, and counts no attempt', async () => {
+  it('refuses contract numbers that it does not list, and counts no failed attempt', async () => {
     const sessionId = await identified()
     const unknown = { status: 422, body: { code: 'AUTH_LOGIN_001' } }
     for (const number of ['70000001', '90000001', '90000009', '55555555', 'constructor']) {

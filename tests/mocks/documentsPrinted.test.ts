@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))('printed documents of the simulated insu
     expect(await (await customerOf(contractNumber)).call(endpoint)).toEqual(NOT_FOUND)
   })
 
-  it('are listed with ids that download the file of their own entry', async () => {
+  it('are listed with ids under which the customer can download them', async () => {
     const customer = await customerOf('10000001')
     const invoices = await customer.read(lists.listInvoices)
     expect(invoices).toHaveLength(12)

@@ -50,7 +50,7 @@ const caseIdOf = (opened: ReturnType<typeof giveNotice>): string => opened?.case
 
 describe('a contract with a notice of termination', () => {
   test.each(['30000001', '40000001', '50000001', '60000001'])(
-    'requests no premium that is due after the end in the signed notice, and the case names that end: %s',
+    'requests no premium that is due after the end in the signed notice, and names that end: %s',
     (number) => {
       const given = setting(number)
       // The contract ends a day before the next premium is due.

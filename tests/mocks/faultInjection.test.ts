@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('fault injection at the simulated insure
 
   const statusOfHeader = async () => (await insurer.call(getHeader, { token })).status
 
-  it('answers with status 500, without a response or with nonsense until the scenario changes', async () => {
+  it('answers with status 500, not at all or with nonsense until the scenario changes', async () => {
     await insurer.follow({ name: 'fast', trouble: [{ endpoint: 'kgfb.getHeader', kind: '500' }] })
     expect(await statusOfHeader()).toBe(500)
     expect(await statusOfHeader()).toBe(500)

@@ -101,7 +101,7 @@ describe('the panel of the simulated insurer in the page', () => {
     expect(addresses.get('90000001')).toBe('/kgfb/belepes')
   })
 
-  it('lists the samples of a given product line first, and groups those that cannot sign in', () => {
+  it('lists the sample contracts of a given product line first, and groups those that cannot sign in', () => {
     const { own, others, turnedAway } = samplesFor('casco', panel.keep(samplesOf))
     expect(own.map(({ number }) => number)).toEqual(['20000001', '20000002'])
     expect(turnedAway.every(({ number }) => number.startsWith('9'))).toBe(true)

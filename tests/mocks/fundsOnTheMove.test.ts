@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     (await customer.read(getFundDetails, { ...regular, productFundId })).fundAmount
 
   it.each(['40000001', '40000002', '50000001'])(
-    'on contract %s have values that sum to those of the accounts, and these to the total, on any day',
+    'on contract %s add up to the value of their account on any day, and the accounts to the total value',
     async (contract) => {
       for (const days of [0, 1, 12, 29, 61, 200]) {
         await daysLater(days, contract)
@@ -178,7 +178,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await caseNames()).slice(0, 2)).toEqual(['Automatikus visszaváltás', 'Automatikus átváltás'])
   })
 
-  it('can be chosen from forty in the scenario manyFunds, and from nine otherwise', async () => {
+  it('are forty to choose from in the scenario manyFunds, and nine otherwise', async () => {
     const order = { ...regular, productFunds: [{ id: 'F40', percentage: 100 }] }
     expect((await customer.read(getAvailableFunds, regular)).productFundList).toHaveLength(9)
     expect(await customer.send(switchFunds, order)).toEqual(refused)
@@ -190,7 +190,7 @@ describe.each(Object.entries(insurers))('funds whose prices move at the simulate
     expect((await account()).currentProductFundList.map(({ id }) => id)).toEqual(['F40'])
   })
 
-  it('receive a premium of a pension as redirected, and part of that premium counts as used tax relief', async () => {
+  it('of a pension receive a premium as the customer redirected it, and part of it counts as used tax relief', async () => {
     await daysLater(0, '50000001')
     const pension = { udcContractId: '50000001-1' }
     const before = await account(pension)

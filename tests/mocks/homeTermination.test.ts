@@ -167,7 +167,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     [terminateAtAnniversary, previewAnniversary, {}],
     [terminateQuarterly, previewQuarterly, {}],
     [terminateForOther, previewOther, { description: 'Elköltözöm.', terminationDate: isoDaysFrom(Date.now(), 40) }],
-  ])('costs the previewed total by its end: $id', async (endpoint, previewed, asked) => {
+  ])('makes the customer pay exactly the previewed total by its end: $id', async (endpoint, previewed, asked) => {
     const told = await preview(previewed, 'terminationDate' in asked ? asked.terminationDate : undefined)
     const before = await invoices()
     await signed(endpoint, asked)
@@ -183,7 +183,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
   it.each([
     ['another reason', { isMarchTermination: false }, 12_600],
     ['a March notice', { isMarchTermination: true }, undefined],
-  ])('for %s previews the discount to repay, if any: %o', async (_why, { isMarchTermination }, discount) => {
+  ])('previews a discount to repay unless it is a March notice: %s', async (_why, { isMarchTermination }, discount) => {
     await wait(Date.UTC(new Date(now).getUTCFullYear() + 1, 2, 10, 12) - now)
     const query = isMarchTermination ? { isMarchTermination: 'true' } : { terminationDate: isoDaysFrom(now, 30) }
     const told = readFilled(previewOther.response, (await customer.call(previewOther, { query })).body)
@@ -254,7 +254,7 @@ describe.each(Object.entries(insurers))('a home termination at the simulated ins
     expect(await customer.post(terminateAtAnniversary, {})).toEqual(refused)
   })
 
-  it('can be signed only in the newest notice if two notices wait for a signature', async () => {
+  it('refuses a signature of the older notice if two notices wait for a signature', async () => {
     const asked = async (endpoint: Endpoint, body: object) =>
       readFilled(withdraw.response, (await customer.post(endpoint, body)).body).caseId
     const first = await asked(terminateForOther, { description: 'Elköltözöm.' })

@@ -35,7 +35,7 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
     expect((await insurer.call(getModifyLicensePlate, { token })).body).toEqual({ hasOtherContracts: true })
   })
 
-  it('updates the header and adds a case', async () => {
+  it('changes the plate in the header and adds a case to the list of cases', async () => {
     const before = await header()
     const answer = await change('AABC123', [await uploaded()])
     expect(answer).toMatchObject({
@@ -55,7 +55,7 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
     expect(await cases()).toHaveLength(2)
   })
 
-  it('adds one case if the key is repeated, and a second case for another key', async () => {
+  it('adds a second case only if the second request has another idempotency key', async () => {
     const document = await uploaded()
     const first = await change('AABC123', [document], 'key-1')
     expect(await change('AABC123', [document], 'key-1')).toEqual(first)
@@ -64,7 +64,7 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
     expect(await cases()).toHaveLength(3)
   })
 
-  it('adds one case for two requests at the same time with the same key', async () => {
+  it('adds one case if two requests with the same idempotency key arrive at the same time', async () => {
     const document = await uploaded()
     const [one, other] = await Promise.all([
       change('AABC123', [document], 'key-1'),
@@ -74,19 +74,19 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
     expect(await cases()).toHaveLength(2)
   })
 
-  it('stores one document if the upload is repeated with the same key', async () => {
+  it('stores its document only once if the upload is repeated with the same idempotency key', async () => {
     const first = await upload(100, 'image/png', 'key-1')
     expect(await upload(100, 'image/png', 'key-1')).toEqual(first)
     expect((await upload(100, 'image/png', 'key-2')).body).not.toEqual(first.body)
   })
 
-  it('treats the same key separately for each contract', async () => {
+  it('stores two documents if two contracts upload a file with the same idempotency key', async () => {
     const first = await upload(100, 'image/png', 'key-1')
     token = await signIn(insurer, '10000002')
     expect((await upload(100, 'image/png', 'key-1')).body).not.toEqual(first.body)
   })
 
-  it("neither accepts nor deletes another contract's document", async () => {
+  it('can neither use nor delete a document of another contract', async () => {
     const id = await uploaded()
     token = await signIn(insurer, '10000002')
     await insurer.call(deleteDocument, { query: { id }, token })
@@ -95,20 +95,20 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
     expect((await change('AABC123', [id])).status).toBe(200)
   })
 
-  it('refuses the current plate, or a document that does not exist', async () => {
+  it('is refused if the plate is unchanged or the document does not exist', async () => {
     expect(await change('rjk 482', [await uploaded()])).toEqual(refused)
     expect(await change('AABC123', ['document-404'])).toEqual(refused)
     expect(await cases()).toHaveLength(1)
   })
 
-  it('refuses a document that was deleted, and accepts a second deletion of it', async () => {
+  it('is refused if its document was deleted; deleting the document twice is no error', async () => {
     const id = await uploaded()
     expect(await insurer.call(deleteDocument, { query: { id }, token })).toEqual({ status: 200, body: {} })
     expect((await insurer.call(deleteDocument, { query: { id }, token })).status).toBe(200)
     expect((await change('AABC123', [id])).body).toEqual({ code: 'MODIFICATION_FAILED001' })
   })
 
-  it('returns the name, size and type of an uploaded file', async () => {
+  it('returns the name, size and type of its document after the upload', async () => {
     expect((await upload(2048, 'application/pdf')).body).toMatchObject({
       file_name: 'törzskönyv.pdf',
       file_size: 2048,
@@ -129,14 +129,14 @@ describe.each(Object.entries(insurers))('a licence plate change at the simulated
     [{ licensePlateNumber: '', registrationBook: [] }, ['licensePlateNumber', 'registrationBook']],
     [{ licensePlateNumber: 'AABC123' }, ['registrationBook']],
     [{ licensePlateNumber: 5, registrationBook: ['a'] }, ['licensePlateNumber']],
-  ])('names the fields that are missing from %j', async (body, fields) => {
+  ])('names the missing fields if the request body is %j', async (body, fields) => {
     expect(await insurer.call(modifyLicensePlate, { body, token })).toEqual({
       status: 400,
       body: { code: 'MISSING_FIELDS', fields },
     })
   })
 
-  it('names a missing file and a missing query field as missing fields', async () => {
+  it('names the missing field if an upload has no file or a deletion has no document id', async () => {
     expect((await insurer.call(uploadDocument, { body: new FormData(), token })).body).toMatchObject({
       fields: ['file'],
     })

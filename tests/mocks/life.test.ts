@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
   })
   afterEach(() => insurer.close())
 
-  it('has a header for life, pension and accident insurance; the call answers 404 for a vehicle contract', async () => {
+  it('has a header in life, pension and accident insurance; a vehicle contract gets 404 from that call', async () => {
     for (const number of ['40000001', '40000002', '50000001', '60000001']) {
       const { contract } = await (await lifeCustomer(insurer, number)).read(getHeader)
       expect(contract.contractNumber).toBe(number)
@@ -25,7 +25,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
     expect((await insurer.call(getHeader, { token: await signIn(insurer, '10000001') })).status).toBe(404)
   })
 
-  it('lists the case that chose a model portfolio, with its name, account and start date', async () => {
+  it('lists the case in which a model portfolio was chosen, with portfolio, account and start date', async () => {
     const customer = await lifeCustomer(insurer, '40000001')
     const [chosen] = await customer.read(getCases)
     expect(chosen).toMatchObject({
@@ -45,7 +45,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
     })
   })
 
-  it.each(['40000001', '40000002', '60000001'])('has no tax relief on %s', async (number) => {
+  it.each(['40000001', '40000002', '60000001'])('has no tax relief if it is not a pension: %s', async (number) => {
     expect(await (await lifeCustomer(insurer, number)).read(getTaxRelief)).toEqual({
       usedAmount: forints(0),
       totalAmount: forints(0),
@@ -81,7 +81,7 @@ describe.each(Object.entries(insurers))('a life contract at the simulated insure
 describe('the menus of the sample contracts', () => {
   const seeds = [...seedLife(0), ...seedHome(0)]
 
-  it('together contain every key that the portal knows, and no other key', () => {
+  it('together contain every menu key that the portal knows, and no unknown key', () => {
     const enabled = new Set(seeds.flatMap(({ header }) => header.enabledMenuItems))
     expect([...enabled].sort()).toEqual([...menuKeys].sort())
   })
@@ -92,7 +92,7 @@ describe('the menus of the sample contracts', () => {
     }
   })
 
-  it('offer company data changes and no personal data changes to a company', () => {
+  it('offer a company the changes of company data, but not the changes of personal data', () => {
     const company = seeds.find(({ number }) => number === '40000002')
     expect(company?.header.enabledMenuItems).toEqual(expect.arrayContaining(['company-name', 'address', 'super-shop']))
     const ofPersons = ['name', 'tax-number', 'documents', 'document-number', 'email-communication']

@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect(totalValue).toEqual({ value: 9_578_102, currency: 'HUF' })
   })
 
-  it('report the share, value and units of a fund', async () => {
+  it('report the share, the value and the number of units of a fund', async () => {
     const fund = await customer.read(getFundDetails, { ...euros, productFundId: 'F10' })
     expect(fund).toMatchObject({
       percentage: 60,
@@ -60,7 +60,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     })
   })
 
-  it('are not found if they belong to another contract, nor is a fund that is not in the account', async () => {
+  it('are reported as not found if they belong to another contract or lack the requested fund', async () => {
     const notFound = { status: 422, body: { code: 'ACCOUNT_NOT_FOUND' } }
     const foreign = { udcContractId: '50000001-1' }
     for (const endpoint of [getProductFunds, getAvailableFunds, getModelPortfolios]) {
@@ -69,7 +69,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect(await customer.look(getFundDetails, { ...regular, productFundId: 'F10' })).toEqual(notFound)
   })
 
-  it('offer funds in their own currency, and a document that cancels a portfolio which they follow', async () => {
+  it('offer funds in their own currency, and a cancellation document only if they follow a portfolio', async () => {
     const offered = await customer.read(getAvailableFunds, euros)
     expect(new Set(offered.productFundList.map(({ currency }) => currency))).toEqual(new Set(['EUR']))
     expect(offered.cancelStatementDocumentUrl).toBeNull()
@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     )
   })
 
-  it('offer portfolios whose shares sum to 100, and a document for a first choice or for a change', async () => {
+  it('offer portfolios whose shares sum to 100 percent, with the document for a first choice or a change', async () => {
     const first = await customer.read(getModelPortfolios, regular)
     expect(first.modelPortfolioList).not.toEqual([])
     for (const { name, productFunds } of first.modelPortfolioList) {
@@ -96,12 +96,12 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
   it.each([
     ['40000001-1', 2],
     ['40000001-4', 0],
-  ])('list the funds of future payments into %s: %i', async (udcContractId, many) => {
+  ])('report that future payments into %s are invested in %i funds', async (udcContractId, many) => {
     const { futureProductFundList } = await customer.read(getProductFunds, { udcContractId })
     expect(futureProductFundList).toHaveLength(many)
   })
 
-  it('change only future payments after a redirection', async () => {
+  it('change the funds of future payments, but not the current funds, after a redirection', async () => {
     const before = await account(regular)
     const answer = await customer.send(redirectFunds, { ...regular, productFunds: half, email: 'uj@pelda.example' })
     expect(answer.body).toMatchObject({ caseStatus: 'SUCCEEDED', confirmationEmail: 'uj@pelda.example' })
@@ -112,7 +112,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect((await customer.read(getCases))[0]?.name).toBe('Díjátirányítás')
   })
 
-  it('change only the current funds after a switch', async () => {
+  it('change the current funds, but not the funds of future payments, after a switch', async () => {
     const before = await account(regular)
     expect((await customer.send(switchFunds, { ...regular, productFunds: half })).status).toBe(200)
     await carriedOut()
@@ -122,7 +122,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect((await customer.read(getFundDetails, { ...regular, productFundId: 'F01' })).percentage).toBe(50)
   })
 
-  it('change current funds and future payments after a transformation', async () => {
+  it('change both the current funds and the funds of future payments after a transformation', async () => {
     const both = { ...regular, productFunds: half, futureProductFunds: whole }
     expect((await customer.send(transformFunds, both)).status).toBe(200)
     await carriedOut()
@@ -131,7 +131,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     expect(shares(after.futureProductFundList)).toEqual(whole)
   })
 
-  it('follow the chosen portfolio, list its case, and refuse the same portfolio again', async () => {
+  it('follow the portfolio that the customer chooses, and refuse a second choice of that portfolio', async () => {
     expect((await customer.send(selectModelPortfolio, { ...regular, modelPortfolioId: 'M4' })).status).toBe(200)
     await carriedOut()
     const after = await account(regular)
@@ -168,7 +168,7 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     ['a fund of another currency', [{ id: 'F10', percentage: 100 }]],
     ['a fund with 0 percent', [...whole, { id: 'F01', percentage: 0 }]],
     ['fractions of a percent', [half[0], { id: 'F03', percentage: 49.5 }, { id: 'F04', percentage: 0.5 }]],
-  ])('refuse %s', async (_what, productFunds) => {
+  ])('refuse a redirection, a switch and a transformation with %s', async (_what, productFunds) => {
     const before = await account(regular)
     expect(await customer.send(redirectFunds, { ...regular, productFunds })).toEqual(refused)
     expect(await customer.send(switchFunds, { ...regular, productFunds })).toEqual(refused)
@@ -183,15 +183,12 @@ describe.each(Object.entries(insurers))('investment accounts at the simulated in
     ['a switch', switchFunds, { productFunds: [{ id: 'F02', percentage: 100 }] }],
     ['a transformation', transformFunds, { productFunds: whole, futureProductFunds: whole }],
     ['a portfolio', selectModelPortfolio, { modelPortfolioId: 'M1' }],
-  ])(
-    "refuse %s on an account that does not offer it and on another contract's account",
-    async (_what, endpoint, body) => {
-      expect(await customer.send(endpoint, { ...offersNothing, ...body })).toEqual(refused)
-      expect(await customer.send(endpoint, { udcContractId: '50000001-1', ...body })).toEqual(refused)
-    },
-  )
+  ])('refuse %s if they do not offer it or belong to another contract', async (_what, endpoint, body) => {
+    expect(await customer.send(endpoint, { ...offersNothing, ...body })).toEqual(refused)
+    expect(await customer.send(endpoint, { udcContractId: '50000001-1', ...body })).toEqual(refused)
+  })
 
-  it('refuse other allocations during a buy-back, even if the account says that they are available', async () => {
+  it('refuse every change of funds during a buy-back, even if they report changes as available', async () => {
     expect(await account(boughtBack)).toMatchObject({
       isProductFundSwitchAvailable: true,
       isProductFundRedirectAvailable: true,

@@ -94,7 +94,7 @@ describe.each(Object.entries(insurers))('refusal reasons of life cases at the si
       suspendFee,
       {},
     ],
-  ] as const)('apply to an actual refusal: %s says „%s”', async (key, why, before, call, body) => {
+  ] as const)('are true when the insurer refuses %s: „%s”', async (key, why, before, call, body) => {
     await before()
     expect(await customer.send(call, body)).toEqual(refused)
     expect(texts.cases[key].whyRefused).toContain(why)

@@ -46,10 +46,10 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
   })
 
   it.each([
-    ['an illness by its cover', '40000001', 'health-insurance-or-illness', 4_000_000],
+    ['an illness', '40000001', 'health-insurance-or-illness', 4_000_000],
     ['a day in hospital', '60000001', 'emergency', 8_000],
     ['an accidental death', '60000001', 'decease-by-accident', 5_000_000],
-  ])('pays %s', async (_what, contractNumber, kind, amount) => {
+  ])('is paid with the insured sum for %s', async (_what, contractNumber, kind, amount) => {
     expect(await decided(contractNumber, { kind, eventDate: inDays(-2) })).toMatchObject({
       status: 'PAID',
       amount: forints(amount),
@@ -62,7 +62,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     ['a maturity that is not reached', '40000001', { kind: 'contract-expiration' }, 'még nem járt le'],
     ['a pension that has not begun', '50000001', { kind: 'retirement', eventDate: inDays(5) }, 'még nem kezdődött el'],
     ['an advance that is too large', '40000001', { kind: 'advanced', amount: 9_000_000 }, 'legfeljebb'],
-  ])('gives a reason for rejecting %s', async (_what, contractNumber, asked, why) => {
+  ])('is rejected with a reason if it is about %s', async (_what, contractNumber, asked, why) => {
     const decision = await decided(contractNumber, asked)
     expect(decision?.status).toBe('REJECTED')
     // Also allows the next day, since the test may run over midnight.
@@ -70,7 +70,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(decision?.reason).toContain(why)
   })
 
-  it('pays an advance up to the reported limit and rejects one forint more', async () => {
+  it('for an advance is paid up to the limit in the header, and rejected for one forint more', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { advanceLimit } = await customer.read(getHeader)
     const most = advanceLimit.value
@@ -81,7 +81,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     })
   })
 
-  it('deducts a paid advance from the next limit and from the final payment', async () => {
+  it('for an advance lowers the limit of the next advance, and the payment after a termination', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { advanceLimit: most } = await customer.read(getHeader)
     await decided('40000001', { kind: 'advanced', amount: 1_000_000 })
@@ -105,7 +105,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect((await decided('40000001', buyBack(1)))?.reason).toContain('nem fedezné a felvett előlegét')
   })
 
-  it('for a partial buy-back reduces the account by the amount', async () => {
+  it('for a partial buy-back reduces the account by the requested amount', async () => {
     const asked = { kind: 'partial-buyback', udcContractId: '40000001-2', amount: 260_000 }
     expect(await decided('40000001', asked)).toMatchObject({ status: 'PAID', amount: forints(260_000) })
     const account = await customer.read(getProductFunds, { udcContractId: '40000001-2' })
@@ -113,7 +113,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(account.accountValue).toEqual(forints(1_000_000))
   })
 
-  it('for a partial buy-back takes more than the amount from an account with a lower buy-back value', async () => {
+  it('for a partial buy-back takes more than the amount if the buy-back value is below the account value', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const before = await customer.read(getProductFunds, { udcContractId: '40000001-1' })
     await decided('40000001', { kind: 'partial-buyback', udcContractId: '40000001-1', amount: 950_000 })
@@ -138,7 +138,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(subContracts.map(({ udcContractId }) => udcContractId)).not.toContain('40000001-3')
   })
 
-  it("for a death is confirmed only to an address in the request, others to the contract's address", async () => {
+  it("for a death is confirmed only to an e-mail address in the request, never to the contract's address", async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const toldAt = async (asked: object) => Object((await customer.send(claimService, asked)).body).confirmationEmail
     expect(await toldAt({ kind: 'decease', eventDate: inDays(-3) })).toBeUndefined()
@@ -161,7 +161,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(enabledMenuItems).not.toContain('reactivate')
   })
 
-  it('that terminates the contract shows the paid amount after the end', async () => {
+  it('for a termination shows the paid amount after the contract has ended', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const { totalBuyBackValue } = await customer.read(getUnitAccounts)
     const answer = await customer.send(terminate, {})
@@ -182,7 +182,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(await hasAccounts()).toBe(false)
   })
 
-  it('for a buy-back is paid separately from a later termination, and nothing is paid twice', async () => {
+  it('for a buy-back is paid separately if the contract is then terminated, and nothing is paid twice', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const account = { udcContractId: '40000001-2' }
     const { buyBackValue } = await customer.read(getProductFunds, account)
@@ -198,7 +198,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect((await customer.read(getHeader)).contract.terminationReasonId).not.toBe(3)
   })
 
-  it('for a buy-back on paper is paid once, on its payout date, with its bank account', async () => {
+  it('for a buy-back on paper is paid once, on its payout date, to its bank account', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const [old] = (await customer.read(getUnitAccounts)).subContracts.filter(({ isBuyBack }) => isBuyBack)
     expect(old?.udcContractId).toBe('40000001-5')
@@ -225,7 +225,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
     expect(paid).toHaveLength(1)
   })
 
-  it('for a buy-back shows the request date after the identification, and pays to the given account', async () => {
+  it('for a buy-back shows its request date after the identification, and is paid to its bank account', async () => {
     customer = await lifeCustomer(insurer, '40000001')
     const asked = { kind: 'complete-buyback', udcContractId: '40000001-2', bankAccount: '99900023-12345678-00000015' }
     const sent = await customer.send(claimService, asked)
@@ -244,7 +244,7 @@ describe.each(Object.entries(insurers))('a life service claim at the simulated i
   it.each([
     ['a suspension', suspendFee, 'paymentNextperiod', isoDaysFrom(Date.parse(inDays(5)), 183)],
     ['an exemption', exemptFromFee, 'premiumFrequency', null],
-  ] as const)('applies %s from its start date and not before', async (_what, call, field, then) => {
+  ] as const)('for %s takes effect on its start date, not before', async (_what, call, field, then) => {
     customer = await lifeCustomer(insurer, '40000001')
     const before = (await customer.read(getHeader)).contract[field]
     await customer.identify(await customer.send(call, { startDate: inDays(5) }))

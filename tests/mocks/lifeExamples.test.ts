@@ -5,7 +5,7 @@ import { getHeader, getTaxRelief } from '../../src/api/life'
 import { getModelPortfolios } from '../../src/api/lifeAccounts'
 
 describe('the examples of life contracts', () => {
-  it('contain every menu key of life insurance, and one that the portal does not know', () => {
+  it('contain every menu key of life insurance, and one key that the portal does not know', () => {
     const shown = Object.values(examplesOf(getHeader)).flatMap(({ enabledMenuItems }) => enabledMenuItems ?? [])
     expect(new Set(shown)).toEqual(new Set([...menuKeys, 'something-new']))
   })
@@ -22,7 +22,7 @@ describe('the examples of life contracts', () => {
     ])
   })
 
-  it('contain only model portfolios that sum to 100', () => {
+  it('contain only model portfolios whose shares sum to 100 percent', () => {
     const lists = Object.values(examplesOf(getModelPortfolios))
     for (const { name, productFunds } of lists.flatMap(({ modelPortfolioList }) => modelPortfolioList)) {
       if (!productFunds) continue

@@ -16,7 +16,7 @@ const regular = (...productFunds: object[]) => ({
   regularFeeSubContracts: [{ contractNumber: '40000001/1', productFunds }],
 })
 
-describe.each(Object.entries(insurers))('monitoring at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('account and fund monitoring at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   let customer: LifeCustomer
   beforeEach(async () => {
@@ -37,7 +37,7 @@ describe.each(Object.entries(insurers))('monitoring at the simulated insurer %s'
     expect(termsDocumentUrl).toBe('documents/download?id=terms-account-monitoring')
   })
 
-  it('keeps the threshold of an account until it is turned off', async () => {
+  it('keeps the threshold of an account until the customer removes it', async () => {
     const set = (currentValue: number | null) =>
       customer.send(setAccountMonitoring, { unitAccounts: [{ contractNumber: '40000001/2', currentValue }] })
     expect((await set(30)).body).toMatchObject({ caseStatus: 'SUCCEEDED' })
@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('monitoring at the simulated insurer %s'
     ['a value that is not on offer', { contractNumber: '40000001/1', currentValue: 15 }],
     ['an account that offers no monitoring', { contractNumber: '40000001/4', currentValue: 10 }],
     ['an account of another contract', { contractNumber: '50000001/1', currentValue: 10 }],
-  ])('refuses %s and saves nothing else from the same request', async (_what, wrong) => {
+  ])('refuses %s, and saves nothing from the request that contains it', async (_what, wrong) => {
     const right = { contractNumber: '40000001/2', currentValue: 10 }
     expect(await customer.send(setAccountMonitoring, { unitAccounts: [right, wrong] })).toEqual(refused)
     expect(await watched()).toEqual([null, null, null])
@@ -91,9 +91,9 @@ describe.each(Object.entries(insurers))('monitoring at the simulated insurer %s'
     ['the account does not hold the fund', regular({ ...rule, id: 'F01' })],
     ['the value is too small', regular({ ...rule, currentValueMeasure: 4 })],
     ['the growth is too small', regular({ ...rule, currentGrowth: 9 })],
-    ['the account has the other fee type', { caseFeeSubContracts: regular(rule).regularFeeSubContracts }],
+    ['the account is not for top-ups', { caseFeeSubContracts: regular(rule).regularFeeSubContracts }],
     ['the request is empty', {}],
-  ])('refuses a fund rule: %s', async (_what, body) => {
+  ])('refuses the rule of a fund because %s', async (_what, body) => {
     expect(await customer.send(setFundMonitoring, body)).toEqual(refused)
     expect(await ruleOf('F02')).toMatchObject({ currentValueMeasure: null })
   })

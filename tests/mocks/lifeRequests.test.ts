@@ -36,7 +36,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     ['emergency', 'Sürgősségi ellátás'],
     ['advanced', 'Előleg igénylése'],
     ['consent-statement', 'Hozzájáruló nyilatkozat'],
-  ])('accept the claim %s, which waits for identification', async (kind, name) => {
+  ])('for the claim %s are accepted, and wait for the identification of the customer', async (kind, name) => {
     const documents = [await customer.upload()]
     const contact = { name: 'Kerekes Boglárka', phoneNumber: '+36201234567', email: 'uj@pelda.example' }
     const answer = await customer.send(claimService, { kind, documents, bankAccount: '99900016-12345676', ...contact })
@@ -61,7 +61,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
       'a partial buy-back of an account that allows a complete one only',
       { kind: 'partial-buyback', udcContractId: '40000001-3', amount: 100 },
     ],
-  ])('refuse %s', async (_what, body) => {
+  ])('are refused because of %s', async (_what, body) => {
     expect(await customer.send(claimService, body)).toEqual(refused)
     expect(await customer.read(getCases)).toHaveLength(1)
   })
@@ -76,7 +76,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     ['change-signatory', 'Szerződő személyének megváltoztatása'],
     ['change-insured', 'Biztosított személyének megváltoztatása'],
     ['other-contract-modification-claim', 'Egyéb szerződésmódosítás'],
-  ])('accept the modification %s, which waits for a signature', async (kind, name) => {
+  ])('for the modification %s are accepted, and wait for the signature of the customer', async (kind, name) => {
     const answer = await customer.send(modifyContract, { kind, description: 'Kérem a módosítást.' })
     expect(answer.body).toMatchObject({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED' })
     expect((await customer.read(getCases))[0]?.name).toBe(name)
@@ -84,7 +84,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(await customer.send(modifyContract, missing)).toEqual(refused)
   })
 
-  it('show a signed modification as under examination for ten minutes', async () => {
+  it('for a modification are under examination for ten minutes after the signature', async () => {
     const asked = { kind: 'change-signatory', description: 'Kérem a módosítást.' }
     const answer = await customer.send(modifyContract, asked)
     const newest = async () => (await customer.read(getCases))[0]
@@ -100,7 +100,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect((await customer.read(getHeader)).casesCount).toBe(0)
   })
 
-  it('terminate the contract on the requested day after the termination is signed', async () => {
+  it('for a termination end the contract on the requested day, but only after the signature', async () => {
     const answer = await customer.send(terminate, { terminationDate: inDays(3) })
     expect(answer.body).toMatchObject({
       caseStatus: 'DIGITAL_SIGNATURE_NEEDED',
@@ -120,21 +120,21 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(enabledMenuItems).not.toContain('terminate-insurance')
   })
 
-  it('for a termination are refused if it does not end earlier than the one already signed', async () => {
+  it('for a second termination are accepted only if its date is earlier than that of the signed one', async () => {
     await terminated(inDays(3))
     expect(await customer.send(terminate, { terminationDate: inDays(30) })).toEqual(refused)
     expect(await customer.send(terminate, { terminationDate: inDays(3) })).toEqual(refused)
     expect((await customer.send(terminate, { terminationDate: inDays(2) })).status).toBe(200)
   })
 
-  it('keep the contract active until the day of a signed termination', async () => {
+  it('for a termination keep the contract active until the requested day', async () => {
     await terminated(inDays(3))
     expect((await customer.read(getHeader)).contract.contractStatusId).toBe(1)
     await waitAndComeBack(3 * DAY)
     expect((await customer.read(getHeader)).contract.contractStatusId).toBe(2)
   })
 
-  it('are refused on a terminated contract, even a request for its reactivation', async () => {
+  it('are refused after the contract is terminated, even requests for its reactivation', async () => {
     await terminated()
     const redirection = { udcContractId: '40000001-1', productFunds: [{ id: 'F01', percentage: 100 }] }
     expect(await customer.send(redirectFunds, redirection)).toEqual(refused)
@@ -145,14 +145,14 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect((await customer.read(getHeader)).enabledMenuItems).not.toContain('reactivate')
   })
 
-  it('leave no payment in the menu after a termination if no debt is left', async () => {
+  it('for a termination remove the payment from the menu if no debt is left', async () => {
     await terminated()
     const { enabledMenuItems, contract } = await customer.read(getHeader)
     expect(contract.contractStatusId).toBe(2)
     expect(enabledMenuItems).not.toContain('pay')
   })
 
-  it('for a termination are refused in the past, more than a year ahead, or with a missing document', async () => {
+  it('for a termination are refused if the day is past or over a year ahead, or a document is missing', async () => {
     expect(await customer.send(terminate, { terminationDate: inDays(-1) })).toEqual(refused)
     expect(await customer.send(terminate, { terminationDate: inDays(366) })).toEqual(refused)
     expect(await customer.send(terminate, { documents: ['document-404'] })).toEqual(refused)
@@ -163,7 +163,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     expect(await customer.send(reactivate, paid)).toEqual(refused)
   })
 
-  it('reactivate an unpaid contract one time, from the requested day, with its full menu', async () => {
+  it('for a reactivation start an unpaid contract on the requested day, and are refused a second time', async () => {
     customer = await lifeCustomer(insurer, '40000003')
     expect((await customer.read(getHeader)).contract).toMatchObject({ contractStatusId: 2, terminationReasonId: 2 })
     const body = { status: 'ACCEPTED', amount: 75_000, reactivateDate: inDays(3) }
@@ -186,7 +186,7 @@ describe.each(Object.entries(insurers))('requests on a life contract at the simu
     ['a payment of another amount', { status: 'ACCEPTED', amount: 1, reactivateDate: inDays(1) }],
     ['a day in the past', { status: 'ACCEPTED', reactivateDate: inDays(-1) }],
     ['a day too far ahead', { status: 'ACCEPTED', reactivateDate: inDays(32) }],
-  ])('refuse a reactivation with %s', async (_what, body) => {
+  ])('for a reactivation are refused with %s', async (_what, body) => {
     customer = await lifeCustomer(insurer, '40000003')
     expect(await customer.send(reactivate, body)).toEqual(refused)
     expect((await customer.read(getHeader)).debt).toEqual({ value: 75_000, currency: 'HUF' })

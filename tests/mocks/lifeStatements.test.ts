@@ -43,7 +43,7 @@ describe.each(Object.entries(insurers))(
       customer = await lifeCustomer(insurer, '40000001')
     }
 
-    it('offer the higher index value only to a contract with additional packages', async () => {
+    it('about indexation offer the higher index value only if the contract has additional packages', async () => {
       expect(await customer.read(getIndexStatement)).toEqual({
         hasAdditionalPackages: true,
         indexValues: [
@@ -56,9 +56,9 @@ describe.each(Object.entries(insurers))(
     })
 
     it.each([
-      ['accept an index value from ten days ahead', { percentage: 10, type: 'EXTRA' }, inDays(10)],
-      ['decline indexation without a start date', null, null],
-    ] as const)('%s and refuse a second statement', async (_what, indexValue, day) => {
+      ['that accept an index value apply from ten days ahead', { percentage: 10, type: 'EXTRA' }, inDays(10)],
+      ['that decline indexation have no start date', null, null],
+    ] as const)('%s, and a second statement is refused', async (_what, indexValue, day) => {
       const body = { isAccepted: indexValue !== null, indexValue }
       expect((await customer.send(stateIndex, body)).body).toMatchObject({
         caseStatus: 'SUCCEEDED',
@@ -72,7 +72,7 @@ describe.each(Object.entries(insurers))(
       expect(await customer.send(stateIndex, body)).toEqual(refused)
     })
 
-    it('raise the premium and all sums by the accepted percentage from its start date', async () => {
+    it('about indexation raise premium and insured sums by the accepted percentage on the start date', async () => {
       const amounts = async () => {
         const { baseInsurance, additionalPackages } = await customer.read(getInsurancePackages)
         const covered = [baseInsurance, ...additionalPackages].flatMap(({ coverages }) => coverages)
@@ -88,7 +88,7 @@ describe.each(Object.entries(insurers))(
     })
 
     it.each(['40000001', '40000002', '50000001', '60000001'])(
-      "list packages of %s whose premiums sum to the contract's premium",
+      "the premiums of the packages of %s sum to the contract's premium",
       async (number) => {
         customer = await lifeCustomer(insurer, number)
         const { baseInsurance, additionalPackages } = await customer.read(getInsurancePackages)
@@ -102,12 +102,12 @@ describe.each(Object.entries(insurers))(
       ['a value that is not offered', { isAccepted: true, indexValue: { percentage: 7, type: 'BASE' } }],
       ['acceptance but no value', { isAccepted: true }],
       ['a value but no acceptance', { isAccepted: false, indexValue: { percentage: 5, type: 'BASE' } }],
-    ])('refuse an index statement with %s', async (_what, body) => {
+    ])('about indexation are refused with %s', async (_what, body) => {
       expect(await customer.send(stateIndex, body)).toEqual(refused)
       expect((await customer.read(getHeader)).contract.hasIndexStatementCase).toBe(false)
     })
 
-    it('change one personal document after the identification, and keep the other one', async () => {
+    it('about a personal document change only that document, and only after the identification', async () => {
       const changed = { personalDocuments: [{ type: 'ID_CARD', value: '999999AA' }] }
       const answer = await customer.send(changePersonalDocuments, { ...changed, documents: [await customer.upload()] })
       expect(answer.body).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
@@ -123,7 +123,7 @@ describe.each(Object.entries(insurers))(
       })
     })
 
-    it('about a personal document without a copy open a case that is named after the document number', async () => {
+    it('about a personal document open the case of a changed document number if no copy is attached', async () => {
       await customer.send(changePersonalDocuments, { personalDocuments: [{ type: 'ADDRESS_CARD', value: '111111BB' }] })
       expect((await customer.read(getCases))[0]?.name).toBe('Okmányszám módosítása')
     })
@@ -136,18 +136,18 @@ describe.each(Object.entries(insurers))(
         'a duplicate document',
         { personalDocuments: ['999999AA', '111111BB'].map((value) => ({ type: 'ID_CARD', value })) },
       ],
-    ])('refuse a change of personal documents with %s', async (_what, body) => {
+    ])('about personal documents are refused with %s', async (_what, body) => {
       expect(await customer.send(changePersonalDocuments, body)).toEqual(refused)
     })
 
-    it('have no personal documents for a company and refuse to change them', async () => {
+    it('about personal documents are refused for a company, which has no such documents', async () => {
       const company = await lifeCustomer(insurer, '40000002')
       expect((await company.read(getPersonalDocuments)).personalDocuments).toEqual([])
       const body = { personalDocuments: [{ type: 'ID_CARD', value: '999999AA' }] }
       expect(await company.send(changePersonalDocuments, body)).toEqual(refused)
     })
 
-    it('change the beneficiaries after the identification, in the packages as well', async () => {
+    it('about beneficiaries change them only after the identification, in the packages as well', async () => {
       const before = await customer.read(getBeneficiaries)
       const answer = await customer.send(changeBeneficiaries, { beneficiaries: toOnePerson })
       expect(answer.body).toMatchObject({ caseStatus: 'IDENTIFICATION_NEEDED' })
@@ -158,7 +158,7 @@ describe.each(Object.entries(insurers))(
       expect(baseInsurance.beneficiaries.map(({ beneficiary }) => beneficiary.name)).toEqual([person.name, person.name])
     })
 
-    it('keep the name of each service after a change of beneficiaries', async () => {
+    it('about beneficiaries leave the names of the services unchanged', async () => {
       await customer.identify(await customer.send(changeBeneficiaries, { beneficiaries: toOnePerson }))
       expect((await customer.read(getBeneficiaries)).map(({ serviceName }) => serviceName)).toEqual([
         'Haláleseti szolgáltatás',
@@ -172,7 +172,7 @@ describe.each(Object.entries(insurers))(
       ['shares of a service below 100 percent', [one('DEATH', 60), ...rest]],
       ['shares of a service above 100 percent', [one('DEATH', 60), one('DEATH', 60, heir), ...rest]],
       [
-        'shares that are right only in total',
+        'shares that sum to 100 percent only across two services',
         [one('DEATH', 50), one('MATURITY', 150 - 50), one('ACCIDENTAL_DEATH', 50)],
       ],
       ['a missing service', rest],
@@ -185,12 +185,12 @@ describe.each(Object.entries(insurers))(
       ['duplicate legal heirs for a service', [one('DEATH', 60, heir), one('DEATH', 40, heir), ...rest]],
       ['a duplicate beneficiary for a service', [one('DEATH', 60), one('DEATH', 40), ...rest]],
       ['a beneficiary with 0 percent', [...toOnePerson, one('DEATH', 0, heir)]],
-    ])('refuse a change of beneficiaries with %s', async (_what, beneficiaries) => {
+    ])('about beneficiaries are refused with %s', async (_what, beneficiaries) => {
       expect(await customer.send(changeBeneficiaries, { beneficiaries })).toEqual(refused)
       expect(await customer.read(getCases)).toHaveLength(1)
     })
 
-    it('suspend the premiums after the identification, for half a year from the start date', async () => {
+    it('about a suspension stop the premiums on the start date, for half a year', async () => {
       const answer = await customer.send(suspendFee, { startDate: inDays(5) })
       const validToDate = isoDaysFrom(Date.parse(inDays(5)), 183)
       expect(answer.body).toMatchObject({
@@ -206,7 +206,7 @@ describe.each(Object.entries(insurers))(
       expect(await next()).toBe(validToDate)
     })
 
-    it('exempt a contract from premiums without an end date, by default from ten days ahead', async () => {
+    it('about an exemption without a start date end all premiums ten days later', async () => {
       const answer = await customer.send(exemptFromFee, {})
       expect(answer.body).toMatchObject({
         caseStatus: 'IDENTIFICATION_NEEDED',
@@ -221,7 +221,7 @@ describe.each(Object.entries(insurers))(
       })
     })
 
-    it('preview full cover during a suspension, and half of it after an exemption', async () => {
+    it('about a suspension preview the full cover, but about an exemption only half of the cover', async () => {
       const suspension = await customer.read(getSuspensionTerms)
       expect(suspension).toMatchObject({
         validFromDate: inDays(10),
@@ -251,7 +251,7 @@ describe.each(Object.entries(insurers))(
     it.each([
       ['a suspension', suspendFee],
       ['an exemption', exemptFromFee],
-    ])('refuse suspension and exemption while %s is pending, and mark them as ordered', async (_, call) => {
+    ])('about a suspension or an exemption are refused while %s is pending', async (_, call) => {
       await customer.identify(await customer.send(call, { startDate: inDays(5) }))
       expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(true)
       expect((await customer.read(getExemptionTerms)).isOrdered).toBe(true)
@@ -263,7 +263,7 @@ describe.each(Object.entries(insurers))(
       ['beneficiaries', changeBeneficiaries, { beneficiaries: toOnePerson }],
       ['a suspension', suspendFee, {}],
       ['an exemption', exemptFromFee, {}],
-    ])('replace an unidentified request for %s by a new one', async (_, call, body) => {
+    ])('about %s replace an earlier statement for which the customer was not identified', async (_, call, body) => {
       const left = await customer.send(call, body)
       const anew = await customer.send(call, body)
       expect(anew.status).toBe(200)
@@ -278,7 +278,7 @@ describe.each(Object.entries(insurers))(
       expect((await customer.read(getCases))[0]).toMatchObject({ caseStatus: 'SUCCEEDED' })
     })
 
-    it('refuse a second suspension until the first one ends, but still allow an exemption', async () => {
+    it('about a second suspension are refused until the first suspension has ended', async () => {
       await customer.identify(await customer.send(suspendFee, { startDate: inDays(0) }))
       expect((await customer.read(getSuspensionTerms)).isOrdered).toBe(true)
       expect(await customer.send(suspendFee, {})).toEqual(refused)
@@ -288,7 +288,7 @@ describe.each(Object.entries(insurers))(
       expect((await customer.send(suspendFee, {})).status).toBe(200)
     })
 
-    it('refuse a suspension or exemption in the past', async () => {
+    it('about a suspension or an exemption are refused if the start date is in the past', async () => {
       expect(await customer.send(suspendFee, { startDate: inDays(-1) })).toEqual(refused)
       expect(await customer.send(exemptFromFee, { startDate: inDays(-1) })).toEqual(refused)
     })

@@ -32,7 +32,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
   }
   const used = async () => (await customer.read(getTaxRelief)).usedAmount.value
 
-  it('has a minimum amount, a flag for pensions, and the portfolio of the account', async () => {
+  it('reports its minimum amount, the portfolio of the account, and whether the contract is a pension', async () => {
     expect(await customer.read(getTopUp)).toMatchObject({
       isPension: true,
       minTopupAmount: 30_000,
@@ -68,7 +68,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     })
   })
 
-  it('recalculates the shares and ends the portfolio of the account if it is paid into other funds', async () => {
+  it('into other funds ends the portfolio of the account and recalculates the shares of its funds', async () => {
     const before = await customer.read(getProductFunds, account)
     await customer.send(topUp, { topupAmount: before.accountValue.value, ...byFund, ...paid })
     const after = await customer.read(getProductFunds, account)
@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('a top-up at the simulated insurer %s', 
     expect(after.futureProductFundList).toEqual(before.futureProductFundList)
   })
 
-  it('waits for its transfer, and then raises the account and the used tax relief', async () => {
+  it('by transfer raises the account and the used tax relief only when the money arrives', async () => {
     const before = await customer.read(getProductFunds, account)
     expect((await customer.send(topUp, { topupAmount: 50_000, ...byFund })).status).toBe(200)
     const { pendingOrders, ...unchanged } = await customer.read(getProductFunds, account)

@@ -6,7 +6,7 @@ import { tokenClaims } from './tokenClaims'
 
 const MINUTE = 60_000
 
-describe.each(Object.entries(insurers))('signing in at the simulated insurer %s', (_name, create) => {
+describe.each(Object.entries(insurers))('the sign-in at the simulated insurer %s', (_name, create) => {
   let insurer: Insurer
   beforeEach(async () => {
     insurer = await create()
@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
   const wrongCode = (loginSessionIdentifier: string) =>
     insurer.call(otp, { body: { loginSessionIdentifier, smsOTP: '000000' } })
 
-  it('returns the second step of each sample contract', async () => {
+  it('returns the second step of the contract: SMS code, plate or postal code', async () => {
     expect(await startLogin(insurer, '10000001')).toMatchObject({
       slaType: 'SMS_OTP',
       secondaryAuthenticationMethod: 'LICENSE_PLATE_NUMBER',
@@ -31,11 +31,11 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     ['90000001', 'AUTH_LOGIN_003'],
     ['90000002', 'AUTH_LOGIN_004'],
     ['90000007', 'AUTH_LOGIN_007'],
-  ])('refuses %s with %s', async (contractNumber, code) => {
+  ])('refuses the contract number %s with the error %s', async (contractNumber, code) => {
     expect(await start(contractNumber)).toMatchObject({ status: 422, body: { code } })
   })
 
-  it('accepts a plate in any notation, as the main method and as the alternative to an SMS code', async () => {
+  it('accepts a licence plate in any notation, as the second step or in place of an SMS code', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000002')
     const plate = await insurer.call(licensePlateNumber, {
       body: { loginSessionIdentifier, licensePlateNumber: 'abc 123' },
@@ -65,7 +65,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect(answer.body).toEqual({ code: 'AUTH_LICENSE_PLATE_NUMBER', availableAttempts: 2 })
   })
 
-  it('counts wrong codes of a contract number in all its sign-ins, and then bans it for an hour', async () => {
+  it('bans a contract number for an hour after three wrong codes, even from different sign-ins', async () => {
     const one = await startLogin(insurer, '10000001')
     const other = await startLogin(insurer, '10000001')
     expect((await wrongCode(one.loginSessionIdentifier)).body).toEqual({ code: 'AUTH_OTP_001', availableAttempts: 2 })
@@ -84,7 +84,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect((await start('10000002')).status).toBe(200)
   })
 
-  it('bans for one minute in the scenario for a short ban', async () => {
+  it('bans the contract number for only one minute in the scenario shortBan', async () => {
     await insurer.follow('shortBan')
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     for (const _ of [1, 2]) await wrongCode(loginSessionIdentifier)
@@ -93,7 +93,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect((await start('10000001')).status).toBe(200)
   })
 
-  it('allows all attempts again after a ban has ended', async () => {
+  it('allows three attempts again after a ban has ended', async () => {
     await insurer.follow('lastAttempt')
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     expect((await wrongCode(loginSessionIdentifier)).status).toBe(429)
@@ -103,7 +103,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect((await wrongCode(again.loginSessionIdentifier)).body).toMatchObject({ availableAttempts: 2 })
   })
 
-  it('resets the attempts after a successful sign-in', async () => {
+  it('forgets earlier wrong codes after a successful sign-in', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     await wrongCode(loginSessionIdentifier)
     await signIn(insurer)
@@ -111,7 +111,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     expect((await wrongCode(again.loginSessionIdentifier)).body).toMatchObject({ availableAttempts: 2 })
   })
 
-  it('bans an unknown contract number too', async () => {
+  it('bans an unknown contract number too, after three attempts', async () => {
     for (const number of ['55555555', 'constructor']) {
       expect((await start(number)).body).toEqual({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
       expect((await start(number)).body).toEqual({ code: 'AUTH_LOGIN_001', availableAttempts: 1 })
@@ -119,13 +119,13 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     }
   })
 
-  it('has 90000009 banned for half an hour from the start', async () => {
+  it('bans the sample contract 90000009 for the first half hour', async () => {
     expect((await start('90000009')).body).toEqual({ code: 'AUTH_LOGIN_002', banTimeout: 1800 })
     await insurer.advance(30 * MINUTE)
     expect((await start('90000009')).status).toBe(200)
   })
 
-  it('reports a sign-in that was idle for too long, or is unknown, as expired', async () => {
+  it('is reported as expired if it was idle for too long or is unknown', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     expect((await insurer.call(otpResend, { body: { loginSessionIdentifier } })).status).toBe(200)
     await insurer.advance(10 * MINUTE)
@@ -146,7 +146,7 @@ describe.each(Object.entries(insurers))('signing in at the simulated insurer %s'
     })
   })
 
-  it('answers 401 to a token that is missing, forged, expired or logged out', async () => {
+  it('is required: a call gets 401 if its token is missing, forged, expired or logged out', async () => {
     const expired = { status: 401, body: {} }
     expect(await insurer.call(getHeader)).toEqual(expired)
     expect(await insurer.call(getHeader, { token: 'a.b.c' })).toEqual(expired)

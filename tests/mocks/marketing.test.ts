@@ -17,7 +17,7 @@ describe.each(Object.entries(insurers))('a marketing statement at the simulated 
   })
   afterEach(() => insurer.close())
 
-  it('applies to the chosen contracts only, and is shown in their own sessions', async () => {
+  it('applies only to the chosen contracts, and is shown in a session of each of them', async () => {
     expect(await client.read(getMarketingStatement)).toMatchObject({ actionType: 'SUBSCRIBE' })
     const statement = { actionType: 'UNSUBSCRIBE', partnerIds: [OWN, OTHER] }
     expect(await client.send(stateMarketing, statement)).toMatchObject({ status: 200 })
@@ -33,14 +33,14 @@ describe.each(Object.entries(insurers))('a marketing statement at the simulated 
     expect((await third.read(getMarketingStatement)).actionType).toBe('SUBSCRIBE')
   })
 
-  it('of a company is accepted for its own contract only', async () => {
+  it('of a company is accepted for the contract of the company', async () => {
     client = await customerOf(insurer, '10000002')
     const statement = { actionType: 'UNSUBSCRIBE', partnerIds: ['partner-10000002'], statementDate: today }
     await client.send(stateMarketing, statement)
     expect(await client.read(getMarketingStatement)).toEqual(statement)
   })
 
-  it("is refused for another client's contract and on a terminated contract", async () => {
+  it("is refused if it includes another client's contract, or if its contract is terminated", async () => {
     const forCompany = { actionType: 'UNSUBSCRIBE', partnerIds: [OWN, 'partner-10000002'] }
     expect(await client.send(stateMarketing, forCompany)).toEqual(refused)
     expect((await client.read(getMarketingStatement)).actionType).toBe('SUBSCRIBE')

@@ -34,7 +34,7 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
     ['50000001', 'nyugdij', getLifeHeader],
     ['60000001', 'baleset', getLifeHeader],
     ['70000001', 'elet', getLifeHeader],
-  ] as const)('signs in with %s alone and receives no personal data', async (number, insuranceType, getHeader) => {
+  ] as const)('signs in with the number %s and receives no personal data', async (number, insuranceType, getHeader) => {
     const token = await tokenFor(number)
     expect(tokenClaims(token)).toMatchObject({ contractNumber: number, authType: 'NON_CONTRACTOR', insuranceType })
     const header = await insurer.call(getHeader, { token })
@@ -56,7 +56,7 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
     })
   })
 
-  it('is refused, and then banned, with the number of a terminated or unknown contract', async () => {
+  it('is refused with the number of a terminated or unknown contract, and banned at the third attempt', async () => {
     for (const number of ['10000003', '55555555']) {
       expect((await enter(number)).body).toEqual({ code: 'AUTH_LOGIN_001', availableAttempts: 2 })
       expect((await enter(number)).body).toEqual({ code: 'AUTH_LOGIN_001', availableAttempts: 1 })
@@ -70,11 +70,11 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
     ['90000001', { status: 422, body: { code: 'AUTH_LOGIN_003' } }],
     ['90000002', { status: 422, body: { code: 'AUTH_LOGIN_004' } }],
     ['90000009', { status: 429, body: { code: 'AUTH_LOGIN_002', banTimeout: 1800 } }],
-  ])('is refused with %s like the contractor', async (number, answer) => {
+  ])('is refused with the number %s in the same way as the contractor', async (number, answer) => {
     expect(await enter(number)).toEqual(answer)
   })
 
-  it('does not reset the failed attempts of the contractor by signing in', async () => {
+  it('signs in without resetting the failed attempts of the contractor', async () => {
     const { loginSessionIdentifier } = await startLogin(insurer, '10000001')
     const guess = () => insurer.call(otp, { body: { loginSessionIdentifier, smsOTP: '000000' } })
     await guess()
@@ -90,7 +90,7 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
     }
   })
 
-  it('claims a service, but does not receive the document or e-mail address of the contract', async () => {
+  it('can claim a service, but receives neither a document nor the e-mail address of the contractor', async () => {
     const token = await tokenFor('40000001')
     const ask = (kind: string, email?: string) => insurer.call(claimService, { token, body: { kind, email } })
     const asked = await ask('decease')
@@ -103,7 +103,7 @@ describe.each(Object.entries(insurers))('a non-contractor at the simulated insur
     expect(await ask('complete-buyback')).toEqual({ status: 403, body: {} })
   })
 
-  it("does not receive the contractor's response under the same idempotency key", async () => {
+  it("does not receive the contractor's response if both send the same idempotency key", async () => {
     const ask = (token: string) =>
       insurer.call(claimService, { token, key: 'key-1', body: { kind: 'health-insurance-or-illness' } })
     expect((await ask(await signIn(insurer, '40000001'))).body).toHaveProperty('confirmationEmail')

@@ -27,9 +27,9 @@ const another = (contract: Contract, paymentFrequencyId: number): number => {
   return now === paymentFrequencyId ? (paymentFrequencyId % 4) + 1 : paymentFrequencyId
 }
 
-describe.each(RUNNING)('the premiums offered to %s', (number) => {
+describe.each(RUNNING)('the premiums offered to contract %s', (number) => {
   test.each([1, 2, 3, 4])(
-    'equal the next invoice after a change to frequency %s, even with another change in between',
+    'equal the next invoice if the customer changes to frequency %s, even after another change',
     (chosen) => {
       const { store, contract, told, clock } = setting(number)
       setAgainstDue(store, contract, contract.header.debt?.value ?? 0)
@@ -50,7 +50,7 @@ describe.each(RUNNING)('the premiums offered to %s', (number) => {
 })
 
 test.each(['20000001', '30000001', '40000001'])(
-  'contract %s with a month of debt stays active after a change to yearly payment',
+  'contract %s has a debt and stays active after a change to yearly payment',
   (number) => {
     const { store, contract, clock } = setting(number)
     const owed = contract.header.debt

@@ -39,12 +39,12 @@ describe.each(Object.entries(insurers))('an overpayment at the simulated insurer
     expect(await (await customer('10000001')).call(endpoint, body)).toEqual(refused)
   })
 
-  it('is returned from a terminated contract', async () => {
+  it('is returned even if the contract is terminated', async () => {
     const { call } = await customer('10000003')
     expect((await call(api.reimburseToMailingAddress, {})).status).toBe(200)
   })
 
-  it('is kept after an invalid account or address, and is returned when a valid one is sent', async () => {
+  it('is not returned to an invalid account or address, but is then returned to a valid account', async () => {
     const { call } = await customer('10000002')
     const wrong = { ...account, accountNumber: '99900016-12345677' }
     expect(await call(api.reimburseToOtherAccount, wrong)).toEqual(refused)
@@ -52,7 +52,7 @@ describe.each(Object.entries(insurers))('an overpayment at the simulated insurer
     expect((await call(api.reimburseToOtherAccount, account)).status).toBe(200)
   })
 
-  it('is not returned to another account or address with missing fields, which the response names', async () => {
+  it('is not returned if the account or address lacks fields, and the response names these fields', async () => {
     const { call } = await customer('10000002')
     expect((await call(api.reimburseToOtherAccount, {})).body).toMatchObject({
       fields: ['accountNumber', 'accountHolderName'],

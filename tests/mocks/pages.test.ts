@@ -37,7 +37,7 @@ describe('the page of the card payment provider', () => {
     expect(policy).toContain(`form-action 'self' ${new URL(RETURN_URL).origin};`)
   })
 
-  it('redirects back with an accepted payment, which lowers the debt exactly once', async () => {
+  it('redirects to the portal with an accepted payment, which lowers the debt exactly once', async () => {
     const page = await pageFor(5000)
     const back = await press(page, 'accept')
     expect(back.href.startsWith(`${RETURN_URL}?`)).toBe(true)
@@ -57,7 +57,7 @@ describe('the page of the card payment provider', () => {
     expect(await customer.debt()).toEqual({ value: 9860, currency: 'HUF' })
   })
 
-  it('accepts a payment of the debt that supersedes a postponed one, even if another premium is due', async () => {
+  it('accepts a payment of the debt; the postponed payment is then superseded, even if a premium is due', async () => {
     await customer.call(payLater, {})
     await customer.call(reportPayment, { premiumType: 'DEBT' })
     await processed(await press(await pageFor(14860, { premiumType: 'DEBT' }), 'accept'))
@@ -65,7 +65,7 @@ describe('the page of the card payment provider', () => {
     expect((await customer.call(getCases)).body).toMatchObject([{ decision: { status: 'SUPERSEDED' } }, {}])
   })
 
-  it('settles the debt, then the next premium, and books the rest as overpayment', async () => {
+  it('accepts a payment that settles the debt, then the next premium; the rest is an overpayment', async () => {
     await processed(await press(await pageFor(14860 + 14860 + 100), 'accept'))
     // A negative debt is an amount that the insurer owes.
     expect(await customer.debt()).toEqual({ value: -100, currency: 'HUF' })
@@ -84,19 +84,19 @@ describe('the page of the card payment provider', () => {
   it.each([
     ['refuse', 'REFUSED', '05'],
     ['cancel', 'CANCELLED', '17'],
-  ])('redirects back with a failed payment after the action: %s', async (action, status, bankStatus) => {
+  ])('redirects to the portal with a failed payment if the choice is: %s', async (action, status, bankStatus) => {
     const result = await processed(await press(await pageFor(14860), action))
     expect(result).toMatchObject({ status, bankStatus, authorizationNumber: null })
     expect(await customer.debt()).toEqual({ value: 14860, currency: 'HUF' })
   })
 
-  it('redirects back without payment data after the action: incomplete', async () => {
+  it('redirects to the portal without payment data if the choice is: incomplete', async () => {
     const back = await press(await pageFor(14860), 'incomplete')
     expect(back.search).not.toBe('')
     expect(await processed(back)).toEqual({ code: 'PAYMENT_DATA_MISSING' })
   })
 
-  it('stays open without an answer after the action: silent', async () => {
+  it('stays open and never redirects if the choice is: silent', async () => {
     const page = await pageFor(14860)
     const stays = await press(page, 'silent')
     expect(stays.href).toBe(page)
@@ -104,7 +104,7 @@ describe('the page of the card payment provider', () => {
     expect((await press(page, 'accept')).href).toBe(page)
   })
 
-  it('keeps the first outcome of a payment, and redirects back with it again', async () => {
+  it('keeps the first outcome of a payment, whatever the customer chooses afterwards', async () => {
     const page = await pageFor(14860)
     const back = await press(page, 'refuse')
     expect(await look(page)).toMatchObject({ offers: ['back'], text: expect.stringContaining('elutasította') })
@@ -112,13 +112,13 @@ describe('the page of the card payment provider', () => {
     expect((await press(page, 'accept')).href).toBe(back.href)
   })
 
-  it('ignores a status in the query if it differs from the outcome', async () => {
+  it('decides the outcome, even if the status in the return address is changed afterwards', async () => {
     const back = await press(await pageFor(14860), 'refuse')
     back.searchParams.set('status', 'ACCEPTED')
     expect(await processed(back)).toMatchObject({ status: 'REFUSED' })
   })
 
-  it('keeps the query of the return address', async () => {
+  it('keeps the query that the return address already has', async () => {
     const back = await press(await pageFor(14860, { returnUrl: `${RETURN_URL}?ful=3` }), 'accept')
     expect(back.searchParams.get('ful')).toBe('3')
   })
@@ -150,7 +150,7 @@ describe('the page of the identification provider', () => {
     }
   }
 
-  it('sets the identification in progress when it opens', async () => {
+  it('marks the identification as in progress when the page opens', async () => {
     const { page, told } = await start()
     expect(await look(page)).toMatchObject({ status: 200, offers: ['confirm', 'refuse'] })
     expect((await told()).body).toMatchObject({ status: 'IN_PROGRESS' })
@@ -182,7 +182,7 @@ describe("the page of the phone's DÁP app", () => {
     }
   }
 
-  it('sets the sign-in in progress when it opens', async () => {
+  it('marks the sign-in as in progress when the page opens', async () => {
     const { page, told } = await start()
     expect(await look(page)).toMatchObject({ status: 200, offers: ['confirm', 'refuse'] })
     expect(await told()).toMatchObject({ status: 'IN_PROGRESS' })
@@ -191,14 +191,14 @@ describe("the page of the phone's DÁP app", () => {
   it.each([
     ['confirm', 'IDENTIFIED', 'Engedélyezte'],
     ['refuse', 'REFUSED', 'Elutasította'],
-  ])('records the answer to the sign-in: %s', async (action, status, said) => {
+  ])('records the answer of the customer to the sign-in: %s', async (action, status, said) => {
     const { page, told } = await start()
     await press(page, action)
     expect(await told()).toMatchObject({ status })
     expect(await look(page)).toMatchObject({ offers: [], text: expect.stringContaining(said) })
   })
 
-  it('decides the sign-in that waits if no QR code was scanned', async () => {
+  it('confirms the pending sign-in even if the customer opens the page without scanning the QR code', async () => {
     const { page, told } = await start()
     const decided = await press(new URL('?', page).href, 'confirm')
     expect(await told()).toMatchObject({ status: 'IDENTIFIED' })

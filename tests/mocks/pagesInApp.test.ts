@@ -11,7 +11,7 @@ import { contractOf, type Store } from '../../mocks/store/store'
 const ORIGIN = 'https://portal.example'
 const CASE = 'identification-80000001'
 
-describe('a simulated page in the app', () => {
+describe('a simulated provider page inside the portal', () => {
   let store: Store
   let keep: Persistence
   let close: () => void
@@ -26,7 +26,7 @@ describe('a simulated page in the app', () => {
   const started = () => createIdentification(store, contractOf(store, '80000001'), CASE)
   const told = () => identificationOf(store, contractOf(store, '80000001'), CASE)?.status
 
-  it("uses the insurer of the portal's tab if it opens in another tab", async () => {
+  it("uses the simulated insurer of the portal's tab if the page opens in another tab", async () => {
     started()
     const shown = await visitPage(`azonositas?case=${CASE}`, null, elsewhere())
     expect(shown).toMatchObject({ view: { actions: [{ name: 'confirm' }, { name: 'refuse' }] } })
@@ -36,13 +36,13 @@ describe('a simulated page in the app', () => {
     expect(told()).toBe('VERIFIED')
   })
 
-  it('reports an invalid link if no insurer knows the case', async () => {
+  it('reports an invalid link if no simulated insurer knows the case', async () => {
     expect(await visitPage('azonositas?case=case-404', null, elsewhere())).toMatchObject({
       view: { heading: 'Ez a hivatkozás nem érvényes', actions: [] },
     })
   })
 
-  it('uses the insurer of its own tab if no other tab answers', async () => {
+  it('uses the simulated insurer of its own tab if no other tab answers', async () => {
     close()
     started()
     expect(await visitPage(`azonositas?case=${CASE}`, 'confirm', { keep, origin: ORIGIN })).toMatchObject({
@@ -58,7 +58,7 @@ describe('a simulated page in the app', () => {
     expect(identificationOf(copy, contractOf(copy, '80000001'), CASE)?.status).toBe('CREATION_SUCCESS')
   })
 
-  it('confirms the DÁP sign-in that waits, and keeps its session id in the address', async () => {
+  it('confirms the pending DÁP sign-in, and keeps the id of that sign-in in the address', async () => {
     store.state.settings.dapAfter = null
     const { sessionId } = startDap(store)
     const leads = { leadsTo: `/szimulacio/dap?code=${sessionId}` }

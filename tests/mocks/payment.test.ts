@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     expect(await types('10000002')).toEqual([])
   })
 
-  it("can be transferred to the insurer's account, as the debt or a given amount", async () => {
+  it("can be transferred to the insurer's account: the debt, or an amount that the customer names", async () => {
     const { call } = await customer('10000001')
     const to = {
       accountNumber: '99900023-12345678-00000015',
@@ -97,13 +97,13 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     expect(await start(100, { currency: 'EUR' })).toMatchObject({ isError: true })
   })
 
-  it('lead to the page of the card payment provider', async () => {
+  it('by card redirect the customer to the page of the card payment provider', async () => {
     const { redirectUrl, ...rest } = await (await customer('10000001')).start(14860)
     expect(rest).toEqual({ isError: false, message: null, paymentCode: expect.any(String) })
     expect(redirectUrl).toMatch(/\/kartya\?fizetes=payment-\d+$/)
   })
 
-  it('are pending until the provider has decided', async () => {
+  it('by card are pending until the provider has decided', async () => {
     const { start, paid, debt } = await customer('10000001')
     const { paymentCode } = await start(14860)
     expect((await paid(`?paymentCode=${paymentCode}&status=ACCEPTED`)).body).toMatchObject({
@@ -113,7 +113,7 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     expect(await debt()).not.toBeNull()
   })
 
-  it("report missing data if the provider's data name no payment", async () => {
+  it("by card are rejected if the provider's data contain no payment code", async () => {
     const { paid } = await customer('10000001')
     expect((await paid('')).body).toEqual({ code: 'MISSING_FIELDS', fields: ['providerData'] })
     for (const data of ['?', '?paymentCode=', 'árvíztűrő%ZZ&&=', '{"paymentCode":1}']) {
@@ -121,7 +121,7 @@ describe.each(Object.entries(insurers))('amounts due and payments at the simulat
     }
   })
 
-  it('are not found for another contract or account, or under an unknown payment code', async () => {
+  it('by card are not found with another contract, another account or an unknown payment code', async () => {
     const { paymentCode } = await (await customer('10000001')).start(14860)
     const data = `?paymentCode=${paymentCode}`
     const unknown = { status: 422, body: { code: 'PAYMENT_NOT_FOUND' } }

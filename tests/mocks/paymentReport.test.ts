@@ -29,7 +29,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect(after[0]).toMatchObject({ name: 'Díjfizetés' })
   })
 
-  it('for a transfer waits until the money arrives, and the header shows this', async () => {
+  it('for a transfer is shown in the header as announced until the money arrives', async () => {
     const { call, cases, debt, wait } = await customer('10000001')
     const listed = async () => (await call(getCases)).body
     const owed = await debt()
@@ -51,7 +51,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect(JSON.stringify(await listed())).not.toContain('waitsFor')
   })
 
-  it('returns the same case if the same transfer is announced again', async () => {
+  it('returns the case of the first report if the customer announces a transfer again', async () => {
     const { call, cases, wait } = await customer('10000001')
     const listed = async () => (await call(getCases)).body
     const first = await call(reportPayment, { premiumType: 'DEBT' })
@@ -62,7 +62,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect(await listed()).toMatchObject([{ waitsFor: 'TRANSFER' }, ...(await cases()).slice(1)])
   })
 
-  it('for a transfer is superseded by a later one for the same premium, but not for another', async () => {
+  it('for a transfer is superseded by a later report on that premium, but not on another premium', async () => {
     const { call } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT', amount: 1000 })
     await call(reportPayment, { premiumType: 'NEXT' })
@@ -78,7 +78,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     })
   })
 
-  it('for a transfer of the next premium counts for the current premium after that period has begun', async () => {
+  it('for a transfer of the next premium counts for the current one after the new period has begun', async () => {
     const { call, due, wait } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT' })
     const next = (await due()).find(({ premiumType }) => premiumType === 'NEXT')
@@ -97,7 +97,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     )
   })
 
-  it('that is not sent leaves the case of a postponed payment waiting for the payment', async () => {
+  it('is missing after the customer chooses to pay later, so the case waits for the payment', async () => {
     const { call } = await customer('10000001')
     await call(payLater, {})
     expect((await call(getCases)).body).toMatchObject([{ name: 'Díjfizetés', waitsFor: 'PAYMENT' }, {}])
@@ -116,7 +116,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect((await call(getCases)).body).toMatchObject([{}, {}, givenWay, {}])
   })
 
-  it('for a transfer supersedes a payment postponed after the report only when the money arrives', async () => {
+  it('for a transfer supersedes a payment that is postponed later only when the money arrives', async () => {
     const { call, wait } = await customer('10000001')
     await call(reportPayment, { premiumType: 'DEBT' })
     await call(payLater, {})
@@ -126,7 +126,7 @@ describe.each(Object.entries(insurers))('a payment report at the simulated insur
     expect((await call(getCases)).body).toMatchObject([givenWay, {}, {}])
   })
 
-  it('returns the existing case if the payment was postponed before', async () => {
+  it('returns the case of the postponed payment if the customer had chosen to pay later', async () => {
     const { call, cases } = await customer('10000001')
     const { body } = await call(payLater, {})
     const before = (await cases()).length

@@ -29,12 +29,12 @@ describe('the stored data of the simulated insurer in a tab', () => {
     expect(keep((store) => store.state.tries)).toEqual({})
   })
 
-  it('have the same initial state for the same clock', () => {
+  it('have the same initial state whenever the clock shows the same time', () => {
     const fresh = () => tabPersistence(createStorage(), { now })((store) => structuredClone(store.state))
     expect(fresh()).toEqual(fresh())
   })
 
-  it('use the scenario that is stored in the tab at each call', () => {
+  it('follow the scenario that is stored in the tab at the time of each call', () => {
     const storage = createStorage()
     const keep = tabPersistence(storage, { now })
     const delay = () => keep((store) => store.state.settings.delay)

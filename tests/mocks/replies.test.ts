@@ -15,7 +15,7 @@ const ask = endpoint({
 })
 
 describe('the replies of the simulated insurer', () => {
-  it('include exactly one for each declared call', () => {
+  it('include exactly one reply for each declared call', () => {
     expect(answers.map((answer) => answer.endpoint.id).sort()).toEqual(endpoints.map(({ id }) => id).sort())
   })
 
@@ -29,7 +29,7 @@ describe('the replies of the simulated insurer', () => {
     ['an undeclared field', ok({ one: 1, two: 2 })],
     ['an undeclared code', refuse('PERHAPS', {})],
     ['a business error without its parameter', refuse('NO', {})],
-  ])('throw an error with the endpoint id for %s', (_what, reply) => {
+  ])('cause an error that names the endpoint if they contain %s', (_what, reply) => {
     expect(() => checked(ask, reply)).toThrow(/test\.ask/)
   })
 })

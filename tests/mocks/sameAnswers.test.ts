@@ -26,7 +26,7 @@ describe('the simulated insurer', () => {
     expect(new Set(heard.map(({ status }) => status))).toEqual(new Set([200, 400, 401, 403, 404, 415, 422]))
   })
 
-  it('receives a call of every API section in the transcript that is compared', () => {
+  it('receives at least one call of each API section while its responses are compared', () => {
     const sections = new Set(endpoints.map(({ path }) => path.split('/')[0]))
     const asked = new Set(day.map(({ call }) => call.split(/[ /?]/)[1]))
     expect([...sections].filter((section) => !asked.has(section))).toEqual([])

@@ -26,14 +26,14 @@ const lists: readonly ListedKind[] = [
 ]
 
 // Days in and after months of different length, and the last of February in a leap year.
-describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s', (today) => {
+describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('the contracts on %s', (today) => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse(`${today}T12:00:00Z`) })
   const contracts = Object.values(store.state.contracts).filter(({ isProposal }) => !isProposal)
   const named = contracts.map((contract) => [contract.number, contract] as const)
   const papersOf = (contract: Contract) => lists.flatMap((kind) => listOf(store, contract, kind).slice())
 
   test.each(named)(
-    'documents, cases and claims of %s are dated between its beginning and today',
+    'documents, cases and claims of %s are dated between the start of the contract and today',
     (_number, contract) => {
       const began = beginningOf(contract) ?? '0000'
       const claims = contract.insuranceType === 'lakas' ? claimsOf(store, contract) : []
@@ -46,7 +46,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
     },
   )
 
-  test.each(named)('the next premium of %s is in the future, and its debt is already due', (_number, contract) => {
+  test.each(named)('the next premium of %s is due after today, and its debt is already due', (_number, contract) => {
     const isOwing = contract.header.debt !== null
     const asked = duePayments(store, contract).filter(({ premiumType }) => !isOwing || premiumType === 'NEXT')
     for (const { premiumType, paymentPeriodStartDate, paymentDeadline } of asked) {
@@ -56,7 +56,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
     if (isOwing) expect((owedDays(store, contract)?.dueDate ?? '9999') <= today).toBe(true)
   })
 
-  test.each(named)('the open invoices of %s sum to its debt or current premium', (_number, contract) => {
+  test.each(named)('the open invoices of %s sum to its debt, else to its current premium', (_number, contract) => {
     const open = listOf(store, contract, 'invoice')
       .slice()
       .filter(({ isPaid }) => isPaid === false)
@@ -112,7 +112,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29'])('on %s',
   })
 })
 
-test('a tax letter counts the premiums that were due in its year and paid', () => {
+test('a tax letter counts only the paid premiums that were due in its year', () => {
   const store = createStore({ scenario: 'fast', now: () => Date.parse('2027-02-10T12:00:00Z') })
   const contract = store.state.contracts['50000001']
   if (contract === undefined) throw new Error('50000001 is gone')

@@ -21,14 +21,14 @@ const attemptsLeft = async (base: string): Promise<unknown> =>
   Object(await (await login(base)).json()).availableAttempts
 
 describe('the simulated insurer as a server', () => {
-  it('keeps the data of each name in the address separate', async () => {
+  it('keeps separate data for each name in the address', async () => {
     expect(await attemptsLeft('/w/one/api')).toBe(2)
     expect(await attemptsLeft('/w/one/api')).toBe(1)
     expect(await attemptsLeft('/w/other/api')).toBe(2)
     expect(await attemptsLeft('/api')).toBe(2)
   })
 
-  it('resets the data of one name and keeps the others', async () => {
+  it('resets the data of one name and keeps the data of other names', async () => {
     await attemptsLeft('/w/reset/api')
     await attemptsLeft('/w/kept/api')
     expect((await steer('/w/reset', 'reset')).status).toBe(200)
@@ -36,7 +36,7 @@ describe('the simulated insurer as a server', () => {
     expect(await attemptsLeft('/w/kept/api')).toBe(1)
   })
 
-  it('keeps its default data if two hundred other names are used', async () => {
+  it('keeps the data of the address without a name if two hundred names are used', async () => {
     await steer('', 'reset')
     const before = await attemptsLeft('/api')
     for (let number = 0; number < 201; number += 1) await steer(`/w/many-${number}`, 'clock', { advanceMs: 0 })
@@ -48,7 +48,7 @@ describe('the simulated insurer as a server', () => {
     ['clock', { advanceMs: -1e15 }],
     ['scenario', { delay: 1e12 }],
     ['scenario', { clockAhead: 1e15 }],
-  ])('answers 400 to the %s command with %o', async (what, body) => {
+  ])('answers 400 to the %s command with the impossible value %o', async (what, body) => {
     expect((await steer('/w/absurd', what, body)).status).toBe(400)
   })
 

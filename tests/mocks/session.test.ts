@@ -36,7 +36,7 @@ describe.each(Object.entries(insurers))('a session at the simulated insurer %s',
     expect((await insurer.call(getHeader, { token })).status).toBe(401)
   })
 
-  it('gets the same new token again if the response of a renewal was lost', async () => {
+  it('gets the same new token at each retry if the response of a renewal was lost', async () => {
     await insurer.follow({ name: 'fast', trouble: [{ endpoint: renewSession.id, kind: 'lostAnswer', times: 'once' }] })
     expect((await renew()).status).toBe(0)
     const next = await renewed()
@@ -44,7 +44,7 @@ describe.each(Object.entries(insurers))('a session at the simulated insurer %s',
     expect((await insurer.call(getHeader, { token: next })).status).toBe(200)
   })
 
-  it('is renewed only once with the same token, and not after its expiry', async () => {
+  it('is renewed only once with each token, and not after the token has expired', async () => {
     await renew()
     expect(await renew('key-2')).toEqual({ status: 401, body: {} })
     token = await signIn(insurer)
@@ -58,7 +58,7 @@ describe.each(Object.entries(insurers))('a session at the simulated insurer %s',
     expect((await insurer.call(getHeader, { token })).status).toBe(200)
   })
 
-  it('is not needed for a callback request, whose response does not reveal known contract numbers', async () => {
+  it('is not needed to request a phone call, and the response does not reveal which contracts exist', async () => {
     const ask = (contractNumber: string, type?: string) =>
       insurer.call(requestPhoneCall, { body: { contractNumber, phoneNumber: '+36201112233', type } })
     const known = await ask('10000001', 'not-authenticated-with-phone')

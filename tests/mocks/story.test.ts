@@ -30,7 +30,7 @@ const written = (day: string): string => `${day.replaceAll('-', '. ')}.`
 const owed = (contract: Contract): number => (contract.header.debt?.value ?? 0) / priced(contract)
 
 // Days in and after months of different length, and a leap year.
-describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-28'])('on %s', (today) => {
+describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-28'])('contracts on %s', (today) => {
   const store = freshWorld(today)
   const contracts = Object.values(store.state.contracts).filter(({ isProposal }) => !isProposal)
   const named = (of: readonly Contract[]) => of.map((contract) => [contract.number, contract] as const)
@@ -38,7 +38,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   const vehicles = running.filter((one) => one.insuranceType === 'kgfb' || one.insuranceType === 'casco')
 
   test.each(named(contracts))(
-    '%s has one invoice for each period, with the premium of that period',
+    'contract %s has one invoice for each period, with the premium of that period',
     (_number, contract) => {
       const invoices = listOf(store, contract, 'invoice').slice()
       expect(invoices.map(({ amount }) => amount?.value)).toEqual(invoices.map(() => priced(contract)))
@@ -50,7 +50,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
     },
   )
 
-  test.each(named(contracts))('the open invoices of %s sum to its debt and current premium', (_number, contract) => {
+  test.each(named(contracts))('the open invoices of %s sum to its debt plus current premium', (_number, contract) => {
     const invoices = listOf(store, contract, 'invoice').slice()
     const open = invoices.filter(({ isPaid }) => isPaid === false)
     // The premium of a future period has no invoice yet.
@@ -65,7 +65,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   })
 
   test.each(named(contracts.filter(({ header }) => header.debt)))(
-    'each partial payment of the debt of %s settles its oldest invoices first',
+    'each partial payment of the debt of %s settles the oldest invoices first',
     (number) => {
       const paying = freshWorld(today)
       const contract = paying.state.contracts[number]
@@ -97,7 +97,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   })
 
   test.each(named(contracts))(
-    'each reminder of %s follows its invoice a month later, with the same amount',
+    'each reminder of %s is dated a month after its invoice and has the same amount',
     (_number, contract) => {
       const invoices = listOf(store, contract, 'invoice').slice()
       for (const { date, amount } of listOf(store, contract, 'reminder').slice(0, 6)) {
@@ -138,7 +138,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   })
 
   test.each(named(running))(
-    'the premiums due on %s are of its newest invoice and the next period',
+    'the premiums due of contract %s are those of its newest invoice and of its next period',
     (_number, contract) => {
       const [newest] = listOf(store, contract, 'invoice').slice(0, 1)
       const next = startsAround(contract, today)(1)
@@ -152,7 +152,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   )
 
   test.each(named(running))(
-    'the insurance year of %s and a period end the day before its anniversary',
+    'the insurance year of %s ends the day before its anniversary, and so does a premium period',
     (_number, contract) => {
       const { header } = contract
       const lastDay = header.insuranceValidDate ?? ''
@@ -167,7 +167,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   )
 
   test.each(named(vehicles))(
-    'the yearly premium of %s sums its periods, and a termination previews the next one',
+    'the yearly premium of %s sums its periods, and the preview of a termination shows the next premium',
     (_number, contract) => {
       if (contract.insuranceType !== 'kgfb' && contract.insuranceType !== 'casco') return
       expect(yearlyPremiumOf(contract)?.value).toBe((12 / monthsOf(contract)) * priced(contract))
@@ -183,7 +183,7 @@ describe.each(['2026-11-21', '2027-03-31', '2027-08-31', '2028-02-29', '2028-10-
   })
 
   test.each(named(running))(
-    '%s owes nothing after a full payment, and its next premium is a period later',
+    '%s owes nothing after a full payment, and its next premium is due one period later',
     (number) => {
       const paying = freshWorld(today)
       const contract = paying.state.contracts[number]
@@ -247,7 +247,7 @@ describe('contracts of the same client', () => {
   const she = { isLegalPerson: false, name: client.name, phone: client.phoneNumber, email: client.email }
 
   test.each(ofPersons.map((one) => [one.number, one] as const))(
-    'have the same personal data: %s and its partners',
+    'have the same personal data: %s and the other contracts of its client',
     (_number, contract) => {
       expect([contract, ...partnersOf(store, contract)].map(toldOf)).toEqual(ofPersons.map(() => she))
       expect(contract.header.accountHolderName ?? client.name).toBe(client.name)

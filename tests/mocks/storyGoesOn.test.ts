@@ -54,7 +54,7 @@ const dueOf = ({ store, contract }: ReturnType<typeof setting>) =>
   ])
 
 describe('a vehicle that leaves traffic', () => {
-  test('lowers the debt by the refund, and raises it again if the vehicle returns early', () => {
+  test('lowers the debt by the refund of its premium, and raises the debt again if it returns early', () => {
     const { store, contract } = setting('10000001')
     const before = balance(contract)
     const refund = previewRemoval(store, contract, dayIn(10))?.refund?.value ?? 0
@@ -76,7 +76,7 @@ describe('a vehicle that leaves traffic', () => {
     expect(paymentsMemory(contract).overpayment).toBeNull()
   })
 
-  test('refunds a prepaid premium for its days out of traffic only once', () => {
+  test('gets a prepaid premium refunded only once for its days out of traffic', () => {
     const { store, contract } = setting('10000001')
     setAgainstDue(store, contract, priced(contract), 'NEXT')
     const before = balance(contract)
@@ -112,7 +112,7 @@ describe('a vehicle out of traffic', () => {
     expect(balance(on.contract)).toBe(0)
   })
 
-  test('turns a premium that is paid anyway into an overpayment', () => {
+  test('has an overpayment if the customer pays a premium that is not due', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, NEXT)
@@ -120,7 +120,7 @@ describe('a vehicle out of traffic', () => {
     expect(balance(on.contract)).toBe(-14_860)
   })
 
-  test('owes a premium that was due before the removal, and its unused days are refunded at the return', () => {
+  test('owes a premium due before its removal, but gets the unused days refunded when it returns', () => {
     const on = setting('10000001')
     removeFromTraffic(on.store, on.contract, dayIn(40))
     expect(dueOf(on)).toEqual([['NEXT', 14_860, NEXT]])
@@ -164,7 +164,7 @@ describe('a vehicle out of traffic', () => {
 describe('a vehicle that returns to traffic', () => {
   const outOn = (on: ReturnType<typeof setting>) => headerOf(on.store, on.contract).outOfTraffic
 
-  test('stays out of traffic until the day of its return, and refuses another removal or return before', () => {
+  test('stays out of traffic until the day of its return, and allows no other removal or return before', () => {
     const on = setting('10000001')
     removeFromTraffic(on.store, on.contract, TODAY)
     returnToTraffic(on.store, on.contract, dayIn(20))
@@ -225,7 +225,7 @@ describe('a contract that ends', () => {
     settleContract(on.store, on.contract)
   }
 
-  test('owes the discount given for a long term, and nothing for the days after its end', () => {
+  test('owes the long-term discount that it has received, and nothing for the days after its end', () => {
     const on = setting('10000001')
     const told = previewTermination(on.store, on.contract, 'car-sell')
     const unused = premiumBetween(on.contract, dayIn(1), settledUntil(on.store, on.contract) ?? '')
@@ -257,7 +257,7 @@ describe('a contract that ends', () => {
     expect(Math.abs(balance(out.contract) - (balance(straight.contract) - aDay))).toBeLessThanOrEqual(1)
   })
 
-  test('has the balance of a contract without a removal from traffic if it ends before the removal', () => {
+  test('has the same balance as without a removal from traffic if it ends before that removal', () => {
     const [straight, out] = [setting('10000001'), setting('10000001')]
     removeFromTraffic(out.store, out.contract, dayIn(5))
     end(straight, 'car-sell', dayIn(-2))
@@ -265,7 +265,7 @@ describe('a contract that ends', () => {
     expect(balance(out.contract)).toBe(balance(straight.contract))
   })
 
-  test('owes the share of a due premium up to its end', () => {
+  test('owes a due premium only for the days up to its end', () => {
     const on = setting('20000001')
     const start = duePayments(on.store, on.contract)[0]?.paymentPeriodStartDate ?? ''
     const [owed, used] = [balance(on.contract), premiumBetween(on.contract, start, dayIn(1))]
@@ -275,7 +275,7 @@ describe('a contract that ends', () => {
     expect(balance(on.contract)).toBe(owed + used + (told.durationDiscount?.value ?? 0))
   })
 
-  test('owes only the discount minus the unused premium if nothing else is due', () => {
+  test('owes only its long-term discount minus the unused premium if nothing else is due', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     expect(previewTermination(on.store, on.contract, 'user-change').debtForWithdraw).toBeNull()
@@ -284,7 +284,7 @@ describe('a contract that ends', () => {
     expect(balance(on.contract)).toBe(2972 - unused)
   })
 
-  test('refunds premiums of five years at most', () => {
+  test('refunds premiums of five years at most, even if its end is longer ago', () => {
     const on = setting('10000001')
     const years = premiumBetween(on.contract, '2021-12-27', '2026-12-27')
     const discount = previewTermination(on.store, on.contract, 'car-sell').durationDiscount?.value ?? 0
@@ -320,7 +320,7 @@ describe('the invoices of a contract', () => {
     expect(invoicesOf(on)).toEqual(before)
   })
 
-  test('include one more for the new year after a reactivation, and are otherwise unchanged', () => {
+  test('include one new invoice after a reactivation, and are otherwise unchanged', () => {
     const on = setting('20000002')
     const before = invoicesOf(on)
     reactivateVehicle(on.store, on.contract, { reactivateDate: TODAY, status: 'ACCEPTED', amount: 24_300 })
@@ -349,7 +349,7 @@ describe('the premiums after a change of payment frequency', () => {
     expect(dueOf(on)[0]).toEqual(['CURRENT', premium, next])
   })
 
-  test('have the old amount for the current premium until it is paid', () => {
+  test('keep the old amount of the current premium until that premium is paid', () => {
     const on = setting('20000001')
     const [current] = dueOf(on)
     change(on, 3)
@@ -373,8 +373,8 @@ test('a case counts as in progress while it waits for a signature, and not after
   expect(casesInProgress(store, contract)).toBe(0)
 })
 
-describe('a charge besides premiums', () => {
-  test('for the days after an early return to traffic is due today with a deadline, and has an invoice', () => {
+describe('the debt of a vehicle contract', () => {
+  test('after an early return to traffic is due today, with a later deadline and an invoice', () => {
     const on = setting('10000001')
     setAgainstDue(on.store, on.contract, balance(on.contract))
     removeFromTraffic(on.store, on.contract, dayIn(10))
@@ -391,7 +391,7 @@ describe('a charge besides premiums', () => {
     expect(invoicesOf(on)).toEqual([{ id: 'invoice-13', date: TODAY, amount: told?.amountDue?.value }, ...before])
   })
 
-  test('leaves the oldest debt to be paid first', () => {
+  test('is paid in the order of its premiums, the oldest first', () => {
     const on = setting('20000001')
     const [first] = on.contract.payments?.owed ?? []
     setAgainstDue(on.store, on.contract, 19_380, 'DEBT')
@@ -437,7 +437,7 @@ describe('the premium after the anniversary', () => {
     expect(balance(later.contract)).toBe(0)
   })
 
-  test('is named in the header after the current premium is paid, or while that premium is part of the debt', () => {
+  test('is in the header only if the current premium is paid or part of the debt', () => {
     const { store, contract } = setting('20000001')
     const told = () => {
       const { debt, nextPremium, contract: inside } = headerOf(store, contract)
@@ -460,7 +460,7 @@ describe('the premium after the anniversary', () => {
 describe('a transferred bonus', () => {
   const NAMED = { previousInsuranceCompany: '7' }
 
-  test('raises the grade by one, only one time, and lowers only future premiums', () => {
+  test('raises the grade by one, but not a second time, and lowers only future premiums', () => {
     const on = setting('10000001')
     const [owed, invoices] = [balance(on.contract), invoicesOf(on)]
     const told = takeOverBonus(on.store, on.contract, NAMED)
@@ -484,7 +484,7 @@ describe('a transferred bonus', () => {
     expect(balance(on.contract)).toBe(0)
   })
 
-  test('leaves the current premium as it is', () => {
+  test('lowers the next premium, but not the current one', () => {
     const on = setting('20000001')
     takeOverBonus(on.store, on.contract, NAMED)
     expect(dueOf(on).map(([type, premium]) => [type, premium])).toEqual([
@@ -496,7 +496,7 @@ describe('a transferred bonus', () => {
 })
 
 describe('a contract reactivated on a future day', () => {
-  test('can be paid before that day, and becomes active on it', () => {
+  test('stays terminated until that day, and cannot be reactivated a second time', () => {
     const on = setting('20000002')
     const asked = { reactivateDate: dayIn(3), status: 'ACCEPTED', amount: 24_300 }
     expect(reactivateVehicle(on.store, on.contract, asked)).toBeDefined()

@@ -55,9 +55,9 @@ const lifeOf = ({ contract }: Setting) => {
   return contract
 }
 
-describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s', (number) => {
+describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('contract %s', (number) => {
   test.each([true, false])(
-    'has the same state after one clock step or daily steps (by transfer: %s)',
+    'has the same state after one step of the clock as after daily steps (by transfer: %s)',
     (isByTransfer) => {
       const [once, daily] = [setting(number), setting(number)]
       for (const each of [once, daily]) if (isByTransfer) each.byTransfer()
@@ -95,7 +95,7 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s'
     if (number !== '30000002') expect(on.lists('invoice')).toHaveLength(invoices + 13)
   })
 
-  test('ends after three months are owed, and owes no later premium', () => {
+  test('ends once the premiums of three months are owed, and owes no later premium', () => {
     const on = setting(number)
     on.byTransfer()
     on.on(200)
@@ -107,7 +107,7 @@ describe.each(['30000001', '30000002', '40000001', '50000001', '60000001'])('%s'
 })
 
 describe('a life contract paid by direct debit', () => {
-  test('keeps its previous debt and gains no new one', () => {
+  test('keeps its earlier debt, but gains no new debt while the bank debits the premiums', () => {
     const on = setting('40000001')
     on.on(65)
     expect([on.owed(), on.asked()]).toEqual([25_000, [['NEXT', 25_000, dayIn(67)]]])
@@ -155,7 +155,7 @@ describe('a life contract with suspended premiums', () => {
     expect(on.owed()).toBe(50_000)
   })
 
-  test('has premium periods that begin at the end of the suspension', () => {
+  test('begins its next premium period on the day when the suspension ends', () => {
     const on = suspended()
     on.on(205)
     expect(on.lists('invoice')[0]).toMatchObject({ date: on.until, periodStartDate: on.until })
@@ -163,7 +163,7 @@ describe('a life contract with suspended premiums', () => {
   })
 })
 
-test('a contract that is exempt from premiums owes only those due before the exemption', () => {
+test('a contract that is exempt from premiums owes only the premiums due before the exemption', () => {
   const on = setting('40000001')
   on.byTransfer()
   on.on(7)
@@ -176,7 +176,7 @@ test('a contract that is exempt from premiums owes only those due before the exe
   expect([on.owed(), on.contract.header.contract.contractStatusId]).toEqual([50_000, 1])
 })
 
-test('a reactivated life contract has its whole menu again, and stays active until its transfer arrives', () => {
+test('a reactivated life contract is active, has its whole menu again, and owes nothing', () => {
   const on = setting('40000001')
   const menu = lifeOf(on).header.enabledMenuItems
   on.byTransfer()

@@ -23,7 +23,7 @@ describe('a simulated insurer that sends only specified fields', () => {
     expect(await tell(getHeader)).toMatchObject({ debt: { value: 14860 } })
   })
 
-  it('returns the error of a wrong code without the remaining attempts', async () => {
+  it('reports a wrong code without the number of remaining attempts', async () => {
     const refusedBy = async (scenario: string) => {
       const insurer = await insurerInProcess()
       await insurer.follow(scenario)
@@ -36,7 +36,7 @@ describe('a simulated insurer that sends only specified fields', () => {
   })
 })
 
-it('a simulated insurer that sends only required fields has only number and status in the header', async () => {
+it('a simulated insurer that sends only required fields sends only number and status in the header', async () => {
   const { tell } = await at('required')
   expect(await tell(getHeader)).toEqual({
     contract: { contractNumber: '10000001', contractStatusId: expect.any(Number) },

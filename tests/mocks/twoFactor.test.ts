@@ -67,7 +67,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
       const begin = (): Promise<Answered> => insurer.call(start, { body, token })
       const send = (code: string, more = {}) => insurer.call(validate, { body: { ...codes(code), ...more }, token })
 
-      it('changes after the right code, and the header shows this', async () => {
+      it('changes after the right code, and the header shows the new value', async () => {
         expect(await begin()).toEqual({ status: 200, body: { ...masked, confirmationSentTo: null } })
         expect((await insurer.call(getHeader, { token })).body).not.toMatchObject({ contract: shown })
         expect(await send('123456')).toEqual({ status: 200, body: masked })
@@ -90,7 +90,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await startLogin(insurer, '30000001')).toMatchObject(masked)
       })
 
-      it('counts wrong codes down, and then refuses every code until the change is started again', async () => {
+      it('refuses every code after three wrong codes, until the customer starts the change again', async () => {
         await begin()
         for (const availableAttempts of [2, 1, 0]) {
           expect(await send('000000')).toEqual({ status: 422, body: { code: wrong, availableAttempts } })
@@ -110,12 +110,12 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await send('123456')).toEqual(refused)
       })
 
-      it('refuses the current value and an invalid value', async () => {
+      it('cannot be changed to the current value or to an invalid value', async () => {
         expect(await insurer.call(start, { body: same, token })).toEqual(refused)
         expect(await insurer.call(start, { body: bad, token })).toEqual(refused)
       })
 
-      it('after a sign-in by plate also needs a code, which is sent to the old contact', async () => {
+      it('changes after a sign-in by plate only with a second code, which is sent to the old contact', async () => {
         token = await signInByPlate()
         expect((await begin()).body).toEqual({ ...masked, confirmationSentTo: old })
         expect((await send('123456')).body).toEqual({ code: wrong, availableAttempts: 2 })
@@ -123,7 +123,7 @@ describe.each(Object.entries(insurers))('the second factor at the simulated insu
         expect(await send('123456', { confirmationCode: '123456' })).toEqual({ status: 200, body: masked })
       })
 
-      it('after a sign-in by postal code needs no code from the old contact if none is known', async () => {
+      it('needs no second code after a sign-in by postal code if no old contact is known', async () => {
         token = await signIn(insurer, '10000003')
         expect((await begin()).body).toEqual({ ...masked, confirmationSentTo: null })
       })

@@ -30,7 +30,7 @@ describe('the examples of all calls', () => {
     },
   )
 
-  it('need every exception that is declared for this coverage', () => {
+  it('make use of every exception that is declared for this coverage', () => {
     const places: string[] = []
     const missing = endpoints.flatMap((endpoint) => missingIn(endpoint, all(endpoint), (route) => places.push(route)))
     expect(idleExceptions(missing, places)).toEqual([])

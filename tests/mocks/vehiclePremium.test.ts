@@ -32,7 +32,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
   const year = 2026
 
   describe('after a bonus change', () => {
-    it('follows a bonus one grade higher, and a case is added, if the previous insurer is listed', async () => {
+    it('uses a bonus one grade higher if the customer names a listed previous insurer', async () => {
       const listed = v.parse(getInsuranceCompanies.response, (await customer.call(getInsuranceCompanies)).body)
       expect(await customer.post(modifyBonus, { previousInsuranceCompany: listed[0]?.id })).toMatchObject({
         status: 200,
@@ -43,12 +43,12 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect((await customer.cases())[0]).toMatchObject({ name: 'Bonus-malus besorolás módosítása' })
     })
 
-    it('keeps its bonus if the insurer is not listed', async () => {
+    it('keeps its bonus if the previous insurer is not in the list', async () => {
       expect(await customer.post(modifyBonus, { previousInsuranceCompany: 'Délibáb' })).toEqual(refused)
       expect(await customer.header()).toMatchObject({ bonus: 'B06', casesCount: 0 })
     })
 
-    it('is lowered only once, and the response contains the old and new values', async () => {
+    it('is lowered only once, and the response contains the old and the new premium', async () => {
       const asked = { previousInsuranceCompany: '1' }
       expect((await customer.post(modifyBonus, asked)).body).toMatchObject({
         ...{ oldBonus: 'B06', newBonus: 'B07' },
@@ -63,7 +63,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
   })
 
   describe('after a data correction', () => {
-    it('is the calculated premium, divided into instalments', async () => {
+    it('is the calculated yearly premium, divided by the number of instalments', async () => {
       const answers = { seasonTires: true, publicServant: true }
       expect(await calculated(answers)).toEqual({ oldPremium: huf(59_440), newPremium: huf(54_684) })
       expect((await customer.header()).contract.premiumFrequency).toEqual(huf(14_860))
@@ -76,7 +76,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect((await customer.cases())[0]?.name).toBe('Adatpontosítás')
     })
 
-    it('has no further question about anything that was answered, even with null', async () => {
+    it('the insurer does not repeat a question that the customer has answered, even with null', async () => {
       await customer.post(correctData, { seasonTires: false, youngDriverBirthYear: null })
       expect(await questions()).toEqual({
         seasonTires: false,
@@ -89,7 +89,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect(await customer.header()).toMatchObject({ enabledDataCorrection: true, casesCount: 0 })
     })
 
-    it('has no questions left after the last of them is answered', async () => {
+    it('the insurer has no questions left if the customer has answered all of them', async () => {
       const answer = await customer.post(correctData, {
         seasonTires: true,
         youngDriverBirthYear: year - 20,
@@ -102,14 +102,14 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect((await customer.header()).enabledDataCorrection).toBe(false)
     })
 
-    it('is refused without an answer or with an impossible year', async () => {
+    it('the correction is refused without an answer or with an impossible year', async () => {
       expect(await customer.post(correctData, {})).toEqual(refused)
       expect(await customer.post(correctData, { drivingLicenceYear: year + 1 })).toEqual(refused)
       expect(await customer.post(correctData, { youngDriverBirthYear: 1899 })).toEqual(refused)
       expect((await customer.header()).casesCount).toBe(0)
     })
 
-    it('has no questions if the insurer does not offer the correction', async () => {
+    it('the insurer has no questions and refuses the correction if it does not offer one', async () => {
       customer = await vehicleCustomer(insurer, '10000002')
       expect(Object.values(Object(await questions()))).toEqual([false, false, false, false, false])
       expect(await customer.post(correctData, { seasonTires: true })).toEqual(refused)
@@ -117,7 +117,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
   })
 
   describe('in a calculation', () => {
-    it('follows the mileage band without changing the contract', async () => {
+    it('depends on the mileage band, and the contract stays unchanged', async () => {
       const before = await customer.header()
       const bands = v.parse(getMileageYearlyList.response, (await customer.call(getMileageYearlyList)).body)
       expect(bands).toHaveLength(7)
@@ -132,14 +132,14 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
       expect(await customer.header()).toEqual(before)
     })
 
-    it('changes with each answer', async () => {
+    it('depends on the answers about a young driver, the driving licence and a child', async () => {
       expect(await calculated({ youngDriverBirthYear: year - 20 })).toMatchObject({ newPremium: huf(66_572) })
       expect(await calculated({ youngDriverBirthYear: year - 25 })).toMatchObject({ newPremium: huf(59_440) })
       expect(await calculated({ drivingLicenceYear: year - 1 })).toMatchObject({ newPremium: huf(63_008) })
       expect(await calculated({ contractorChildBirthYear: year - 5 })).toMatchObject({ newPremium: huf(57_064) })
     })
 
-    it('begins with the premium of the contract itself', async () => {
+    it('is compared with the present premium of the contract', async () => {
       customer = await vehicleCustomer(insurer, '10000002')
       expect(await calculated({ seasonTires: true })).toEqual({ oldPremium: huf(112_080), newPremium: huf(108_720) })
     })
@@ -151,7 +151,7 @@ describe.each(Object.entries(insurers))('the KGFB premium at the simulated insur
     })
   })
 
-  it('has the same driving score for a plate in any notation', async () => {
+  it('the driving score is the same for a plate in any notation', async () => {
     const score = async (licensePlateNumber: string) =>
       v.parse(getDrivelloScore.response, (await customer.post(getDrivelloScore, { licensePlateNumber })).body)
     const first = await score('RJK-482')

@@ -61,7 +61,7 @@ describe.each(Object.entries(insurers))(
       [-10, Math.round((14_860 * 45) / 91)],
       // The quarter's whole premium, and the part for 4 of the previous quarter's 92 days.
       [-60, Math.round(14_860 + (14_860 * 4) / 92)],
-    ])('is previewed with the debt, the refund and the discount for the day (%i)', async (days, back) => {
+    ])('is previewed with debt, refund and discount for an end (%i) days from today', async (days, back) => {
       for (const reason of [kgfb.previewUserChange, kgfb.previewCarSell, kgfb.previewFinalWithdraw]) {
         expect((await customer.call(reason, on(dayIn(days)))).body).toEqual({
           debtForWithdraw: { value: 14_860, currency: 'HUF' },
@@ -128,7 +128,7 @@ describe.each(Object.entries(insurers))(
       expect((await customer.header()).contract).toMatchObject({ contractStatusId: 2, terminationDate: dayIn(125) })
     })
 
-    it('is superseded by a newer one if neither is signed, and can no longer be signed', async () => {
+    it('is superseded by a newer termination if neither is signed, and can then not be signed', async () => {
       const first = caseIdOf((await terminate('car-sell')).body)
       const second = caseIdOf((await terminate('anniversary')).body)
       expect(await sign(first)).toEqual(refused)
@@ -145,7 +145,7 @@ describe.each(Object.entries(insurers))(
       expect(await superseded()).toEqual([late])
     })
 
-    it('can be requested again until one is signed', async () => {
+    it('can be requested again until a termination is signed', async () => {
       await terminate('final-withdraw')
       const { body } = await terminate('user-change')
       await sign(caseIdOf(body))
@@ -162,23 +162,23 @@ describe.each(Object.entries(insurers))(
       expect((await customer.header()).casesCount).toBe(0)
     })
 
-    it('accepts a sale on a past day, with its documents', async () => {
+    it('is accepted for a sale on a past day, with documents', async () => {
       const documents = [await customer.uploaded()]
       expect((await terminate('car-sell', { documents, terminationDate: dayIn(-5) })).status).toBe(200)
     })
 
-    it.each([61, 400, 4000])('accepts a sale that is reported %i days late', async (days) => {
+    it.each([61, 400, 4000])('is accepted for a sale that is reported %i days late', async (days) => {
       expect((await terminate('car-sell', { terminationDate: dayIn(-days) })).status).toBe(200)
     })
 
-    it('reports a missing field for an unknown reason', async () => {
+    it('is refused as lacking a field if its reason is unknown', async () => {
       expect(await terminate('boredom')).toEqual({
         status: 400,
         body: { code: 'MISSING_FIELDS', fields: ['terminationReason'] },
       })
     })
 
-    it('takes effect in casco too, with the reason in the path', async () => {
+    it('takes effect on a casco contract too, whose call names the reason in its path', async () => {
       customer = await vehicleCustomer(insurer, '20000001')
       expect((await customer.call(casco.previewFinalWithdraw, on(dayIn(0)))).body).toMatchObject({
         // Two months are unpaid, as in the header, and the second is the current month. 5 of its 31 days are unused.

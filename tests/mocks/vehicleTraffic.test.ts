@@ -77,7 +77,7 @@ describe.each(Object.entries(insurers))('a removal from traffic at the simulated
     expect(await remove(dayIn(30))).toEqual(refused)
   })
 
-  it('ends with one return, between its first day and half a year later', async () => {
+  it('ends with one return, which is accepted only within half a year from its first day', async () => {
     for (const asked of [previewBack, bringBack]) expect(await asked(dayIn(5))).toEqual(refused)
     await remove(dayIn(5))
     for (const asked of [previewBack, bringBack])

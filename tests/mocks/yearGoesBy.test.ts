@@ -108,7 +108,7 @@ describe('a contract with paid premiums', () => {
     expect(on.lists('invoice').every(({ isPaid }) => isPaid === true)).toBe(true)
   })
 
-  test('has invoices by the new frequency, beginning with the next premium', () => {
+  test('has invoices in a new payment frequency from the next premium on', () => {
     const on = setting('10000001')
     on.pay(14_860)
     on.on(10)
@@ -155,7 +155,7 @@ describe('a liability insurance with an unpaid premium', () => {
     expect(on.lists('invoice')[0]).toMatchObject({ amount: { value: owed }, isPaid: true })
   })
 
-  test('ends on the deadline of a later premium, after a reminder one month past its due date', () => {
+  test('gets a reminder one month after the due date of a later premium, and ends on its deadline', () => {
     const on = setting('10000001')
     on.pay(14_860)
     on.on(66)
@@ -184,7 +184,7 @@ describe('a liability insurance with an unpaid premium', () => {
 })
 
 describe('a casco with an unpaid premium', () => {
-  test('owes each overdue premium, and ends after three months are owed', () => {
+  test('owes each overdue premium, and ends once the premiums of three months are owed', () => {
     const on = setting('20000001')
     on.pay(19_380)
     expect([on.owed(), on.header().contract.contractStatusId]).toEqual([19_380, 1])

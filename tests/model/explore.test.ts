@@ -67,7 +67,7 @@ const asking = setup({
   },
 })
 
-test('the exploration tries two actor results even if their JSON is equal', () => {
+test('the exploration tries both results of an actor even if their JSON is equal', () => {
   const ending = (name: string) => ({ name, end: { error: new Error(name) }, script: [] })
   const model = modelOf(asking, {
     inputs: { start: undefined },
@@ -81,7 +81,7 @@ test('the exploration tries two actor results even if their JSON is equal', () =
   expect(reached).toEqual(['late', 'broken'])
 })
 
-test('the exploration tries one of several answers that produce the same case, and finds the same transitions', () => {
+test('if several answers produce the same case, the exploration tries only one and misses no transition', () => {
   const model = models.find(({ machine }) => machine.id === 'life.emergency')
   if (model === undefined) throw new Error('There is no such case')
   const load = model.actors.load ?? (() => [])

@@ -24,7 +24,7 @@ test('every kind of transition in a case is taken on the screens of some case', 
   expect(unseen).toEqual([])
 })
 
-test('the straight path of every case runs on the screens of that case', () => {
+test('the path that leads each case straight to its success runs on the screens of that case', () => {
   const without = made.filter(({ straight, onScreens }) => straight !== null && !onScreens.includes(straight))
   expect(without.map(({ model }) => model.machine.id)).toEqual([])
 })

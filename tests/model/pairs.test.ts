@@ -10,12 +10,12 @@ import { pairPathsOf, pathsOf, takenOn } from '../../tools/exploration/paths'
 // A small machine, a machine with timers, a machine that moves on at once, and the sign-in. All machines would take
 // minutes.
 describe.each([upload, session, paymentReturn, login].map((model) => [model.machine.id, model] as const))(
-  'the pairs of transitions of %s',
+  'the pairs of successive transitions of the machine %s',
   (_, model) => {
     const pairs = pairsIn(explore(model))
     const paths = pairPathsOf(model)
 
-    test('are exactly the pairs that its 1-switch paths take', () => {
+    test('are exactly the pairs that its generated 1-switch paths take', () => {
       expect(new Set(paths.flatMap((path) => pairsAlong(takenOn(path))))).toEqual(pairs)
     })
 
@@ -24,7 +24,7 @@ describe.each([upload, session, paymentReturn, login].map((model) => [model.mach
       expect([...pathsOf(model).reached].filter((id) => !taken.has(id))).toEqual([])
     })
 
-    test.each(paths.map((path) => [path.id, path] as const))('%s', async (_id, path) => {
+    test.each(paths.map((path) => [path.id, path] as const))('are taken along the path %s', async (_id, path) => {
       await replay(model, path)
     })
   },

@@ -9,7 +9,7 @@ test('every machine of the catalogue has a model', () => {
   expect(models.map(({ machine }) => machine.id).sort()).toEqual(catalogue.map(({ id }) => id).sort())
 })
 
-describe.each(models.map((model) => [model.machine.id, model] as const))('%s', (machine, model) => {
+describe.each(models.map((model) => [model.machine.id, model] as const))('the machine %s', (machine, model) => {
   const { declared, reached, paths } = readPaths(model, readFileSync(pathsFile(machine, inject('pathsFolder')), 'utf8'))
 
   test('reaches every declared transition, except those listed as unreachable with a reason', () => {
@@ -23,7 +23,7 @@ describe.each(models.map((model) => [model.machine.id, model] as const))('%s', (
     expect(declared.filter((id) => reached.has(id) && !taken.has(id))).toEqual([])
   })
 
-  test.each(paths.map((path) => [path.id, path.title, path] as const))('%s %s', async (_id, _title, path) => {
+  test.each(paths.map((path) => [path.id, path.title, path] as const))('follows %s: %s', async (_id, _title, path) => {
     await replay(model, path)
     // Taking seven photos needs fourteen steps.
     expect(path.steps.length).toBeLessThan(22)

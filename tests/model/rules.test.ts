@@ -50,7 +50,7 @@ test('no two states of the portal share an id', () => {
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
 })
 
-describe.each(catalogue.map((machine) => [machine.id, machine] as const))('%s', (_, machine) => {
+describe.each(catalogue.map((machine) => [machine.id, machine] as const))('the machine %s', (_, machine) => {
   const values = valuesOf(machine.config)
   const nodes = stateNodesOf(machine)
 
@@ -76,7 +76,7 @@ describe.each(catalogue.map((machine) => [machine.id, machine] as const))('%s', 
     expect(new Set(declared).size).toBe(declared.length)
   })
 
-  test('has an implementation for every name that it refers to', () => {
+  test('has an implementation for every action, guard and actor that it names', () => {
     const { actions, actors, guards } = machine.implementations
     const typeOf = (value: unknown): unknown => (typeof value === 'string' ? value : Object(value).type)
     const missing = values.flatMap((found) => {

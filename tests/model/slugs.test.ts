@@ -29,9 +29,9 @@ test.each(catalogue.map((machine) => [machine.id, machine] as const))(
 )
 
 describe.each(everyCase.map((placed) => [placed.definition.id, placed] as const))(
-  '%s',
+  'the case %s',
   (_, { definition, machine }) => {
-    test('has its own address for its first step, and a different one for each later step', () => {
+    test('has an empty slug for its first step, and a different slug for each later step', () => {
       const { steps } = planOf(definition)
       const [first, ...others] = steps.map(slugsIn(machine.config))
       expect(first).toBe('')

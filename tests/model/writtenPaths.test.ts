@@ -10,7 +10,7 @@ test('paths that were written to a file are unchanged after they are read back',
   expect(readPaths(download, writtenPaths(paths))).toEqual(paths)
 })
 
-test('paths with values that a file cannot contain are not written', () => {
+test('writing paths with values that a file cannot contain throws an error', () => {
   const paths = pathsOf(download)
   const [path] = paths.paths
   if (path === undefined) throw new Error('There is no path')

@@ -33,7 +33,7 @@ const open = async (inside = ''): Promise<Portal> => {
 
 const account = { udcContractId: 'Sz/1', contractNumber: '40000001/1', name: 'Rendszeres díjas számla' }
 
-test('each account in the list shows its value and its buy-back value, and links to its details', async () => {
+test('each account in the list shows its value and a pending buy-back, and links to its details', async () => {
   const { fake } = await open()
   await act(() =>
     answer(fake, getUnitAccounts, {
@@ -65,7 +65,7 @@ test('an account without a value is listed by its name', async () => {
   expect(screen.queryByText('A számlák értéke összesen')).toBeNull()
 })
 
-test('a contract without an account shows a message', async () => {
+test('the list of accounts shows a message if the contract has no account', async () => {
   const { fake } = await open()
   await act(() => answer(fake, getUnitAccounts, { subContracts: [] }))
   expect(screen.getByText('Ehhez a szerződéshez nem tartozik befektetési számla')).toBeTruthy()
@@ -123,7 +123,7 @@ test('an account links to the redirection of its own payments', async () => {
 
 test.each([
   ['that does not let its payments be redirected', accountExamples.noRedirect, {}],
-  ['that does not say whether they can be redirected', {}, {}],
+  ['that does not say whether its payments can be redirected', {}, {}],
   ['that is being bought back', accountExamples.everythingAvailable, { isBuyBack: true }],
 ])('an account %s has no link to the redirection', async (_, shown, listed) => {
   await openOne(shown, listed)
@@ -195,7 +195,7 @@ test('a fund shows its value in the account, and its unit price with the date of
   expect(link('Vissza a számlához')).toHaveAttribute('href', '/elet/ugyek/investment-accounts/Sz%2F1')
 })
 
-test('an id of a fund that is 500 kB long is truncated', async () => {
+test('a fund id of 500 kB is truncated on the page', async () => {
   await openFund({ name: 'Hazai kötvény eszközalap', originFundId: 'F'.repeat(500_000) })
   expect(screen.getByText(/^F{3999}…$/)).toBeTruthy()
 })
@@ -218,14 +218,14 @@ test('an account in another currency also shows its value in forints', async () 
   expect(screen.getByText('40000001/1 · 100,00 EUR · forintban 39 240 Ft')).toBeTruthy()
 })
 
-test('funds with a value from the insurer are not labelled as approximate', async () => {
+test('the values of funds are not labelled as approximate if the insurer returns them', async () => {
   await openOne(accountExamples.inPortfolio)
   const table = screen.getByRole('table', { name: 'Miben van a számla pénze?' })
   expect(within(table).getByRole('columnheader', { name: 'Arány, értéke' })).toBeTruthy()
   expect(within(table).getAllByRole('row')[1]).toHaveTextContent(/40%504.000.Ft$/)
 })
 
-test('an account shows a pending order and the day whose price it will get', async () => {
+test('an account shows a pending order and the day whose price applies to that order', async () => {
   await openOne(accountExamples.switchUnderWay)
   const notice = screen.getByText('Folyamatban lévő megbízás').closest<HTMLElement>('[role=status]')
   expect(notice).toHaveTextContent('Eszközalap-átváltás – az árfolyam napja: 2026. 11. 23.')
@@ -240,7 +240,7 @@ test('the notice of a pending payment does not say that new orders are blocked',
 })
 
 test.each([{}, accountExamples.nothingUnderWay])(
-  'an account without pending orders shows no notice of one',
+  'an account without pending orders shows no notice about pending orders',
   async (shown) => {
     await openOne(shown)
     expect(screen.queryByText('Folyamatban lévő megbízás')).toBeNull()

@@ -13,7 +13,7 @@ const toldOf = (unsettled: string, ...told: readonly Detail[]) => afterUnsettled
 const until = (value: string, name = 'deadline'): Detail => ({ name, kind: 'date', value })
 
 test.each(['transfer', 'later'])(
-  'a payment that is not settled (%s) says whether its deadline is still ahead or already past',
+  'the text about an unsettled payment (%s) says whether its deadline is still ahead or already past',
   (unsettled) => {
     expect(toldOf(unsettled, until(TODAY))).toContain('A pénznek a befizetési határidőig kell megérkeznie')
     expect(toldOf(unsettled, until(TODAY))).not.toContain('elmúlt')
@@ -22,10 +22,10 @@ test.each(['transfer', 'later'])(
   },
 )
 
-test('a payment whose deadline is unknown says what to do if the deadline has passed', () => {
+test('the text about a payment with an unknown deadline says what to do if the deadline has passed', () => {
   expect(toldOf('transfer', until('2026-11-25', 'periodEnd'))).toContain('Ha a határidő már elmúlt')
 })
 
-test('a payment that is still being processed mentions no deadline', () => {
+test('a payment that is still being processed has no text about its deadline', () => {
   expect(toldOf('processing', until('2026-11-25'))).toBeUndefined()
 })

@@ -19,7 +19,7 @@ const answers = {
       <p>Minden megvan, amit megadott.</p>
     </Notice>
   ),
-  'a warning that answers a press': (
+  'a warning after a press': (
     <Notice kind="warning" heading="Nem módosított semmit" isAnswer>
       <p>Adja meg, mi legyen más.</p>
     </Notice>

@@ -55,7 +55,7 @@ const atBrokenCase = async () => {
 
 const heading = () => screen.getByRole('heading', { level: 1 })
 
-test('a screen that throws is replaced by an error that has the focus, and the page around it stays', async () => {
+test('if a screen throws, a focused error message replaces the screen, and the page around it stays', async () => {
   await atBrokenCase()
   expect(heading()).toHaveTextContent('Ezt az oldalt most nem tudjuk megjeleníteni')
   expect(heading()).toHaveFocus()
@@ -63,7 +63,7 @@ test('a screen that throws is replaced by an error that has the focus, and the p
   expect(link('Vissza a kezdőlapra')).toHaveAttribute('href', '/kezdolap')
 })
 
-test('a retry after a screen has thrown shows the error again, or the screen with all typed data', async () => {
+test('a retry after a screen has thrown shows the screen with all typed data, unless it throws again', async () => {
   const { portal, before } = await atBrokenCase()
   await click('Újra')
   expect(heading()).toHaveTextContent('Ezt az oldalt most nem tudjuk megjeleníteni')

@@ -81,7 +81,7 @@ describe.each(endings)(
       expect(document.querySelector('.error-summary')?.textContent).toContain('Válassza ki, mit szeretne befizetni')
     })
 
-    test('in the case, if nothing is due anymore', async () => {
+    test('on the page of the case, without a form, if nothing is due anymore', async () => {
       await openPay(failure, [])
       expectTold('notOffered')
     })
@@ -94,7 +94,7 @@ describe.each(endings)(
       expect(screen.getByText('Nincs befizetendő összeg')).toBeTruthy()
     })
 
-    test('if its case does not load', async () => {
+    test('even if its case does not load', async () => {
       const saved = { ...draftAt(pay, 'paying'), answers: { premiumType: 'DEBT|12450|HUF|||' } }
       const fake = await openOn(pay.id, saved, cameBack(PAY, failure))
       await act(() => owes(fake, 12_450, getHeader))
@@ -111,13 +111,13 @@ describe.each(endings)(
       return fake
     }
 
-    test('if its contract does not load', async () => {
+    test('even if its contract does not load', async () => {
       const fake = await openContract()
       await act(() => fail(fake, getCascoHeader, 'serverFailed'))
       expectTold('headerFailed')
     })
 
-    test('if its contract does not offer the case anymore', async () => {
+    test('even if its contract does not offer the case anymore', async () => {
       const fake = await openContract()
       await act(() => owes(fake, null, getCascoHeader))
       await act(() => load(fake, 'loadModule', cascoCases))

@@ -72,7 +72,7 @@ describe('the form of a case', () => {
     expect(screen.queryByRole('button', { name: 'Előző lépés' })).toBeNull()
   })
 
-  test('shows an error summary that has the focus, and an error at the empty field', async () => {
+  test('shows a focused error summary and an error at the field if the customer submits an empty field', async () => {
     await atForm()
     await click('Tovább')
     expect(document.activeElement).toBe(screen.getByRole('alert'))
@@ -80,7 +80,7 @@ describe('the form of a case', () => {
     expect(field('Új rendszám').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('focuses the error summary again after a second failed attempt', async () => {
+  test('focuses the error summary again after a second failed attempt to submit', async () => {
     await atForm()
     await click('Tovább')
     await act(async () => field('Új rendszám').focus())
@@ -88,7 +88,7 @@ describe('the form of a case', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
-  test('clears the errors on typing and validates on blur without moving the focus', async () => {
+  test('clears its errors when the customer types, and validates a field when it loses the focus', async () => {
     await atForm()
     await click('Tovább')
     await typeInto('Új rendszám', '??')
@@ -111,7 +111,7 @@ describe('the form of a case', () => {
   test.each([
     ['by its button', () => click('Tovább')],
     ['by Enter', () => act(async () => field('Új rendszám').closest('form')?.requestSubmit())],
-  ])('shows the warning first when submitted %s straight after typing', async (_, goOn) => {
+  ])('warns at the first attempt to submit an unusual plate %s, and accepts the second attempt', async (_, goOn) => {
     await atForm()
     await typeInto('Új rendszám', 'AB-1234')
     await goOn()
@@ -168,13 +168,13 @@ describe('a field that loses the focus because a button is pressed', () => {
 })
 
 describe('the step of the documents', () => {
-  test('focuses the heading of the step', async () => {
+  test('focuses its heading when it opens', async () => {
     await atDocuments()
     expect(shownState()).toBe('attaching')
     expect(document.activeElement?.textContent).toBe('Iratok feltöltése')
   })
 
-  test('shows the size of a file while uploading, and when it is uploaded', async () => {
+  test('shows the size of a file during the upload, and says when the file is uploaded', async () => {
     const { fake } = await atDocuments()
     await addFile(pdf())
     expect(screen.getByText('feltöltés').closest('li')?.textContent).toContain('2 kB')
@@ -299,7 +299,7 @@ describe('the summary', () => {
     expect(field('Új rendszám')).toHaveProperty('value', 'aabc123')
   })
 
-  test('shows the error of a rejected field in the error summary and at the field', async () => {
+  test('leads to the form with an error in its error summary and at the field that the insurer rejects', async () => {
     const { fake } = await atReview()
     await click('Beküldés')
     await act(() => refuse(fake, modifyLicensePlate, { code: 'MISSING_FIELDS', fields: ['licensePlateNumber'] }))
@@ -353,7 +353,7 @@ describe('the confirmation', () => {
   test.each([
     ['irat.pdf', ['Letöltés: visszaigazolás (Új lapon nyílik)']],
     ['https://gonosz.example/x.pdf', []],
-  ])('links to the document %s only on the insurer’s host', async (confirmationDocumentLink, links) => {
+  ])('links to its document only if that is on the insurer’s host: %s', async (confirmationDocumentLink, links) => {
     await submitted({ confirmationDocumentLink })
     expect(screen.queryAllByRole('link', { name: /Letöltés/ }).map(({ textContent }) => textContent)).toEqual(links)
   })

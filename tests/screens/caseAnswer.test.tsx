@@ -38,7 +38,7 @@ const toldBefore = (now: typeof before) => {
   return document.querySelector('.answer-before')?.textContent
 }
 
-test('changed rows are compared with the previous rows of the same group only', () => {
+test('beside changed rows, the portal shows the previous rows of the changed group only', () => {
   const told = toldBefore([row('4', 'DEATH', 'Bánki Ilona', '100'), ...before.slice(2)])
   expect(told).toBe('Eddig:HalálesetSzemély, Bánki Ilona, 60%Személy, Bánki Péter, 40%')
 })

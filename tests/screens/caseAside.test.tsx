@@ -15,7 +15,7 @@ afterAll(() => page.viewport(360, 740))
 
 const beside = () => screen.queryByRole('complementary', { name: 'A szerződése és segítség' })
 
-test('the contract and the contacts are beside a case on a desktop, and not shown on a phone', async () => {
+test('the contract and the contacts are shown beside a case on a desktop, but not on a phone', async () => {
   await page.viewport(1280, 900)
   const portal = await openSignedIn('/kgfb/ugyek/email')
   await load(portal.fake, 'loadModule', kgfbCases)

@@ -51,7 +51,7 @@ test('a termination shows the deadline of its notice in the form, on the summary
   expect(seen()).toEqual(['submitFailed', '2027.\u00a002.\u00a024.'])
 })
 
-test('a termination shows the bonus grade from the anniversary', async () => {
+test('a termination shows the bonus grade that applies from the anniversary', async () => {
   const portal = await openCase('/kgfb/ugyek/terminate-insurance/anniversary')
   await act(() => answer(portal.fake, previewAnniversary, terminationPreviews.nothingToPay))
   await act(() => answer(portal.fake, getCases, []))
@@ -69,7 +69,7 @@ test('the confirmation of a data correction shows the previous and the new premi
   expect(detailOf('Új időszaki díj, a következő díjtól')).toMatch(/^13\s671\sFt$/)
 })
 
-test('the preview of the premium moves no button in the form or on the summary', async () => {
+test('the preview of the premium appears without moving a button in the form or on the summary', async () => {
   const portal = await openCase('/kgfb/ugyek/data-correction')
   await act(() => answer(portal.fake, getDataCorrectionQuestions, { seasonTires: true }))
   const routeOf = (name: string) => button(name).getBoundingClientRect().top
@@ -87,7 +87,7 @@ test('the preview of the premium moves no button in the form or on the summary',
   expect(routeOf('Tovább')).toBe(inForm)
 })
 
-test('a failed preview is reported and does not block the next step', async () => {
+test('the form says that a preview of the premium has failed, and does not block the next step', async () => {
   const portal = await openCase('/kgfb/ugyek/data-correction')
   await act(() => answer(portal.fake, getDataCorrectionQuestions, { seasonTires: true }))
   await act(async () => screen.getByRole('radio', { name: 'Igen' }).click())
@@ -98,7 +98,7 @@ test('a failed preview is reported and does not block the next step', async () =
   expect(shownState()).toBe('reviewing')
 })
 
-test('a day that the insurer rejects shows the reason in the form, before the submission', async () => {
+test('the form shows the reason if the insurer rejects the chosen day before the submission', async () => {
   const portal = await openCase('/kgfb/ugyek/vehicle-back-to-traffic')
   await act(() => answer(portal.fake, getHeader, headerExamples.withDebt))
   fireEvent.change(screen.getByLabelText('Az ismételt forgalomba helyezés napja'), { target: { value: '2026-11-21' } })
@@ -118,7 +118,7 @@ test('a Drivello score is shown together with the plate that it belongs to', asy
   expect(detailOf('Rendszám')).toBe('RJK-482')
 })
 
-test("the Drivello score form starts with the contract's plate, or empty if the header fails to load", async () => {
+test("the Drivello score form starts with the contract's plate, or is empty if the header fails to load", async () => {
   const portal = await openCase('/kgfb/ugyek/drivello-score')
   await act(() => answer(portal.fake, getHeader, headerExamples.withDebt))
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe(headerExamples.withDebt.licensePlateNumber)
@@ -128,7 +128,7 @@ test("the Drivello score form starts with the contract's plate, or empty if the 
   expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('')
 })
 
-test('a list that fails to load is reported at its field, and the other fields are shown', async () => {
+test('a list of options that fails to load is reported at its field, and the other fields are shown', async () => {
   const portal = await openCase('/kgfb/ugyek/name')
   await act(() => fail(portal.fake, getTitles))
   await act(() => answer(portal.fake, getPersonName, { title: null, lastName: 'Kerekes', firstName: 'Boglárka' }))

@@ -138,7 +138,7 @@ test('a case with an unknown status is shown as received, and the status is repo
   expect(fake.reports).toEqual([{ kind: 'fault', subject: licensePlate.id, detail: 'caseStatus is unknown' }])
 })
 
-test('a case that has to be signed but has no id shows whom to call instead of a button', async () => {
+test('a case that has to be signed but has no id shows whom to call instead of a signature button', async () => {
   const fake = await sendPlate()
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED' }))
   expect(shownState()).toBe('submitted')
@@ -150,7 +150,7 @@ test('a case that has to be signed but has no id shows whom to call instead of a
 /** Tells if pressing a control has an effect. */
 const isHeard = (control: HTMLElement): boolean => getComputedStyle(control).pointerEvents !== 'none'
 
-test('buttons that submit or sign ignore presses at first, so that a double press does nothing', async () => {
+test('a button that submits or signs ignores presses when it appears, so a double press does not hit it', async () => {
   const { fake } = await openSummary()
   const send = button('Beküldés')
   expect(isHeard(send)).toBe(false)
@@ -165,7 +165,7 @@ test('buttons that submit or sign ignore presses at first, so that a double pres
   expect(isHeard(sign)).toBe(true)
 })
 
-test('the signature shows the case, its contract, its changes, and that it cannot be undone', async () => {
+test('the signature screen shows the case, its contract, its changes, and that signing cannot be undone', async () => {
   const fake = await sendPlate()
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
   await act(() => load(fake, 'loadModule'))

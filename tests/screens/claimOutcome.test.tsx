@@ -47,7 +47,7 @@ const report = async (openedBy?: OpenedBy, caseStatus = 'SUCCEEDED') => {
   await act(() => answer(fake, reportClaim, data))
 }
 
-test('a claim report shows the next step with its deadline and links to the claims', async () => {
+test('a submitted claim report shows the next step with its deadline, and links to the claims', async () => {
   await report()
   expect(screen.getByText(/Megnyitottuk a kárügyét/)).toBeTruthy()
   expect(screen.queryByText(/nincs további teendője/)).toBeNull()
@@ -67,7 +67,7 @@ test.each([
   ['WAITING_FOR_EXPERT', /Itt nem látható, hogy hol tart/],
   ['IDENTIFICATION_NEEDED', /Ha most nem tudja azonosítani magát/],
   ['DIGITAL_SIGNATURE_NEEDED', /Ha most nem tudja aláírni/],
-])('a claim report of a non-contractor does not mention the list of cases when %s', async (status, said) => {
+])('a claim report of a non-contractor with the status %s does not mention the list of cases', async (status, said) => {
   await report('number', status)
   expect(screen.getByText(said)).toBeTruthy()
   expect(document.body).not.toHaveTextContent('Online ügyeim')
@@ -78,7 +78,7 @@ test('a pending claim report tells the contractor that the list of cases shows i
   expect(screen.getByText(/Később megnézheti az Online ügyeim menüpontban/)).toBeTruthy()
 })
 
-test('a list of options that failed to load is not reported on a page without a field that uses it', async () => {
+test('a failed list of options is not reported on a page whose fields do not use the list', async () => {
   const fake = await open(claimReport, 'filling')
   await act(() => fail(fake, getInsuranceCompanies))
   await act(() => answer(fake, getInitConfig, { damageEvents: [{ id: 1, name: 'Csőtörés' }] }))
@@ -87,14 +87,14 @@ test('a list of options that failed to load is not reported on a page without a 
   expect(screen.queryByText(/Másik biztosító/)).toBeNull()
 })
 
-test('the confirmation of submitted claim documents links to their claim', async () => {
+test('the confirmation of submitted claim documents links to the claim', async () => {
   const fake = await open(claimDocuments)
   await act(() => answer(fake, getClaims, claimExamples.documentTask))
   await act(() => answer(fake, submitDocuments, { caseStatus: 'SUCCEEDED' }))
   expect(link('Kárügyeim')).toHaveAttribute('href', '/lakas/ugyek/claims/K-30000001-3')
 })
 
-test('the details of a claim stay visible while its documents are submitted, and after a failure', async () => {
+test('the details of a claim stay visible while its documents are submitted, and after that has failed', async () => {
   const told = () => screen.queryByText('Mit kérünk?', { selector: 'dt' })
   const fake = await open(claimDocuments)
   await act(() => answer(fake, getClaims, claimExamples.documentTask))

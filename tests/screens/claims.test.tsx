@@ -100,7 +100,7 @@ describe('a claim', () => {
     ['DONE', 'Szakértőre vár', 'Szakértőre vár'],
     ['EXAMINING', ' ', 'Vizsgálat'],
     ['DONE', null, 'Beérkezett'],
-  ])('with the status %s and the label %j shows %s', async (status, statusLabel, shown) => {
+  ])('with the status %s and the label %j shows the status text %s', async (status, statusLabel, shown) => {
     await open({ open: [{ id: '1', status, statusLabel }] }, '/1')
     expect(screen.getByText('Állapot').nextElementSibling).toHaveTextContent(shown)
   })
@@ -139,13 +139,13 @@ describe('a claim', () => {
     expect(screen.queryByRole('link', { name: 'Felülvizsgálat kérése' })).toBeNull()
   })
 
-  test('shows a default text for a task without a request', async () => {
+  test('shows a default text for a task if the insurer sends no request with the task', async () => {
     await open(claimExamples.reviewTask, '/K-30000001-5')
     expect(screen.getByText(/Ha nem ért egyet a döntésünkkel/)).toBeTruthy()
     expect(link('Felülvizsgálat kérése')).toHaveAttribute('href', '/lakas/ugyek/claim-review/K-30000001-5')
   })
 
-  test('whose only task is to request a review is shown as examined, and as done if the customer agrees', async () => {
+  test('that offers only a review is shown as examined, and needs nothing from a customer who agrees', async () => {
     await open(claimExamples.reviewTask, '/K-30000001-5')
     expect(steps().map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^BejelentveKész/),

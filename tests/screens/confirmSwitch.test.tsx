@@ -53,7 +53,7 @@ test.each([
   [false, /ez a böngésző megjegyzi/],
   [true, /Ez a böngésző most nem tudja megjegyezni/],
 ] as const)(
-  'a switch or logout promises to remember an unsubmitted payment unless it cannot be stored (lost: %s)',
+  'a switch or logout promises to keep a payment only if the browser can store it (lost: %s)',
   async (isLost, told) => {
     const { app, fake } = await openSignedIn('/kgfb/ugyek')
     if (isLost) fake.shared.set(KEEPS_NOTHING, 'true')
@@ -76,7 +76,7 @@ test.each([
   },
 )
 
-test('the switch to another contract warns of a half-filled case, with a link to it', async () => {
+test('the switch to another contract warns of a half-filled case, with a link to that case', async () => {
   const portal = await openSignedIn(PLATE)
   await contractLoads(portal)
   await plateLoads(portal)

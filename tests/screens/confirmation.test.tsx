@@ -49,13 +49,13 @@ const submitted = async (known: Parameters<typeof atSummary>[0] = { paymentTypeI
 const told = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling?.textContent
 
 describe('the summary of a change', () => {
-  test('shows the previous value of each answer, or that it is unchanged', async () => {
+  test('shows the previous value of each answer, or that the answer is unchanged', async () => {
     await atSummary({ paymentTypeId: 4, paymentFrequencyId: 3 })
     expect(told('Díjfizetési gyakoriság')).toBe('Éves (eddig: Negyedéves)')
     expect(told('Díjfizetési mód')).toBe('Átutalás (változatlan)')
   })
 
-  test('shows no previous value if the insurer does not return it', async () => {
+  test('shows no previous value if the insurer does not return one', async () => {
     await atSummary({})
     expect(told('Díjfizetési gyakoriság')).toBe('Éves')
     expect(told('Díjfizetési mód')).toBe('Átutalás')
@@ -124,7 +124,7 @@ describe('the confirmation of a change', () => {
     expect(told('Beküldve')).toBe('2026.\u00a011.\u00a021. 11:00')
   })
 
-  test('names the change in its heading if there is only one, and shows the next premium', async () => {
+  test('names the change in its heading if only one answer changes, and shows the next premium', async () => {
     await submitted()
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetés gyakoriságát')
     expect(told('A következő díj')?.replaceAll('\u00a0', ' ')).toBe('59 440 Ft')
@@ -137,7 +137,7 @@ describe('the confirmation of a change', () => {
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetését')
   })
 
-  test('does not name a change in its heading if there are several', async () => {
+  test('names no change in its heading if several answers change', async () => {
     await submitted({ paymentTypeId: 1, paymentFrequencyId: 3 })
     expect(told('Díjfizetési mód')).toMatch(/^Átutalás \(eddig: /)
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Módosítottuk a díjfizetését')

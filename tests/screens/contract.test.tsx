@@ -60,7 +60,7 @@ test('the top of the contract page shows the plate, the debt and the anniversary
   expect(screen.queryByText('Folyamatban lévő online ügyek')).toBeNull()
 })
 
-test('a debt links to its payment if the contract offers one', async () => {
+test('a debt links to its payment only if the contract offers the payment', async () => {
   await openMenu(headerExamples.withDebt)
   expect(link('Tartozás rendezése').getAttribute('href')).toBe('/kgfb/ugyek/pay/fizetes')
   expect(link('Rendezetlen tartozás').getAttribute('href')).toBe('/kgfb/ugyek/pay/fizetes')
@@ -69,7 +69,7 @@ test('a debt links to its payment if the contract offers one', async () => {
   expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
 })
 
-test('a debt stays urgent if a transfer is announced for the next premium only', async () => {
+test('a debt keeps its prominent payment link if a transfer is announced for the next premium only', async () => {
   await openMenu(headerExamples.transferOfTheNext)
   expect(screen.getByText(/átutalását várjuk/).closest('.debt')).toBeNull()
   expect(screen.getByRole('link', { name: 'Tartozás rendezése' })).toHaveClass('action-primary')
@@ -88,9 +88,9 @@ test('a debt with an announced transfer shows the transfer, and can be paid in a
 })
 
 test.each([
-  ['of the debt', '/kgfb/ugyek/pay/fizetes', 'action-secondary'],
-  ['of something else', '/kgfb/ugyek/reactivate/fizetes', 'action-primary'],
-])('an unsettled card payment %s sets the prominence of the link to pay the debt', async (...row) => {
+  ['less prominent during a card payment of the debt', '/kgfb/ugyek/pay/fizetes', 'action-secondary'],
+  ['prominent during a card payment of something else', '/kgfb/ugyek/reactivate/fizetes', 'action-primary'],
+])('the link to pay the debt is %s', async (...row) => {
   const [, origin, appearance] = row
   const portal = await openMenu(headerExamples.withDebt)
   const payment = { type: 'unknown', id: origin, origin, amount: { value: 14_860, currency: 'HUF' } } as const
@@ -114,7 +114,7 @@ test('a debt that rounds to zero is not shown', async () => {
   expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
 })
 
-test('a contract without debt has no link to settle it', async () => {
+test('a contract without a debt has no link to settle a debt', async () => {
   await openMenu(headerExamples.leastFilled)
   expect(screen.queryByRole('link', { name: 'Tartozás rendezése' })).toBeNull()
 })
@@ -186,7 +186,7 @@ test('the menu search ignores accents and case, and announces the number of resu
   expect(searchStatus()).toBe('1 találat')
 })
 
-test('the menu search without results says so, and links to the contacts', async () => {
+test('the menu search says if it has no results, and links to the contacts', async () => {
   await openMenu(headerExamples.withDebt)
   await search('zebra')
   expect(screen.queryByRole('link', { name: 'Rendszám módosítása' })).toBeNull()
@@ -206,7 +206,7 @@ test('the menu search finds entries and the logout by everyday words, and shows 
   expect(found()).toEqual(['Kijelentkezés az ügyfélportálról'])
 })
 
-test('the whole menu is shown again after the clear button or Escape', async () => {
+test('the whole menu is shown again after the customer clears the search by its button or Escape', async () => {
   await openMenu(headerExamples.withDebt)
   const entry = () => screen.queryByRole('link', { name: 'Díjfizetés' })
   for (const clear of [
@@ -299,7 +299,7 @@ const askToLeave = async () => {
   return portal
 }
 
-test('leaving a half-filled case asks first, with the focus on the button for staying in the case', async () => {
+test('a dialog asks before the customer leaves a half-filled case, and focuses the button for staying', async () => {
   await askToLeave()
   expect(screen.getByRole('dialog', { name: 'Kilép az ügyből?' })).toBeTruthy()
   expect(document.activeElement).toBe(button('Maradok'))
@@ -341,7 +341,7 @@ const askToLeavePaid = async (
   return screen.getByRole('dialog').textContent
 }
 
-test('leaving a paid case shows the payment code if the browser cannot store the payment', async () => {
+test('a dialog before leaving a paid case shows the payment code if the browser cannot store the payment', async () => {
   const question = await askToLeavePaid(({ shared }) => shared.set(KEEPS_NOTHING, 'true'))
   expect(question).toContain('Ez a böngésző most nem tudja megjegyezni a befizetését.')
   expect(question).toContain('Fizetési azonosítópayment-1')
@@ -349,7 +349,7 @@ test('leaving a paid case shows the payment code if the browser cannot store the
   expect(question).not.toContain('ez a böngésző megjegyzi')
 })
 
-test('leaving a rejected paid case says that its payment cannot be used for another case', async () => {
+test('the dialog before leaving a rejected paid case says that another case cannot use the payment', async () => {
   const question = await askToLeavePaid(({ services }, { of, end, draftId }) =>
     keepPaid(services, of, end, draftId, true),
   )
@@ -357,19 +357,19 @@ test('leaving a rejected paid case says that its payment cannot be used for anot
   expect(question).not.toContain('nem kell újra fizetnie')
 })
 
-test('leaving a paid case that another tab has submitted says that nothing is lost', async () => {
+test('the dialog before leaving a paid case says if another tab has already submitted the case', async () => {
   const question = await askToLeavePaid(({ services }, { of, end }) => keepSent(services, of, end, 'key-1'))
   expect(question).toContain('Ezt az ügyet egy másik lapon már beküldte')
   expect(question).not.toContain('még nem küldte be')
 })
 
-test('leaving a case that was paid with a different amount says so, and not that nothing is left to pay', async () => {
+test('the dialog before leaving a paid case says if the paid amount differs from the requested amount', async () => {
   const question = await askToLeavePaid(() => undefined, { asked: { value: 24_300, currency: 'HUF' } })
   expect(question).toContain('más összeg érkezett be érte, mint amennyit kértünk')
   expect(question).not.toContain('nem kell újra fizetnie')
 })
 
-test('a logout from a half-filled case asks first, and warns that the answers are deleted', async () => {
+test('a dialog asks before a logout from a half-filled case, and warns that the answers are deleted', async () => {
   const portal = await atPlate()
   show(portal)
   await typeInto('Új rendszám', 'AABC123')
@@ -397,7 +397,7 @@ test('staying in a half-filled case keeps the typed answer', async () => {
   expect(screen.getByRole('textbox')).toHaveProperty('value', 'AABC123')
 })
 
-test('Escape in the dialog before leaving stays in the case', async () => {
+test('the customer stays in the case after pressing Escape in the dialog before leaving', async () => {
   await askToLeave()
   await act(async () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true })))
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -65,7 +65,7 @@ describe('the insured items of a home', () => {
       [...item.children].map(({ textContent }) => textContent?.replaceAll('\u00a0', ' ')),
     )
 
-  test('are numbered in the drawing as in the list, and show their total', async () => {
+  test('have the same numbers in the drawing as in the list, and their total is shown', async () => {
     await openData(homeCases, homeHeaderExamples.withDebt)
     expect(screen.getByRole('heading', { name: 'Mi van biztosítva?' })).toBeTruthy()
     expect(items()).toEqual([
@@ -83,7 +83,7 @@ describe('the insured items of a home', () => {
     ])
   })
 
-  test('are listed even without sums, and at most five of them are drawn', async () => {
+  test('are listed even without insured sums, but at most five of them are in the drawing', async () => {
     await openData(homeCases, homeHeaderExamples.manyOfEach)
     expect(items()).toHaveLength(202)
     expect(items()[201]).toEqual(['Ingóság', 'Biztosítva'])

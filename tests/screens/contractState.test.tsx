@@ -79,7 +79,7 @@ describe.each(samples)('the top of the contract page of $number', ({ cases, head
     expect(ways.indexOf('Díjfizetés')).toBe(isPaid ? 0 : -1)
   })
 
-  test('has no second link with the name of a menu entry', async () => {
+  test('has no link with the same name as a menu entry', async () => {
     await openMenu(cases, header)
     const names = [...document.querySelectorAll('.menu :is(a, button)')].map(({ textContent }) => textContent)
     const all = screen.getAllByRole('link').map(({ textContent }) => textContent)
@@ -125,7 +125,7 @@ describe('the latest online cases', () => {
   })
   const latest = () => [...document.querySelectorAll('.latest-cases > li')].map(({ textContent }) => textContent)
 
-  test('load after the menu: the latest two are shown, and a case that waits for its signature is a task', async () => {
+  test('load after the menu and show the latest two; a case that waits for its signature is a task', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     expect(shownState()).toBe('selecting.current')
     expect(link('Online ügyeim')).toBeTruthy()
@@ -158,7 +158,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).not.toContain('incs teendője')
   })
 
-  test('say that there is no other task if a transfer is awaited', async () => {
+  test('the page says that the customer has no other task if only a transfer is awaited', async () => {
     const { fake } = await openMenu(kgfbCases, { ...headerExamples.transferOnItsWay, casesCount: 1 })
     await act(() =>
       answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'TRANSFER' }]),
@@ -166,7 +166,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).toBe('TeendőkHa az átutalását már elindította, nincs más teendője')
   })
 
-  test('do not say that there is no other task if there is one beside the awaited transfer', async () => {
+  test('the page does not deny other tasks if another task exists beside the awaited transfer', async () => {
     const { fake } = await openMenu(kgfbCases, {
       ...headerExamples.transferOnItsWay,
       ...{ casesCount: 1, hasValidIdentification: false },
@@ -178,7 +178,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).not.toContain('nincs más teendője')
   })
 
-  test('show only the debt as a task if there is a debt and a case waits for its payment', async () => {
+  test('are no tasks if they wait for a payment while a debt is already a task', async () => {
     const { fake } = await openMenu(kgfbCases, headerExamples.manyCases)
     await act(() =>
       answer(fake, getCases, [{ ...submitted('Díjfizetés', '2026-01-01', 'SUCCEEDED'), waitsFor: 'PAYMENT' }]),
@@ -187,7 +187,7 @@ describe('the latest online cases', () => {
     expect(textIn('.tasks')).not.toContain('Beküldött ügye')
   })
 
-  test('report that they failed to load, and do not say that there are no tasks', async () => {
+  test('are reported if they fail to load, and the portal does not say that there are no tasks', async () => {
     const { fake } = await openMenu(kgfbCases, { ...headerExamples.manyCases, debt: null })
     await act(() => fail(fake, getCases))
     expect(shownState()).toBe('selecting.current')
@@ -231,13 +231,13 @@ describe('the top of the page of an active home contract', () => {
     contract: { ...homeHeaderExamples.withDebt.contract, endDate: '2026-12-29', terminationReasonId },
   })
 
-  test('shows its end date and reason if it has been terminated for a later day', async () => {
+  test('shows the end date and the reason if the contract is terminated for a later day', async () => {
     await openMenu(homeCases, withEnd(6))
     expect(head()).toMatch(/Megszűnés napja2026\.\s12\.\s29\..*Negyedéves felmondás/)
     expect(head()).not.toContain('Ez a szerződés megszűnt')
   })
 
-  test('shows no end date if it was not terminated', async () => {
+  test('shows no end date if the contract is not terminated', async () => {
     await openMenu(homeCases, withEnd(null))
     expect(head()).not.toContain('Megszűnés napja')
   })
@@ -284,7 +284,7 @@ describe('the links above the menu', () => {
     expect(papers()).toEqual([])
   })
 
-  test('are missing for an ended contract, whose frequent cases come first', async () => {
+  test('are missing if the contract has ended; its frequent cases come first instead', async () => {
     await openMenu(kgfbCases, { ...headerExamples.terminated, debt: { value: -8400, currency: 'HUF' } })
     expect(jumps()).toEqual([])
     const frequent = [...document.querySelectorAll('.menu-first > :last-child a')].map(({ textContent }) => textContent)
@@ -348,7 +348,7 @@ describe('a debt at the top of the contract page', () => {
     expect(textIn('.tasks')).toContain('lejárt')
   })
 
-  test('without a deadline is not marked as late, and is not urged if a transfer is announced', async () => {
+  test('without a deadline is not marked as late, nor as urgent if a transfer is announced', async () => {
     await openMenu(kgfbCases, { ...headerExamples.withDebt, debtDays: null })
     expect(textIn('.debt-overdue')).toBe('Kérjük, rendezze mielőbb.')
     expect(textIn('.tasks')).toContain('Rendezetlen tartozás')
@@ -372,7 +372,7 @@ describe('a debt at the top of the contract page', () => {
   })
 
   test.each([eletCases, nyugdijCases])(
-    'of an ending contract with accounts ($productLine) is not urged',
+    'is not marked as urgent if the contract has accounts and is ending ($productLine)',
     async (cases) => {
       const { withDebt } = lifeHeaderExamples
       await openMenu(cases, withDebt)
@@ -394,7 +394,7 @@ describe('a debt at the top of the contract page', () => {
     },
   )
 
-  test('shows no period if it has none', async () => {
+  test('shows no period if the insurer does not return one', async () => {
     await openMenu(kgfbCases, debtOfNoDays)
     expect(head()).not.toContain('Időszak')
     expect(head()).toContain('Esedékes volt: 2026.\u00a011.\u00a021.')
@@ -446,8 +446,8 @@ describe('a vehicle that is or will be out of traffic', () => {
   const pay = () => screen.queryByRole('link', { name: 'Díj befizetése' })
 
   test.each([
-    ['it is out', 5, -20],
-    ['it is out by the due date', 5, 5],
+    ['it is out of traffic', 5, -20],
+    ['it leaves traffic by the due date', 5, 5],
   ])('has no premium due if %s', async (_, due, since) => {
     await openMenu(kgfbCases, { ...dueIn(due), outOfTraffic: out(since) })
     expect(head()).toContain('A szünetelés idejére nem esedékes újabb díj.')
@@ -486,7 +486,7 @@ test('a contract whose reactivation is scheduled shows the date, and offers no o
   expect(screen.getByRole('link', { name: /reaktiválása/ })).toBeVisible()
 })
 
-test('the next premium is the amount that the insurer returns for it', async () => {
+test('the top of the contract page shows the next premium that the insurer returns', async () => {
   await openMenu(kgfbCases, { ...headerExamples.withoutDebt, nextPremium: { value: 15_454, currency: 'HUF' } })
   expect(head()).toContain(`Következő díj${formatMoney({ value: 15_454, currency: 'HUF' })}`)
 })
@@ -531,17 +531,14 @@ describe('a contract that will end', () => {
   test.each([
     ['late', { deadline: '2026-11-01' }, /A befizetés határideje lejárt\. Ha a megszűnéskor/],
     ['in time', { deadline: '2026-11-30' }, /^(?!.*lejárt).*Ha a megszűnéskor pénz jár vissza, abból levonjuk/],
-  ])(
-    'does not urge the customer to pay the debt or a later premium, whether the debt is late or in time (%s)',
-    async (_, days, told) => {
-      await openMenu(eletCases, endingLife(days))
-      expect(head()).toMatch(told)
-      expect(head()).not.toContain('Következő díj')
-      expect(head()).not.toContain('mielőbb')
-      expect(textIn('.tasks')).not.toContain('Rendezetlen tartozás')
-      expect(settle()).not.toHaveClass('action-primary')
-    },
-  )
+  ])('does not urge the customer to pay the debt or a later premium (the debt is %s)', async (_, days, told) => {
+    await openMenu(eletCases, endingLife(days))
+    expect(head()).toMatch(told)
+    expect(head()).not.toContain('Következő díj')
+    expect(head()).not.toContain('mielőbb')
+    expect(textIn('.tasks')).not.toContain('Rendezetlen tartozás')
+    expect(settle()).not.toHaveClass('action-primary')
+  })
 
   test('shows a premium, and how to pay it, only if it is due by the last day of the contract', async () => {
     const vehicle = headerExamples.withoutDebt

@@ -61,7 +61,7 @@ const searchAndBack = async (found: () => HTMLElement | null) => {
 
 const alert = () => screen.queryByRole('alert')
 
-test('the error of an e-mail takes the focus after a press on its button, but not when a search hides and shows it', async () => {
+test('the error of an e-mail takes the focus after a press, but not when it reappears after a search', async () => {
   const fake = await listed()
   await pressAtFirst(/e-mail/i)
   await act(() => fail(fake, getEmail))
@@ -98,7 +98,7 @@ test('the focus moves from the error of a download to its status when the networ
   expect(document.activeElement).toBe(document.querySelector('.document-status'))
 })
 
-test('the status of a download scrolls into view after a press on its button, but not when a search hides and shows it', async () => {
+test('the status of a download scrolls into view after a press, but not when it reappears after a search', async () => {
   const fake = await listed()
   const sight = vi.spyOn(Element.prototype, 'scrollIntoView')
   onTestFinished(() => sight.mockRestore())
@@ -116,7 +116,7 @@ test('the status of a download scrolls into view after a press on its button, bu
   await searchAndBack(alert)
 })
 
-test('the e-mail field and its status take the focus after a press on the button, but not when a search hides and shows them', async () => {
+test('the e-mail field and its status get focus after a press, but not when they reappear after a search', async () => {
   const fake = await listed()
   await pressAtFirst(/e-mail/i)
   await act(() => answer(fake, getEmail, {}))
@@ -132,7 +132,7 @@ test('the e-mail field and its status take the focus after a press on the button
   await searchAndBack(sending)
 })
 
-test('a list that failed to load focuses its error, and its heading after a retry', async () => {
+test('if a list fails to load, its error takes the focus; after a retry, the heading takes the focus', async () => {
   const portal = await openInvoices()
   await act(() => fail(portal.fake, listInvoices))
   expect(shownState()).toBe('loadFailed')
@@ -190,14 +190,14 @@ test('the policy of a home is above its letters, under its own heading', async (
 test.each([
   ['only letters', letters.filter(({ name }) => name !== POLICY)],
   ['nothing', []],
-])('a home’s documents with %s show who sends the policy', async (_, found) => {
+])('a home’s documents say that the policy is missing if the insurer returns %s', async (_, found) => {
   const fake = await openLetters()
   await act(() => answer(fake, listOtherDocuments, found))
   expect(screen.getByText(/kötvényét itt most nem találjuk/)).toBeInTheDocument()
   expect(screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).not.toContain('Kötvény')
 })
 
-test('letters with the same name have their date as title, and the buttons name each letter', async () => {
+test('letters with the same name have their date as title, and each button names its letter', async () => {
   const fake = await openLetters()
   const twice = ['2026-10-08', '2026-05-16'].map((date, index) => ({
     ...{ id: `t-${index}`, name: 'Tájékoztató', number: `TL-${index}`, date },

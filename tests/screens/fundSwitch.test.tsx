@@ -82,7 +82,7 @@ describe('the statement to accept', () => {
     expect(box()).toBeChecked()
   })
 
-  test('shows an error in the error summary and at its check box until it is accepted', async () => {
+  test('shows an error in the error summary and at its check box until the customer accepts it', async () => {
     await open('documents/download?id=terms')
     await fill('Eszközalap F01', '100')
     await fill('Eszközalap F02', '')

@@ -49,7 +49,7 @@ test.each([
   ['only the payments', dues, null, ['Következő díj7240 Ft', 'Esedékes2026. 12. 15.']],
   ['only the method', null, method, ['Következő díj7240 Ft', 'Esedékes2027. 01. 01.', 'Átutalás, negyedéves']],
   ['the method if no premium is due', [], method, ['Következő díj7240 Ft', 'Esedékes2027. 01. 01.']],
-])('the top of the page of a home shows the premium from %s', async (_, payments, paid, told) => {
+])('the top of the page of a home shows the premium from these calls: %s', async (_, payments, paid, told) => {
   const { fake } = await openMenu(homeCases, header)
   expect(document.querySelector('.contract-head .skeleton')).not.toBeNull()
   await tell(fake, payments, paid)
@@ -68,7 +68,7 @@ test('the top of the page of a home shows the premium as unknown if both of its 
 test.each([
   ['first, if the next premium falls due later', '2099-01-01', /^Nincs tartozása/],
   ['not at all, if a premium has fallen due', '2020-01-01', /^(?!.*Nincs tartozása).*Esedékes díj/],
-])('the top of the page of a home without a debt says so %s', async (_, day, expected) => {
+])('on the page of a home, the message that there is no debt is shown %s', async (_, day, expected) => {
   const { fake } = await openMenu(homeCases, header)
   expect(head()).not.toContain('Nincs tartozása')
   await tell(fake, [{ premium: forints(7_240), premiumType: 'CURRENT', paymentPeriodStartDate: day }], method)
@@ -88,7 +88,7 @@ const said = () => [...document.querySelectorAll('.debt p.hint')].map(({ textCon
 test.each([
   ['debited', 3],
   ['transferred', 4],
-])('the debt of a home says that it is not collected by direct debit, with premiums %s', async (_, type) => {
+])('the debt of a home says that the customer has to pay it, if premiums are %s', async (_, type) => {
   const { fake } = await openMenu(homeCases, homeHeaderExamples.withDebt)
   expect(said()).toEqual([notDebited])
   await tell(fake, dues, { ...method, paymentTypeId: type })
@@ -125,7 +125,7 @@ test.each([
   expect(textIn('body').includes('Ezt a díjat esedékességkor a bankszámlájáról szedjük be')).toBe(!canWait)
 })
 
-test('the payment of a home premium says that the premium is debited, even if opened before the menu has loaded it', async () => {
+test('the payment page of a home says that the premium is debited, even before the menu has loaded it', async () => {
   const { app, fake } = await openMenu(homeCases, header)
   await act(async () => app.send({ type: 'location.requested', address: '/lakas/ugyek/pay/fizetes' }))
   await act(() => load(fake, 'loadModule'))

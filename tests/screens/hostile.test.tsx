@@ -58,7 +58,7 @@ const ACCOUNTS = '/elet/ugyek/investment-accounts'
 describe.each([
   ['hostile', hostileAnswer, expectHarmless],
   ['empty', namelessAnswer, expectNamed],
-] as const)('an answer with %s names', (_, answerOf, expectShown) => {
+] as const)('an answer of the insurer with %s names', (_, answerOf, expectShown) => {
   test.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
     'is safe in the menu and the data of %s',
     async (productLine, cases) => {
@@ -100,7 +100,7 @@ describe.each([
     expectShown('listing')
   })
 
-  test('is safe in accounts, an account and a fund', async () => {
+  test('is safe in the list of accounts, in an account and in a fund', async () => {
     const menu = eletCases.menu.map((entry) => ({ ...entry, isEnabled: () => true }))
     const { app, fake } = await openSignedIn(ACCOUNTS, { contractNumber: '40000001', productLine: 'elet' })
     show(app)
@@ -118,7 +118,7 @@ describe.each([
     expectShown('viewingFund')
   })
 
-  test('is safe in claims and a claim', async () => {
+  test('is safe in the list of claims and in a claim', async () => {
     const { app, fake } = await openSignedIn('/lakas/ugyek/claims', {
       contractNumber: '30000001',
       productLine: 'lakas',

@@ -29,9 +29,9 @@ const ranOut = async () => {
 }
 
 test.each<[string, ReactNode, (portal: Portal) => Promise<unknown>, string]>([
-  ['the end of the session', <SessionOver key="over" />, async () => undefined, 'Amit eddig beírt, megvan'],
+  ['the page at the end of the session', <SessionOver key="over" />, async () => undefined, 'Amit eddig beírt, megvan'],
   [
-    'the sign-in after the end of the session',
+    'the sign-in page after the end of the session',
     <SignIn key="signIn" />,
     (portal) => {
       portal.app.send({ type: 'signIn.requested' })
@@ -93,7 +93,7 @@ test('the notice after a logout speaks only of this tab, and asks to log out in 
 test.each([
   [false, 'nyissa meg innen, vagy töltse le egy másik böngészőben.'],
   [true, 'nyissa meg innen, kérje e-mailben, vagy töltse le egy másik böngészőben.'],
-])('a downloaded document mentions e-mail only if it can be mailed: %s', (canBeMailed, words) => {
+])('the notice of a download mentions e-mail only if the document can be mailed: %s', (canBeMailed, words) => {
   const download = {
     id: 'a',
     status: 'saved',

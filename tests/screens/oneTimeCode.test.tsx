@@ -60,7 +60,7 @@ describe('OneTimeCode', () => {
     vi.useRealTimers()
   })
 
-  test('formats a typed phone number, and shows a masked one unchanged', () => {
+  test('formats a typed phone number, and shows a masked phone number unchanged', () => {
     show({ sentTo: '06201234567' })
     expect(screen.getByText(/\+36\s20\s123\s4567/)).toBeTruthy()
     cleanup()

@@ -73,7 +73,7 @@ test('each case in the list shows its steps and the next party to act', async ()
   expect(item('Díjszüneteltetés').getByText(/^Most Ön következik/)).toBeTruthy()
 })
 
-test('the case whose id is in the URL gets the focus, and then the URL is that of the list', async () => {
+test('if the URL contains a case id, the list focuses that case and removes the id from the URL', async () => {
   const portal = await openList(
     [
       { ...submitted, name: 'Díjmentesítés', caseId: 'case-1' },
@@ -86,7 +86,7 @@ test('the case whose id is in the URL gets the focus, and then the URL is that o
   expect(addressOf(portal)).toBe('/elet/ugyek/online-cases')
 })
 
-test('a benefit claim shows its decision: pending, the paid amount, or the reason of the rejection', async () => {
+test('the list shows whether a benefit claim is pending, what was paid, or why it was rejected', async () => {
   const claimed = { ...submitted, name: 'Haláleset' }
   await openList([
     { ...claimed, caseId: 'case-1', decision: { status: 'EXAMINING', date: '2026-12-06' } },
@@ -122,7 +122,7 @@ test('a benefit claim shows its decision: pending, the paid amount, or the reaso
   expect(item('Nyugdíjba vonulás').getByText(/Ha nem ért egyet/)).toBeTruthy()
 })
 
-test('a benefit claim says from the day after its decision date that the decision is late', async () => {
+test('if the decision date of a benefit claim has passed, the list says that the decision is late', async () => {
   const claimed = { ...submitted, name: 'Haláleset' }
   await openList([
     { ...claimed, caseId: 'case-1', name: 'Késő', decision: { status: 'EXAMINING', date: '2026-11-20' } },
@@ -132,7 +132,7 @@ test('a benefit claim says from the day after its decision date that the decisio
   expect(item('Idejében').queryByText(/Ez a nap elmúlt/)).toBeNull()
 })
 
-test('a termination shows its reason in the list, and the last day of cover also at its signature', async () => {
+test('the list shows the reason and last day of a termination, and the signature screen repeats the last day', async () => {
   const termination = { terminationReason: 'Felmondás évfordulóra', insuranceEndDate: '2027-06-30' }
   const waits = {
     ...submitted,
@@ -154,13 +154,13 @@ test('a case with an unknown status is shown as received', async () => {
   expect(screen.queryByRole('button', { name: /folytatása/ })).toBeNull()
 })
 
-test('an empty list of cases says that nothing was submitted', async () => {
+test('if the customer has submitted no case, the list says so', async () => {
   await openList([])
   expect(screen.getByText('Még nem küldött be ügyet online')).toBeTruthy()
   expect(link('Vissza a szerződéshez')).toHaveAttribute('href', '/elet/ugyek')
 })
 
-test('a case that has to be signed but has no id shows whom to call', async () => {
+test('if a case needs a signature but has no id, the list tells the customer to call the insurer', async () => {
   await openList([
     { name: 'Díjmentesítés', startDate: '2026-03-01', documentLink: null, caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
   ])
@@ -182,7 +182,7 @@ const portfolio: Listed[number] = {
   modelPortfolioName: 'Kiegyensúlyozott',
 }
 
-test('a chosen model portfolio shows its fields and downloads both documents', async () => {
+test('the case of a chosen model portfolio shows its details, and its buttons download both documents', async () => {
   const { fake } = await openList([portfolio])
   const details = [...document.querySelectorAll('.description-list > div')].map(({ children }) =>
     [...children].map(({ textContent }) => textContent),
@@ -201,7 +201,7 @@ test('a chosen model portfolio shows its fields and downloads both documents', a
   ])
 })
 
-test("a document is linked on the insurer's host but not on a foreign one", async () => {
+test("the list links to a document on the insurer's host, but not to a document on another host", async () => {
   await openList([
     { ...submitted, name: 'Díjmentesítés', documentLink: '/iratok/dijmentesites.pdf' },
     { ...submitted, name: 'Díjszüneteltetés', documentLink: 'https://idegen.example/irat.pdf', caseId: 'case-2' },
@@ -214,7 +214,7 @@ test("a document is linked on the insurer's host but not on a foreign one", asyn
   expect(screen.queryByRole('button', { name: /Díjszüneteltetés/ })).toBeNull()
 })
 
-test('the submitted details are shown while the case is pending, and collapsed after it is done', async () => {
+test('the list shows the submitted details of a pending case, and collapses those of a finished case', async () => {
   const details = [
     { label: 'Számla', value: 'Rendszeres díjas számla (40000001-01)' },
     { label: 'Átváltás: Világ részvény', value: '40% helyett 60%' },
@@ -231,7 +231,7 @@ test('the submitted details are shown while the case is pending, and collapsed a
   expect(item('Díjmentesítés').queryByText('Amit beküldött')).toBeNull()
 })
 
-test('the signature from the list shows the case and the effect of signing it', async () => {
+test('the signature screen of a termination shows the contract, the last day of cover and the effect of signing', async () => {
   const { fake } = await openList([
     {
       ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
@@ -264,7 +264,7 @@ test('a case id of 500,000 characters is truncated on the screen, and sent in fu
 
 const waitsForEver = () => screen.queryByText(/az ügye addig megmarad/)
 
-test('the signature of a termination with a deadline shows it, and does not promise that the case stays open', async () => {
+test('the signature screen of a termination with a deadline names the deadline, and does not promise to wait longer', async () => {
   const { fake } = await openList([
     {
       ...{ ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
@@ -278,7 +278,7 @@ test('the signature of a termination with a deadline shows it, and does not prom
   expect(waitsForEver()).toBeNull()
 })
 
-test('a signature can be continued from the list, and each of its steps takes the focus', async () => {
+test('the customer can continue a signature from the list, and the heading of each step gets the focus', async () => {
   const { fake } = await openList([
     { ...submitted, name: 'Szerződés megszüntetése', caseStatus: 'DIGITAL_SIGNATURE_NEEDED' },
   ])
@@ -308,7 +308,7 @@ const AWAITED = {
 } as const
 const transferred = { ...submitted, name: 'Díjfizetés', waitsFor: 'TRANSFER' } as const
 
-test('an awaited transfer shows amount, account and deadline, and the account can be copied', async () => {
+test('a case that waits for a transfer shows amount, account and deadline, with a copy button for the account number', async () => {
   const { fake } = await openList([{ ...transferred, awaitedTransfer: AWAITED }])
   const shown = item('Díjfizetés')
   for (const [label, value] of [
@@ -324,7 +324,7 @@ test('an awaited transfer shows amount, account and deadline, and the account ca
   expect(fake.copied).toEqual(['99900023-12345678-00000015'])
 })
 
-test('the submitted details have a heading only if the details of an awaited transfer are beside them', async () => {
+test('the submitted details of a case get a heading only if transfer details are shown beside them', async () => {
   const details = [{ label: 'Mire', value: 'Tartozás' }]
   await openList([{ ...transferred, awaitedTransfer: AWAITED, details }])
   expect(item('Díjfizetés').getByText('Amit beküldött')).toBeTruthy()
@@ -333,7 +333,7 @@ test('the submitted details have a heading only if the details of an awaited tra
   expect(item('Díjfizetés').queryByText('Amit beküldött')).toBeNull()
 })
 
-test('the copy buttons of several awaited transfers have different names, and announce their own copy', async () => {
+test('if several cases wait for a transfer, their copy buttons have different names, and each announces its own copy', async () => {
   const { fake } = await openList([
     { ...transferred, awaitedTransfer: AWAITED },
     { ...transferred, name: 'Eseti befizetés', caseId: 'case-2', awaitedTransfer: AWAITED },
@@ -359,7 +359,7 @@ test('the copy buttons of several awaited transfers have different names, and an
   expect(buttons()).toEqual(['Minden adat másolva'])
 })
 
-test('an awaited transfer without its details says where the account can be found', async () => {
+test('a case that waits for a transfer without account details says where to find the account', async () => {
   await openList([transferred])
   expect(item('Díjfizetés').getByText(/Szerződés adatai menüpontban/)).toBeTruthy()
   cleanup()
@@ -393,7 +393,7 @@ test.each([
     ['A legrégebbi befizetési határidő2099. 01. 31.'],
     0,
   ],
-] as const)('an awaited transfer shows its late part by text and icon (%#)', async (days, told, signs) => {
+] as const)('a case that waits for a transfer marks a past deadline with an icon (%#)', async (days, told, signs) => {
   const parts =
     'parts' in days
       ? days.parts.map(([deadline, value]) => ({ deadline, amount: { value, currency: 'HUF' as const } }))

@@ -37,7 +37,7 @@ const here = () => screen.queryByRole('link', { name: 'Megnyitás ezen a lapon' 
 test.each([
   ['an identification', openIdentification],
   ['the DÁP app', openPortalAtCode],
-])('%s can open in this tab only if the browser has storage', async (_, open) => {
+])('the customer can open %s in the tab of the portal only if the browser can store data', async (_, open) => {
   show((await open(new Map())).app)
   expect(inNewTab()).not.toBeNull()
   expect(here()).not.toBeNull()

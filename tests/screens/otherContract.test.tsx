@@ -48,7 +48,7 @@ const marked = (): readonly string[] =>
     .filter((contract) => contract.closest('li')?.textContent?.includes('Itt hagyta abba'))
     .map(({ textContent }) => textContent?.match(/\d{8}/)?.[0] ?? '')
 
-test('the answers in a case whose session ended are hidden in another contract, and kept in their own', async () => {
+test('if a session ends during a case, the typed answers reappear only after a sign-in with the same contract', async () => {
   const portal = await atPlate()
   show(portal.app)
   await type('Új rendszám', 'AABC123')
@@ -68,7 +68,7 @@ test('the answers in a case whose session ended are hidden in another contract, 
   expect(field('Új rendszám')).toHaveValue('AABC123')
 })
 
-test('the DÁP list marks the contract whose session has ended, unless the customer has since opened a link', async () => {
+test('after the session of a contract ends, the DÁP list marks that contract until the customer opens a link', async () => {
   const portal = await openPortalAtCode()
   const { app, fake } = portal
   const list = async () => {

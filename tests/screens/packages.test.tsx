@@ -35,8 +35,8 @@ const openPackages = async () => {
 
 const plain = (element: Element | null): string => (element?.textContent ?? '').replaceAll('\u00a0', ' ')
 
-describe('the packages of a contract', () => {
-  test('show premium, insured person, benefits and beneficiaries', async () => {
+describe('the page with the packages of a contract', () => {
+  test('shows premium, insured person, benefits and beneficiaries', async () => {
     const fake = await openPackages()
     await act(() => answer(fake, getInsurancePackages, packageExamples.additionalPackages))
     const base = screen.getByRole('heading', { level: 2, name: 'Alapbiztosítás' }).closest('section')
@@ -50,19 +50,19 @@ describe('the packages of a contract', () => {
     expect(screen.getByRole('heading', { level: 2, name: '1. kiegészítő csomag' })).toBeTruthy()
   })
 
-  test('show an organisation as beneficiary, with its seat', async () => {
+  test('shows an organisation that is a beneficiary together with its seat', async () => {
     const fake = await openPackages()
     await act(() => answer(fake, getInsurancePackages, packageExamples.organisation))
     expect(screen.getByText('Minta Gyermekalapítvány (6720 Szeged, Napfény tér 2.): 100%')).toBeTruthy()
   })
 
-  test('show a message if the insurer returns none', async () => {
+  test('shows a message if the insurer returns no packages', async () => {
     const fake = await openPackages()
     await act(() => answer(fake, getInsurancePackages, packageExamples.empty))
     expect(screen.getByText('Most nem látunk csomagot ennél a szerződésnél')).toBeTruthy()
   })
 
-  test('can be loaded again after a failure', async () => {
+  test('loads again on a retry after a failure', async () => {
     const fake = await openPackages()
     await act(() => fail(fake, getInsurancePackages, 'serverFailed'))
     await click('Újra')
@@ -71,7 +71,7 @@ describe('the packages of a contract', () => {
   })
 })
 
-test('the terms of a contract show the known data, and link to the packages and the forms', async () => {
+test('the page with the terms of a contract shows the known data, and links to the packages and the forms', async () => {
   await open('contractual-data')
   expect(screen.getByText('erre az évre még nem nyilatkozott')).toBeTruthy()
   // Start date, end date, and the maximum top-up.

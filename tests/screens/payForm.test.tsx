@@ -44,21 +44,21 @@ const comesBack = async (index: number) => {
 }
 
 describe('the payment form, when the customer returns to the tab', () => {
-  test('does not change the choice and the focus if nothing has changed', async () => {
+  test('keeps the choice and the focus if the amounts due have not changed', async () => {
     const { fake, focused } = await comesBack(0)
     await loadDues(fake, 12_450)
     expect([shownState(), chosen(), said()]).toEqual(['filling', [true, false], null])
     expect(document.activeElement).toBe(focused)
   })
 
-  test('keeps the focus and the choice of a premium that is still due if the debt was paid', async () => {
+  test('keeps the chosen premium and the focus if only the debt was paid meanwhile', async () => {
     const { fake, focused } = await comesBack(1)
     await loadDues(fake, null)
     expect([shownState(), chosen(), said()]).toEqual(['filling', [true], null])
     expect(document.activeElement).toBe(focused)
   })
 
-  test('clears the choice of a debt that was paid, and shows a notice until the next choice', async () => {
+  test('clears the chosen debt if it was paid meanwhile, and shows a notice until the next choice', async () => {
     const { fake } = await comesBack(0)
     await loadDues(fake, null)
     expect([shownState(), chosen()]).toEqual(['filling', [false]])

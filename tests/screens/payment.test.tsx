@@ -74,7 +74,7 @@ const transferring = async () => {
   return fake
 }
 
-test('a top-up warns if another tab has paid and submitted a top-up of the same amount', async () => {
+test('if another tab has submitted a paid top-up of the same amount, the new top-up shows a warning', async () => {
   const fake = await openOn(topupPayment.id, draftAt(topupPayment, 'paying'))
   const topUp = Object.values(examplesOf(getTopUp))[0] ?? expect.fail()
   await act(async () => {
@@ -101,7 +101,7 @@ describe('a case that was paid by card and cannot continue shows the payment, it
   const [topUp] = Object.values(examplesOf(getTopUp))
   const CODE = 'Fizetési azonosító: payment-1'
 
-  test('if its data do not load', async () => {
+  test('if the data of the case do not load', async () => {
     const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
     await act(() => fail(fake, getTopUp, 'serverFailed'))
     expect(shownState()).toBe('loadFailed')
@@ -112,7 +112,7 @@ describe('a case that was paid by card and cannot continue shows the payment, it
     expect(said()).toContain(CODE)
   })
 
-  test('if it has no questions left, and does not say that nothing is left to do', async () => {
+  test('if the insurer returns nothing that the case could ask about', async () => {
     const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid })
     await act(async () => {
       await answer(fake, getTopUp, { ...topUp, currentModelPortfolio: null, productFundList: [] })
@@ -129,7 +129,7 @@ describe('a case that was paid by card and cannot continue shows the payment, it
   test.each([
     ['A pénze nem vész el, és nem kell még egyszer fizetnie.', false],
     ['A befizetését feldolgozzuk. Amíg nem kap visszaigazolást, kérjük, ne fizessen újra.', true],
-  ])('if its contract does not load: %s', async (told, isProcessing) => {
+  ])('if the contract of the case does not load: %s', async (told, isProcessing) => {
     const fake = fakeServices()
     signedIn(fake)
     keepPaid(fake.services, caseAt(CONTRACT, '/kgfb/ugyek/pay/fizetes'), { ...paid, isProcessing })
@@ -151,9 +151,9 @@ describe('a case that was paid by card and cannot continue shows the payment, it
 
 describe('the tax relief of a pension top-up that was paid by card', () => {
   test.each([
-    ['in another currency is left out', { amount: 160, currency: 'EUR' }, null],
-    ['in a fraction of a forint is that of the paid amount', { amount: 100_000.5 }, '20 000 Ft'],
-    ['in whole forints is that of the paid amount', { amount: 100_000 }, '20 000 Ft'],
+    ['is not shown if the payment was in another currency', { amount: 160, currency: 'EUR' }, null],
+    ['is calculated from the paid amount even if that has a fraction of a forint', { amount: 100_000.5 }, '20 000 Ft'],
+    ['is calculated from the paid amount if that is in whole forints', { amount: 100_000 }, '20 000 Ft'],
   ] as const)('%s', async (_, reported, relief) => {
     const kept: Paid = { ...paid, payment: { ...accepted, ...reported } }
     const fake = await openOn(topupPayment.id, { ...draftAt(topupPayment, 'filling'), paid: kept })
@@ -167,14 +167,14 @@ describe('the tax relief of a pension top-up that was paid by card', () => {
   })
 })
 
-test('the error of a missing payment method has no colon after the question', async () => {
+test('if no payment method is chosen, the error repeats the question without a colon after it', async () => {
   await choosing()
   await press('Tovább')
   expect(screen.getByRole('alert').textContent).toMatch(/Hogyan szeretne fizetni\? Válasszon egy fizetési módot\.$/)
 })
 
 describe('the focus during the payment step', () => {
-  test('moves to the heading on a retry, and to the choice of the method after it has loaded', async () => {
+  test('moves to the heading on a retry, and to the payment methods after they have loaded', async () => {
     const fake = await openReactivation('paying')
     await act(() => fail(fake, getHeader))
     await press('Újra')
@@ -188,14 +188,14 @@ describe('the focus during the payment step', () => {
     expect(focused()).toBe('Összeg és fizetési mód')
   })
 
-  test('moves to the transfer details, and back to the choice of the method', async () => {
+  test('moves to the transfer details after they have loaded, and to the payment methods after a step back', async () => {
     await transferring()
     expect(focused()).toBe('Az átutalás adatai')
     await press('Másik fizetési mód')
     expect(focused()).toBe('Hogyan szeretne fizetni?')
   })
 
-  test('moves to the link to the provider, and to the warning when the customer comes back', async () => {
+  test('moves to the link to the card provider, and to a warning if the customer goes back to the methods', async () => {
     const fake = await choosing()
     await choose('Bankkártya')
     await press('Tovább')
@@ -206,7 +206,7 @@ describe('the focus during the payment step', () => {
     expect(focused()).toMatch(/^Lehet, hogy már fizetett kártyával/)
   })
 
-  test('moves to the error summary at each press without a method, and from there to the question', async () => {
+  test('moves to the error summary if no method is chosen, and to the methods by the link in the summary', async () => {
     await choosing()
     for (const _ of ['once', 'again']) {
       await press('Tovább')
@@ -241,7 +241,7 @@ describe('the details of a transfer', () => {
     expect(announced).toContain('Másolva: Számlaszám')
   })
 
-  test('can be copied all together, each line with its label', async () => {
+  test('can all be copied with one button, each with its label', async () => {
     const fake = await openReactivation('submitted', { paid: byTransfer })
     await click('Minden adat másolása')
     await act(() => load(fake, 'copy'))
@@ -263,7 +263,7 @@ test('the payment method cannot be changed on the summary after the payment has 
 
 const ORIGIN = '/kgfb/ugyek/pay/fizetes'
 
-describe('a payment from the menu', () => {
+describe('a premium payment from the menu', () => {
   const due = premium('NEXT', 14_860)
 
   /** Opens the payment of the next premium at this step. `kept` overrides the saved draft. */
@@ -277,7 +277,7 @@ describe('a payment from the menu', () => {
     return fake
   }
 
-  test('shows its amount, and has a submit button in place of the next button if it is paid later', async () => {
+  test('shows its amount, and has a submit button instead of a next button if the customer pays later', async () => {
     await openPay('paying')
     expect(document.body.textContent).toMatch(/A következő időszak díja\s*14\s860\sFt/)
     await choose('Bankkártya')
@@ -286,7 +286,7 @@ describe('a payment from the menu', () => {
     expect(button('Beküldés')).toBeTruthy()
   })
 
-  test('names a payment that another tab has not submitted, and says that a reload submits it', async () => {
+  test('names a paid but unsubmitted payment of another tab, and says that a reload submits it', async () => {
     const fake = await openPay('paying')
     const debt = { type: 'DEBT', amount: { value: 12_450, currency: 'HUF' }, from: '', to: '', until: '' } as const
     keepPaid(fake.services, caseAt(CONTRACT, ORIGIN), { ...paid, paidFor: dueOption(debt).value })
@@ -296,7 +296,7 @@ describe('a payment from the menu', () => {
     expect(document.body.textContent).toContain('Az újratöltés ezt a befizetést be is küldi.')
   })
 
-  test('links to the payment return of an earlier payment whose result is unknown', async () => {
+  test('shows a link to the return page of an earlier card payment whose result is unknown', async () => {
     const fake = await openPay('paying')
     keepDeparture(fake.services, { ...redirectOf, contract: caseAt(CONTRACT, ORIGIN).contract, origin: ORIGIN })
     await act(async () => keepReturn(fake.services, redirectOf.id, QUERY))
@@ -318,7 +318,7 @@ describe('a payment from the menu', () => {
     expect(isLeftToBrowser).toBe(true)
   })
 
-  test('has a button that loads the amounts due again if its amount is no longer due', async () => {
+  test('offers to reload the amounts due if its own amount is no longer due', async () => {
     const fake = await openPay('paying')
     await choose('Bankkártya')
     await press('Tovább')
@@ -329,13 +329,13 @@ describe('a payment from the menu', () => {
     expect(shownState()).toBe('loading')
   })
 
-  test('says after its deadline that the deadline has passed, not that it stays the same', async () => {
+  test('says that its deadline has passed, and not that the deadline stays unchanged', async () => {
     await openPay('paying', {}, { ...due, paymentDeadline: '2020-01-31' })
     expect(document.body.textContent).toContain('A határidő már lejárt: kérjük, fizessen mielőbb.')
     expect(document.body.textContent).not.toContain('A határidő nem változik.')
   })
 
-  test('has the submit button below the details of its transfer', async () => {
+  test('can be submitted from the page that shows the details of its transfer', async () => {
     const fake = await openPay('paying')
     await choose('Átutalás')
     await press('Tovább')
@@ -359,7 +359,7 @@ describe('a payment from the menu', () => {
     ['still processed', { ...paid, isProcessing: true }, /kérjük, ne fizessen újra/],
     ['paid later', { type: 'later' }, /Fizetés később/],
   ])(
-    'whose submission failed and that is %s stays visible, and the submission can be retried',
+    'that is %s stays visible after its submission has failed, and the customer can retry',
     async (_, became, words) => {
       await openPay('submitting', { paid: became, isSent: true, failure: 'transport' })
       expect([stepHeading(), shownState()]).toEqual(['Összeg és fizetési mód', 'submitFailed'])
@@ -376,7 +376,7 @@ describe('a payment from the menu', () => {
   })
 })
 
-describe('a failed card payment is reported with its reason', () => {
+describe('the payment step shows why a card payment failed', () => {
   test.each([
     [{ type: 'status', status: 'REFUSED' }, 'Elutasított fizetés'],
     [{ type: 'status', status: 'CANCELLED' }, 'Megszakított fizetés'],
@@ -399,12 +399,12 @@ describe('a failed card payment is reported with its reason', () => {
 test.each([
   [false, 'A befizetése megérkezett', 'notice-success'],
   [true, 'A befizetését még feldolgozzuk', 'notice-warning'],
-])('a card payment is shown on the summary (in processing: %s)', async (isProcessing, words, look) => {
+])('the summary shows whether a card payment is still being processed: %s', async (isProcessing, words, look) => {
   await openReactivation('reviewing', { paid: { ...paid, isProcessing } })
   expect(screen.getByText(words, { exact: false }).closest('.notice')).toHaveClass(look)
 })
 
-test('a case whose submission failed shows its payment as confirmed after another tab confirms it', async () => {
+test('after a failed submission, a case shows its payment as confirmed once another tab has confirmed it', async () => {
   const fake = await openReactivation('reviewing', { paid: { ...paid, isProcessing: true } })
   await click('Beküldés')
   await act(() => fail(fake, submitReactivation))
@@ -432,7 +432,7 @@ describe('the page after the submission', () => {
     expect(screen.getByText(/nincs további teendője/)).toBeTruthy()
   })
 
-  test('reports that the signature screen failed to load, and loads it again on a retry', async () => {
+  test('shows an error if the signature screen fails to load, and loads it on a retry', async () => {
     const fake = await openReactivation('submitted', {
       result: { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'case-1' },
     })
@@ -464,20 +464,20 @@ describe('a confirmation of a case that still needs a signature', () => {
     ['a postponed payment', { type: 'later' }, ALSO_SIGNATURE, /A díjat később fizeti be/],
     ['an unconfirmed payment', { ...paid, isProcessing: true }, ALSO_SIGNATURE, /A befizetését még feldolgozzuk/],
     ['a confirmed payment', paid, ONLY_SIGNATURE, /A befizetése megérkezett/],
-  ])('says for %s what is missing', async (_, became, heading, words) => {
+  ])('says what is still missing if the case was submitted with %s', async (_, became, heading, words) => {
     await openReactivation('submitted', { paid: became, result, isPutOff: true })
     expect(shownState()).toBe('submitted')
     expect(stepHeading()).toBe(heading)
     expect(screen.getByText(words)).toBeTruthy()
   })
 
-  test('names what is missing in the same way if an identification is needed', async () => {
+  test('names the identification as missing if the case needs one instead of a signature', async () => {
     const identified = { ...result, caseStatus: 'IDENTIFICATION_NEEDED' }
     await openReactivation('submitted', { paid: byTransfer, result: identified, isPutOff: true })
     expect(stepHeading()).toBe('Megkaptuk a kérését, de az azonosítása még hiányzik')
   })
 
-  test('has the same heading above the screen of the signature', async () => {
+  test('shows its heading above the signature screen, too', async () => {
     const fake = await openReactivation('submitted', { paid: byTransfer, result })
     await act(() => load(fake, 'loadModule'))
     expect(shownState()).toBe('signing')
@@ -485,7 +485,7 @@ describe('a confirmation of a case that still needs a signature', () => {
   })
 })
 
-describe('a one-time code that could not be sent', () => {
+describe('the error after a one-time code could not be sent', () => {
   test.each<[TechnicalErrorType, RegExp]>([
     ['transport', /Ellenőrizze az internetkapcsolatát/],
     ['serverFailed', /nem az Ön internetkapcsolatával van gond.*hívja ügyfélszolgálatunkat/],

@@ -37,7 +37,7 @@ const comeBack = async (query: string, fake = fakeServices()) => {
   return { app, fake }
 }
 
-test('the payment return shows the code of a payment that this browser does not know, and whom to call', async () => {
+test('the payment return page shows the code of a payment that this browser does not know, and whom to call', async () => {
   const { app } = await comeBack(QUERY)
   expect(said()).toContain('Ezt a fizetést ebben a böngészőben nem ismerjük')
   expect(said()).toContain('Fizetési azonosító: payment-1')
@@ -46,7 +46,7 @@ test('the payment return shows the code of a payment that this browser does not 
   expect(app.getSnapshot().context.route.name).toBe('home')
 })
 
-test('the payment return shows the code of a payment whose case the insurer has rejected', async () => {
+test('if the insurer has rejected the case of a payment, the payment return page shows the code of the payment', async () => {
   const fake = fakeServices()
   signedIn(fake)
   keepPaid(
@@ -61,7 +61,7 @@ test('the payment return shows the code of a payment whose case the insurer has 
   expect(said()).toContain('Fizetési azonosító: payment-1')
 })
 
-test('the payment return of another contract names an unsubmitted payment before the switch', async () => {
+test('before a switch to another contract, the payment return page mentions an unsubmitted payment of the current one', async () => {
   const fake = fakeServices()
   signedIn(fake)
   keepDeparture(fake.services, { ...redirectOf, contract: 'another' })
@@ -77,7 +77,7 @@ test('the payment return of another contract names an unsubmitted payment before
   expect(said()).toContain('Van befizetése, amelynek az ügyét még nem küldte be')
 })
 
-test('the payment return does not show a `paymentCode` from the address that contains spaces', async () => {
+test('if the `paymentCode` in the address contains spaces, the payment return page does not show it', async () => {
   await comeBack('paymentCode=Utaljon%20ide')
   expect(said()).not.toContain('Utaljon')
 })
@@ -105,7 +105,7 @@ test.each([
   [refused, 'A befizetése nem érkezett megA fizetés nem zárult le sikeresen, az ügyét viszont már beküldte.'],
   [{ ...refused, status: 'PENDING' }, 'A bank még nem döntött a fizetésről. Kérjük, ne fizessen kétszer'],
 ])(
-  "the payment return shows the insurer's latest answer if the case of the payment is submitted (%o)",
+  "if the case of a payment is already submitted, the payment return page shows the insurer's latest answer (%o)",
   async (answered, told) => {
     const { fake } = await sentUnconfirmed()
     await act(() => answer(fake, processProviderResponse, answered))
@@ -113,7 +113,7 @@ test.each([
   },
 )
 
-test('the payment return asks a customer other than the contractor to sign in as the contractor', async () => {
+test('the payment return page asks a customer other than the contractor to sign in as the contractor', async () => {
   const fake = fakeServices()
   signedIn(fake, 'kgfb', 'number')
   keepDeparture(fake.services, redirectOf)
@@ -123,7 +123,7 @@ test('the payment return asks a customer other than the contractor to sign in as
   expect(button('Belépés szerződőként')).toBeTruthy()
 })
 
-test('the payment return shows a payment as in processing if the insurer still does not confirm it', async () => {
+test('the payment return page shows a payment as in processing if the insurer still does not confirm it', async () => {
   const { fake } = await sentUnconfirmed()
   await act(async () => {
     await fail(fake, processProviderResponse)

@@ -49,7 +49,7 @@ describe('the form of a change', () => {
     ['email', 'Jelenlegi e-mail-cím', 'anna@pelda.example'],
     ['phone', 'Jelenlegi telefonszám', '+36 20 123 4567'],
     ['license-plate', 'Jelenlegi rendszám', 'RJK-482'],
-  ])('of %s shows the current value if it is known', async (key, label, value) => {
+  ])('of %s shows the current value only if it is known', async (key, label, value) => {
     await openCase(key, known)
     expect(told(label)).toBe(value)
     cleanup()
@@ -118,7 +118,7 @@ describe('the security settings', () => {
   })
 
   test.each(['secondStep', 'dap'] as const)(
-    'mention no sign-in code for a contract opened without SMS: %s',
+    'mention no sign-in code if the customer signed in without SMS: %s',
     async (openedBy) => {
       const { fake } = await openSettings(openedBy)
       await act(() => answer(fake, getHeader, known))
@@ -127,7 +127,7 @@ describe('the security settings', () => {
     },
   )
 
-  test('show a phone number or e-mail address as missing only if the insurer says so', async () => {
+  test('show a phone number or e-mail address as missing only if the insurer reports it as missing', async () => {
     const { fake } = await openSettings()
     await act(() => answer(fake, getHeader, { ...unknown, contract: { ...unknown.contract, missingPhone: true } }))
     expect(told('Telefonszám')).toContain('nincs megadva')
@@ -138,7 +138,7 @@ describe('the security settings', () => {
   test.each([
     ['Telefonszám', 'Új telefonszám', '06-20/123-4567', 'Már ezt a telefonszámot tartjuk nyilván.'],
     ['E-mail-cím', 'Új e-mail-cím', 'anna@PELDA.example', 'Már ezt az e-mail-címet tartjuk nyilván.'],
-  ])('send no change if the typed value is the current one: %s', async (name, label, typed, said) => {
+  ])('show an error and send nothing if the typed value is the current one: %s', async (name, label, typed, said) => {
     const { fake } = await openSettings()
     await act(() => answer(fake, getHeader, known))
     await click(`Módosítás: ${name}`)

@@ -33,14 +33,14 @@ test("the top of a car's contract page shows its plate and make", async () => {
   expect(head()).not.toContain('Tartozás')
 })
 
-test("the top of a home's contract page shows its address, with the product as title", async () => {
+test('the contract page of a home has the product as title, and shows the address at the top', async () => {
   await openMenu(homeCases, homeHeaderExamples.withDebt)
   expect(title()).toBe('Minta Otthon')
   expect(head()).toContain('7621 Pécs, Mesebeli lépcső 6.')
   expect(head()).toContain('Tartozás7240 Ft')
 })
 
-test('the menu of a home says that the customer is not identified yet', async () => {
+test('if the customer of a home contract is not identified yet, the menu says so', async () => {
   await openMenu(homeCases, homeHeaderExamples.withoutIdentification)
   expect(screen.getByText('Még nem azonosítottuk Önt')).toBeTruthy()
 })
@@ -57,7 +57,7 @@ test.each([
   ['a pension insurance', nyugdijCases, lifeHeaderExamples.pension, 'Minta Nyugdíj'],
   ['an accident insurance', balesetCases, lifeHeaderExamples.accident, 'Minta Baleset'],
 ] as const)(
-  '%s shows its long name at the top of the page, with the short one as title',
+  'the contract page of %s has the short product name as title, and the long one at the top',
   async (_, cases, header, product) => {
     await openMenu(cases, header)
     expect(title()).toBe(product)
@@ -66,13 +66,13 @@ test.each([
   },
 )
 
-test('the name of a product without a long name appears only in the title', async () => {
+test('if a product has no long name, its contract page shows the name only in the title', async () => {
   await openMenu(eletCases, lifeHeaderExamples.leastFilled)
   expect(title()).toBe('Minta Jövő')
   expect(head()).not.toContain('Minta Jövő')
 })
 
-test('a contract without enabled cases says so, and the customer can log out', async () => {
+test('if no case is enabled, the contract page says so, and the customer can still log out', async () => {
   await openMenu(eletCases, lifeHeaderExamples.nothingEnabled)
   expect(screen.getByText('Most nincs online intézhető ügye')).toBeTruthy()
   expect(screen.queryByRole('link')).toBeNull()
@@ -91,7 +91,7 @@ test('the termination and the logout are the last in the menu, each in its own c
   expect(screen.queryByRole('heading', { name: 'Kijelentkezés' })).toBeNull()
 })
 
-test('only the first documents show their notes on a phone', async () => {
+test('on a phone, only the first documents in the menu show their notes', async () => {
   await page.viewport(360, 740)
   const seen = () =>
     [...document.querySelectorAll('.menu-documents .tile p')].map((note) => note.checkVisibility() && note.textContent)
@@ -102,7 +102,7 @@ test('only the first documents show their notes on a phone', async () => {
   expect(seen().slice(0, 4).map(Boolean)).toEqual([true, true, true, false])
 })
 
-test('a menu group whose entries have mostly moved is named after the remaining ones', async () => {
+test('a menu group that lists only a part of its usual entries is named after that part', async () => {
   await openMenu(balesetCases, lifeHeaderExamples.accident)
   const named = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent)
   for (const name of ['Díjemelés', 'További szolgáltatási igények']) {
@@ -125,7 +125,7 @@ test.each([
   ],
   ['with an unknown id', null, '/elet/ugyek/online-cases', 'Idén már nyilatkozott. Itt megnézheti'],
 ])(
-  'the index statement %s links to the case that is already submitted',
+  'the menu entry of an index statement that was submitted %s links to the list of cases',
   async (_, indexStatementCaseId, address, note) => {
     const { indexStatementStated } = lifeHeaderExamples
     const contract = { ...indexStatementStated.contract, indexStatementCaseId }
@@ -142,7 +142,7 @@ test.each([
     'the contract has no list of cases',
     { ...lifeHeaderExamples.indexStatementStated, enabledMenuItems: ['index-statement'] },
   ],
-])('the index statement links to its form if %s', async (_, header) => {
+])('the menu entry of the index statement links to its form if %s', async (_, header) => {
   await openMenu(eletCases, header)
   expect(link('Értékkövetési nyilatkozat').getAttribute('href')).toMatch(/\/index-statement$/)
 })
@@ -162,7 +162,7 @@ test.each([
     lifeHeaderExamples.withDebt,
     ['Egészségbiztosítási vagy betegségi szolgáltatás', 'Haláleset', 'Baleseti haláleset'],
   ],
-])('a customer other than the contractor of %s sees no data', async (...row) => {
+])('a customer other than the contractor of %s sees no contract data except the contract number', async (...row) => {
   const [, cases, header, claims] = row
   await openMenu(cases, header, 'number')
   const told = claims.length > 0 ? '' : 'ügyét telefonon intézheti: \\+[0-9\\s]+'
@@ -173,8 +173,8 @@ test.each([
 })
 
 test.each([
-  ['a vehicle’s contract is shown at once', 'kgfb', false],
-  ['another contract is hidden until its header loads', 'lakas', true],
+  ['a vehicle’s contract is shown before its header loads', 'kgfb', false],
+  ['a home contract is hidden until its header loads', 'lakas', true],
 ] as const)('the title of %s', async (_, productLine, isComing) => {
   show(await openSignedIn(`/${productLine}/ugyek`, { contractNumber: '30000001', productLine, openedBy: 'secondStep' }))
   expect(shownState()).toBe('loadingHeader')
@@ -183,7 +183,7 @@ test.each([
   expect(heading.getBoundingClientRect().height).toBeGreaterThan(20)
 })
 
-test('a customer other than the contractor sees no placeholder for the top of the page', async () => {
+test('while the header loads, a customer other than the contractor sees no placeholder for the top of the page', async () => {
   const portal = await openSignedIn('/elet/ugyek', {
     contractNumber: '70000001',
     productLine: 'elet',
@@ -194,7 +194,7 @@ test('a customer other than the contractor sees no placeholder for the top of th
   expect(document.querySelector('.contract-head-loading')).toBeNull()
 })
 
-test('a case for the contractor tells another customer that only the contractor can use it', async () => {
+test('if another customer opens a case for the contractor, the page says that only the contractor can use it', async () => {
   const { fake } = await openMenu(kgfbCases, headerExamples.withDebt, 'number', '/license-plate')
   await act(() => load(fake, 'loadModule', kgfbCases))
   expect(shownState()).toBe('refusingCase')
@@ -206,7 +206,7 @@ test.each([
   ['not listed if no account allows it', { ok: true, isAllowed: false }, false],
   ['listed if an account allows it', { ok: true, isAllowed: true }, true],
   ['listed if the insurer does not answer', { ok: false, isAllowed: false }, true],
-])('a partial buy-back is %s', async (_, { ok, isAllowed }, isListed) => {
+])('in the menu, a partial buy-back is %s', async (_, { ok, isAllowed }, isListed) => {
   const { fake } = await openMenu(eletCases, lifeHeaderExamples.everythingEnabled)
   const [accounts] = Object.values(examplesOf(getUnitAccounts))
   if (accounts === undefined) throw new Error('There is no example of accounts')

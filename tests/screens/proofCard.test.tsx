@@ -50,7 +50,7 @@ test('the contract card on the page of a green card shows plate, product, contra
 test.each([
   ['2099-01-01', null],
   ['2020-01-01', '2020-06-01'],
-])('the card is shown today if cover is suspended from %s to %s', async (since, backOn) => {
+])('the contract card is shown if cover is suspended at another time, from %s to %s', async (since, backOn) => {
   await openDocument({ ...headerExamples.withDebt, outOfTraffic: { since, until: null, backOn } })
   expect(card()).not.toBeNull()
 })
@@ -59,7 +59,7 @@ test.each([
   ['for suspended cover', headerExamples.outOfTraffic, 'green-card'],
   ['for a terminated contract', headerExamples.terminated, 'insurance-policy'],
   ['for a document that proves nothing', headerExamples.withDebt, 'proposal'],
-])('the card is not shown %s', async (_, header, key) => {
+])('the contract card is not shown %s', async (_, header, key) => {
   await openDocument(header, key)
   expect(screen.getByRole('button', { name: /^Letöltés/ })).toBeTruthy()
   expect(card()).toBeNull()
@@ -78,7 +78,7 @@ test.each(['green-card', 'coverage-document'])(
   },
 )
 
-test('a policy, and the green card of a vehicle that is back in traffic, show no warning of suspended cover', async () => {
+test('neither a policy nor the green card of a vehicle that is back in traffic warns of suspended cover', async () => {
   await openDocument(headerExamples.outOfTraffic, 'insurance-policy')
   expect(screen.queryByText('Ez most nem igazol élő fedezetet')).toBeNull()
   cleanup()
@@ -98,7 +98,7 @@ const downloaded = async () => {
 
 const share = () => screen.queryByRole('button', { name: 'Megosztás: Zöldkártya' })
 
-test('a downloaded document can be shared if the platform accepts files', async () => {
+test('if the platform can share files, the customer can share a downloaded document', async () => {
   const shared = vi.fn(async (_: ShareData) => undefined)
   Object.assign(navigator, { canShare: ({ files }: ShareData) => files?.length === 1, share: shared })
   await downloaded()

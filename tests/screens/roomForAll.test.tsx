@@ -47,7 +47,7 @@ test.each(samples)(
 )
 
 test.each(samples)(
-  'the page and the data of $number fit with the longest names, addresses and amounts',
+  'the contract page and the data page of $number fit even the longest names, addresses and amounts',
   async (sample) => {
     const { app } = await openMenu(sample.cases, longest(sample.header))
     checkRoom()
@@ -91,7 +91,7 @@ test.each([
     'Alul',
   ],
   ['is wider than the window', '<p style="inline-size: 120vw">Széles</p>', 'Széles'],
-])('crowded finds text that %s', (_, page, found) => {
+])('the function crowded finds text that %s', (_, page, found) => {
   document.body.innerHTML = `<main style="min-block-size: 100vh; display: flex; flex-direction: column-reverse">${page}</main>`
   expect(crowded('100%').join()).toContain(found)
   document.body.innerHTML = ''

@@ -52,7 +52,7 @@ const order = (value: string) =>
     fireEvent.change(screen.getByRole('combobox', { name: 'Sorrend' }), { target: { value } })
   })
 
-test('the focused fund can take the remaining percentage, and keeps the focus', async () => {
+test('a button gives the remaining percentage to the focused fund, which keeps the focus', async () => {
   await open()
   expect(screen.queryByRole('button', { name: /ide:/ })).toBeNull()
   await type('Arany', '')
@@ -66,7 +66,7 @@ test('the focused fund can take the remaining percentage, and keeps the focus', 
   expect(screen.queryByRole('button', { name: /ide:/ })).toBeNull()
 })
 
-test('100% can be split evenly among the funds with a share, or among all if no fund has one', async () => {
+test('a button splits 100% evenly among the funds with a share, or among all if no fund has one', async () => {
   await open()
   await click('Egyenlően a kitöltött 2 között')
   expect([shareOf('Zöld'), shareOf('Arany')].map((field) => Object(field).value)).toEqual(['50', '50'])
@@ -77,7 +77,7 @@ test('100% can be split evenly among the funds with a share, or among all if no 
   expect(screen.getByText('A teljes 100% ki van osztva')).toBeTruthy()
 })
 
-test('the only fund with a share can take 100%', async () => {
+test('a button gives 100% to a fund if no other fund has a share', async () => {
   await open()
   await click('Arányok törlése')
   await type('Arany', '30')
@@ -97,7 +97,7 @@ test('funds are sorted in the chosen order, and do not move while the customer t
   expect(inOrder()).toEqual(names)
 })
 
-test('a choice of sort order is not offered for three funds', async () => {
+test('a list of only three funds offers no choice of sort order', async () => {
   await open(3)
   expect(screen.queryByRole('combobox', { name: 'Sorrend' })).toBeNull()
 })

@@ -90,7 +90,7 @@ const refuseCode = async (fake: FakeServices, availableAttempts: number) => {
 }
 
 describe('the contract number', () => {
-  test('is asked for together with the product line and one of three types of user', async () => {
+  test('is sent together with the type of user that the customer has chosen', async () => {
     const fake = await open()
     expect(screen.getByRole('heading', { level: 1, name: 'Belépés' })).toBeTruthy()
     expect(screen.getByText('Kötelező gépjármű-felelősségbiztosítás')).toBeTruthy()
@@ -111,7 +111,7 @@ describe('the contract number', () => {
   test.each([
     ['', 'Írja be a szerződésszámát.'],
     ['12a', /^A szerződésszám csak számjegyekből áll/],
-  ])('typed as “%s” shows an error and focuses the field each time', async (typed, message) => {
+  ])('is not sent if typed as “%s”, and its field shows an error and gets the focus', async (typed, message) => {
     const fake = await open()
     for (const _ of ['first', 'again']) {
       await submitNumber(typed)
@@ -149,13 +149,13 @@ describe('the contract number', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('shows whom to call if it cannot be used for the sign-in at all', async () => {
+  test('leads to a phone number if the insurer allows no sign-in with it', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_004' })
     expect(screen.getByRole('link', { name: /^\+36\s1\s555\s0100$/ }).getAttribute('href')).toBe('tel:+3615550100')
   })
 })
 
-describe('the second step', () => {
+describe('the second step of the sign-in', () => {
   test('asks for the SMS code, shows the phone number, and its heading has the focus', async () => {
     await openSecondStep(sms)
     expect(document.activeElement).toBe(stepHeading())
@@ -206,7 +206,7 @@ describe('the second step', () => {
     expect(screen.getByText('00:30')).toBeTruthy()
   })
 
-  test('can be switched to the other method if no code has arrived', async () => {
+  test('asks for the plate instead if the customer reports that no code has arrived', async () => {
     await openSecondStep(sms)
     await click('Nem kaptam kódot')
     expect(field('Rendszám')).toHaveProperty('value', '')
@@ -218,14 +218,14 @@ describe('the second step', () => {
     expect(screen.queryByRole('button', { name: 'Nem kaptam kódot' })).toBeNull()
   })
 
-  test('leads back to the contract number, which stays in its field', async () => {
+  test('has a back button to the contract number, which is still in its field', async () => {
     await openSecondStep(sms)
     await click('Előző lépés')
     expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   })
 
-  test('leads back to the first step, with a notice and the contract number, after it has expired', async () => {
+  test('returns to the first step after it has expired, with a notice and the typed contract number', async () => {
     const fake = await openSecondStep(sms)
     await type('SMS-kód', '123456')
     await click('Belépés')
@@ -238,7 +238,7 @@ describe('the second step', () => {
 })
 
 describe('a ban of the sign-in', () => {
-  test('is counted down on the screen, announced rarely, and reopens the sign-in at its end', async () => {
+  test('shows a countdown without announcing each second, and reopens the sign-in at its end', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_002', banTimeout: 90 })
     expect(shownState()).toBe('banned')
     expect(screen.getByText('01:30')).toBeTruthy()
@@ -251,7 +251,7 @@ describe('a ban of the sign-in', () => {
     expect(field('Szerződésszám')).toHaveProperty('value', '10000001')
   })
 
-  test('can be left to sign in with another contract', async () => {
+  test('offers a sign-in with another contract', async () => {
     await refuseNumber({ code: 'AUTH_LOGIN_002', banTimeout: 3600 })
     expect(screen.getByText('60:00')).toBeTruthy()
     await click('Másik szerződéssel lépek be')
@@ -259,8 +259,8 @@ describe('a ban of the sign-in', () => {
   })
 })
 
-describe('a contract that cannot sign in here', () => {
-  test('links to the fleet form in a new tab if it is a fleet contract, and tracks the click', async () => {
+describe('the error of a contract that the portal does not serve', () => {
+  test('links to the fleet form in a new tab for a fleet contract, and tracks the click', async () => {
     const fake = await refuseNumber({ code: 'AUTH_LOGIN_003' })
     const link = screen.getByRole('link', { name: 'Flottakezelés' })
     expect(link.getAttribute('href')).toBe(config.externalForms.fleet)

@@ -46,7 +46,7 @@ const pay = (): string =>
 
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 
-test('the simulated card payment provider shows the amount and can leave the payment unanswered', async () => {
+test('the simulated card provider shows the amount, and has a button that leaves the payment unanswered', async () => {
   await open(pay())
   expect(await screen.findByText('12 450 Ft')).toBeTruthy()
   expect(heading()).toBe('Bankkártyás fizetés')
@@ -57,7 +57,7 @@ test('the simulated card payment provider shows the amount and can leave the pay
   await checkAccessible()
 })
 
-test('the simulated identification provider notifies the simulated insurer, which runs in another tab', async () => {
+test('the simulated identification provider reports its result to the simulated insurer in another tab', async () => {
   const store: Store = createStore({ scenario: 'identificationNever' })
   const close = answerPages(memoryPersistence(store), location.origin, 'the tab of the portal')
   createIdentification(store, contractOf(store, '80000001'), 'identification-80000001')
@@ -68,7 +68,7 @@ test('the simulated identification provider notifies the simulated insurer, whic
   close()
 })
 
-test('an unknown simulated page, or an unknown payment, shows that its link is invalid', async () => {
+test('the address of an unknown simulated page or payment shows that the link is invalid', async () => {
   await open('/szimulacio/egyeb')
   expect(await screen.findByRole('heading', { name: 'Ez a hivatkozás nem érvényes' })).toBeTruthy()
   cleanup()
@@ -76,7 +76,7 @@ test('an unknown simulated page, or an unknown payment, shows that its link is i
   expect(await screen.findByRole('heading', { name: 'Ez a hivatkozás nem érvényes' })).toBeTruthy()
 })
 
-test('another unknown address shows the not-found page', async () => {
+test('an unknown address outside the simulated pages shows the not-found page', async () => {
   await open('/nincs-ilyen')
   expect(shownState()).toBe('notFound')
 })

@@ -28,7 +28,7 @@ test('an uncaught error is reported with its name and location, without its mess
   expect(reports().join()).not.toMatch(/BC-123|10:20:30|10000001/)
 })
 
-test('an unhandled rejection is reported', () => {
+test('an unhandled rejection is reported with the name or type of its reason', () => {
   dispatch('unhandledrejection', { reason: new RangeError('AA BC-123') })
   dispatch('unhandledrejection', { reason: '10000001' })
   dispatch('unhandledrejection', { reason: undefined })
@@ -54,7 +54,7 @@ test('a thousand different errors in a minute lead to twenty reports', () => {
   expect(reports()).toHaveLength(20)
 })
 
-test('a report that fails to be sent is not repeated', () => {
+test('if the report of an error fails, the same error is not reported again', () => {
   const error = named('TypeError')
   told.mockImplementation(() => {
     throw error
@@ -74,7 +74,7 @@ test('an error that cannot be read is reported as unreadable', () => {
   expect(reports()).toEqual(['[fault] error: unreadable'])
 })
 
-test("errors of other origins' scripts and of extensions are ignored", () => {
+test('errors in scripts of other origins and of extensions are not reported', () => {
   dispatch('error', { error: null, message: 'Script error.' })
   const stack = 'TypeError: x\n    at f (chrome-extension://abcdef/content.js:1:200)'
   dispatch('error', { error: Object.assign(new TypeError('x'), { stack }) })

@@ -21,7 +21,7 @@ afterEach(() => {
 test.each([
   ['with equal specificity', '@layer ui { .one { color: red } }', '@layer ui { .other { color: blue } }'],
   [
-    'if only one is in a media query',
+    'although only one is in a media query',
     '@layer ui { .one { gap: 0 } }',
     '@layer ui { @media print { p.other, .other { gap: 1px } } }',
   ],
@@ -32,7 +32,7 @@ test.each([
     '@layer ui { .other { margin-block: 1px } }',
   ],
   ['of a pseudo-element', '@layer ui { .one::before { top: 0 } }', '@layer ui { .other::before { inset: 1px } }'],
-])('checkStyleOrder throws for conflicting files of a layer %s', (_how, one, other) => {
+])('checkStyleOrder throws if two files of one layer set the same property %s', (_how, one, other) => {
   draw(one, other)
   expect(checkStyleOrder).toThrow('/file0.css .one')
 })
@@ -41,8 +41,8 @@ test.each([
   ['in two layers', '@layer ui { .one { color: red } }', '@layer screens { .other { color: blue } }'],
   ['with the same value', '@layer ui { .one { color: red } }', '@layer ui { .other { color: red } }'],
   ['with different specificity', '@layer ui { .one { color: red } }', '@layer ui { p.other { color: blue } }'],
-  ['with different elements', '@layer ui { .one { color: red } }', '@layer ui { .none { color: blue } }'],
-])('checkStyleOrder accepts files %s', (_how, one, other) => {
+  ['for different elements', '@layer ui { .one { color: red } }', '@layer ui { .none { color: blue } }'],
+])('checkStyleOrder accepts two files that set the same property %s', (_how, one, other) => {
   draw(one, other)
   expect(checkStyleOrder).not.toThrow()
 })

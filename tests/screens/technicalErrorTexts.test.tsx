@@ -37,7 +37,7 @@ test.each([
   ['a download', documents.downloads.transport],
   ['an upload', cases.files.reasons.transport],
   ['the start', start.faults.transport],
-])('the error of %s without a response mentions the connection and ad blockers', (_, text) => {
+])('if %s gets no response, the error mentions the connection and ad blockers', (_, text) => {
   expect(text).toContain('Ellenőrizze az internetkapcsolatát')
   expect(text).toContain('hirdetésblokkoló')
 })
@@ -62,7 +62,7 @@ const plateAt = async (step: 'attaching' | 'reviewing') => {
   return portal
 }
 
-test.each(kinds)('a file that failed to upload shows the technical error %s', async (kind, text) => {
+test.each(kinds)('if a file fails to upload, its error has the text of %s', async (kind, text) => {
   const portal = await plateAt('attaching')
   const file = keepFile(new File(['irat'], 'forgalmi.pdf', { type: 'application/pdf' }))
   await act(async () => caseOf(portal).send({ type: 'file.added', field: 'registrationBook', file }))
@@ -75,7 +75,7 @@ test.each(kinds)('a file that failed to upload shows the technical error %s', as
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
-test.each(kinds)('a signature that failed to load shows the technical error %s', async (kind, text) => {
+test.each(kinds)('if the signature screen fails to load, its error has the text of %s', async (kind, text) => {
   const { fake } = await plateAt('reviewing')
   await click('Beküldés')
   await act(() => answer(fake, modifyLicensePlate, { caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId: 'ugy-7' }))
@@ -83,7 +83,7 @@ test.each(kinds)('a signature that failed to load shows the technical error %s',
   expect(screen.getByRole('alert')).toHaveTextContent(`Az aláírás most nem tölthető be${text}`)
 })
 
-test.each(kinds)('a QR code that failed to load shows the technical error %s', async (kind, text) => {
+test.each(kinds)('if a QR code fails to load, its error has the text of %s', async (kind, text) => {
   const { app, fake } = await openPortalAtCode()
   render(
     <AppActorContext value={app}>

@@ -37,7 +37,7 @@ describe('the confirmation of a card payment', () => {
     expect(main()).toContain('A befizetést jóváírjuk a szerződésén.')
   })
 
-  test('says that nothing was due anymore, and whom to call, if the debt was gone', async () => {
+  test('says that the debt was already gone when the payment arrived, and whom to call', async () => {
     await openSubmitted('/kgfb/ugyek/pay', pay, { paid: { ...paid, isDueGone: true }, result })
     expect(main()).toContain(
       'Mire visszatért, erre már nem vagy csak részben volt mit befizetni. Lehet, hogy más is befizette',
@@ -53,14 +53,14 @@ describe('the confirmation of a card payment', () => {
   })
 })
 
-describe('a signed termination', () => {
+describe('the confirmation of a signed termination', () => {
   const result = { caseStatus: 'SUCCEEDED', caseId: 'ugy-7' }
   const days = (deadline: string) => ({ ...headerExamples.debtInTime.debtDays, deadline })
 
   test.each([
     ['2099-11-30', 'be kell fizetnie. Befizetési határidő: 2099. 11. 30.'],
     ['2020-11-30', 'be kell fizetnie. A befizetési határideje lejárt'],
-  ])('asks to pay the current debt (until %s)', async (deadline, told) => {
+  ])('asks the customer to pay the current debt, which is due on %s', async (deadline, told) => {
     await openSubmitted(NOTICE, anniversary, { result }, { debtDays: days(deadline) })
     expect(main()).toContain('A mostani tartozását (14 860 Ft)')
     expect(main()).toContain(told)
@@ -69,7 +69,7 @@ describe('a signed termination', () => {
   test.each([
     ['2020-10-31', 'be kell fizetnie. Ebből lejárt: 7430 Ft. Ezt kérjük, fizesse be mielőbb.'],
     ['2099-10-31', 'be kell fizetnie. A legrégebbi befizetési határidő: 2099. 10. 31.'],
-  ])('shows which part of several premiums is late (the first until %s)', async (deadline, told) => {
+  ])('shows whether a part of the debt is overdue if its first deadline is %s', async (deadline, told) => {
     const amount = { value: 7430, currency: 'HUF' }
     const parts = [
       { amount, deadline },
@@ -86,7 +86,7 @@ describe('a signed termination', () => {
   })
 })
 
-test('the signature of a termination lists reason, last day, deadline and cost once, in this order', async () => {
+test('the signature screen of a termination lists reason, last day, deadline and cost once, in this order', async () => {
   const day = { name: 'insuranceEndDate', kind: 'date', value: '2027-03-26' }
   const cost = { name: 'totalToPay', kind: 'money', value: { value: 17_000, currency: 'HUF' } }
   const result = {

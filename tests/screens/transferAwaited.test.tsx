@@ -46,7 +46,7 @@ test.each([
   ['a transfer', byTransfer, 'Ezt az átutalást már nem várjuk'],
   ['a postponed payment', { type: 'later' }, 'Ezt azóta befizették'],
 ])(
-  'an open confirmation stops asking for %s if nothing is owed when the customer returns to the tab',
+  'if nothing is owed when the customer returns to the tab, the open confirmation stops asking for %s',
   async (_, paid, said) => {
     const fake = await openAgain({ debt: owed, announcedTransfers: null }, { ...draft('paidDebt'), paid })
     expect(screen.queryByText(said)).toBeNull()
@@ -64,12 +64,12 @@ test('the confirmation of a postponed payment asks for no money after the debt i
 })
 
 test.each([
-  ['while it is awaited', { debt: owed, announcedTransfers: [awaited] }, 'paidDebt'],
-  ['while it is awaited, even if nothing is owed', { debt: NOTHING, announcedTransfers: [awaited] }, 'paidDebt'],
-  ['while a debt exists without announced transfers', { debt: owed, announcedTransfers: undefined }, 'paidDebt'],
+  ['while the insurer awaits it', { debt: owed, announcedTransfers: [awaited] }, 'paidDebt'],
+  ['while the insurer awaits it, even without a debt', { debt: NOTHING, announcedTransfers: [awaited] }, 'paidDebt'],
+  ['while a debt exists and awaited transfers are unknown', { debt: owed, announcedTransfers: undefined }, 'paidDebt'],
   ['if the debt is unknown', { debt: null, announcedTransfers: undefined }, 'paidDebt'],
-  ['if it is for a premium, which is not part of the debt', { debt: NOTHING, announcedTransfers: null }, 'paidNext'],
-])('the confirmation of a transfer asks for it %s', async (_, header, name) => {
+  ['if it pays a premium, which is not part of the debt', { debt: NOTHING, announcedTransfers: null }, 'paidNext'],
+])('the confirmation of a transfer asks the customer for the money %s', async (_, header, name) => {
   await openAgain(header, draft(name))
   expect(isAskedFor()).toBe(true)
   expect(screen.getByText('Számlaszám')).toBeTruthy()
@@ -82,7 +82,7 @@ test.each([
   ['2020-01-31', 'A befizetési határidő már elmúlt'],
   ['2099-01-31', 'A pénznek a befizetési határidőig kell megérkeznie'],
   [undefined, 'Ha a határidő már elmúlt'],
-])('an awaited transfer shows whether its deadline (%s) is past', async (deadline, told) => {
+])('the confirmation of an awaited transfer says whether its deadline (%s) has passed', async (deadline, told) => {
   await openAgain({ debt: owed, announcedTransfers: [awaited] }, draft('paidDebt', deadline))
   expect(screen.getByText(told, { exact: false })).toBeTruthy()
 })
@@ -96,12 +96,12 @@ const ofPremium = (start: string) => ({
 })
 
 test.each([
-  ['is not asked for once a later premium is the next', '2099-01-01', '2099-04-01', null, false],
-  ['is asked for while it is the next one', '2099-01-01', '2099-01-01', null, true],
-  ['is asked for while it is awaited', '2099-01-01', '2099-04-01', { ...awaited, premiumType: 'NEXT' }, true],
-  ['is asked for conditionally once its period has begun', '2020-01-01', '2020-04-01', null, true],
+  ['asks for no money if a later premium is already the next one', '2099-01-01', '2099-04-01', null, false],
+  ['asks for money while that premium is the next one', '2099-01-01', '2099-01-01', null, true],
+  ['asks for money while the insurer awaits it', '2099-01-01', '2099-04-01', { ...awaited, premiumType: 'NEXT' }, true],
+  ['asks for money even after the following period has begun', '2020-01-01', '2020-04-01', null, true],
 ] as const)(
-  'the confirmation of the transfer of a premium %s',
+  'the confirmation of a transfer for a premium %s',
   async (_, start, paymentNextperiod, announced, asked) => {
     const { contract } = headerExamples.withoutDebt
     await openAgain(
@@ -114,9 +114,9 @@ test.each([
 )
 
 test.each([
-  ['is not asked for once its debt is paid', NOTHING, true, owed],
-  ['is asked for up to the remaining debt', { value: 4_860, currency: 'HUF' } as const, false, { value: 4_860 }],
-])('the confirmation of the transfer of a reactivation %s', (_, debt, isSettled, asked) => {
+  ['asks for no money after the debt is paid', NOTHING, true, owed],
+  ['asks for no more than the remaining debt', { value: 4_860, currency: 'HUF' } as const, false, { value: 4_860 }],
+])('the confirmation of a transfer for a reactivation %s', (_, debt, isSettled, asked) => {
   const header = { ...cascoHeaderExamples.lapsed, debt, announcedTransfers: null }
   const paid = { ...byTransfer, type: 'transfer', amount: owed, warned: [] } as const
   const told = { definition: reactivate, header, paid, sentDetails: [], today: '2026-11-21' }
@@ -125,9 +125,9 @@ test.each([
 })
 
 test.each([
-  ['keeps its amount while the debt is unchanged', 14_360, 14_860],
-  ['asks only for the debt once the debt has become smaller', 14_000, 14_000],
-])('the confirmation of a transfer whose details named more than the debt %s', (_, debt, asked) => {
+  ['keeps that amount while the debt is unchanged', 14_360, 14_860],
+  ['asks only for the debt after the debt has become smaller', 14_000, 14_000],
+])('if the details of a transfer asked for more than the debt, the confirmation %s', (_, debt, asked) => {
   const header = {
     ...cascoHeaderExamples.lapsed,
     debt: { value: debt, currency: 'HUF' },
@@ -150,7 +150,7 @@ test('the confirmation of a transfer asks for no more than the current debt', as
   expect(screen.queryByText(/A tartozása időközben kevesebb lett/)).toBeNull()
 })
 
-test('the confirmation of a transfer that pays a premium, not a debt, asks for it even if no debt is left', () => {
+test('the confirmation asks for the transfer of a premium even if no debt is left', () => {
   const paid = { ...byTransfer, isPremium: true }
   const told = { definition: reactivate, sentDetails: [], paid, today: '2026-11-21' }
   const header = { ...cascoHeaderExamples.lapsed, debt: NOTHING, announcedTransfers: null }

@@ -62,7 +62,7 @@ describe.each([
     expect(said()).not.toContain('A befizetése megérkezett')
   })
 
-  test('is shown after the submission with the amount that was taken, and without “nothing is left to do”', async () => {
+  test('is shown after the submission, and the page does not say that nothing is left to do', async () => {
     await openOn(reactivate.id, { ...draftAt(reactivate, 'submitted'), paid: other })
     expect(screen.getAllByText(/payment-1/)).toHaveLength(1)
     expect(said()).toContain('A kérését feldolgoztuk, de nem a fizetendő összeg érkezett meg.')
@@ -70,7 +70,7 @@ describe.each([
     expect(said()).not.toContain('nincs további teendője')
   })
 
-  test('has its own heading on the confirmation, if it was started from the menu', async () => {
+  test('has a confirmation whose heading says that the amount was wrong, if it was started from the menu', async () => {
     const [due] = duesOf(null, [premium('NEXT', 12_450)])
     const answers = { premiumType: due === undefined ? '' : dueOption(due).value }
     await openOn(pay.id, { ...draftAt(pay, 'submitted'), answers, paid: other })
@@ -85,7 +85,7 @@ describe.each([
   })
 })
 
-test('the question before a logout says if another tab submits the case meanwhile', async () => {
+test('if another tab submits the paid case meanwhile, the dialog before a logout says so', async () => {
   const { fake } = await askBeforeLogout({ payment: paid })
   expect(said()).not.toContain('nincs beküldésre váró')
   await act(async () => keepSent(tab('tab-2', fake.shared).services, caseAt(CONTRACT, PAY), paid, 'key-1'))
@@ -140,7 +140,7 @@ describe('the dialog before a logout', () => {
     expect(said()).not.toContain(CODE)
   })
 
-  test('shows whom to call about a paid case that was rejected, until the customer dismisses it', async () => {
+  test('lists a rejected paid case, and whom to call about it, until the customer dismisses it', async () => {
     await askBeforeLogout({ payment: paid, isRefused: true })
     expect(said()).toContain('Kifizette, de az ügyét nem tudtuk átvenni12 450 Ft. A befizetése nem vész el.')
     expect(said()).toContain('Kérjük, hívja ügyfélszolgálatunkat: megmondjuk, mi lesz vele.')
@@ -164,7 +164,7 @@ describe('a payment whose case was rejected shows its code', () => {
     return fake
   }
 
-  test('in its task', async () => {
+  test('in the task about it on the contract page', async () => {
     const before = await openSignedIn('/kezdolap')
     keepPaid(before.fake.services, caseAt(CONTRACT, PAY), paid, null, true)
     const portal = await reloadPortal(before, '/kgfb/ugyek')
@@ -173,7 +173,7 @@ describe('a payment whose case was rejected shows its code', () => {
     expect(said()).toContain(`megmondjuk, mi lesz vele.${CODE}`)
   })
 
-  test('before another card payment is started', async () => {
+  test('when the customer starts another card payment', async () => {
     const fake = refusedFor('/casco/ugyek/reactivate/fizetes')
     await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
     await act(() => owes(fake, 24_300, getHeader))
@@ -183,7 +183,7 @@ describe('a payment whose case was rejected shows its code', () => {
     expect(said()).toContain(CODE)
   })
 
-  test('beside the rejection', async () => {
+  test('beside the message that the case was rejected', async () => {
     const fake = await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid })
     await click('Beküldés')
     await act(() => refuse(fake, reactivateCasco, { code: 'MODIFICATION_FAILED001' }))
@@ -192,7 +192,7 @@ describe('a payment whose case was rejected shows its code', () => {
   })
 })
 
-test('a browser that cannot store data offers no card payment, and the page says why', async () => {
+test('if the browser cannot store data, the payment step offers no card payment and says why', async () => {
   const fake = fakeServices()
   fake.shared.set(KEEPS_NOTHING, 'true')
   await openOn(reactivate.id, draftAt(reactivate, 'paying'), fake)
@@ -203,7 +203,7 @@ test('a browser that cannot store data offers no card payment, and the page says
   expect(screen.getByRole('radio', { name: 'Átutalás' })).toBeTruthy()
 })
 
-test('a paid case on its summary says at once that another tab has submitted it', async () => {
+test('if another tab submits a paid case, the open summary of the case says so at once', async () => {
   const fake = await openOn(reactivate.id, { ...draftAt(reactivate, 'reviewing'), paid })
   await act(async () => keepSent(fake.services, caseAt(CONTRACT, '/casco/ugyek/reactivate/fizetes'), paid, 'key-1'))
   expect(shownState()).toBe('reviewing')
@@ -241,7 +241,7 @@ describe('a card payment whose result arrives only after its case was submitted'
   test.each([
     [refused, 'Az ügyét beküldte, de a befizetése nem érkezett meg12 450 Ft, bankkártyával.'],
     [other, 'Az ügyét beküldte, de nem a fizetendő összeg érkezett meg100 Ft érkezett meg'],
-  ])('is a task with its code until it is dismissed (%#)', async (end, words) => {
+  ])('is listed as a task with its code until the customer dismisses it (%#)', async (end, words) => {
     await openAfter(end, '/kgfb/ugyek')
     expect(said()).toContain(words)
     expect(said()).toContain(CODE)
@@ -250,7 +250,7 @@ describe('a card payment whose result arrives only after its case was submitted'
     expect(said()).not.toContain('Az ügyét beküldte')
   })
 
-  test('leads to no question before a logout if it was refused', async () => {
+  test('causes no dialog before a logout if it was refused', async () => {
     const portal = await openAfter(refused, '/kgfb/ugyek')
     await act(async () => portal.app.send({ type: 'logout.requested' }))
     expect(routeOf(portal)).not.toBe('confirmingLogout')
@@ -260,14 +260,14 @@ describe('a card payment whose result arrives only after its case was submitted'
     [refused, 'Az ügyét beküldte, de a bankkártyás befizetése nem érkezett meg: 12 450 Ft.'],
     [other, 'Bankkártyával 100 Ft érkezett meg, a fizetendő összeg 12 450 Ft volt.'],
     [paid, 'Megkaptuk a befizetését'],
-  ])('shows the result on its reopened confirmation (%#)', async (end, words) => {
+  ])('has its result on the confirmation that the customer reopens (%#)', async (end, words) => {
     await openAfter(end, '/kgfb/ugyek/pay')
     expect(said()).toContain(words)
     expect(said()).not.toContain('feldolgozzuk')
     expect(said()).not.toContain('feldolgozása')
   })
 
-  test('does not change the confirmation of another payment', async () => {
+  test('has its own result on the confirmation even if another payment ended differently', async () => {
     const redirect = { ...redirectOf, ...of, id: 'payment-0' }
     const end = { type: 'failed', failure: { type: 'status', status: 'PENDING' } } as const
     await openAfter(paid, '/kgfb/ugyek/pay', { type: 'ended', redirect, end, until: redirect.time + 60 * MINUTE })

@@ -44,7 +44,7 @@ const openAt = async (address: string, header: VehicleHeader = headerExamples.wi
   return portal
 }
 
-test('the available variants of a case are links under its label in the menu', async () => {
+test('the page of a case with variants has the label of the case, and a link for each available variant', async () => {
   await openAt(CHOICE)
   expect(shownState()).toBe('choosingVariant')
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.label)
@@ -54,14 +54,14 @@ test('the available variants of a case are links under its label in the menu', a
   expect(screen.getByText('Adásvételi szerződéssel')).toBeTruthy()
 })
 
-test('a contract with an end date shows the date above the variants of its termination', async () => {
+test('if a contract has an end date, the page shows it above the variants of a termination', async () => {
   const { withDebt } = headerExamples
   await openAt(CHOICE, { ...withDebt, contract: { ...withDebt.contract, terminationDate: '2027-03-31' } })
   expect(screen.getByText(/^A szerződése megszűnésének napja: 2027\.\s03\.\s31\.$/)).toBeTruthy()
   expect(screen.queryByText(texts.lead)).toBeNull()
 })
 
-test('a case without an available variant shows a message', async () => {
+test('a case without an available variant shows a message instead of variants', async () => {
   await openAt('/kgfb/ugyek/overpayment')
   expect(shownState()).toBe('choosingVariant')
   expect(screen.getByText('Nincs visszatérítendő összeg')).toBeTruthy()
@@ -79,7 +79,7 @@ test('the back button on the first step of a variant leads to the choice of vari
   expect(pathOf(app.getSnapshot().context.route)).toBe(CHOICE)
 })
 
-test('a variant has the shared text of its case for each text that it does not define', () => {
+test('a variant uses the text of its case for each text that it does not define itself', () => {
   const own = caseTexts({ productLine: 'kgfb', key: sampleVariants.key, variant: 'one' })
   expect(own.label).toBe('Gépjármű eladása')
   expect(own.field('day')).toBe('Eladás napja')

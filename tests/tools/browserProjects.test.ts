@@ -40,7 +40,7 @@ it.each([
   '/home/a/tests/browser/portal',
   '/home/egy mappa/árvíztűrő (másolat) [2]',
   'C:\\a\\portal',
-])('each spec belongs to the projects of its own folder if the repository is cloned to %s', (clone) => {
+])('each spec runs in the Playwright projects of its own folder, even if the repository is cloned to %s', (clone) => {
   const separator = clone.includes('\\') ? '\\' : '/'
   const inClone = (spec: string): string => [clone, ...spec.split('/')].join(separator)
   const found = Object.fromEntries(specs.map((spec) => [spec, projectsOf(inClone(spec))]))

@@ -23,7 +23,7 @@ describe.each(['light', 'dark'] as const)('the fund colors in %s mode', (scheme)
     ([, colour]) => colour ?? [],
   )
 
-  test('are six, with enough contrast to the background and to their numbers', () => {
+  test('are six, and have enough contrast to the background and to the numbers on them', () => {
     expect(colours).toHaveLength(6)
     for (const colour of colours) {
       for (const ground of ['surface', 'ground']) {
@@ -34,7 +34,7 @@ describe.each(['light', 'dark'] as const)('the fund colors in %s mode', (scheme)
   })
 
   test.each(['normal', 'protanopia', 'deuteranopia', 'tritanopia'] as const)(
-    'are distinguishable with %s vision, neighbors by a larger distance',
+    'differ enough with %s vision, and neighboring colors differ even more',
     (sight) => {
       for (const { one, other, apart } of pairs(colours)) {
         // The first and the last colour are neighbours, too: beside the sixth fund, the seventh uses the first colour

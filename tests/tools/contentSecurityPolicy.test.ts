@@ -43,7 +43,7 @@ describe('the content security policy', () => {
     expect(directives({}, ['a{color:red}'])['style-src']).toBe(`'self' 'sha256-${hash}'`)
   })
 
-  test('allows its own workers, and the Trusted Types policy of msw only with the simulated insurer', () => {
+  test('allows the Trusted Types policy of msw only with the simulated insurer', () => {
     expect(directives()).toMatchObject({ 'worker-src': "'self'", 'trusted-types': 'photos' })
     expect(directives({ mock: true })).toMatchObject({ 'worker-src': "'self'", 'trusted-types': 'photos msw' })
   })

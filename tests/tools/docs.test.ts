@@ -76,7 +76,7 @@ describe('the hand-written documentation', () => {
     ['README', /^README/, 900],
     ['CONTRIBUTING', /^CONTRIBUTING/, 700],
     ['each decision', /decisions\/\d/, 250],
-  ])('%s has no more words than its limit', (_, matches, most) => {
+  ])('has no more words in %s than the limit allows', (_, matches, most) => {
     expect(Math.max(...lengths(matches))).toBeLessThanOrEqual(most)
   })
 

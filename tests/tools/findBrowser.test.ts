@@ -8,7 +8,7 @@ test('PLAYWRIGHT_CHROMIUM_PATH takes precedence over all other browsers', () => 
   expect(lookForBrowser()).toEqual({ path: process.execPath, how: 'named by PLAYWRIGHT_CHROMIUM_PATH' })
 })
 
-test('a path in PLAYWRIGHT_CHROMIUM_PATH without a browser throws an error with that path', () => {
+test('if PLAYWRIGHT_CHROMIUM_PATH is not a program, the search for a browser throws an error with that path', () => {
   vi.stubEnv('PLAYWRIGHT_CHROMIUM_PATH', '/nowhere/chromium')
   expect(() => lookForBrowser()).toThrow('/nowhere/chromium, which is not a program')
 })

@@ -56,7 +56,7 @@ const textsIn = (file: string, source: string): readonly string[] => {
   return found
 }
 
-test('a text in a fragment is found inside every kind of expression', () => {
+test('the check finds a text in a fragment even inside an expression', () => {
   const source = `const a = (
     <>
       <b />
@@ -80,7 +80,7 @@ test('a text in a fragment is found inside every kind of expression', () => {
   ])
 })
 
-test.each(['src', 'mocks/panel'])('no fragment in %s contains a text', (folder) => {
+test.each(['src', 'mocks/panel'])('no React fragment in %s contains a text', (folder) => {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'))
   const read = (file: string) => textsIn(`${folder}/${file}`, readFileSync(`${folder}/${file}`, 'utf8'))
   expect(files.flatMap(read)).toEqual([])

@@ -15,7 +15,7 @@ const outside = (style: string): readonly string[] => {
   })
 }
 
-test('hover styles are inside a media query for devices with a pointer', () => {
+test('every hover style is inside a media query for devices with a pointer', () => {
   const styles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'))
   const found = styles.flatMap((file) => outside(readFileSync(`src/${file}`, 'utf8')).map((line) => `${line} ${file}`))
   expect(found).toEqual([])

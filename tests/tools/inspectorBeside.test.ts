@@ -20,7 +20,7 @@ const served = async () => {
 
 const heardBy = async (socket: WebSocket): Promise<string> => String((await once(socket, 'message'))[0])
 
-test('an inspector receives the messages of the portal, and a late inspector receives the last one', async () => {
+test('an inspector that connects late receives the last message of the portal, and then each new one', async () => {
   const { open, close } = await served()
   const [portal, inspector] = [open(), open()]
   await Promise.all([once(portal, 'open'), once(inspector, 'open')])

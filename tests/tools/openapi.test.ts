@@ -32,7 +32,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  it('marks the assumed parts', () => {
+  it('marks parts that the specification does not contain as assumed', () => {
     expect(at(document, 'paths', '/auth/renew', 'post', 'x-source')).toBe('assumed')
     expect(at(document, 'paths', '/auth/login', 'post', 'x-source')).toBe('spec')
     expect(at(document, 'paths', '/documents/sign-digitally', 'post', 'x-assumes')).toBe('The whole shape.')
@@ -67,7 +67,7 @@ describe('the OpenAPI document', () => {
 })
 
 describe('the page of the OpenAPI document', () => {
-  it('lists each call without a script, and escapes HTML', () => {
+  it('lists each call, contains no script, and escapes HTML', () => {
     const page = pageOf({ ...document, info: { title: '<b>', version: '1', description: '&' } })
     expect(page).not.toContain('<script')
     expect(page).toContain('<h1>&lt;b></h1>')

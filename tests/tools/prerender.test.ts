@@ -58,7 +58,7 @@ describe.each(['/kezdolap', SIGN_IN])('the render digest of %s', (address) => {
     expect(await drawn(address)).toEqual(await drawn(address))
   })
 
-  test.each(otherwise)('differs with another %s in the configuration if the HTML differs', async (_, changed) => {
+  test.each(otherwise)('differs if another %s in the configuration changes the HTML', async (_, changed) => {
     const [built, met] = [await drawn(address), await drawn(address, {}, changed)]
     if (met.html !== built.html) expect(met.renderDigest).not.toBe(built.renderDigest)
   })
@@ -72,7 +72,7 @@ describe.each(['/kezdolap', SIGN_IN])('the render digest of %s', (address) => {
     expect(await drawn(address, {}, { [key]: value })).toEqual(await drawn(address))
   })
 
-  test('differs with other texts', async () => {
+  test('differs if the texts of the page differ', async () => {
     const built = await drawn(address)
     const met = await drawn(address, {}, {}, { ...common, skip: 'Tovább a tartalomhoz' })
     expect(met.html).not.toBe(built.html)

@@ -108,7 +108,7 @@ describe('the server', () => {
     expect((await get('/kgfb/belepes', { headers: { 'if-none-match': etag } })).status).toBe(200)
   })
 
-  test('applies the overrides to the configuration and to the content security policy', async () => {
+  test('applies its overrides to config.json and to the content security policy', async () => {
     expect(await (await get('/config.json')).json()).toMatchObject({ apiBaseUrl: '/api/', mock: true, tracking: false })
     expect((await get('/kezdolap')).headers.get('content-security-policy')).toContain("worker-src 'self'")
   })
@@ -164,13 +164,13 @@ test('the server rejects an invalid configuration with the name of the invalid k
   await expect(serve({ root, config: { mock: 'yes' }, port: 0 })).rejects.toThrow('config.json: mock: ')
 })
 
-test('the server returns pages if the insurer’s API is at the root of the same origin', async () => {
+test('the server still returns pages if the insurer’s API is at the root of the same origin', async () => {
   const atRoot = await serve({ root, config: { apiBaseUrl: '/' }, port: 0 })
   expect((await fetch(`${atRoot.origin}/kezdolap`)).status).toBe(200)
   await atRoot.close()
 })
 
-test('the start page offers to try the portal if the simulated insurer is on', async () => {
+test('the start page offers a trial of the portal only if the simulated insurer is on', async () => {
   const trial = Buffer.from('<style>b{}</style><p>trial</p>')
   const portal = await serve({ root, config: { mock: true }, trial, port: 0 })
   const home = async (): Promise<string> => (await fetch(`${portal.origin}/kezdolap`)).text()

@@ -65,7 +65,7 @@ const open = async () => {
 }
 
 describe('leaving the postal code field before its cities have loaded', () => {
-  test('opens the list of several cities and announces how to choose one', async () => {
+  test('opens the list of cities if there are several, and announces how to choose one', async () => {
     const { name, pass } = await open()
     await type(zipCode(), '3882')
     await goTo(city())

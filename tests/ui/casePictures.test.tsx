@@ -27,7 +27,7 @@ describe('the bar of a premium in ComparedShown', () => {
     expect(container.textContent).toContain('A tarifa is változik.')
   })
 
-  test('has another class for the new premium', () => {
+  test('has a different class for the new premium than for the old one', () => {
     const classes = [drawn(1, 2), drawn(1, 2, true)].map(({ bar }) => bar?.getAttribute('class'))
     expect(new Set(classes).size).toBe(2)
   })
@@ -52,11 +52,11 @@ describe('BonusLadder', () => {
     ['M04', ['1 kármentes év után: M03', '14 kármentes év után: B10']],
     ['A00', ['1 kármentes év után: B01', '10 kármentes év után: B10']],
     ['B10', ['Ez a legjobb fokozat: további kármentes évekkel is itt marad.']],
-  ])('%s shows the claim-free years to the next and to the best grade', (grade, words) => {
+  ])('shows for grade %s the claim-free years to the next and to the best grade', (grade, words) => {
     expect(said(grade)).toEqual(words)
   })
 
-  test('marks the current grade and the grades below it that were climbed', () => {
+  test('marks the current grade and all grades below it', () => {
     const { container } = render(<BonusLadder grade="B06" />)
     const steps = [...container.querySelectorAll('.ladder-steps > rect')].map((step) => step.getAttribute('class'))
     expect(steps.indexOf('ladder-at')).toBe(10)
@@ -64,7 +64,7 @@ describe('BonusLadder', () => {
     expect(steps.filter((name) => name === 'ladder-ahead')).toHaveLength(4)
   })
 
-  test('shows only the name of a grade that it does not know', () => {
+  test('shows only the name of an unknown grade', () => {
     const { container } = render(<BonusLadder grade="C1" />)
     expect(container.textContent).toBe('C1')
     expect(container.querySelector('svg')).toBeNull()

@@ -89,7 +89,7 @@ test.each<[string, readonly BlobPart[], boolean]>([
   ['without its end', [START, SCAN], true],
   ['without its end, though its thumbnail has one', [START, THUMBNAIL, SCAN], true],
   ['that ends before its picture', [START, THUMBNAIL], true],
-])('a JPEG is marked as cut only if its end is missing: %s', async (_, parts, isCut) => {
+])('a JPEG is marked as cut off only if its end is missing: %s', async (_, parts, isCut) => {
   const [told] = await choose(new File([...parts], 'kar.jpg'))
   expect('isCut' in Object(told)).toBe(isCut)
 })

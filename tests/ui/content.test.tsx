@@ -16,7 +16,7 @@ const Attempts = ({ left }: { readonly left: number }) => (
   </p>
 )
 
-test('a changed text and a text that appears beside it are shown on a translated page', async () => {
+test('on a page that the browser translates, a changed text and a new text beside it are shown', async () => {
   stop = translatePage('# ')
   const { container, rerender } = render(<Attempts left={2} />)
   await expect.poll(() => container.textContent).toBe('# Még 2 alkalommal')

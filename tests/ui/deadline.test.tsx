@@ -31,7 +31,7 @@ test('today is drawn at the end of the line if it is after the period of the dea
   expect(placesOf(container)[0]).toBe(100)
 })
 
-test('the end of a period is not called an anniversary if the period is not a year', () => {
+test('if a period is not a year, its end is called the start of the next period', () => {
   render(<DeadlineShown deadline={{ ...deadline, isYear: false }} of={of} />)
   expect(parts()[2]).toBe('A következő időszak kezdete2027.\u00a001.\u00a001.')
 })

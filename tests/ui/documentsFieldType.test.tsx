@@ -30,7 +30,7 @@ test.each([
   expect(screen.getByText(said)).toBeTruthy()
 })
 
-test.each([320, 360, 1280])('every upload error fits into the space reserved for it, %i px wide', async (width) => {
+test.each([320, 360, 1280])('every upload error fits into its reserved space on a page %i px wide', async (width) => {
   await page.viewport(width, 740)
   const file = uploadedTo('documents', field)
   const heightWith = (failed: object) => {
@@ -66,7 +66,7 @@ test('a field for ten files that already has three adds only the first seven of 
   expect(await choose(names, 7, send)).toEqual(names.slice(0, 7))
 })
 
-test('a full field accepts only those of its files again whose upload a reload has interrupted', async () => {
+test('if a reload has interrupted uploads, a full field accepts only those files again', async () => {
   const file = uploadedTo('documents', field)
   const files = Array.from({ length: 10 }, (_, at) => ({ ...file, id: `${at}`, name: `IMG_${at}.HEIC` }))
   const answer = files.map((each, at) => (at < 4 ? each : { ...each, status: 'missing' as const }))
@@ -145,7 +145,7 @@ describe('a field for a hundred files', () => {
     expect(screen.getByRole('status').textContent).toBe('Minden fájl feltöltve')
   })
 
-  test('announces the status of each file if there are only a few', () => {
+  test('announces the status of each file if it has only a few', () => {
     show(many(1, 2))
     expect(screen.getByText('1 / 3 feltöltve')).toBeTruthy()
     expect(screen.getAllByRole('status').map((each) => each.textContent)).toEqual([
@@ -155,7 +155,7 @@ describe('a field for a hundred files', () => {
     ])
   })
 
-  test('retries all failed files, or removes all files that cannot be sent, with one press', async () => {
+  test('has one button that retries all failed files, and one that removes all files that cannot be sent', async () => {
     const { send, become } = show([...many(5, 5), 'failed', 'failed', 'missing'])
     fireEvent.click(screen.getByRole('button', { name: 'Újra: 2 fájl' }))
     expect(send.mock.calls.flat()).toEqual(['10', '11'].map((id) => ({ type: 'file.retried', id })))
@@ -173,7 +173,7 @@ describe('a field for a hundred files', () => {
     expect(screen.getByRole('alert').textContent).toContain('2 fájl feltöltését megszakította az oldal újratöltése.')
   })
 
-  test.each([360, 1280])('does not move while a hundred files change their status, %i px wide', async (width) => {
+  test.each([360, 1280])('keeps its layout while files change their status, on a page %i px wide', async (width) => {
     await page.viewport(width, 740)
     const { become, container } = show(many(0, 100))
     const places = () =>

@@ -56,7 +56,7 @@ describe('a browser whose canvas fails', () => {
       },
     ],
     [
-      'draws nothing large',
+      'draws no large photos',
       async () => {
         vi.spyOn(CanvasRenderingContext2D.prototype, 'drawImage').mockImplementation(function (
           this: CanvasRenderingContext2D,
@@ -68,10 +68,10 @@ describe('a browser whose canvas fails', () => {
     ],
     ['encodes another type', async () => encodesTo(new Blob([await picture(300, 100)], { type: 'image/png' }))],
     ['encodes nothing', async () => encodesTo(new Blob([], { type: 'image/jpeg' }))],
-    ['encodes half', async () => encodesTo((await jpegOf(300, 100)).slice(0, 100, 'image/jpeg'))],
+    ['encodes only half of the photo', async () => encodesTo((await jpegOf(300, 100)).slice(0, 100, 'image/jpeg'))],
     ['encodes another size', async () => encodesTo(await jpegOf(100, 300))],
-    ['has no canvas', async () => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)],
-  ])('sends the chosen file if it %s', async (_, spoil) => {
+    ['has no context', async () => void vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)],
+  ])('sends the chosen file unchanged if the canvas %s', async (_, spoil) => {
     const chosen = new File([await picture(300, 100)], 'kar.jpg', { type: 'image/jpeg' })
     await spoil()
     const { id } = keepFile(chosen)
@@ -121,7 +121,7 @@ test.each([
   ['a panorama', [9000, 1800], [5400, 1080]],
   ['a screenshot beyond any canvas', [400, 20_000], [328, 16_384]],
   ['a small picture', [300, 100], [300, 100]],
-])('a long photo stays legible: %s', async (_, [width = 0, height = 0], size) => {
+])('a photo is scaled down only as far as it stays legible: %s', async (_, [width = 0, height = 0], size) => {
   const { id } = keepFile(new File([await picture(width, height)], 'kep.jpg', { type: 'image/jpeg' }))
   expect(await preparePhoto(id, signal)).toMatchObject({ ok: true })
   expect(await look(fileOf(id))).toMatchObject({ size })

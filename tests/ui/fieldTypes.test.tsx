@@ -286,7 +286,7 @@ test.each<[string, PlainField, string | readonly string[]]>([
   ['99900023-12345678-00000015', bankAccount(), 'HU08 9990 0023 1234 5678 0000 0015'],
   ['98765434-2-41', companyTaxNumber(), '98765434241'],
   ['Díj: havi', loadedChoice(), 'HAVI'],
-])('AnswerOfType shows “%s”', (read, field, answer) => {
+])('AnswerOfType shows an answer on the summary as “%s”', (read, field, answer) => {
   const { container } = render(<AnswerOfType field={field} answer={answer} options={few} />)
   expect(container.textContent).toBe(read)
 })

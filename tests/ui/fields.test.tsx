@@ -152,7 +152,7 @@ describe('FileField', () => {
     expect(screen.getByRole('progressbar', { name: 'y.jpg' })).toHaveProperty('value', 0.4)
   })
 
-  it('describes the input by the number of files that can still be added, if it has a file', () => {
+  it('describes its input by the number of files that still fit, if it already has a file', () => {
     const { rerender } = render(field(vi.fn(), vi.fn(), []))
     const add = () => screen.getByLabelText('Fájl hozzáadása: Forgalmi engedély')
     expect(screen.queryByText('Még 8 fájl fér ide.')).toBeNull()
@@ -163,7 +163,7 @@ describe('FileField', () => {
 
   it.each([
     ['the file that took its place', '1', ['2', '3'], 'y.jpg'],
-    ['the new last file if it was the last', '3', ['1', '2'], 'y.jpg'],
+    ['the new last file if the last one is removed', '3', ['1', '2'], 'y.jpg'],
     ['the file after it if several are removed', '1', ['3'], 'z.pdf'],
   ])('gives the focus of a removed file to %s', async (_, removed, left, focused) => {
     const { rerender, container } = render(field(vi.fn(), vi.fn(), ['1', '2', '3']))

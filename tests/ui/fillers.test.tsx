@@ -86,7 +86,7 @@ describe('a value that a form filler has entered without an event', () => {
     expect(find('[name=consent]')).toBeChecked()
   }
 
-  it.each(['text', 'long', 'list'])('is read before the field is left: %s', async (name) => {
+  it.each(['text', 'long', 'list'])('is read before the customer leaves its field: %s', async (name) => {
     const { heard, find, fillAll } = open()
     fillAll()
     find<HTMLElement>(`[name=${name}]`).focus()

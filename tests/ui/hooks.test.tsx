@@ -36,7 +36,7 @@ function Late({ isThere }: { readonly isThere: boolean }) {
   )
 }
 
-test('usePlaceOfLate returns below if the surroundings are visible at first, even if they move later', () => {
+test('usePlaceOfLate still returns below if the surroundings were visible at first and move away later', () => {
   const { rerender } = render(<Late isThere={false} />)
   expect(screen.getByRole('status').textContent).toBe('nowhere')
   rerender(<Late isThere />)

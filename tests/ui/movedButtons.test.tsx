@@ -32,9 +32,9 @@ const wrapButtons = (root: Element) => {
 
 it.each<[string, Offered, Offered]>([
   ['a button is removed', { retry, remove }, { remove }],
-  ['a button is inserted before it', { remove }, { retry, remove }],
-  ['all are removed', { retry, remove }, {}],
-])('a list of buttons that an extension has wrapped shows the buttons offered after %s', (_, before, now) => {
+  ['a button is inserted before another', { remove }, { retry, remove }],
+  ['all buttons are removed', { retry, remove }, {}],
+])('after an extension has wrapped the buttons of a file, they are still correct if %s', (_, before, now) => {
   const { container, rerender } = render(actions(before))
   wrapButtons(container)
   rerender(actions(now))
@@ -45,7 +45,7 @@ it.each<[string, Offered, Offered]>([
 it.each([
   ['removes', (parent: Element, moved: Element) => parent.removeChild(moved), ''],
   ['inserts before', (parent: Element, moved: Element) => parent.insertBefore(document.createElement('i'), moved), 'i'],
-])('a call that %s an element that an extension has taken out of the page does not throw', (_, change, left) => {
+])('if an extension has moved an element out of its parent, a call that %s it does not throw', (_, change, left) => {
   const parent = document.createElement('p')
   change(parent, document.createElement('b'))
   expect([...parent.children].map(({ localName }) => localName).join(' ')).toBe(left)

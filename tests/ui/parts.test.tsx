@@ -227,7 +227,7 @@ describe('ErrorSummary', () => {
     expect(document.activeElement).toBe(screen.getByRole('alert'))
   })
 
-  it('moves the focus to the field without changing the URL', async () => {
+  it('moves the focus to the field if its link is clicked, without changing the URL', async () => {
     render(summary(1))
     await userEvent.click(screen.getByRole('link', { name: 'Új rendszám: Adja meg az új rendszámot.' }))
     expect(document.activeElement).toBe(screen.getByRole('textbox'))

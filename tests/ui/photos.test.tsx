@@ -74,7 +74,7 @@ describe.each([
     ['szkenner.tif', 'image/tiff', 'wrongType'],
     ['IMG_0001.HEIC', 'image/heic', 'heic'],
     ['kep.heif', 'image/heif', 'heic'],
-  ])('returns a problem if it cannot be read: %s', async (name, type, problem) => {
+  ])('returns the problem if the file is not a usable photo: %s', async (name, type, problem) => {
     const { id } = keepFile(new File(['nem kép'], name, { type }))
     expect(await preparePhoto(id, signal)).toEqual({ ok: false, problem })
   })

@@ -86,7 +86,7 @@ test('the chosen option stays visible during a search and shows its hint', async
   expect(screen.getByText('Zárja el a vizet.')).toHaveAttribute('role', 'status')
 })
 
-test('Enter in the search does not submit the form, and an option is chosen by keyboard', async () => {
+test('Enter in the search does not submit the form, and the customer can choose an option by keyboard', async () => {
   show()
   search().focus()
   await userEvent.keyboard('jeg{Enter}')

@@ -72,7 +72,7 @@ const type = (row: string, value: string) =>
     target: { value },
   })
 
-test('the rest of 100% is announced while the customer types, and an excess is not shown as negative', () => {
+test('while the customer types shares, the remaining percentage or the excess over 100% is announced', () => {
   render(<Heard />)
   expect(rest()).toBe('A teljes 100% ki van osztva')
   type('1. sor', '45')

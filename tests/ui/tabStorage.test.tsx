@@ -15,7 +15,7 @@ const full = () =>
     throw new DOMException('Full', 'QuotaExceededError')
   })
 
-test('an entry that the full storage rejects is kept in memory, and leaving the page asks first', () => {
+test('if the storage is full, an entry is kept in memory, and the browser asks before the page is left', () => {
   askBeforeLoss(() => true)
   const filled = full()
   tabStorage.write('kept', { answer: 1 })
@@ -27,7 +27,7 @@ test('an entry that the full storage rejects is kept in memory, and leaving the 
   expect(asks()).toBe(false)
 })
 
-test('leaving the page does not ask if the storage is full but nothing can be lost', () => {
+test('if the storage is full but nothing can be lost, the browser does not ask before the page is left', () => {
   full()
   tabStorage.write('kept', 1)
   expect(asks()).toBe(false)
@@ -35,7 +35,7 @@ test('leaving the page does not ask if the storage is full but nothing can be lo
 
 const kept = (): string | null => sessionStorage.getItem('kept')
 
-test('writeSoon writes only the last value, and only after the frame', async () => {
+test('writeSoon writes only the last of several values, and only after the current frame', async () => {
   const { setItem } = Storage.prototype
   const written: string[] = []
   const done = new Promise<void>((resolve) => {

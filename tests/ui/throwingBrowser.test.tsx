@@ -221,7 +221,7 @@ describe('a browser whose APIs throw', () => {
   describe('the portal', () => {
     withClock()
 
-    test('starts in its tab', async () => {
+    test('starts in its tab without an error', async () => {
       const { app } = await openPortal('/')
       await openTab(app)
     })

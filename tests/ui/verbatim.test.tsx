@@ -14,7 +14,7 @@ const values = [
   ...['payment-1', 'case-4', 'K-30000001-3', 'minta.anna@posta.example', '+36 20 123 4567'],
 ]
 
-test('codes and numbers in a list of details are not translated on a translated page, and words are', async () => {
+test('on a translated page, the words in a list of details are translated, but codes and identifiers are not', async () => {
   stop = translatePage('# ')
   const shown = [...values, 'Csoportos beszedés', 'Fő utca 1.', '12 450 Ft']
   const { container } = render(<DescriptionList items={shown.map((value) => ({ label: `${value}?`, value }))} />)

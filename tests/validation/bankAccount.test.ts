@@ -93,7 +93,7 @@ test.each([
   ['99900016 12345676', '99900016-12345676'],
   ['HU15 9990 0016 1234 5676 0000 0000', '99900016-12345676-00000000'],
   ['hu08-9990-0023-1234-5678-0000-0015', '99900023-12345678-00000015'],
-])('%s is accepted and normalised to %s', (typed, kept) => {
+])('the bank account number %s is accepted and normalised to %s', (typed, kept) => {
   expect(checkBankAccount(typed)).toBeNull()
   expect(normaliseBankAccount(typed)).toBe(kept)
 })

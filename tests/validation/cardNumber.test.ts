@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { checkCardNumber, normaliseCardNumber } from '../../machines/validation/cardNumber'
 import { many, writtenAnyhow } from './random'
 
-test('a card number of six digits and two letters is accepted in any notation', () => {
+test('the number of an identity or address card, six digits and two letters, is accepted in any notation', () => {
   many((random) => {
     const number = `${random.digits(6)}${random.one(['KE', 'LK', 'AA', 'ZS'])}`
     const typed = writtenAnyhow(random.one([number, number.toLowerCase()]), random)
@@ -20,7 +20,7 @@ test.each([
   ['CA 12345 AA', 'CA12345AA'],
   ['12345678z', '12345678Z'],
   ['880692310285', '880692310285'],
-])('the card number "%s" of an older or foreign document is accepted', (typed, stored) => {
+])('the identity or address card number "%s" of an older or foreign document is accepted', (typed, stored) => {
   expect(checkCardNumber(typed)).toBeNull()
   expect(normaliseCardNumber(typed)).toBe(stored)
 })
@@ -37,10 +37,10 @@ test.each([
   '2-850314-1234',
   '284613ŐK',
   '284613K!',
-])('the card number "%s" is rejected as malformed', (typed) => {
+])('the identity or address card number "%s" is rejected as malformed', (typed) => {
   expect(checkCardNumber(typed)).toEqual({ name: 'cardNumberMalformed' })
 })
 
-test.each(['', '  ', '-', '\u200b', '.'])('the card number "%s" counts as missing', (typed) => {
+test.each(['', '  ', '-', '\u200b', '.'])('the identity or address card number "%s" counts as missing', (typed) => {
   expect(checkCardNumber(typed)).toEqual({ name: 'missing' })
 })

@@ -13,7 +13,7 @@ const anyDay = (random: Random): string => {
   return written(year, month, 1 + random.below(lengthOf(year, month)))
 }
 
-test('a day is valid if the calendar has it', () => {
+test('a date is valid only if its day exists in the calendar', () => {
   many((random) => {
     const [year, month, day] = [1900 + random.below(200), random.below(14), random.below(33)]
     const isReal = month >= 1 && month <= 12 && day >= 1 && day <= lengthOf(year, month)
@@ -45,7 +45,7 @@ test('days can be added to a date and subtracted from it', () => {
   })
 })
 
-test('a day before the first or after the last possible day is rejected, and those two are accepted', () => {
+test('the first and the last possible day are accepted, and days before or after them are rejected', () => {
   many((random) => {
     const first = anyDay(random)
     const last = addDays(first, random.below(500))

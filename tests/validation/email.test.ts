@@ -12,7 +12,7 @@ const ODD_SIGNS = [...SIGNS, ' ', ',', '@'] as const
 const text = (random: Random, signs: readonly [string, ...string[]]): string =>
   Array.from({ length: random.below(8) }, () => random.one(signs)).join('')
 
-test('an e-mail address is accepted as browsers accept it, and dots and commas at its end are ignored', () => {
+test('an e-mail address is accepted if a browser accepts it without the dots and commas at its end', () => {
   let taken = 0
   many((random) => {
     const signs = random.one<readonly [string, ...string[]]>([SIGNS, ODD_SIGNS])
@@ -64,7 +64,7 @@ test.each([
   '<bela@pelda.hu>',
   '  bela@pelda.hu ,',
   'bela@pelda.hu.',
-])('%j is read as the address in it', (typed) => {
+])('%j is accepted, and only the e-mail address in it is used', (typed) => {
   expect(checkEmail(typed)).toBeNull()
   expect(warnOfEmail(typed)).toBeNull()
   expect(normaliseEmail(typed)).toBe('bela@pelda.hu')
@@ -79,7 +79,7 @@ test.each([
 })
 
 test.each(['bela@példa.hu', 'Béla <bela@PÉLDA.hu>', 'bela@pe\u0301lda.hu'])(
-  '%j has an accented domain: it is sent in ASCII, with a warning',
+  'the accented domain of %j is accepted with a warning, and sent in ASCII',
   (typed) => {
     expect(checkEmail(typed)).toBeNull()
     expect(warnOfEmail(typed)).toEqual({ name: 'emailAccented' })

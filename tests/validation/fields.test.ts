@@ -44,7 +44,7 @@ describe.each(fields.map(([field, typed, sent]) => ({ format: field.format, fiel
       expect(field.serialize(typed)).toBe(sent)
     })
 
-    test('requires an answer unless it is optional, and sends nothing if it is empty', () => {
+    test('rejects an empty answer, but if the field is optional, accepts it and sends nothing', () => {
       expect(field.check('', asking)).not.toBeNull()
       expect(field.check(' \u200b ', asking)).not.toBeNull()
       expect(optional(field).check('', asking)).toBeNull()
@@ -63,7 +63,7 @@ test.each(Object.entries(naughty))('%s is rejected by every field with a strict 
   expect(strict.filter(([field]) => field.check(typed, asking) === null)).toEqual([])
 })
 
-test('a date field compares the date with the day on which the case was opened', () => {
+test('a date field accepts only days at the allowed distance from the day on which the case was opened', () => {
   const field = date({ from: 1, to: 31 })
   expect(field.check('2026-11-21', asking)).toEqual({ name: 'dateTooEarly', values: { day: '2026-11-22' } })
   expect(field.check('2026-11-22', asking)).toBeNull()

@@ -51,7 +51,7 @@ describe.each(files)('the language file %s', (namespace, file) => {
   })
 
   test.each(Object.entries(spoilt))(
-    'that is %s yields only its valid texts, and the missing ones are reported',
+    'yields only its valid texts and reports the missing ones if it is damaged: %s',
     (_, spoil) => {
       i18next.removeResourceBundle('hu', namespace)
       addTexts(namespace, spoil(file))

@@ -24,11 +24,11 @@ const entriesOf = (productLine: ProductLine) =>
 const found = (productLine: ProductLine, phrase: string): readonly string[] =>
   searched(entriesOf(productLine), phrase, textOf('contract', 'menu.fillers') ?? '').map(({ key }) => key)
 
-test.each(phrases)('in %s, "%s" finds %s among the first three', (productLine, phrase, key) => {
+test.each(phrases)('in the menu of %s, "%s" finds %s among the first three entries', (productLine, phrase, key) => {
   expect(found(productLine, phrase).slice(0, 3)).toContain(key)
 })
 
-test('a typed word that is a known word does not find longer words, but any other typed word finds them', () => {
+test('if the typed word is a known word, the search does not find longer words that begin with it', () => {
   expect(found('elet', 'kár')).not.toContain('super-shop')
   expect(found('elet', 'kárty')).toContain('super-shop')
   expect(found('elet', 'sup')).toEqual(['super-shop'])
@@ -39,7 +39,7 @@ test.each([
   ['elet', 'egészségkártya'],
   ['lakas', 'lakcímkártya'],
   ['lakas', 'kárt szeretnék bejelenteni'],
-] as const)('in %s, "%s" does not find the SuperShop card', (productLine, phrase) => {
+] as const)('in the menu of %s, a search for "%s" does not find the SuperShop card', (productLine, phrase) => {
   expect(found(productLine, phrase)).not.toContain('super-shop')
 })
 

@@ -58,7 +58,7 @@ test.each([
   ['1'.repeat(400), 'moneyMalformed'],
   ['49 999', 'moneyTooLittle'],
   ['900 001', 'moneyTooMuch'],
-])('%j is rejected with the reason', (typed, name) => {
+])('%j is rejected as an amount of money: %s', (typed, name) => {
   expect(problemOf(typed)).toBe(name)
 })
 

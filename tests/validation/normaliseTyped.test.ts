@@ -24,8 +24,8 @@ test.each([
   ['letters in NFD', 'Kova\u0301cs To\u030bke', 'Kovács Tőke'],
   ['spaces of other kinds', 'Kovács\u00a0Anna\u2009Éva\u3000B\tC', 'Kovács Anna Éva B C'],
   ['a space at the end while typing', 'Kovács ', 'Kovács '],
-  ['lines', 'egy\nkettő', 'egy\nkettő'],
-])('%s is normalised', (_, typed, normalised) => {
+  ['several lines', 'egy\nkettő', 'egy\nkettő'],
+])('normaliseTyped returns a clean text for a typed text with %s', (_, typed, normalised) => {
   expect(normaliseTyped(typed)).toBe(normalised)
 })
 

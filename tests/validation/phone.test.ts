@@ -96,7 +96,7 @@ test('a phone number with an unknown prefix is rejected, whatever its length is'
   })
 })
 
-describe('the examples in the texts', () => {
+describe('examples of phone numbers', () => {
   test.each([
     ['06 20 123 4567', '+36201234567', '+36 20 123 4567'],
     ['+36 31 765 4321', '+36317654321', '+36 31 765 4321'],

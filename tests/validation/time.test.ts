@@ -20,6 +20,6 @@ test.each([
   ['12', 'timeMalformed'],
   ['2:30 PM', 'timeMalformed'],
   ['12:30:00', 'timeMalformed'],
-])('%j is rejected with the reason', (typed, name) => {
+])('%j is rejected as a time of day: %s', (typed, name) => {
   expect(checkTime(typed)?.name).toBe(name)
 })

@@ -16,6 +16,6 @@ test.each([
   ['0x7c', 'yearMalformed'],
   ['1925', 'yearTooEarly'],
   ['2027', 'yearTooLate'],
-])('%j is rejected with the reason', (typed, name) => {
+])('%j is rejected as a year: %s', (typed, name) => {
   expect(problemOf(typed)).toBe(name)
 })

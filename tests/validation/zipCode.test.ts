@@ -29,7 +29,7 @@ test.each(['H-1117', 'h 1117', 'H–1117', '1117 Budapest', '1117, Budapest XI.'
 )
 
 test.each(['1117 AB', '8001 Zürich', '111 17'])(
-  '"%s" is sent as typed as the postal code of another country',
+  'as a postal code of another country, "%s" is sent as typed',
   (typed) => {
     expect(zipCode().serialize(` ${typed}`, { countryCode: 'NL' })).toBe(typed)
   },

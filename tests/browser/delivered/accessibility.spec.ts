@@ -21,7 +21,10 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ viewport: { width: 360, height: 740 } })
 
-test('the start page, an unknown address and a failed start are accessible', async ({ page, expected }) => {
+test('the start page, the page of an unknown address and the screen of a failed start are accessible', async ({
+  page,
+  expected,
+}) => {
   expected.push(/config\.json/)
   await open(page, '/kezdolap')
   await expectAccessible(page)

@@ -34,7 +34,9 @@ test('a case opened by its address while signed in requests each of its files on
   expect(asked.filter(isNeeded)).toHaveLength(FILES)
 })
 
-test('a case opened by its address while signed out loads its files only after the sign-in', async ({ page }) => {
+test('a case opened by its address while signed out requests no files of the case before the sign-in', async ({
+  page,
+}) => {
   const letGo = await hold(page, 'GET', '**/assets/index-*.js')
   const asked = askedBy(page)
   await page.goto(PLATE_CASE, { waitUntil: 'commit' })

@@ -69,7 +69,7 @@ test('a damage can be reported with the keyboard alone, up to the confirmation',
   await sendReport(page)
 })
 
-test('a reload needs a confirmation if the draft cannot be stored, and the report can still be submitted', async ({
+test('if the draft cannot be stored, the browser asks before a reload, and the report can still be submitted', async ({
   page,
 }) => {
   await page.evaluate(() => {

@@ -36,7 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
 /** The name of a chunk's file without its hash. */
 const nameOf = (file: string): string => file.replace(/^.*\//, '').replace(/-.{8}(?=\.\w+$)/, '')
 
-test('each small file of the build has a documented reason', () => {
+test('each script or style file of the build below 5 kB has a reason listed in this test', () => {
   const files = readdirSync(ASSETS).filter((file) => /\.(js|css)$/.test(file))
   const small = files.filter((file) => statSync(`${ASSETS}/${file}.br`).size < SMALL).map(nameOf)
   expect(small.toSorted()).toEqual(Object.keys(reasons).toSorted())

@@ -23,7 +23,7 @@ async function openPhotos(page: Page): Promise<void> {
   }
 }
 
-test('100 of 120 photos are uploaded despite two network failures, and a reload keeps the uploaded ones', async ({
+test('of 120 chosen photos, the permitted 100 are uploaded despite two network failures and a reload', async ({
   page,
   context,
 }) => {

@@ -95,7 +95,9 @@ for (const [way, prepare] of ways) {
     ['a click on `Tovább`', (page: Page) => button(page, 'Tovább').click()],
     ['Enter in the field', (page: Page) => field(page, 'Szerződésszám').press('Enter')],
   ] as const) {
-    test(`${name} before the scripts load shows a message, and submits after the page is ${way}`, async ({ page }) => {
+    test(`${name} before the scripts load shows a message, and submits the form once the page is ${way}`, async ({
+      page,
+    }) => {
       await prepare(page)
       const bringScripts = await openWithoutScripts(page, SIGN_IN)
       await page.getByRole('radio', { name: 'Cég vagy más szervezet' }).check()
@@ -121,7 +123,7 @@ test('a form submitted incomplete before the scripts load is validated after the
   await expect(page.getByText(early)).toBeHidden()
 })
 
-test('a click on the DÁP sign-in before the scripts load shows a message and starts it afterwards', async ({
+test('a click on the DÁP sign-in before the scripts load shows a message, and the sign-in starts afterwards', async ({
   page,
 }) => {
   const bringScripts = await openWithoutScripts(page, SIGN_IN)
@@ -131,7 +133,9 @@ test('a click on the DÁP sign-in before the scripts load shows a message and st
   await expect(heading(page, 'Azonosítsa magát a DÁP alkalmazásban')).toBeVisible()
 })
 
-test('a form filled in but not submitted before the scripts load is not submitted', async ({ page }) => {
+test('a form that was only filled in before the scripts load is not submitted after they have loaded', async ({
+  page,
+}) => {
   const bringScripts = await openWithoutScripts(page, SIGN_IN)
   await field(page, 'Szerződésszám').fill('1000')
   await page.keyboard.press('Tab')
@@ -186,7 +190,7 @@ for (const [way, translation] of [
   ['keeps the texts', ''],
   ['changes the texts', '# '],
 ] as const) {
-  test(`input typed before the scripts load is kept on a page whose translation ${way}`, async ({ page }) => {
+  test(`input typed before the scripts load is kept if the translation of the page ${way}`, async ({ page }) => {
     await page.addInitScript(translatePage, translation)
     const bringScripts = await openWithoutScripts(page, SIGN_IN)
     const number = page.getByRole('textbox', { name: 'Szerződésszám' })

@@ -45,7 +45,9 @@ test('the first Tab stop is a link that skips the header', async ({ page }) => {
   await expect(page).toHaveURL(SIGN_IN)
 })
 
-test('the leave dialog focuses its stay button, and Escape also stays in the case', async ({ page }) => {
+test('the dialog before leaving a case focuses its stay button, and Escape closes it without leaving', async ({
+  page,
+}) => {
   await openCase(page)
   await plate(page).fill(NEW_PLATE)
   await link(page, 'Vissza az ügyekhez').press('Enter')

@@ -80,7 +80,9 @@ async function openOrFollow(page: Page, address: string): Promise<void> {
 
 for (const [contract, addresses] of Object.entries(places)) {
   for (const letters of [45, 200]) {
-    test(`words of ${letters} letters in the data of ${contract} fit a phone 360 px wide`, async ({ page }) => {
+    test(`words of ${letters} letters in the data of contract ${contract} fit a phone 360 px wide`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       const word = 'Kötvénymásolatkiállításikérelemjóváhagyásavissza'.repeat(5).slice(0, letters)
       await openSignedIn(page, addresses[0] ?? '', sampleCustomer(contract))

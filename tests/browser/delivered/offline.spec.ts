@@ -7,7 +7,10 @@ import { expect, test } from '../support/test.ts'
 // A prefetch may be in progress when the network fails.
 test.use({ expected: [/ERR_INTERNET_DISCONNECTED \(.*\/assets\/.*\.js\)/] })
 
-test('an upload and a submission that fail offline succeed when the network is back', async ({ page, context }) => {
+test('when the network is back, a failed upload is repeated automatically, and a failed submission at a press', async ({
+  page,
+  context,
+}) => {
   await openCase(page)
   const before = await countCases(page)
   await fillForm(page)

@@ -119,7 +119,7 @@ test.describe('with an on-screen keyboard', () => {
 test.describe('on a narrow phone', () => {
   test.use({ viewport: { width: 345, height: 740 } })
 
-  test('errors of several lines have a gap between them', async ({ page }) => {
+  test('the errors in an error summary have a gap between them even if an error wraps', async ({ page }) => {
     await openSignedIn(page, '/kgfb/ugyek/bank-account')
     await button(page, 'Tovább').click()
     const faults = alert(page, 'Kérjük, javítsa').getByRole('link')

@@ -64,7 +64,7 @@ test('a photo is counted, restored after a reload, and can be replaced and remov
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } })
 
-  test('a photo is taken with the camera', async ({ page }) => {
+  test('a customer can take a photo with the camera, and the portal uploads it', async ({ page }) => {
     await openReview(page)
     const camera = page.getByLabel('Fényképezem: Kulcsok', { exact: true })
     await expect(camera).toBeVisible()

@@ -12,7 +12,7 @@ const INSURANCES = [
 ] as const
 const FORMS = ['Egészségbiztosítás', 'Utasbiztosítás', 'Flottakezelés', 'Garanciabiztosítás', 'Egyéb ügy']
 
-test('the tiles are listed in order, and each insurance tile opens its sign-in', async ({ page }) => {
+test('the start page lists its tiles in order, and each insurance tile opens its sign-in', async ({ page }) => {
   await open(page, '/')
   await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
     ...INSURANCES.map(([label]) => label),

@@ -38,7 +38,7 @@ const cut = async (page: Page, file: string): Promise<() => Promise<void>> => {
   return () => page.unroute('**/*')
 }
 
-test('the script of the sign-in’s second step loads after a network failure, without an automatic login', async ({
+test('when the network is back, the script of the sign-in’s second step loads without submitting the form', async ({
   page,
 }) => {
   const logins: string[] = []

@@ -39,7 +39,7 @@ const shifts = (page: Page) =>
   })
 
 for (const width of [320, 360, 375, 390, 412]) {
-  test(`the font at ${width} px replaces the fallback only on the next page if it would shift the current one`, async ({
+  test(`the font at ${width} px replaces the fallback font only on the next page if it would shift the current page`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 })
@@ -57,7 +57,9 @@ for (const width of [320, 360, 375, 390, 412]) {
   })
 }
 
-test('the font shifts nothing on the sign-in, and the e-mail address in the footer fits one line', async ({ page }) => {
+test('on the sign-in the font causes no layout shift, and the e-mail address in the footer fits one line', async ({
+  page,
+}) => {
   for (const width of [320, 360, 390, 412]) {
     await page.setViewportSize({ width, height: 844 })
     await countShifts(page)

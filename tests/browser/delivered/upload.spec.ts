@@ -23,7 +23,7 @@ test('an upload shows its progress and can be canceled', async ({ page, context 
   await network.detach()
 })
 
-test('several files chosen together are uploaded in separate rows', async ({ page }) => {
+test('several files chosen together appear in separate rows, and all are uploaded', async ({ page }) => {
   await openCase(page)
   await fillForm(page)
   await addFile(page).setInputFiles([photo('elso.jpg'), photo('masodik.jpg'), photo('harmadik.jpg')])
@@ -44,7 +44,7 @@ const drop = (on: Locator, what: 'file' | 'text'): Promise<readonly boolean[]> =
     })
   }, what)
 
-test('a file dropped outside the file field does not replace the portal', async ({ page }) => {
+test('a file dropped outside the file field is not opened by the browser in place of the portal', async ({ page }) => {
   await open(page, '/kezdolap')
   expect(await drop(page.getByRole('main'), 'file')).toEqual([true, true])
   await openCase(page)

@@ -60,7 +60,7 @@ test('an address can be entered with the keyboard alone, using suggestions', asy
   await expect(heading(page, DONE, 2)).toBeFocused()
 })
 
-test('the city field suggests the cities of a postal code that load after the customer has left the postal code', async ({
+test('cities that load only after the customer has left the postal code are suggested at the city field', async ({
   page,
 }) => {
   await openAddress(page)

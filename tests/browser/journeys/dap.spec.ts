@@ -107,7 +107,7 @@ test('a DÁP sign-in is detected by polling if the WebSocket keeps failing', { t
   await asked
 })
 
-test('a hidden page closes its WebSocket and shows the result within a second after it is visible', async ({
+test('a hidden page closes its WebSocket, and shows the result of the DÁP sign-in once it is visible again', async ({
   page,
   insurer,
 }) => {
@@ -134,7 +134,10 @@ test('a hidden page closes its WebSocket and shows the result within a second af
   await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible()
 })
 
-test('contracts that cannot be opened show the reason and have no button', async ({ page, insurer }) => {
+test('contracts in the DÁP list that cannot be opened show the reason and have no button', async ({
+  page,
+  insurer,
+}) => {
   await chooseDap(page, () => insurer.behave({ name: 'dapTurnedAway', dapAfter: 100 }))
   await expect(heading(page, 'Válasszon szerződést', 2)).toBeVisible()
   const fleet = page.getByRole('listitem').filter({ hasText: '10000002' })
@@ -144,7 +147,10 @@ test('contracts that cannot be opened show the reason and have no button', async
   await expect(page.getByRole('listitem').filter({ hasText: '10000003' })).toContainText('most nem lehet itt megnyitni')
 })
 
-test('a rejected contract shows an error in its row, and the others can still be opened', async ({ page, insurer }) => {
+test('a contract in the DÁP list that the insurer rejects shows an error, and other contracts still open', async ({
+  page,
+  insurer,
+}) => {
   await chooseDap(page, () => insurer.behave({ name: 'fast', dapAfter: 100 }))
   await expect(contract(page, '10000001')).toBeVisible()
   await insurer.behave({ name: 'fast', dapTurnsAway: { '10000001': 'OTHER' } })

@@ -50,7 +50,7 @@ test('a failed download shows the reason, and a retry downloads the file', async
   expect(await begins(file)).toBe('%PDF-')
 })
 
-test('10,000 invoices can be scrolled and searched, and each row has its position in the list', async ({
+test('10,000 invoices can be scrolled and searched, and each row tells screen readers its position', async ({
   page,
   insurer,
 }) => {

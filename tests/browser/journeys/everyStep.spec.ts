@@ -24,7 +24,7 @@ for (const named of sample) {
   const { definition, key } = named
   const { submit: last } = definition
   if (last === null) continue
-  test(`${definition.id} is submitted once despite reloads, back, forward and a lost response`, async ({
+  test(`the case ${definition.id} is submitted once despite reloads, browser back and forward, and a lost response`, async ({
     page,
     request,
     insurer,

@@ -122,7 +122,9 @@ test('an unfinished payment shows a warning against paying twice until the payme
   await expect(link(page, 'Kifizette, de még nem küldte be')).toBeHidden()
 })
 
-test('an unfinished payment is reported in another tab of the same contract only', async ({ page }) => {
+test('an unfinished payment is reported in another tab with the same contract, but not with another contract', async ({
+  page,
+}) => {
   await openPayment(page)
   await goToProvider(page)
   const second = await page.context().newPage()
@@ -184,7 +186,7 @@ test('a paid case that was left before its submission is still paid when it is o
   await submit(page)
 })
 
-test('a card payment of a debt is reported again, but not made again, after its first report fails', async ({
+test('if the report of a card payment to the insurer fails, a retry repeats the report, not the payment', async ({
   page,
   insurer,
 }) => {

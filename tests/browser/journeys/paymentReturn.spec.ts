@@ -38,7 +38,7 @@ test('a payment return continues after a reload interrupts the request for the r
   await expect(status(page, 'A befizetése megérkezett')).toBeVisible()
 })
 
-test('a second tab that pays shows a warning, and each tab returns to its own payment', async ({ page }) => {
+test('paying in a second tab shows a warning, and each tab shows the result of its own payment', async ({ page }) => {
   await openPayment(page)
   const second = await page.context().newPage()
   await openPayment(second)
@@ -101,7 +101,7 @@ test('the payment return of an unknown payment shows its code and a button to th
   await expect(page).toHaveURL('/kezdolap')
 })
 
-test('a payment whose session expires at the provider’s page is shown after a new sign-in', async ({
+test('the result of a payment is shown after a new sign-in if the session expired at the provider’s page', async ({
   page,
   insurer,
 }) => {

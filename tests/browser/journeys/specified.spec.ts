@@ -11,7 +11,10 @@ import {
 } from '../support/reactivateCase.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a contract is paid and reactivated if the insurer sends only specified data', async ({ page, insurer }) => {
+test('a contract can be paid and reactivated even if the insurer sends only the data of the specification', async ({
+  page,
+  insurer,
+}) => {
   await insurer.behave('specified')
   await open(page, '/casco/belepes')
   await answerSignIn(page, lapsed)

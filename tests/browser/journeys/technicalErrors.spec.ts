@@ -91,7 +91,7 @@ test('uploads continue after a new sign-in if the session expires during an uplo
   await expect(plate(page)).toHaveValue(NEW_PLATE)
 })
 
-test('a form keeps its answers after the session expires and a new sign-in', async ({ page, insurer }) => {
+test('a form keeps its answers if the session expires and the customer signs in again', async ({ page, insurer }) => {
   await page.clock.install()
   await openCase(page)
   await plate(page).fill(NEW_PLATE)
@@ -102,7 +102,7 @@ test('a form keeps its answers after the session expires and a new sign-in', asy
   await expect(plate(page)).toHaveValue(NEW_PLATE)
 })
 
-test('a contract header that fails to update after a case is reported, and a retry works', async ({
+test('the menu reports that the contract header failed to reload after a case, and a retry works', async ({
   page,
   insurer,
 }) => {

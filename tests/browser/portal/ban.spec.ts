@@ -49,7 +49,7 @@ test('a third wrong code blocks the sign-in for an hour, also after a reload', a
   await expect(page).toHaveURL(CASES)
 })
 
-test('a held Enter key uses one attempt', async ({ page }) => {
+test('a wrong code submitted by a held Enter key uses only one attempt', async ({ page }) => {
   await open(page, SIGN_IN)
   await giveContractNumber(page, person.contractNumber)
   await field(page, 'SMS-kód').fill('000000')

@@ -18,14 +18,16 @@ const bar = async (page: Page): Promise<number> => {
   return box?.y ?? 0
 }
 
-test('both sign-in buttons are visible above the bar on a phone', async ({ page }) => {
+test('both sign-in buttons are visible above the bottom bar on a phone', async ({ page }) => {
   await open(page, SIGN_IN)
   for (const way of ['Tovább', 'Belépés a DÁP alkalmazással']) {
     expect(await foot(button(page, way)), way).toBeLessThanOrEqual(await bar(page))
   }
 })
 
-test('both sign-in buttons are visible above the bar on the smallest phone in the portal’s font', async ({ page }) => {
+test('both sign-in buttons are visible above the bottom bar on the smallest phone in the portal’s font', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await open(page, SIGN_IN)
   await page.evaluate(async () => {
@@ -96,7 +98,9 @@ test('document buttons fit the smallest phone at twice the text size', async ({ 
 for (const [contract, customer, address] of contracts.filter(
   ([contract]) => contract !== 'an ended contract in debt',
 )) {
-  test(`on a phone ${contract} shows its latest cases and the termination within one scroll`, async ({ page }) => {
+  test(`on a phone ${contract} shows its latest cases and the link to the termination within one scroll`, async ({
+    page,
+  }) => {
     await openSignedIn(page, address, customer)
     const sent = page.locator('.contract-latest')
     const way = link(page, 'Felmondás')
@@ -162,7 +166,7 @@ test('headings in neighboring columns are aligned on a desktop', async ({ page }
   expect(tasks?.y).toBe(sent?.y)
 })
 
-test('a search result is visible above the bar on a phone', async ({ page }) => {
+test('a search result is visible above the bottom bar on a phone', async ({ page }) => {
   await openSignedIn(page, '/kgfb/ugyek')
   await page.getByRole('searchbox').pressSequentially('zoldk')
   const found = link(page, 'Zöldkártya')

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts'
 
 for (const named of everyCase) {
   const { definition, key } = named
-  test(`${definition.id} follows the transitions of its model to the confirmation`, async ({
+  test(`the case ${definition.id} can be completed in a browser along a path of its machine`, async ({
     page,
     request,
     insurerOrigin,

@@ -81,7 +81,7 @@ test('hostile texts are rejected as an SMS code, and the right code is accepted 
   await expect(page).toHaveURL(CASES)
 })
 
-test('an invalid plate is rejected in the form, and a wrong plate by the insurer', async ({ page }) => {
+test('at the sign-in, the form rejects an invalid plate, and the insurer rejects a wrong plate', async ({ page }) => {
   await open(page, SIGN_IN)
   await giveContractNumber(page, company.contractNumber)
   const plate = field(page, company.question)
@@ -131,7 +131,11 @@ test('invalid values under every sessionStorage key are ignored', async ({ page 
 })
 
 // Addresses that a browser or a server may treat differently. `machines/root/app` tests every type of address.
-test('hostile addresses run no script and link to the start page', async ({ page, expected, baseURL }) => {
+test('the pages of hostile addresses run no script and have a link to the start page', async ({
+  page,
+  expected,
+  baseURL,
+}) => {
   // The browser logs this error for the response to an unknown page.
   expected.push(/status of 40[04]/)
   for (const address of [

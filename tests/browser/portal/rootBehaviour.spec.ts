@@ -40,7 +40,7 @@ const contracts = [
 ] as const
 
 for (const { productLine, title, customer, heading: h1, head } of contracts) {
-  test(`a contract of ${productLine} shows its header data, and its pages have titles up to the logout`, async ({
+  test(`a contract of ${productLine} shows its header data, and the pages from the sign-in to the logout have their titles`, async ({
     page,
   }) => {
     await open(page, `/${productLine}/belepes`)

@@ -36,7 +36,9 @@ async function giveCode(page: Page, code: string, label = 'SMS-kód'): Promise<v
   await button(page, 'Tovább').click()
 }
 
-test('a customer changes the phone number, and the next sign-in’s code goes to the new one', async ({ page }) => {
+test('a customer changes the phone number, and the code of the next sign-in goes to the new number', async ({
+  page,
+}) => {
   await signIn(page, person)
   await openSettings(page)
   await askForCode(page, 'Telefonszám', '06 70 111-2205')

@@ -7,7 +7,7 @@ import { expect, test } from '../support/test.ts'
 
 const MINUTE = 60_000
 
-test('a logout closes the contract', async ({ page }) => {
+test('after a logout, the address of the contract leads to the sign-in', async ({ page }) => {
   await signInByHand(page)
   await button(page, 'Kijelentkezés').click()
   await expect(page).toHaveURL('/kezdolap')

@@ -92,7 +92,7 @@ for (const [number, address, pressed] of [
 }
 
 for (const width of [360, 1280]) {
-  test(`no layout shift occurs at ${width} px if a home premium paid by transfer loads late beside a debt`, async ({
+  test(`no layout shift occurs at ${width} px if a home contract has a debt and its premium, paid by transfer, loads late`, async ({
     page,
   }) => {
     await watchJumps(page)
@@ -117,7 +117,7 @@ for (const width of [360, 1280]) {
     ['by transfer', 4],
   ] as const) {
     for (const number of ['30000001', '30000002']) {
-      test(`no layout shift occurs at ${width} px if the premium of ${number}, paid ${method}, loads late, without a debt`, async ({
+      test(`no layout shift occurs at ${width} px if contract ${number} has no debt and its premium, paid ${method}, loads late`, async ({
         page,
       }) => {
         await watchJumps(page)

@@ -47,7 +47,7 @@ async function closeAndOpenAgain(page: Page, address: string, away: number): Pro
   return again
 }
 
-test('a duplicated tab is signed out without the draft, and the original tab keeps both', async ({ page }) => {
+test('a duplicated tab has neither session nor draft, and the original tab keeps both', async ({ page }) => {
   await openCase(page)
   await hasId(page)
   await plate(page).fill(NEW_PLATE)
@@ -63,7 +63,7 @@ test('a duplicated tab is signed out without the draft, and the original tab kee
   await expect(plate(page)).toHaveValue(NEW_PLATE)
 })
 
-test('a closed tab reopened after two minutes is signed out without the draft', async ({ page }) => {
+test('a tab that is reopened two minutes after it was closed has neither session nor draft', async ({ page }) => {
   await openCase(page)
   await hasId(page)
   await plate(page).fill(NEW_PLATE)
@@ -103,9 +103,7 @@ test('a page restored from the back/forward cache after a logout redirects to th
   await expect(field(page, 'Szerződésszám')).toBeVisible()
 })
 
-test('a page that gets back the tab’s earlier storage after a logout is signed out without the draft', async ({
-  page,
-}) => {
+test('a page that gets back the tab’s storage from before a logout has neither session nor draft', async ({ page }) => {
   await openCase(page)
   await hasId(page)
   await plate(page).fill(NEW_PLATE)

@@ -64,7 +64,9 @@ test('delay, jitter and error rate are stored, and limited to valid values', asy
   await expect(alert(page, 'Hiba történt nálunk')).toBeVisible()
 })
 
-test('the lost response applies to one call, and offline mode applies until it is switched off', async ({ page }) => {
+test('the setting of a lost response applies to one call, the offline setting until it is switched off', async ({
+  page,
+}) => {
   await open(page, SIGN_IN)
   const panel = await openPanel(page)
   const lost = panel.getByRole('checkbox', { name: 'A következő válasz elvész' })
@@ -81,7 +83,7 @@ test('the lost response applies to one call, and offline mode applies until it i
   await expect(field(page, 'Rendszám')).toBeVisible()
 })
 
-test('a session expires if the insurer’s clock passes its end', async ({ page }) => {
+test('a session expires if the insurer’s clock is moved past the end of the session', async ({ page }) => {
   await signIn(page, company)
   const panel = await openPanel(page)
   await panel.getByRole('button', { name: '+1 nap' }).click()
@@ -89,7 +91,7 @@ test('a session expires if the insurer’s clock passes its end', async ({ page 
   await expect(heading(page, 'Lejárt a munkamenete', 1)).toBeVisible()
 })
 
-test('the current day follows the insurer’s clock after it was moved', async ({ page }) => {
+test('after the insurer’s clock was moved by a day, the portal shows the insurer’s current day', async ({ page }) => {
   await open(page, SIGN_IN)
   const panel = await openPanel(page)
   await panel.getByRole('button', { name: '+1 nap' }).click()
@@ -99,7 +101,7 @@ test('the current day follows the insurer’s clock after it was moved', async (
   await expect(today).toContainText(day.format(Date.now() + 24 * 60 * 60 * 1000))
 })
 
-test('a sample contract’s number is filled in at the sign-in of its product line', async ({ page }) => {
+test('a press on a sample contract fills in its number at the sign-in of its product line', async ({ page }) => {
   await open(page, SIGN_IN)
   const panel = await openPanel(page)
   await panel.getByRole('link', { name: '10000002' }).click()

@@ -22,7 +22,7 @@ test('an error screen appears for an unknown scenario in the address', async ({ 
   await expect(heading(page, 'A szimulált biztosító nem indult el', 1)).toBeVisible()
 })
 
-test('a scenario in the address applies to the tab', async ({ page }) => {
+test('the simulated insurer follows the scenario that the address of the page names', async ({ page }) => {
   await open(page, `${SIGN_IN}?scenario=lastAttempt`)
   await field(page, 'Szerződésszám').fill(company.contractNumber)
   await button(page, 'Tovább').click()

@@ -32,7 +32,7 @@ async function askWhatIsMissing(page: Page): Promise<void> {
 }
 
 for (const cases of everyProductLine) {
-  test(`a translated page shows the first page and the missing answers of each case of ${cases.productLine}`, async ({
+  test(`on a translated page, the first page of each case of ${cases.productLine} is shown, also with its errors`, async ({
     page,
     request,
     insurerOrigin,
@@ -55,7 +55,7 @@ for (const cases of everyProductLine) {
   })
 }
 
-test('the translated pages include every case', async ({ request, insurerOrigin }) => {
+test('the tests of translated pages open every case', async ({ request, insurerOrigin }) => {
   const opened = new Set<unknown>()
   for (const cases of everyProductLine)
     for (const { definition } of await offeredIn(request, insurerOrigin ?? '', cases)) opened.add(definition)

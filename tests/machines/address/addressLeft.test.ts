@@ -121,7 +121,7 @@ describe('the city field', () => {
     },
   )
 
-  test('still shows the suggested city if the typed name only begins with it', async () => {
+  test('still shows the suggested city Szeged if the customer has typed Szegedin', async () => {
     const { fake, type, typeAndWait, doubted, goTo } = await typing()
     await typeAndWait('zipCode', '6722')
     type('city', 'Szegedin')
@@ -139,7 +139,7 @@ describe('a suggested street', () => {
     return story
   }
 
-  test('keeps the typed city when chosen if that city is more detailed than its own', async () => {
+  test('does not replace the typed city when chosen if the typed city is more detailed', async () => {
     const { shown, choose, address } = await inStreets({ city: 'Szeged-Alsóváros' }, street('Tisza Lajos körút'))
     expect(shown()).toEqual(['Tisza Lajos körút'])
     choose('Tisza Lajos körút')

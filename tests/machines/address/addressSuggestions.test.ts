@@ -7,7 +7,7 @@ import { answer, callsTo, fail, MINUTE, pass, refuse, withClock } from '../kit/s
 withClock()
 
 describe('the suggestion request', () => {
-  test('is sent only after the last letter, a quarter of a second later', async () => {
+  test('is sent a quarter of a second after the last typed character', async () => {
     const { type, asked } = await typing()
     type('zipCode', '67')
     await pass(QUIET - 1)
@@ -18,7 +18,7 @@ describe('the suggestion request', () => {
     expect(asked()).toEqual(['672'])
   })
 
-  test('is dropped when newer letters are typed', async () => {
+  test('is cancelled when the customer types another postal code', async () => {
     const { fake, typeAndWait, offered, asked } = await typing()
     await typeAndWait('zipCode', '67')
     await typeAndWait('zipCode', '69')
@@ -28,7 +28,7 @@ describe('the suggestion request', () => {
     expect(offered()).toMatchObject([{ city: 'Makó' }])
   })
 
-  test('for streets uses the typed postal code', async () => {
+  test('for streets contains the typed postal code', async () => {
     const { fake, type, typeAndWait, asked } = await typing()
     type('zipCode', ' 6722 ')
     await typeAndWait('streetAddress', ' tisza ')
@@ -74,7 +74,7 @@ describe('the suggestions', () => {
     expect(offered().map((one) => one.street)).toEqual(['Tisza Lajos körút'])
   })
 
-  test('of streets omit other cities if the city is known', async () => {
+  test('of streets omit streets in other cities if a city is entered', async () => {
     const known = await typing({ zipCode: '3882', city: 'Abaújkér' })
     await known.typeAndWait('streetAddress', 'kossuth')
     await answer(known.fake, suggestAddresses, [

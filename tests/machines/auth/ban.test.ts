@@ -19,7 +19,7 @@ const bannedTooEarlyOver = async () => {
 }
 
 describe('wrong answers and the ban', () => {
-  test('three wrong codes ban for an hour if the insurer reports no remaining attempts', async () => {
+  test('three wrong codes lead to a ban of an hour if the insurer does not report how many attempts remain', async () => {
     const { fake, actor } = await askedForCode()
     await enterWrongCode(fake, actor)
     expect(codeOf(actor).getSnapshot().context.codeError).toEqual({ name: 'wrong', attemptsLeft: 2 })
@@ -101,7 +101,7 @@ describe('wrong answers and the ban', () => {
     expect(reloaded.actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 
-  test('attempts are counted across a switch to another method', async () => {
+  test('wrong answers are counted across a switch to another sign-in method', async () => {
     const { fake, actor } = await askedForCode()
     await enterWrongCode(fake, actor)
     await enterWrongCode(fake, actor)
@@ -116,7 +116,7 @@ describe('wrong answers and the ban', () => {
     ['another tab', async () => open(page().fake)],
     // The device's clock was set forward, so that the deadline has passed too early.
     ['a clock that runs ahead', bannedTooEarlyOver],
-  ])('the insurer’s remaining time sets the end of the ban: %s', async (_, come) => {
+  ])('the insurer’s remaining time sets the end of a ban that the portal does not know of: %s', async (_, come) => {
     const actor = await come()
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
     const fake = fakeOf(actor.system)
@@ -130,7 +130,7 @@ describe('wrong answers and the ban', () => {
     expect(actor.getSnapshot().value).toBe('enteringContractNumber')
   })
 
-  test('a non-contractor has the same attempts and the same ban', async () => {
+  test('a non-contractor is also banned after the third rejected contract number', async () => {
     const { fake } = page()
     const actor = await open(fake)
     actor.send({ type: 'userType.chosen', userType: 'NON_CONTRACTOR' })

@@ -10,7 +10,7 @@ import { answer, callsTo, fail, load, page, pass, refuse, SECOND, withClock } fr
 withClock()
 
 describe('a new code', () => {
-  test('can be requested after thirty seconds, and again thirty seconds after each one', async () => {
+  test('can be requested only thirty seconds after the previous code was sent', async () => {
     const { fake, actor } = await askedForCode()
     await pass(30 * SECOND - 1)
     codeOf(actor).send({ type: 'code.requested' })
@@ -68,7 +68,7 @@ describe('a new code', () => {
   })
 })
 
-test('a switch of the method keeps the remaining attempts and clears the answer', async () => {
+test('a switch to another sign-in method keeps the remaining attempts and clears the answer', async () => {
   const { fake, actor } = await askedForCode()
   await enterWrongCode(fake, actor)
   actor.send({ type: 'method.switched' })
@@ -113,7 +113,7 @@ test('a second press while the answer is checked makes no second call', async ()
 })
 
 test.each([{ type: 'method.switched' }, { type: 'phone.lost' }] as const)(
-  'the step of the code cannot be left while the code is checked, only after a wrong code: $type',
+  'the customer cannot leave the code step while the code is checked, but can after a wrong code: $type',
   async (event) => {
     const { fake, actor } = await askedForCode()
     submitAnswer(actor, '654321')
@@ -140,7 +140,7 @@ test('the code from the text message is filled in but not submitted', async () =
   expect(callsTo(fake, otp)).toEqual([])
 })
 
-test('no typed code is saved in the tab, whose storage is empty after the sign-in', async () => {
+test('typed codes are never stored in the tab, and its storage is empty after the sign-in', async () => {
   const { fake, actor } = await askedForCode()
   await enterWrongCode(fake, actor)
   submitAnswer(actor, '123456')
@@ -150,7 +150,7 @@ test('no typed code is saved in the tab, whose storage is empty after the sign-i
 })
 
 test.each([[null], ['garbage'], [{ method: 'SMS_OTP' }], [[1, 2]]])(
-  'an invalid saved sign-in (%j) starts at the contract number',
+  'the sign-in starts at the contract number if its saved state is invalid (%j)',
   async (saved) => {
     const { fake } = page()
     fake.services.storage.write(SAVED_LOGIN, saved)
@@ -170,7 +170,7 @@ test('an invalid contract number is rejected without calling the insurer', async
   expect(fake.calls).toEqual([])
 })
 
-test('a second step that failed to load is loaded again on reconnection, without submitting', async () => {
+test('when the network is back, the second step loads again, but the contract number is not submitted', async () => {
   const { fake } = page()
   const actor = await open(fake)
   submitNumber(actor)

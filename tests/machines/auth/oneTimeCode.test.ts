@@ -15,7 +15,7 @@ const wrongCode = (fake: Awaited<ReturnType<typeof askedForCode>>['fake'], avail
   })
 
 describe('a new code', () => {
-  test('can be requested after thirty seconds, and again thirty seconds after each one', async () => {
+  test('can be requested only thirty seconds after the previous code was sent', async () => {
     const { fake, actor } = await askedForCode()
     await pass(30 * SECOND - 1)
     codeOf(actor).send({ type: 'code.requested' })
@@ -44,7 +44,7 @@ describe('a new code', () => {
     expect(codeState(reloaded.actor)).toEqual({ entering: 'ready' })
   })
 
-  test('can be requested again with the same key if sending fails', async () => {
+  test('can be requested again with the same idempotency key if sending fails', async () => {
     const { fake, actor } = await askedForCode()
     await pass(30 * SECOND)
     codeOf(actor).send({ type: 'code.requested' })
@@ -99,7 +99,7 @@ describe('a code', () => {
     expect(callsTo(fake, validatePhoneCode)).toEqual([])
   })
 
-  test('stays in its field when wrong, with the remaining attempts', async () => {
+  test('stays in its field if it is wrong, and the remaining attempts are shown', async () => {
     const { fake, actor } = await askedForCode()
     submitCode(actor, '654321')
     await wrongCode(fake)
@@ -113,7 +113,7 @@ describe('a code', () => {
     expect(codeContext(actor)).toMatchObject({ codeError: { attemptsLeft: 1 }, refusals: 2 })
   })
 
-  test('is locked if no attempts are left, also after a reload', async () => {
+  test('can no longer be entered if no attempts are left, also after a reload', async () => {
     const { fake, actor } = await askedForCode()
     submitCode(actor, '654321')
     await wrongCode(fake, 0)
@@ -139,7 +139,7 @@ describe('a code', () => {
     expect(new Set(keys).size).toBe(3)
   })
 
-  test('has another idempotency key than the request for it and the request for the next code', async () => {
+  test('is sent with another idempotency key than the requests for this code and for the next code', async () => {
     const { fake, actor } = await askedForCode('email')
     submitCode(actor)
     await refuse(fake, validateEmailCode, { code: 'EMAIL_OTP_VALIDATION_ERROR', availableAttempts: 0 })
@@ -163,7 +163,7 @@ describe('a code', () => {
     expect(digestsIn(copied)).not.toEqual(digestsIn(fake))
   })
 
-  test('has an idempotency key with a different digest after each answer', async () => {
+  test('gets an idempotency key with a different digest each time the insurer has rejected it', async () => {
     const { fake, actor } = await askedForCode()
     for (const attemptsLeft of [2, 1]) {
       submitCode(actor)
@@ -172,7 +172,7 @@ describe('a code', () => {
     expect(new Set(digestsIn(fake)).size).toBe(2)
   })
 
-  test('is not saved in the tab', async () => {
+  test('is not stored in the tab', async () => {
     const { fake, actor } = await askedForCode('phone', '+36 20 *** **67')
     codeOf(actor).send({ type: 'confirmation.changed', value: '222222' })
     submitCode(actor, '111111')

@@ -31,7 +31,7 @@ describe('a phone number request', () => {
     expect(callsTo(fake, requestPhoneCall)).toEqual([])
   })
 
-  it('is sent with a normalized number and its reason', async () => {
+  it('is sent with the normalized phone number and the reason for the request', async () => {
     const { fake } = page()
     const request = await open(fake, { kind: 'addNumber', contractNumber: '9000-0007', maskedEmail: null })
     request.send({ type: 'phone.changed', value: '06 20 123 4567' })
@@ -46,7 +46,7 @@ describe('a phone number request', () => {
   it.each([
     ['another number', ['10000001'], 'add-number'],
     ['the first number again', ['10000001', '9000 0007'], 'not-authenticated-with-phone'],
-  ])('has the type of its contract number after a reload: %s', async (_, typed, type) => {
+  ])('is sent after a reload with the type that fits the typed contract number: %s', async (_, typed, type) => {
     const { fake } = page()
     const start = { kind: 'notAuthenticatedWithPhone', contractNumber: '90000007', maskedEmail: 'h*****@a.hu' } as const
     const request = await open(fake, start)
@@ -81,18 +81,21 @@ describe('a phone number request', () => {
       { type: 'contractNumber.changed', value: '9000' },
       { type: 'contractNumber.changed', value: '9000-0007' },
     ],
-  ] as const)('keeps its key if %s is changed and changed back after a lost answer', async (_, touched, back) => {
-    const { fake } = page()
-    const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
-    request.send({ type: 'phone.changed', value: '06201234567' })
-    request.send({ type: 'phone.submitted' })
-    await fail(fake, requestPhoneCall)
-    request.send(touched)
-    request.send(back)
-    request.send({ type: 'phone.submitted' })
-    const [first, again] = callsTo(fake, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
-    expect(again).toBe(first)
-  })
+  ] as const)(
+    'keeps its idempotency key if %s is changed and changed back after a lost response',
+    async (_, touched, back) => {
+      const { fake } = page()
+      const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: null })
+      request.send({ type: 'phone.changed', value: '06201234567' })
+      request.send({ type: 'phone.submitted' })
+      await fail(fake, requestPhoneCall)
+      request.send(touched)
+      request.send(back)
+      request.send({ type: 'phone.submitted' })
+      const [first, again] = callsTo(fake, requestPhoneCall).map(({ idempotencyKey }) => idempotencyKey)
+      expect(again).toBe(first)
+    },
+  )
 
   it('gets a new idempotency key after a business error even if its number is changed back', async () => {
     const { fake } = page()
@@ -161,7 +164,7 @@ describe('a phone number request', () => {
     expect(callsTo(fake, requestPhoneCall)).toMatchObject([{ input: { body: { type } } }])
   })
 
-  it('keeps its answers over a reload, also when opened by its address', async () => {
+  it('keeps its answers after a reload, even if it is then opened by its address', async () => {
     const { fake } = page()
     const request = await open(fake, { kind: 'addNumber', contractNumber: '90000007', maskedEmail: 'h*****@a.hu' })
     request.send({ type: 'phone.changed', value: '0620' })

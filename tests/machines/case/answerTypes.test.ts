@@ -13,6 +13,6 @@ test.each<[string, Answer | undefined, readonly unknown[]]>([
   ['files', [sampleFile], ['', [], [], [sampleFile]]],
   ['an empty list', [], ['', [], [], []]],
   ['no answer', undefined, ['', [], [], []]],
-])('only the getter of the right type returns an answer: %s', (_, answer, read) => {
+])('an answer is returned only by the getter of its type: %s', (_, answer, read) => {
   expect([textOf(answer), chosenOf(answer), rowsOf(answer), filesOf(answer)]).toEqual(read)
 })

@@ -35,20 +35,23 @@ describe('a submission', () => {
     expect(callsTo(fake, modifyLicensePlate)).toHaveLength(1)
   })
 
-  test.each(['transport', 'brokenAnswer'] as const)('is retried with the same key after a %s failure', async (kind) => {
-    const { fake, actor } = await reviewed()
-    actor.send({ type: 'step.submitted' })
-    await fail(fake, modifyLicensePlate, kind)
-    expect(actor.getSnapshot().value).toBe('submitFailed')
-    expect(actor.getSnapshot().context.failure).toBe(kind)
-    actor.send({ type: 'submit.retried' })
-    actor.send({ type: 'submit.retried' })
-    const [first, ...others] = keysOf(callsTo(fake, modifyLicensePlate))
-    expect(first).toBeTypeOf('string')
-    expect(others).toEqual([first])
-  })
+  test.each(['transport', 'brokenAnswer'] as const)(
+    'is retried with the same idempotency key after a %s failure',
+    async (kind) => {
+      const { fake, actor } = await reviewed()
+      actor.send({ type: 'step.submitted' })
+      await fail(fake, modifyLicensePlate, kind)
+      expect(actor.getSnapshot().value).toBe('submitFailed')
+      expect(actor.getSnapshot().context.failure).toBe(kind)
+      actor.send({ type: 'submit.retried' })
+      actor.send({ type: 'submit.retried' })
+      const [first, ...others] = keysOf(callsTo(fake, modifyLicensePlate))
+      expect(first).toBeTypeOf('string')
+      expect(others).toEqual([first])
+    },
+  )
 
-  test('keeps the answers and uses a new key after a refusal', async () => {
+  test('that the insurer refuses keeps its answers, and is repeated with a new idempotency key', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await refuse(fake, modifyLicensePlate, { code: 'MODIFICATION_FAILED001' })
@@ -93,7 +96,7 @@ describe('a submission', () => {
     })
   })
 
-  test('uses a new key if an answer was changed after a failure', async () => {
+  test('uses a new idempotency key if an answer was changed after a technical error', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await fail(fake, modifyLicensePlate, 'transport')
@@ -106,7 +109,7 @@ describe('a submission', () => {
     expect(second).not.toBe(first)
   })
 
-  test('that a reload interrupts is repeated with the same key', async () => {
+  test('that a reload interrupts is repeated with the same idempotency key', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     const before = keysOf(callsTo(fake, modifyLicensePlate))
@@ -128,7 +131,7 @@ describe('a submission', () => {
     expect(reopened.getSnapshot().context.result).toEqual(changed)
   })
 
-  test('cannot be undone by going back to a step', async () => {
+  test('cannot be undone by going back to an earlier step', async () => {
     const { fake, actor } = await reviewed()
     actor.send({ type: 'step.submitted' })
     await answer(fake, modifyLicensePlate, changed)
@@ -201,7 +204,7 @@ describe('the draft', () => {
     ['a list where a text is typed', { licensePlateNumber: ['a'] }, { licensePlateNumber: '' }],
     ['a text where files are chosen', { registrationBook: 'a' }, { registrationBook: [] }],
     ['rows where files are chosen', { registrationBook: [{ key: 'a', of: 'b', cells: {} }] }, { registrationBook: [] }],
-  ])('with %s in its data keeps all other answers', async (_, wrong, read) => {
+  ])('loses only the invalid answer if it contains %s', async (_, wrong, read) => {
     const { fake, actor } = await reviewed()
     const { answers } = actor.getSnapshot().context
     const again = reload(fake)

@@ -28,7 +28,7 @@ const putOff = async (caseStatus: Awaited) => {
 describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)(
   'a postponed follow-up of a case with the status %s',
   (status) => {
-    test('does not start after a reload, which shows the confirmation again', async () => {
+    test('does not start by itself after a reload, and the confirmation is shown again', async () => {
       const { fake, step } = await putOff(status)
       expect(step()).toBe('submitted')
       const again = await reopen(fake)
@@ -38,7 +38,7 @@ describe.each(['IDENTIFICATION_NEEDED', 'DIGITAL_SIGNATURE_NEEDED'] as const)(
       expect(callsTo(again.fake, createIdentification)).toEqual([])
     })
 
-    test('starts on request, and continues after a reload', async () => {
+    test('starts when the customer requests it, and continues after a reload', async () => {
       const { fake, actor } = await putOff(status)
       actor.send({ type: 'followUp.requested' })
       await load(fake, 'loadModule')

@@ -99,7 +99,7 @@ test('a condition of visibility receives only the answers that it names', () => 
   expect(given).toEqual([{ wasAbroad: 'yes' }])
 })
 
-test('the compiler rejects visibleWhen with an unknown field or for a required body field', () => {
+test('the compiler rejects visibleWhen if it names an unknown field or may hide a required field of the body', () => {
   const form = { first: longText(), second: optional(longText()) }
   // @ts-expect-error: there is no such question.
   defineCase({ id: 'sample.unknown', form, visibleWhen: { third: { by: [], when: () => true } } })

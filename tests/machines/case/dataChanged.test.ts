@@ -70,7 +70,7 @@ test('a payment returns to the form before the customer pays, if the chosen day 
   expect(callsTo(fake, createPayment)).toEqual([])
 })
 
-test('a submission without a response is repeated after midnight with the same body and key', async () => {
+test('a submission without a response is repeated after midnight with the same body and idempotency key', async () => {
   const { fake, actor, step } = await open('reviewing', { paid: { type: 'later' } })
   actor.send({ type: 'step.submitted' })
   await fail(fake, submitReactivation)

@@ -24,10 +24,10 @@ const ask = (journey: Journey) => {
   return rest(journey)
 }
 
-describe.each(namedAnswers)('%s', (_, placed) => {
+describe.each(namedAnswers)('the case %s, which only requests information,', (_, placed) => {
   const asked = ({ on }: Journey) => on.fake.calls.filter(({ endpoint }) => endpoint === resultOf(placed.definition).id)
 
-  test('gets the insurer’s answer without a new case or an idempotency key, and leaves nothing unsaved', async () => {
+  test('shows the insurer’s answer, creates no case at the insurer and leaves nothing unsaved', async () => {
     const { journey, before } = await begin(placed)
     await rest(journey)
     expect(await ask(journey)).toBe('answered')

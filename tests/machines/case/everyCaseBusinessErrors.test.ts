@@ -25,7 +25,7 @@ const refuse = async (journey: Journey, endpoint: Endpoint, fields: readonly str
 
 describe.each(
   namedCases.flatMap(([name, placed]) => takersOf(placed).map((taker) => [name, taker.id, taker, placed] as const)),
-)('%s, refused by the call %s', (_, __, endpoint, placed) => {
+)('the case %s, refused by the call %s', (_, __, endpoint, placed) => {
   const asked = askedOfSample(placed.definition)
 
   test.each(asked)('because of %s, returns to that field and keeps the answers', async (field) => {

@@ -53,9 +53,9 @@ const bodyOf = ({ on, placed }: Journey): unknown =>
   Object(on.fake.calls.find(({ endpoint }) => endpoint === placed.definition.submit?.id)?.input).body
 
 describe.each(namedCases.filter(([, { definition }]) => definition.payment?.methods.includes('card')))(
-  '%s, paid by card',
+  'the case %s, paid by card',
   (_, placed) => {
-    test('five presses make one payment and one case with the payment data', async () => {
+    test('five presses on the payment button make one payment and one case with the payment data', async () => {
       const { journey, before } = await begin(placed, 5)
       const paymentCode = await leaveForCard(journey)
       expect(keysOf(journey, createPayment)).toHaveLength(1)
@@ -71,7 +71,7 @@ describe.each(namedCases.filter(([, { definition }]) => definition.payment?.meth
       })
     })
 
-    test('a lost response to the start of the payment leads to a retry with the same key', async () => {
+    test('after a lost response, the start of the payment is retried with the same idempotency key', async () => {
       const { journey } = await begin(placed)
       journey.on.loseAnswer(createPayment)
       await leaveForCard(journey)
@@ -81,7 +81,7 @@ describe.each(namedCases.filter(([, { definition }]) => definition.payment?.meth
       expect(Object.keys(contracts[journey.contractNumber]?.payments?.cards ?? {})).toHaveLength(1)
     })
 
-    test('a lost response to the payment return counts as processing, and one case is submitted', async () => {
+    test('if the response to the payment return is lost, the payment counts as processing, and one case is submitted', async () => {
       const { journey, before } = await begin(placed)
       const paymentCode = await leaveForCard(journey)
       const back = await comeBack(journey, paymentCode, 'ACCEPTED', processProviderResponse)

@@ -59,10 +59,10 @@ const atCode = async ({ placed }: (typeof withCode)[number][1]) => {
   return begun
 }
 
-describe.each(withCode)('the one-time code of %s', (_, one) => {
+describe.each(withCode)('the one-time code of the case %s', (_, one) => {
   const { code, another } = one
 
-  test('keeps the remaining attempts and the countdown after a reload, but not the typed code', async () => {
+  test('has to be typed again after a reload, with the same remaining attempts and countdown', async () => {
     const { journey } = await atCode(one)
     await giveCode(journey, WRONG_CODE)
     const { attemptsLeft, resendFrom, sentTo } = codeOf(journey).getSnapshot().context
@@ -107,7 +107,7 @@ describe.each(withCode)('the one-time code of %s', (_, one) => {
     expect(new Set([...keysOf(journey, code.start), ...keysOf(again, code.start)]).size).toBe(2)
   })
 
-  test('is requested again only if the answer has changed', async () => {
+  test('is requested again after a return to the form only if an answer was changed', async () => {
     const { journey } = await atCode(one)
     journey.actor.send({ type: 'step.requested', step: '' })
     journey.actor.send({ type: 'step.submitted' })
@@ -157,7 +157,7 @@ describe.each(withCode)('the one-time code of %s', (_, one) => {
 const codedAndSubmitted = withCode.filter(([, { placed }]) => placed.definition.submit !== null)
 
 test.each(codedAndSubmitted)(
-  'the code of %s is not required again after a failed submission and a reload',
+  'the code of the case %s is not required again after a failed submission and a reload',
   async (_, one) => {
     const { journey, before } = await atCode(one)
     const endpoint = resultOf(one.placed.definition).id

@@ -42,7 +42,7 @@ test('every case, and every variant of a case, has its own draft', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-describe.each(namedShapes)('the draft of %s', (_, placed) => {
+describe.each(namedShapes)('the draft of the case %s', (_, placed) => {
   const { definition } = placed
   const { steps, first } = planOf(definition)
   const slugOf = slugsIn(placed.machine.config)

@@ -26,8 +26,8 @@ const sendsFrom = ({ definition }: ProductLineCase, failed: 'submitFailed' | 're
   return planOf(definition).steps.includes('reviewing') ? failed : 'submitFailed'
 }
 
-describe.each(namedShapes)('%s', (_, placed) => {
-  test('is not submitted by reloads after a failure, and is submitted once at the next press', async () => {
+describe.each(namedShapes)('the case %s', (_, placed) => {
+  test('after a failed submission is not submitted by a reload, but once at the next press', async () => {
     const { journey, before } = await begin(placed)
     let now = journey
     let keys: ReturnType<typeof keysOfSubmission> = []
@@ -54,7 +54,7 @@ describe.each(namedShapes)('%s', (_, placed) => {
   })
 
   test.each(placed.definition.loads.map(({ endpoint }) => [endpoint.id, endpoint] as const))(
-    'is submitted once even if the call %s is refused after the result of the submission was lost',
+    'is submitted once even if its load %s is refused after the result of the submission was lost',
     async (_id, load) => {
       const { journey, before } = await begin(placed)
       await meet(journey, 'lostAnswer')
@@ -69,7 +69,7 @@ describe.each(namedShapes)('%s', (_, placed) => {
     },
   )
 
-  test('is submitted with the same key, but only at a press, after the session expired during the submission', async () => {
+  test('after the session expired during the submission is submitted only at a press, with the same idempotency key', async () => {
     const { portal, journey } = await signInTo(placed)
     const before = casesAt(journey)
     await meet(journey, 'expired')

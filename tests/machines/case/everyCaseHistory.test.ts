@@ -52,7 +52,7 @@ const isShownAgain =
   (step: WorkStep): boolean =>
     step !== 'confirming' || step === lastOf(steps)
 
-describe.each(several)('the browser history of %s', (_, placed, steps) => {
+describe.each(several)('the browser history of the case %s', (_, placed, steps) => {
   test('leads back and forward to every step, and one case is submitted', async () => {
     const journey = await openFromMenu(placed)
     const before = casesAt(journey)
@@ -90,7 +90,7 @@ describe.each(several)('the browser history of %s', (_, placed, steps) => {
   })
 })
 
-describe.each(several)('browser forward from the form of %s', (_, placed, steps) => {
+describe.each(several)('browser forward from the form of the case %s', (_, placed, steps) => {
   const atForm = async (): Promise<PortalJourney> => {
     const journey = await openFromMenu(placed)
     await goTo(journey, lastOf(steps))
@@ -110,7 +110,7 @@ describe.each(several)('browser forward from the form of %s', (_, placed, steps)
     expect(await press(journey, 'forward')).toBe(placed.definition.code === null ? steps[1] : steps[0])
   })
 
-  test('shows one warning about an unusual answer, and then continues', async ({ skip }) => {
+  test('shows a warning about an unusual answer at the first press, and continues at the second', async ({ skip }) => {
     const journey = await atForm()
     const { form, code, pages } = placed.definition
     const odd = Object.entries(form).flatMap(([name, field]) => {

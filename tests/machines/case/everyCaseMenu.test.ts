@@ -22,7 +22,7 @@ const menus = [
   ],
 ] as const
 
-describe.each(namedCases)('%s', (_, placed) => {
+describe.each(namedCases)('the case %s', (_, placed) => {
   const last = resultOf(placed.definition)
 
   describe.each(menus)('whose menu is %s after a reload', (__, offers) => {

@@ -19,7 +19,7 @@ const contextOf = ({ actor }: Journey) => actor.getSnapshot().context
 
 const lastTold = ({ on }: Journey<PageAt>) => on.told().findLast(({ type }) => type === 'case.progressed')
 
-describe.each(namedCases)('%s, filled in with only the required answers,', (_, placed) => {
+describe.each(namedCases)('the case %s, filled in with only the required answers,', (_, placed) => {
   const { definition } = placed
   const { steps } = planOf(definition)
   const last = resultOf(definition)
@@ -38,7 +38,7 @@ describe.each(namedCases)('%s, filled in with only the required answers,', (_, p
     expect(casesAt(now)).toEqual([caseId, ...before])
   })
 
-  test('is reported as uncertain after a lost result and a reload, and is submitted once', async () => {
+  test('reports its submission as uncertain after a lost result and a reload, and is submitted once', async () => {
     const { journey, before } = await sparing(placed)
     journey.on.loseAnswer(last)
     await goUntil(journey, () => keysOf(journey, last).length > 0)
@@ -64,7 +64,7 @@ describe.each(namedCases)('%s, filled in with only the required answers,', (_, p
   })
 })
 
-test('an unchanged form without required answers does not count as unsaved, even at its summary', async () => {
+test('a form that needs no answer and was not changed does not count as unsaved, even at its summary', async () => {
   const [, untouched] = namedCases.find(([id]) => id === 'kgfb.termination.anniversary') ?? []
   if (untouched === undefined) throw new Error('There is no such case')
   const { journey } = await sparing(untouched)

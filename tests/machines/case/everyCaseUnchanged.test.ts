@@ -131,7 +131,7 @@ describe('a case that changes data', () => {
   )
 
   test.each(changes)(
-    'is not submitted if the answers differ from the current data only by NFD and invisible characters: %s',
+    'is not submitted if the answers differ from the current data only by Unicode normalization and invisible characters: %s',
     async (_, placed) => {
       const texts = knownTexts(placed)
       const { actor } = await open(placed, repeatedAnswers(placed), texts)

@@ -7,7 +7,7 @@ import { optional } from '../../../machines/case/definition/fields/optional'
 import { text } from '../../../machines/case/definition/fields/text'
 import { sampleFile } from '../../../tools/exploration/kit/sampleFile'
 
-test('an answer counts as given if it is not empty or has a file', () => {
+test('a typed answer counts as given if it is not empty, and documents if they contain a file', () => {
   expect([isGiven(optional(email()), '', undefined), isGiven(optional(email()), undefined, undefined)]).toEqual([
     false,
     false,

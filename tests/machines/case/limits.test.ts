@@ -42,7 +42,7 @@ const problem = (name: string, answer: string, loaded: unknown) =>
     name,
   )?.name
 
-test('a loaded limit of an amount replaces the fixed one, and the other fixed limit still applies', () => {
+test('a loaded minimum of an amount replaces the fixed minimum, and the fixed maximum still applies', () => {
   expect(problem('amount', '100', { least: 101 })).toBe('moneyTooLittle')
   expect(problem('amount', '101', { least: 101 })).toBeUndefined()
   expect(problem('amount', '1001', { least: 101 })).toBe('moneyTooMuch')
@@ -54,7 +54,7 @@ test('the fixed limits of an amount apply before the load, and if no limit is lo
   expect(problem('amount', '10', null)).toBeUndefined()
 })
 
-test('an optional amount has limits like a required one', () => {
+test('an optional amount may be empty, but not above its limit', () => {
   expect(problem('more', '', { least: null })).toBeUndefined()
   expect(problem('more', '6', { least: null })).toBe('moneyTooMuch')
 })

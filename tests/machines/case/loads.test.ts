@@ -67,7 +67,7 @@ describe('a case with several loads', () => {
       'is refused',
       (fake: Parameters<typeof fail>[0]) => refuse(fake, getCompanies, { code: 'MISSING_FIELDS', fields: [] }),
     ],
-  ] as const)('continues without an optional load that %s, and reports it', async (_, miss) => {
+  ] as const)('continues without an optional load that %s, and reports the error', async (_, miss) => {
     const { fake, actor } = await open()
     await miss(fake)
     await answer(fake, getConfig, { lead: 'Minta' })

@@ -76,7 +76,7 @@ describe('a question that allows several answers', () => {
     expect(sent()).toEqual([{ rooms: ['hall', 'kitchen'] }])
   })
 
-  test('keeps its answers after a reload, and removes invalid ones', async () => {
+  test('restores its stored answers after a reload, except invalid ones', async () => {
     const before = await open(rooms)
     before.choose('rooms', 'attic')
     before.choose('more', 'gate')
@@ -103,7 +103,7 @@ describe('the answers chosen from a loaded list', () => {
     expect(context().problems).toEqual({ rooms: { name: 'noneChosen' } })
   })
 
-  test('are omitted if they are no longer available, but a submission is retried unchanged', async () => {
+  test('are omitted if they are no longer available, but a failed submission is retried unchanged', async () => {
     const before = await open(listed)
     await answer(before.fake, list, both)
     before.choose('rooms', 'a', 'b')

@@ -11,7 +11,7 @@ withClock()
 
 const strings = Object.entries(naughty)
 
-describe.each(strings)('%s', (_, typed) => {
+describe.each(strings)('a hostile text (%s)', (_, typed) => {
   test.each(['PERSONAL', 'NON_CONTRACTOR'] as const)('is rejected as a contract number (%s)', async (userType) => {
     const { fake } = page()
     const actor = await open(fake)
@@ -27,7 +27,7 @@ describe.each(strings)('%s', (_, typed) => {
     expect(again.actor.getSnapshot().context.contractNumber).toBe(normaliseTyped(typed))
   })
 
-  test('is rejected as a code', async () => {
+  test('is rejected as an SMS code', async () => {
     const { fake } = page()
     const actor = await open(fake)
     submitNumber(actor)
@@ -41,7 +41,7 @@ describe.each(strings)('%s', (_, typed) => {
   })
 
   test.each<SlaType>(['ZIP_CODE', 'LICENSE_PLATE_NUMBER'])(
-    'is rejected, or sent with valid characters only, as %s',
+    'is rejected as %s, or sent with valid characters only',
     async (slaType) => {
       const { fake } = page()
       const actor = await open(fake)

@@ -39,7 +39,7 @@ test.each([
   [short, ['filling']],
   [reviewed, ['filling', 'reviewing']],
   [attached, ['filling', 'attaching']],
-] as const)('$id has only the steps that its definition needs', (definition, expected) => {
+] as const)('the case $id has only the steps that its definition needs', (definition, expected) => {
   expect(stepsOf(definition)).toEqual(expected)
 })
 
@@ -49,7 +49,7 @@ test('a case without documents ignores events about files', () => {
   expect(heard(short)).not.toContain('file.changed')
 })
 
-test('a failed submission leads back to the last step of the case', () => {
+test('from a failed submission, the customer can return to the last step of the case', () => {
   const returned = (definition: CaseDefinition) =>
     buildCaseMachine(definition).config.states?.submitFailed?.on?.['step.returned']
   expect([short, reviewed, attached].map(returned)).toEqual([

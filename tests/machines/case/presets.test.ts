@@ -100,7 +100,7 @@ const openContact = (known: Account | 'does not come' = OLD, saved?: object) =>
     saved,
   )
 
-describe('a filled-in bank account that the customer has not changed', () => {
+describe('a bank account that the portal has filled in and the customer has not changed', () => {
   test('follows the insurer’s data each time the customer returns to the tab, without a notice', async () => {
     const { comesBack, answers, context } = await begunAdvance()
     await comesBack(NEW)
@@ -131,7 +131,7 @@ describe('a filled-in bank account that the customer has not changed', () => {
     expect(callsTo(fake, claimService)).toMatchObject([{ input: { body: NEW } }])
   })
 
-  test('is emptied at the summary, and asked for again, if the new one is masked', async () => {
+  test('is cleared, and the form opens again, if the insurer sends a masked account during the summary', async () => {
     const { state, next, comesBack, answers, context } = await begunAdvance()
     next(PAGES)
     await comesBack({ bankAccount: '1177****-********' })
@@ -139,7 +139,7 @@ describe('a filled-in bank account that the customer has not changed', () => {
     expect(Object.keys(context().problems)).toEqual(['bankAccount'])
   })
 
-  test('is replaced in a refused submission, together with its error', async () => {
+  test('is updated in the form after a refused submission, and its error is cleared', async () => {
     const { fake, next, comesBack, context, answers } = await openContact()
     next()
     await refuse(fake, giveClaimContactData, { code: 'MISSING_FIELDS', fields: ['bankAccount'] })
@@ -148,7 +148,7 @@ describe('a filled-in bank account that the customer has not changed', () => {
     expect([context().problems, context().summaryFields, answers()]).toMatchObject([{}, [], NEW])
   })
 
-  test('stays if the call that reports it fails after a reload, and follows the next response', async () => {
+  test('stays if its load fails after a reload, and follows the insurer’s data after the next load', async () => {
     const first = await openContact()
     first.type('email', 'anna@posta.example')
     const second = await openContact('does not come', first.draft())
@@ -179,7 +179,7 @@ describe('a bank account that the customer has changed', () => {
     expect((await openAdvance(NEW, second.draft())).answers()).toMatchObject(own)
   })
 
-  test('stays even if it equals the insurer’s former one', async () => {
+  test('stays even if it equals the account that the insurer knew before', async () => {
     const first = await begunAdvance()
     first.type('bankAccount', TYPED.bankAccount)
     await first.comesBack(NEW)
@@ -187,7 +187,7 @@ describe('a bank account that the customer has changed', () => {
     expect((await openAdvance(NEW, first.draft())).answers()).toMatchObject(OLD)
   })
 
-  test('stays in a draft of an earlier release, which has no filled-in values', async () => {
+  test('stays, and so does any bank account in a draft of an earlier release', async () => {
     const { draft } = await begunAdvance()
     const { presets, ...earlier } = draft()
     expect([presets, (await openAdvance(NEW, earlier)).answers()]).toMatchObject([OLD, OLD])
@@ -195,7 +195,7 @@ describe('a bank account that the customer has changed', () => {
 })
 
 describe('a submission that may have arrived', () => {
-  test('is repeated with the same account when the customer returns to the tab and after a reload', async () => {
+  test('is repeated with the same bank account when the customer returns to the tab and after a reload', async () => {
     const first = await begunAdvance()
     first.next(PAGES + 1)
     await fail(first.fake, claimService)
@@ -205,7 +205,7 @@ describe('a submission that may have arrived', () => {
     expect(callsTo(second.fake, claimService)).toEqual(callsTo(first.fake, claimService))
   })
 
-  test('keeps its account on the form, so that it is repeated if nothing else is typed', async () => {
+  test('keeps its bank account on the form, and is repeated unchanged if the customer types nothing', async () => {
     const first = await openContact()
     first.next()
     await fail(first.fake, giveClaimContactData)
@@ -217,7 +217,7 @@ describe('a submission that may have arrived', () => {
     expect(callsTo(second.fake, giveClaimContactData)).toEqual(callsTo(first.fake, giveClaimContactData))
   })
 
-  test('leaves no filled-in value in the draft after the insurer’s response', async () => {
+  test('leaves no bank account in the draft after the insurer’s response', async () => {
     const { fake, next, draft } = await openContact()
     next()
     await answer(fake, giveClaimContactData, { caseId: 'X', caseStatus: 'ACCEPTED' })
@@ -225,7 +225,7 @@ describe('a submission that may have arrived', () => {
   })
 })
 
-describe('the filled-in current values of a change', () => {
+describe('the current values that the portal fills in for a change', () => {
   const METHOD = { paymentTypeId: 1, paymentFrequencyId: 1 }
   const openMethod = () =>
     open(
@@ -241,13 +241,13 @@ describe('the filled-in current values of a change', () => {
     expect(answers()).toMatchObject({ paymentTypeId: '3', paymentFrequencyId: '4' })
   })
 
-  test('are empty if the insurer no longer has one', async () => {
+  test('are cleared if the insurer no longer sends them', async () => {
     const { comesBack, answers } = await openMethod()
     await comesBack({ ...METHOD, paymentTypeId: null })
     expect(answers()).toMatchObject({ paymentTypeId: '', paymentFrequencyId: '1' })
   })
 
-  test('are never mixed in an address: only the whole address follows', async () => {
+  test('follow the insurer’s data for a whole address, unless the customer has changed a part of it', async () => {
     const home = { countryCode: 'HU', zipCode: '6720', city: 'Szeged', streetAddress: 'Fő utca', buildingNo: '5' }
     const moved = { ...home, zipCode: '1011', city: 'Budapest', streetAddress: 'Fő tér', buildingNo: null }
     type Address = CallData<typeof getAddress>['permanentAddress']

@@ -56,7 +56,7 @@ describe('the preview of a date', () => {
     expect(preview()?.value).toBe('idle')
   })
 
-  test('is of the date typed last, and the earlier request is cancelled', async () => {
+  test('is requested for the date typed last, and the earlier request is cancelled', async () => {
     const { fake, type, preview, asked } = await open()
     type('2026-12-01')
     await pass(SETTLED)
@@ -105,7 +105,7 @@ describe('the preview of a date', () => {
     expect(asked()).toHaveLength(1)
   })
 
-  test('is added to the confirmation details and to the draft', async () => {
+  test('is added to the confirmation and to the draft after the submission', async () => {
     const { fake, actor, type } = await open()
     type('2026-12-01')
     await pass(SETTLED)
@@ -135,7 +135,7 @@ describe('the preview of a date', () => {
     expect(actor.getSnapshot().context.sentDetails.map(({ name }) => name)).toEqual(['removedFrom'])
   })
 
-  test('shows why the insurer refused the date until another date is entered', async () => {
+  test('shows that the insurer refused the date until another date is entered', async () => {
     const { fake, type, preview } = await open()
     type('2026-12-01')
     await pass(SETTLED)

@@ -83,7 +83,7 @@ describe('a list with its own endpoint', () => {
     },
   )
 
-  test('that is empty is omitted from the request body if the choice is optional', async () => {
+  test('that is empty leaves an optional choice out of the request body', async () => {
     const on = page()
     const { fake } = on
     const actor = await open(listedOptionally, on)

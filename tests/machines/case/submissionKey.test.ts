@@ -20,28 +20,28 @@ const lookAlikes = [
   ['', ' '],
 ] as const
 
-test.each(lookAlikes)('“%s” and “%s” differ in their digests', (one, other) => {
+test.each(lookAlikes)('the texts “%s” and “%s” have different digests', (one, other) => {
   expect(digest(one)).not.toBe(digest(other))
 })
 
-test('all names of three letters have different digests', () => {
+test('all texts of three letters have different digests', () => {
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz']
   const names = letters.flatMap((one) => letters.flatMap((two) => letters.map((three) => one + two + three)))
   expect(new Set(names.map(digest)).size).toBe(names.length)
 })
 
 test.each(lookAlikes.slice(0, 3))(
-  'a name changed from “%s” to “%s” in a duplicated tab has another idempotency key',
+  'if a duplicated tab changes the name from “%s” to “%s”, its submission has another idempotency key',
   (one, other) => {
     expect(keyOf(one)).not.toBe(keyOf(other))
   },
 )
 
-test('the same name has the same idempotency key in a duplicated tab', () => {
+test('submissions of the same name from a tab and its duplicate have the same idempotency key', () => {
   expect(keyOf('Kovács')).toBe(keyOf('Kovács'))
 })
 
-test('an idempotency key is short and does not contain its salt', () => {
+test('an idempotency key does not contain the full draft id, and the digest of a long text has 14 characters', () => {
   expect(keyOf('Kovács')).not.toContain('9a39-1f0e5d7c2b88')
   expect(digest('a'.repeat(10_000))).toMatch(/^[0-9a-z]{14}$/)
 })

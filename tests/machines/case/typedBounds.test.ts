@@ -90,7 +90,7 @@ const refusedOf = (definition: CaseDefinition, answers: Answers): readonly (stri
   )
 }
 
-describe.each(everyTyped)('$name', ({ definition, field, answersWith }) => {
+describe.each(everyTyped)('the text field $name', ({ definition, field, answersWith }) => {
   test('rejects texts that are longer than its limit, and names the limit', () => {
     expect(field.most).toBeLessThanOrEqual(MOST.longText)
     expect(checkTyped(field, [], 'a'.repeat(field.most + 1), asking)).toEqual({
@@ -106,7 +106,7 @@ describe.each(everyTyped)('$name', ({ definition, field, answersWith }) => {
   })
 })
 
-test('the text fields of all cases are checked', () => {
+test('these tests cover the text fields of all cases, also those in rows', () => {
   expect(everyTyped.length).toBeGreaterThan(80)
   expect(everyTyped.map(({ path }) => path)).toContain('beneficiaries.seat')
 })
@@ -126,13 +126,16 @@ describe('a name', () => {
     ['Αλέξης Зорба', null],
     // Invisible characters, which a paste can contain, are removed. The rest is a valid name.
     ['\u202eKovács\u0000 Kati', null],
-  ])('%j has the validation error %s', (answer, problem) => {
+  ])('typed as %j has the validation error %s', (answer, problem) => {
     expect(problemOf(name(), answer)).toBe(problem)
   })
 
-  test.each(['1234', 'Kovács\u0000', '\u202eKovács', 'a'.repeat(201)])('%j is refused by the insurer', (sent) => {
-    expect(v.is(typedName, sent)).toBe(false)
-  })
+  test.each(['1234', 'Kovács\u0000', '\u202eKovács', 'a'.repeat(201)])(
+    'sent as %j is refused by the insurer',
+    (sent) => {
+      expect(v.is(typedName, sent)).toBe(false)
+    },
+  )
 
   test('of a person has a shorter limit than that of a company', () => {
     expect(problemOf(nameOfPerson('lastName'), 'a'.repeat(101))).toBe('tooLong')

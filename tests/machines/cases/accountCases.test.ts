@@ -67,7 +67,7 @@ describe('a model portfolio', () => {
   })
   const portfolios = { modelPortfolioList: [portfolio('M1'), portfolio('M2')] }
 
-  test('is available if the account allows another one and has no pending buy-back', () => {
+  test('can be chosen if the account allows another portfolio and has no pending buy-back', () => {
     expect(offers(modelPortfolio, { account: everythingAvailable, portfolios })).toBe(true)
     expect(offers(modelPortfolio, { account: noPortfolio, portfolios })).toBe(false)
     expect(offers(modelPortfolio, { account: everythingAvailable, portfolios, accounts: accountsWith(true) })).toBe(
@@ -125,7 +125,7 @@ describe('the value of an account', () => {
     [10, '20', 20],
     [10, 'OFF', null],
   ])(
-    'is sent with a new threshold, or with null to end the monitoring, for this account only',
+    'is submitted for this account only, with a new threshold or with null to end the monitoring',
     (now, chosen, currentValue) => {
       const known = { account: everythingAvailable, settings: settingsWith(now, [10, 20]) }
       const { unitAccounts } = bodyOf(accountMonitoring, lookAt(accountMonitoring, known))

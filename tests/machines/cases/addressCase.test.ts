@@ -87,7 +87,7 @@ describe('the change of an address', () => {
     ])
   })
 
-  test('starts with the mailing address, or with the permanent one if there is no mailing address', async () => {
+  test('for letters starts with the mailing address, or with the permanent address if there is none', async () => {
     const one = await open('mailing')
     await one.load({ permanentAddress: home, mailingAddress: abroad })
     expect(one.answers()).toMatchObject(abroad)
@@ -145,7 +145,7 @@ describe('the change of an address', () => {
     ['HU', '', 'missing'],
     ['AT', '672', undefined],
     ['AT', '', undefined],
-  ])('in %s reports for the postal code "%s": %s', async (country, zipCode, problem) => {
+  ])('to the country %s reports for the postal code "%s": %s', async (country, zipCode, problem) => {
     const { load, type, next, actor } = await open()
     await load()
     await type('countryCode', country)
@@ -155,7 +155,7 @@ describe('the change of an address', () => {
   })
 })
 
-describe('suggestions in a case', () => {
+describe('address suggestions in a case', () => {
   test('fill in several fields, clear their errors and are kept in the draft', async () => {
     const { fake, actor, load, type, next, answers } = await open()
     await load({ permanentAddress: null, mailingAddress: null })

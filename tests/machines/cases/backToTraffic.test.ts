@@ -45,7 +45,7 @@ describe('the selectable days', () => {
     ['2026-11-01', undefined],
     ['2027-05-03', undefined],
     ['2027-05-04', 'dateTooLate'],
-  ])('of a return lie within the known time out of traffic: %s', (day, name) => {
+  ])('of a return to traffic lie within the known time out of traffic: %s', (day, name) => {
     const out = { outOfTraffic: { since: '2026-11-01', until: '2027-05-03' } }
     expect(problemOn(backToTraffic, 'backDate', day, out)?.name).toBe(name)
     expect(problemOn(backToTraffic, 'backDate', day, { outOfTraffic: null })).toBeNull()
@@ -56,12 +56,12 @@ describe('the selectable days', () => {
     [today, undefined],
     ['2027-03-26', undefined],
     ['2027-03-27', 'dateTooLate'],
-  ])('of a removal lie within the insurance period: %s', (day, name) => {
+  ])('of a removal from traffic lie within the insurance period: %s', (day, name) => {
     const period = { insuranceValidDate: '2027-03-26' }
     expect(problemOn(removeFromTraffic, 'vehicleRemoveStartDate', day, period)?.name).toBe(name)
   })
 
-  test('of a removal are not limited by an insurance period that is already over', () => {
+  test('of a removal from traffic are not limited by an insurance period that is already over', () => {
     const over = { insuranceValidDate: '2026-01-01' }
     expect(problemOn(removeFromTraffic, 'vehicleRemoveStartDate', '2026-12-01', over)).toBeNull()
   })

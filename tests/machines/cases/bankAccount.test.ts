@@ -31,15 +31,18 @@ const asked = async (sent: { channel: 'phone' | 'email'; sentTo: string }) => {
 test.each([
   { channel: 'phone', sentTo: '+36 20 *** **67' },
   { channel: 'email', sentTo: 'm***@posta.example' },
-] as const)('a code is sent to the previous contact ($channel), which is still shown after a reload', async (sent) => {
-  const on = await asked(sent)
-  expect(on.code()?.getSnapshot().context).toMatchObject({ ...sent, confirmationSentTo: null })
-  // A wrong code is submitted too, because the number of remaining attempts is part of the stored state.
-  on.code()?.send({ type: 'answer.changed', value: '000000' })
-  on.code()?.send({ type: 'answer.submitted' })
-  const again = await open(reload(on.fake))
-  expect(again.code()?.getSnapshot().context).toMatchObject(sent)
-})
+] as const)(
+  'a bank account change shows the contact that got the code ($channel), also after a reload',
+  async (sent) => {
+    const on = await asked(sent)
+    expect(on.code()?.getSnapshot().context).toMatchObject({ ...sent, confirmationSentTo: null })
+    // A wrong code is submitted too, because the number of remaining attempts is part of the stored state.
+    on.code()?.send({ type: 'answer.changed', value: '000000' })
+    on.code()?.send({ type: 'answer.submitted' })
+    const again = await open(reload(on.fake))
+    expect(again.code()?.getSnapshot().context).toMatchObject(sent)
+  },
+)
 
 test('a bank account change submits the account from the summary after a valid code', async () => {
   const { fake, actor, code } = await asked({ channel: 'phone', sentTo: '+36 20 *** **67' })

@@ -85,7 +85,7 @@ test('a car review does not upload a photo that was replaced while it was being 
   expect(answers().key).toMatchObject([{ id: 'second', status: 'sending' }])
 })
 
-test('a car review ignores the result of deleting a replaced photo after it was submitted', async () => {
+test('after its submission, a car review ignores the result of deleting a replaced photo', async () => {
   const review = await attaching()
   await bringAll(review)
   await review.bring('key', 'second')

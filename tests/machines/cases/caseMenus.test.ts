@@ -36,12 +36,12 @@ describe('the reactivation of a casco', () => {
     for (const reason of [5, 6, null]) expect(menuOf(cascoCases, endedFor(reason))).toContain('reactivate')
   })
 
-  test.each([1, 2, 3, 4])('is not offered if the holder terminated the contract (%i)', (reason) => {
+  test.each([1, 2, 3, 4])('is not offered if the contractor terminated the contract (reason %i)', (reason) => {
     expect(menuOf(cascoCases, endedFor(reason))).not.toContain('reactivate')
   })
 })
 
-test('the life insurance menu offers the policy and the letters if the insurer enables them', () => {
+test('the life insurance menu offers the policy and each letter only if the insurer enables it', () => {
   const keys = ['bond', 'indexation-letter', 'tax-letter', 'fund-letter', 'yield-letter']
   const menuWith = (enabledMenuItems: string[]) =>
     menuOf(eletCases, { ...lifeHeaderExamples.withDebt, enabledMenuItems }).filter((key) => keys.includes(key))
@@ -53,7 +53,7 @@ describe('the reactivation of a life insurance', () => {
   const running = lifeHeaderExamples.everythingEnabled
   const ended = { ...running, contract: { ...running.contract, contractStatusId: 2 } } as const
 
-  test('is offered for an ended contract unless the insurer sends a list of enabled menu items without it', () => {
+  test('is offered for an ended contract if the insurer lists it as enabled or sends no list', () => {
     const enabled = { ...ended, enabledMenuItems: ['reactivate'] }
     expect(menuOf(eletCases, enabled)).toContain('reactivate')
     expect(menuOf(eletCases, { ...ended, enabledMenuItems: null })).toContain('reactivate')
@@ -82,11 +82,11 @@ const inOrder = {
 }
 
 describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
-  'the changes of data in %s',
+  'the changes of customer data in the menu of %s',
   (_area, { menu }) => {
     const keys = menu.filter(({ group }) => group === 'data').map(({ key }) => key)
 
-    test('are all in the list of data changes', () => {
+    test('are all part of the common display order', () => {
       expect(keys.filter((key) => !dataChanges.includes(key))).toEqual([])
     })
 
@@ -130,7 +130,7 @@ describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as cons
       }
     })
 
-    test('offers only reactivation, overpayment and claims as cases of an ended contract without a debt', () => {
+    test('offers only reactivation, overpayment and claims for an ended contract without a debt', () => {
       for (const given of headers) {
         // Without a debt, since an ended contract with a debt also offers to pay it.
         const changes = offered(endedUnlisted({ ...given, debt: null }), true).filter(

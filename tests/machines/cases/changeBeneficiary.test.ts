@@ -40,7 +40,7 @@ const submitted = async (on: Awaited<ReturnType<typeof opened>>) => {
 }
 
 describe('the shares of each service', () => {
-  test('are checked for a sum below 100 in each service on submit', async () => {
+  test('show an error on submit if their sum is below 100', async () => {
     const on = await opened()
     on.type('1.percentage', '50,5')
     on.type('3.percentage', '99')
@@ -53,7 +53,7 @@ describe('the shares of each service', () => {
     expect(on.now().context.summaryFields).toEqual(['beneficiaries.DEATH', 'beneficiaries.MATURITY'])
   })
 
-  test('are checked for a sum over 100 when a field is left, and the error is cleared on the next change', async () => {
+  test('show an error if their sum is over 100 when the customer leaves a field', async () => {
     const on = await opened()
     on.type('1.percentage', '75')
     expect(on.now().context.problems).toEqual({})
@@ -65,14 +65,14 @@ describe('the shares of each service', () => {
     expect(on.now().context.problems).toEqual({})
   })
 
-  test('are not checked for a sum below 100 when a field is left', async () => {
+  test('show no error if their sum is below 100 when the customer leaves a field', async () => {
     const on = await opened()
     on.type('1.percentage', '10')
     on.send({ type: 'answer.left', field: 'beneficiaries.1.percentage' })
     expect(on.now().context.problems).toEqual({})
   })
 
-  test('accept 33.33 + 33.33 + 33.34 as 100', async () => {
+  test('are accepted as 100% if they are 33.33, 33.33 and 33.34', async () => {
     const on = await opened()
     on.send({ type: 'row.added', field: 'beneficiaries', of: 'DEATH' })
     on.type('4.type', 'NAMED')
@@ -90,7 +90,7 @@ describe('the shares of each service', () => {
 })
 
 describe('the button that spreads 100% evenly', () => {
-  test('spreads it within one service, in hundredths of a percent', async () => {
+  test('gives the three beneficiaries of one service 33.34%, 33.33% and 33.33%', async () => {
     const on = await opened()
     on.send({ type: 'row.added', field: 'beneficiaries', of: 'DEATH' })
     on.send({ type: 'shares.spread', group: 'beneficiaries.DEATH', how: 'evenly' })
@@ -106,10 +106,10 @@ describe('the button that spreads 100% evenly', () => {
   })
 })
 
-describe('a beneficiary entered twice for a service', () => {
+describe('two rows of beneficiaries', () => {
   const repeated = { 'beneficiaries.DEATH': { name: 'rowRepeated' } }
 
-  test('is reported for two rows of legal heirs when the field is left, until one is removed', async () => {
+  test('show an error if both are legal heirs for one service, until the customer removes a row', async () => {
     const on = await opened()
     on.type('1.type', 'LEGAL_HEIR')
     on.send({ type: 'answer.left', field: 'beneficiaries.1.type' })
@@ -121,10 +121,10 @@ describe('a beneficiary entered twice for a service', () => {
   })
 
   test.each([
-    ['the same name and no day of birth', 'BÁNKI ilona ', '', true],
-    ['the same name and another day of birth', 'Bánki Ilona', '1990-01-02', false],
-    ['another name', 'Minta Anna', '', false],
-  ])('is recognized by name and birth date: %s', async (_what, name, birthDate, isRepeated) => {
+    ['show an error if both have the same name and no day of birth', 'BÁNKI ilona ', '', true],
+    ['show no error if only one of them has a day of birth', 'Bánki Ilona', '1990-01-02', false],
+    ['show no error if their names differ', 'Minta Anna', '', false],
+  ])('%s', async (_what, name, birthDate, isRepeated) => {
     const on = await opened()
     on.type('1.name', 'Bánki Ilona')
     on.type('1.birthDate', '')
@@ -135,7 +135,7 @@ describe('a beneficiary entered twice for a service', () => {
     expect(on.now().context.problems).toEqual(isRepeated ? repeated : {})
   })
 
-  test('is accepted if the second entry is for another service', async () => {
+  test('show no error if both are legal heirs, but for different services', async () => {
     const on = await opened()
     on.type('3.type', 'LEGAL_HEIR')
     on.send({ type: 'step.submitted' })
@@ -146,7 +146,7 @@ describe('a beneficiary entered twice for a service', () => {
 describe('an organisation as beneficiary', () => {
   const foundation = { taxNumber: '98765434-2-41', seat: '6720 Szeged, Napfény tér 2.' }
 
-  test('requires a seat and is sent without a birth date', async () => {
+  test('requires the address of its seat, and is sent without a birth date', async () => {
     const on = await opened()
     on.type('1.type', 'ORGANISATION')
     on.type('1.name', 'Minta Gyermekalapítvány')
@@ -163,7 +163,7 @@ describe('an organisation as beneficiary', () => {
     })
   })
 
-  test('starts with its known data and may be sent without a tax number', async () => {
+  test('starts with the data that the insurer knows, and can be sent without a tax number', async () => {
     const on = await opened(beneficiaryExamples.organisation)
     on.type('1.taxNumber', '')
     const { beneficiaries } = await submitted(on)
@@ -177,7 +177,7 @@ describe('an organisation as beneficiary', () => {
 })
 
 describe('rows of beneficiaries', () => {
-  test('are sent with trimmed names, and legal heirs without a name', async () => {
+  test('are sent with trimmed names, and with an empty name for legal heirs', async () => {
     const on = await opened()
     on.type('1.name', ' Minta Anna ')
     on.type('1.birthDate', '')
@@ -195,7 +195,7 @@ describe('rows of beneficiaries', () => {
     })
   })
 
-  test('have to be filled in if they are added, and are kept after a reload', async () => {
+  test('that the customer adds must be filled in, and keep their answers after a reload', async () => {
     const on = await opened()
     on.send({ type: 'row.added', field: 'beneficiaries', of: 'MATURITY' }, { type: 'step.submitted' })
     expect(Object.keys(on.now().context.problems)).toEqual([
@@ -226,7 +226,7 @@ describe('rows of beneficiaries', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test('are not submitted if unchanged', async () => {
+  test('are not submitted if the customer has changed nothing', async () => {
     const on = await opened()
     on.send({ type: 'step.submitted' })
     expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
@@ -246,7 +246,7 @@ describe('rows of beneficiaries', () => {
     ])
   })
 
-  test('ignore events for an unknown row', async () => {
+  test('do not change after an event for an unknown row', async () => {
     const on = await opened()
     const { answers } = on.now().context
     on.type('9.name', 'Minta Anna')
@@ -260,7 +260,7 @@ test.each([
   ['beneficiaries.0.beneficiary.name', 'beneficiaries.1.name'],
   ['beneficiaries[7].percentage', 'beneficiaries'],
   ['beneficiaries', 'beneficiaries'],
-])('a change of beneficiaries shows a refused %s at %s', async (named, path) => {
+])('if the insurer refuses the field %s, the form shows the error at %s', async (named, path) => {
   const on = await opened()
   on.type('1.name', 'Minta Anna')
   await submitted(on)

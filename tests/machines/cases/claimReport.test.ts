@@ -95,7 +95,7 @@ describe('a claim report', () => {
     expect(noteOf('Csőtörés')).toMatchObject({ name: 'pipe', values: { detail: expect.stringContaining('vezeték') } })
   })
 
-  test('lists the most frequent causes of damage first and unknown ones last', async () => {
+  test('lists the most frequent causes of damage first, and causes that the portal does not know last', async () => {
     const [storm] = everything.damageEvents.filter(({ name }) => name === 'Vihar')
     const damageEvents = [{ id: 11, name: 'Földrengés' }, ...everything.damageEvents, { id: 12, name: 'Lavina' }]
     const risks = [{ damageEventId: 12, riskDetail: 'A lezúduló hó kárai.' }]
@@ -109,7 +109,7 @@ describe('a claim report', () => {
     ])
   })
 
-  test('shows every risk that covers a cause of damage, and asks for damaged things if one covers things', async () => {
+  test('shows all risks that cover a cause, and asks what is damaged if one of them covers things', async () => {
     const pipe = everything.damageEvents.filter(({ name }) => name === 'Csőtörés')
     const damageEventId = pipe[0]?.id ?? 0
     const risks = [
@@ -140,7 +140,7 @@ describe('a claim report', () => {
     expect(told({})).toEqual([])
   })
 
-  test('asks for damaged things unless the damage is to another person’s property', async () => {
+  test('asks which things are damaged, but not if they belong to another person', async () => {
     const report = await open(CONTRACT)
     report.choose('Csőtörés')
     expect(report.asked('place')).toContain('riskObjectEnums')
@@ -148,7 +148,7 @@ describe('a claim report', () => {
     expect(report.asked('place')).not.toContain('riskObjectEnums')
   })
 
-  test('asks for the damaged things of each selected type', async () => {
+  test('asks for a list of the damaged things of each type that the customer selects', async () => {
     const report = await open(CONTRACT)
     report.choose('Tűz')
     expect(report.asked('things')).toEqual([])
@@ -207,7 +207,7 @@ describe('a claim report', () => {
     expect(body(report).damagedAssets).toBeUndefined()
   })
 
-  test('has eight steps, and skipped ones are not counted', async () => {
+  test('has eight steps, and does not count a step that it has skipped', async () => {
     const plan = planOf(claimReport)
     expect(plan.steps).toHaveLength(8)
     const report = await open(CONTRACT)
@@ -244,7 +244,7 @@ describe('a claim report', () => {
     expect((await open({ contractStatusId: 1, clientName: '' })).asked('contact')[0]).toBe('name')
   })
 
-  test('requires a contact before it is submitted', async () => {
+  test('cannot be submitted without a name and a phone number', async () => {
     const { now, give, choose, on, onTo } = await open({ contractStatusId: 1, clientName: '' })
     choose('Felelősségi kár')
     give('damageLocation', PLACE)
@@ -255,12 +255,12 @@ describe('a claim report', () => {
     expect(Object.keys(now().context.problems)).toEqual(['name', 'phoneNumber'])
   })
 
-  test('omits a masked phone number from its answers', async () => {
+  test('starts with an empty phone number if the insurer sends a masked one', async () => {
     const { now } = await open({ ...CONTRACT, phoneNumber: '+36******05' })
     expect(now().context.answers).toMatchObject({ phoneNumber: '', email: CONTACT.email })
   })
 
-  test('is sent as answered, with the id of the damage event', async () => {
+  test('sends the answers and the id of the chosen damage event to the insurer', async () => {
     const report = await open(CONTRACT)
     report.choose('Csőtörés')
     report.give('riskObjectEnums', ['BUILDING', 'ASSET'])
@@ -281,7 +281,7 @@ describe('a claim report', () => {
     })
   })
 
-  test('shows the date and the time, even if unknown, in its confirmation', () => {
+  test('shows the date and the time of the damage in its confirmation, even if the time is unknown', () => {
     const told = (damageTime: string) =>
       claimReport.confirmationDetails(parsed({ config: null, contract: null }), {
         damageDate: '2026-11-20',
@@ -307,7 +307,7 @@ describe('a claim report', () => {
     expect(report.now().context.answers.damageDate).toBe('2026-11-20')
   })
 
-  test('reports no failed list if the insurer has no damage events', async () => {
+  test('shows no loading error if the insurer has no damage events', async () => {
     const { now } = await open(CONTRACT, { damageEvents: [], risks: null })
     expect(now().context.failedLists).toEqual([])
   })
@@ -370,7 +370,7 @@ describe('a claim report', () => {
     }
     const filesIn = ({ now }: Awaited<ReturnType<typeof open>>) => filesOf(now().context.answers.documents)
 
-    test('prepares photos and uploads them with the call for claims', async () => {
+    test('prepares a photo first, and then uploads it with the call for claim documents', async () => {
       const { fake } = await withPhotos(1)
       expect(callsTo(fake, uploadClaimDocument)).toHaveLength(0)
       await load(fake, 'preparePhoto', samplePrepared)
@@ -378,7 +378,7 @@ describe('a claim report', () => {
       expect(callsTo(fake, uploadDocument)).toHaveLength(0)
     })
 
-    test('uploads ten photos, each with its own key, also after a lost connection', async () => {
+    test('uploads ten photos again after a lost connection, each with its unchanged idempotency key', async () => {
       const report = await withPhotos(10)
       const { fake } = report
       for (let at = 0; at < 10; at += 1) await load(fake, 'preparePhoto', samplePrepared)

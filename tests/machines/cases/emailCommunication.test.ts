@@ -75,8 +75,8 @@ test('e-mail communication is offered only to a natural person whom the insurer 
   expect(offers({ canChangeToEmailCommunication: true, isLegalPerson: true })).toBe(false)
 })
 
-describe('the other contracts', () => {
-  test('are labelled, and show the reason if the change is not possible for them', async () => {
+describe('the other contracts of the customer', () => {
+  test('show the reason if they cannot change to e-mail communication', async () => {
     const { actor, fake } = await open()
     await answer(fake, getPartner, partners)
     expect(actor.getSnapshot().context.options.contractNumbers).toEqual([
@@ -104,11 +104,11 @@ describe('the other contracts', () => {
 })
 
 describe('the confirmation code', () => {
-  test('is requested with the email address alone', async () => {
+  test('is requested with the e-mail address, without the selected contracts', async () => {
     expect((await atSummary()).bodies(changeToEmail)).toEqual([{ email }])
   })
 
-  test('stays valid if the customer selects other contracts, but not another e-mail address', async () => {
+  test('stays valid if the customer changes the selected contracts, but not if the e-mail address changes', async () => {
     const opened = await atSummary()
     opened.actor.send({ type: 'answer.revised', field: 'contractNumbers' })
     opened.choose()

@@ -13,7 +13,7 @@ test.each([
   ['a return to traffic', backToTraffic, 'backDate', 'backFrom'],
   ['a reactivation', reactivate, 'reactivateDate', 'reactivatedFrom'],
 ] as const)(
-  'the confirmation of %s shows the entered date, and nothing without answers',
+  'the confirmation of %s shows the date that the customer entered, and no details without a date',
   (_what, definition, field, name) => {
     expect(definition.confirmationDetails(loadedBy(definition), { [field]: '2026-12-01' })).toEqual([
       { name, kind: 'date', value: '2026-12-01' },

@@ -22,16 +22,16 @@ const loaded = {
 
 describe('the redirection of payments', () => {
   test.each([
-    ['that allows it', true, accountExamples.noSwitch, false],
-    ['that does not allow it', false, accountExamples.noRedirect, false],
-    ['that does not say that it allows it', false, {}, false],
-    ['that is being bought back', false, accountExamples.everythingAvailable, true],
-  ])('is offered for an account %s: %s', (_, isOffered, account, isBuyBack) => {
+    ['is offered for an account that allows it', true, accountExamples.noSwitch, false],
+    ['is not offered for an account that does not allow it', false, accountExamples.noRedirect, false],
+    ['is not offered if the insurer does not say whether the account allows it', false, {}, false],
+    ['is not offered for an account with a pending buy-back', false, accountExamples.everythingAvailable, true],
+  ])('%s', (_, isOffered, account, isBuyBack) => {
     const known = { ...loaded, account, accounts: accountsWith(isBuyBack) }
     expect(fundRedirect.availableWhen?.(parsed(known), ACCOUNT)).toBe(isOffered)
   })
 
-  test('is enabled with the insurer’s investment-accounts key', () => {
+  test('is enabled only if the insurer enables the menu item investment-accounts', () => {
     const entry = eletCases.menu.find(({ key }) => key === 'fund-redirect')
     const isEnabled = (item: string) =>
       entry?.isEnabled(
@@ -66,7 +66,7 @@ describe('the redirection of payments', () => {
     ])
   })
 
-  test('lists the funds of the account that can no longer be chosen', () => {
+  test('names the funds that the account still has but that can no longer be chosen', () => {
     expect(fundRedirect.details(parsed(loaded), {})).toEqual([
       { name: 'account', kind: 'text', value: 'Rendszeres díjas számla' },
       { name: 'closedFunds', kind: 'text', value: 'Arany (40%)' },

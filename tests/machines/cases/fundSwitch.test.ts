@@ -145,7 +145,7 @@ describe('the switch of funds', () => {
     })
   })
 
-  test('shows funds of the account that can no longer be chosen', async () => {
+  test('shows the funds that the account holds but that can no longer be chosen', async () => {
     const on = await opened({ funds: { productFundList: funds.slice(0, 2) } })
     expect(on.typed()).toEqual({ F01: '', F02: '35' })
     expect(fundSwitch.details(on.now().context.loaded, {})).toContainEqual({
@@ -158,7 +158,7 @@ describe('the switch of funds', () => {
   test.each([
     ['is below', '30', { name: 'sharesLeft', values: { percent: '5' } }],
     ['is above', '50', { name: 'sharesOver', values: { percent: '15' } }],
-  ])('is not submitted if the sum %s 100%%', async (_, share, problem) => {
+  ])('is not submitted if the sum of the shares %s 100%%', async (_, share, problem) => {
     const on = await opened()
     on.type('F02', share)
     on.send({ type: 'step.submitted' })
@@ -174,7 +174,7 @@ describe('the switch of funds', () => {
     expect(Object.values(on.now().context.problems)).toEqual([{ name: 'percentWhole' }, { name: 'percentWhole' }])
   })
 
-  test('sends the account and the funds with a share', async () => {
+  test('sends the account and only those funds that have a share', async () => {
     const on = await opened()
     on.type('F01', '20')
     on.type('F02', '0')
@@ -210,7 +210,7 @@ describe('the switch of funds', () => {
     expect((await open(again, {}, '40000001-3')).typed()).toEqual({ F01: '', F02: '35', F03: '65' })
   })
 
-  test('keeps the shares of each fund in their own row, whatever the ids of the funds are', async () => {
+  test('keeps the share of a fund after a reload, even if the insurer has added a fund meanwhile', async () => {
     const [first, second] = [
       { id: '1', name: 'Az első' },
       { id: '2', name: 'A második' },
@@ -244,7 +244,7 @@ describe('the switch of funds', () => {
     expect(again.getSnapshot()).toMatchObject(told)
   })
 
-  test('shows the former shares in the confirmation even if a retry loads the new ones', async () => {
+  test('shows the shares before the switch in the confirmation, even if a retry loads the changed shares', async () => {
     const on = await opened()
     on.type('F01', '35')
     on.type('F02', '')
@@ -299,7 +299,7 @@ describe('the statement about leaving a model portfolio', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test('blocks the submission if its acceptance is withdrawn', async () => {
+  test('blocks the submission if the customer withdraws the acceptance', async () => {
     const on = await opened(leaving())
     typeOther(on)
     on.send(accept, { ...accept, value: '' }, { type: 'step.submitted' })
@@ -320,7 +320,7 @@ describe('the statement about leaving a model portfolio', () => {
     })
   })
 
-  test('counts as a change if the account follows a model portfolio', async () => {
+  test('can be accepted and sent as the only change if the account follows a model portfolio', async () => {
     const on = await opened({
       ...leaving(),
       account: { currentModelPortfolio: { id: 'M2', name: 'Kiegyensúlyozott' } },
@@ -329,7 +329,7 @@ describe('the statement about leaving a model portfolio', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test('does not count as a change if the account follows no model portfolio', async () => {
+  test('cannot be sent as the only change if the account follows no model portfolio', async () => {
     const on = await opened(leaving())
     on.send(accept, { type: 'step.submitted' })
     expect(on.now()).toMatchObject({ value: 'filling', context: { notice: 'unchanged' } })
@@ -338,7 +338,7 @@ describe('the statement about leaving a model portfolio', () => {
     expect(on.now().value).toBe('reviewing')
   })
 
-  test.each([null, ''])('is not shown if the insurer sends none (%j)', async (none) => {
+  test.each([null, ''])('is not shown if the insurer sends no link to it (%j)', async (none) => {
     const on = await opened(leaving(none))
     typeOther(on)
     on.send({ type: 'step.submitted' })
@@ -358,7 +358,7 @@ describe('the statement about leaving a model portfolio', () => {
     })
   })
 
-  test('can be downloaded in the form, also after a failed download, and does not block the submission', async () => {
+  test('can be downloaded again after a failed download, which does not block the submission', async () => {
     const on = await opened(leaving())
     const target = { id: 'terms-portfolio-cancel', title: 'Nyilatkozat' }
     on.send({ type: 'download.requested', target })
@@ -373,7 +373,7 @@ describe('the statement about leaving a model portfolio', () => {
   })
 })
 
-test('the new shares start with whole percents that sum to 100', async () => {
+test('the new shares start with the current shares, rounded to whole percents that sum to 100', async () => {
   const percentages = new Map([
     ['F01', 33.4],
     ['F02', 33.3],
@@ -387,7 +387,7 @@ test('the new shares start with whole percents that sum to 100', async () => {
   expect(typed()).toEqual({ F01: '34', F02: '33', F03: '33' })
 })
 
-test('the confirmation of a fund switch shows its pricing date, if known', () => {
+test('the confirmation of a fund switch shows the pricing date if the insurer sends one', () => {
   const told = (data: object) => fundSwitch.resultDetails(parsed({ caseStatus: 'SUCCEEDED', ...data }))
   expect(told({ pricedOn: '2026-11-23' })).toEqual([{ name: 'pricedOn', kind: 'date', value: '2026-11-23' }])
   expect(told({})).toEqual([])
@@ -410,7 +410,7 @@ describe('the button that spreads 100%', () => {
     expect(typed()).toEqual({ F01: '34', F02: '33', F03: '33' })
   })
 
-  test('gives one fund the remaining percentage', async () => {
+  test('gives the chosen fund the percentage that the other funds leave', async () => {
     const { send, type, typed } = await opened()
     type('F03', '')
     send(spread({ restTo: 'F01' }))

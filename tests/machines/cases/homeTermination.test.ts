@@ -36,7 +36,7 @@ describe('a home contract', () => {
     ['2026-11-07', true],
     ['2026-11-21', true],
     ['2026-11-22', false],
-  ])('that began on 7 November offers a withdrawal on %s: %s', (today, isOffered) => {
+  ])('that began on 7 November offers a withdrawal until 21 November (%s: %s)', (today, isOffered) => {
     expect(reasonsOn(today, withStart('2026-11-07')).includes('14-days')).toBe(isOffered)
   })
 
@@ -65,7 +65,7 @@ describe('a home contract with an end date', () => {
 
   test.each([
     ['at its anniversary', '2027-06-30', ['home-sell', 'loss-of-interest', 'quarterly', 'other']],
-    ['too soon for a notice', '2026-12-21', ['home-sell', 'loss-of-interest']],
+    ['before a notice given today takes effect', '2026-12-21', ['home-sell', 'loss-of-interest']],
     ['on the day that a notice given today takes effect', '2026-12-22', ['home-sell', 'loss-of-interest']],
     [
       'a day after a notice given today takes effect',
@@ -77,7 +77,7 @@ describe('a home contract with an end date', () => {
     expect(reasonsOn('2026-11-22', ending(end))).toEqual(reasons)
   })
 
-  test('offers the anniversary if it is before the end date, until its last day of notice', () => {
+  test('offers a termination at an anniversary before the end date, until the last day of notice', () => {
     const isOffered = (today: string) => reasonsOn(today, ending('2027-09-30')).includes('anniversary')
     expect(['2027-05-31', '2027-06-01'].map(isOffered)).toEqual([true, false])
   })
@@ -87,7 +87,7 @@ describe('a home contract with an end date', () => {
     expect(anniversaryNotice(ending('2027-03-31'), { today: '2026-11-22' })).toBeNull()
   })
 
-  test('counts as continuing if it has no termination reason', () => {
+  test('counts as a continuing contract if the insurer sends no termination reason', () => {
     const running = ending('2027-03-31', null)
     expect(reasonsOn('2026-11-22', running)).toContain('anniversary')
     expect(yearOf(running, '2026-11-22')).toEqual({ from: '2026-07-01', next: '2027-07-01', isLast: false })
@@ -105,7 +105,7 @@ describe('a withdrawal', () => {
   }
   const told = (known: object) => within14Days.details(parsed(known), {}).map(({ name, value }) => [name, value])
 
-  test('shows its deadline, the end of cover and the refund, and repeats the last two in the confirmation', () => {
+  test('shows its deadline in the form, and the end of cover and the refund also in the confirmation', () => {
     const back = ['totalBack', { value: 3510, currency: 'HUF' }]
     expect(told({ header, info })).toEqual([
       ['withdrawUntil', '2026-11-21'],
@@ -127,7 +127,7 @@ describe('a termination at the end of a period', () => {
   test.each([
     ['2026-01-01', anniversary],
     ['2026-10-02', quarterly],
-  ])('shows the notice deadline and the end of cover in the period since %s', (from, { id, details }) => {
+  ])('shows the notice deadline and the end of cover if the period began on %s', (from, { id, details }) => {
     const info = {
       debtForWithdraw: null,
       insuranceEndDate: '2026-12-31',
@@ -143,7 +143,7 @@ describe('a termination at the end of a period', () => {
 
 describe('a termination on a day that documents prove', () => {
   test.each([homeSell, lossOfInterest])(
-    'shows the preview of that day, and repeats the last day of cover and the sum in the confirmation',
+    'previews the costs for that day, and repeats the last day of cover and the total in the confirmation',
     ({ preview }) => {
       const known = { body: { terminationDate: '2026-11-20' }, contractNumber: '30000001' }
       expect(preview?.input(known)).toEqual({ query: { terminationDate: '2026-11-20' } })
@@ -166,7 +166,7 @@ describe('a termination on a day that documents prove', () => {
 
 describe('a termination on a chosen day', () => {
   test.each([homeSell, lossOfInterest, other])(
-    'shows the impact of an end today before the form: $id',
+    'shows the consequences of an end today before the customer fills in the form: $id',
     ({ impact }) => {
       const info = {
         ...{ insuranceEndDate: '2026-11-22', terminationDate: '2026-11-22', debtForWithdraw: null },
@@ -182,7 +182,7 @@ describe('a termination on a chosen day', () => {
   )
 
   test.each([homeSell, lossOfInterest, other])(
-    'is available even if the impact of an end today did not load: $id',
+    'is available even if the consequences of an end today did not load: $id',
     (definition) => {
       expect(definition.loads.map(({ isRequired }) => isRequired)).toEqual([false])
       expect(definition.impact(parsed({ info: null }), null)).toEqual([])
@@ -213,7 +213,7 @@ describe('a termination for another reason', () => {
 
   // On 3 April 2029 the notice is still in time, because 31 March 2029 is a Saturday and 2 April is Easter Monday.
   test.each(['2026-03-01', '2026-03-31', '2029-04-03'])(
-    'needs neither a description nor an end date if the March notice is given on %s',
+    'needs neither a description nor an end date if the customer chooses the March termination on %s',
     (day) => {
       expect(askedOn(day)).toContain('isMarchTermination')
       expect(askedOn(day, { isMarchTermination: 'no' })).toContain('description')
@@ -223,7 +223,7 @@ describe('a termination for another reason', () => {
     },
   )
 
-  test('leaves out a saved March notice when it is submitted after March', () => {
+  test('is sent as an ordinary termination if the draft chose the March termination but March is over', () => {
     const answers = { isMarchTermination: 'yes', description: 'Elköltözöm.', terminationDate: '2026-05-01' }
     expect(JSON.parse(JSON.stringify(bodyOf(other, known('2026-04-01', answers))))).toEqual({
       description: 'Elköltözöm.',

@@ -34,9 +34,9 @@ const detailsOf = (answers: Answers, loaded: object = known) =>
 
 describe('the index statement', () => {
   test.each([
-    ['is made once', {}, true],
-    ['is not made again', { header: lifeHeaderExamples.indexStatementStated }, false],
-    ['needs a value', { statement: { indexValues: [] } }, false],
+    ['is available if the customer has not made it yet', {}, true],
+    ['is unavailable if the customer has already made it', { header: lifeHeaderExamples.indexStatementStated }, false],
+    ['is unavailable if the insurer offers no index value', { statement: { indexValues: [] } }, false],
   ])('%s', (_, more, isOffered) => {
     expect(indexStatement.availableWhen?.(parsed<Loaded>({ ...known, ...more }), '')).toBe(isOffered)
   })
@@ -45,7 +45,7 @@ describe('the index statement', () => {
     [true, 2],
     [undefined, 2],
     [false, 1],
-  ])('with hasAdditionalPackages %s offers %i values', (hasAdditionalPackages, count) => {
+  ])('with hasAdditionalPackages %s offers %i index values', (hasAdditionalPackages, count) => {
     const loaded = parsed<Loaded>({ ...known, statement: { ...statement, hasAdditionalPackages } })
     expect(optionsOf(indexStatement, loaded, {}).indexValue).toHaveLength(count)
   })

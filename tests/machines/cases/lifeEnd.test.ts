@@ -26,7 +26,7 @@ describe('a life insurance', () => {
     expect(offers('terminate-insurance', withEnd({ contractDateEnd: '2043-12-31' }))).toBe(true)
   })
 
-  test('shows the debt and the premium before its reactivation, like a casco', () => {
+  test('shows the debt and the premium before its reactivation, as a casco contract does', () => {
     const told = (header: PresentHeader) =>
       [reactivate, reactivateCasco].map(({ present }) =>
         present?.(header, null).map(({ name, value }) => [name, value]),
@@ -54,7 +54,7 @@ describe('a life insurance', () => {
     expect(warned({ header: withoutDebt, accounts: { subContracts: [] } })).toEqual(['ends'])
   })
 
-  test('does not warn of the tax relief if the details show a sum before tax', () => {
+  test('does not warn of losing the tax relief if its details show the payout before tax', () => {
     const accounts = {
       totalBuyBackValue: forints(4_750_000),
       subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],
@@ -64,7 +64,7 @@ describe('a life insurance', () => {
     expect(termination.alerts(parsed<Loaded>(loaded))).toEqual(['endsWithAccounts'])
   })
 
-  test('warns that its accounts are unknown before its termination if they failed to load', () => {
+  test('warns before its termination that its accounts are unknown if they failed to load', () => {
     expect(termination.alerts(parsed<Loaded>({ header: pension, accounts: null }))).toEqual([
       'endsWithUnknownAccounts',
       'taxRelief',
@@ -107,7 +107,7 @@ describe('a life insurance', () => {
     ])
   })
 
-  test('shows the exchange rate of an account only if it follows from the amounts', () => {
+  test('shows the exchange rate of an account only if the amounts determine the rate exactly', () => {
     const euros = (value: number) => ({ value, currency: 'EUR' }) as const
     const inEuros = { ...account, value: euros(1000), valueInForints: forints(395_250), buyBackValue: euros(900) }
     const ratesOf = (one: object) =>
@@ -122,7 +122,7 @@ describe('a life insurance', () => {
     expect(ratesOf(account)).toEqual([])
   })
 
-  test('deducts a paid advance from the payout, and shows no total in two currencies', () => {
+  test('deducts a paid advance from the payout, but shows no total if their currencies differ', () => {
     const accounts = {
       totalBuyBackValue: forints(4_750_000),
       subContracts: [{ ...account, buyBackValue: forints(4_750_000) }],
@@ -145,7 +145,7 @@ describe('a life insurance', () => {
     ['no accounts', { subContracts: [] }],
     ['accounts that could not be loaded', null],
     ['accounts without a buy-back value', { subContracts: [account] }],
-  ])('shows a paid advance without deducting it, before and after the submission: %s', (_, accounts) => {
+  ])('shows a paid advance without deducting it, before and after the submission, if it has %s', (_, accounts) => {
     const toldOf = (paidAdvance: object) => {
       const known = parsed<Loaded>({ header: { ...withoutDebt, debt: forints(25_000), paidAdvance }, accounts })
       return [termination.details(known, {}), termination.confirmationDetails(known, {})].map((details) =>
@@ -158,7 +158,7 @@ describe('a life insurance', () => {
     expect(toldOf(forints(0))).toEqual([[debt], [debt]])
   })
 
-  test('shows accounts with a pending buy-back apart from the total', () => {
+  test('shows accounts with a pending buy-back separately, and leaves them out of the total', () => {
     const accounts = {
       totalValue: forints(5_215_000),
       totalBuyBackValue: forints(4_750_000),
@@ -186,7 +186,7 @@ describe('a life insurance', () => {
     ])
   })
 
-  test('subtracts pending buy-backs from the total if the insurer includes them', () => {
+  test('subtracts pending buy-backs from the total if the sum of the insurer includes them', () => {
     const euros = { value: 100, currency: 'EUR' }
     const closed = [
       { ...account, buyBackValue: forints(4_750_000) },

@@ -10,7 +10,7 @@ test.each([
   [changeInsured, 'change-insured'],
   [otherModification, 'other-contract-modification-claim'],
 ])(
-  'a life modification is sent with the kind of its menu entry and enabled for the contractor only: %#',
+  'a change of a life contract (%#) is offered to the contractor only, and sends the key of its menu entry',
   (definition, kind) => {
     const answers = { description: 'Kérem a módosítást.' }
     const known = { answers, today: '2026-11-21', options: optionsOf(definition, null, {}), loaded: null, asked: null }

@@ -10,7 +10,7 @@ describe('the notice of a March termination', () => {
     [2024, '2024-04-02', 'Easter Sunday'],
     [1975, '1975-04-01', 'Easter Monday'],
     [2051, '2051-04-04', 'Good Friday'],
-  ])('may arrive in %i until %s: the 31st is %s', (year, last) => {
+  ])('may arrive in %i until %s, because 31 March is %s', (year, last) => {
     expect(lastMarchDay(year)).toBe(last)
   })
 

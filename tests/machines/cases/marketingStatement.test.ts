@@ -24,7 +24,7 @@ const sent = (value: string | undefined) =>
     asked: null,
   })
 
-test('a marketing statement starts with the current choice, and with the open contract only', () => {
+test('a marketing statement starts with the current choice of the customer, and selects the open contract only', () => {
   expect(marketingStatement.initialAnswers?.(known)).toEqual({ actionType: 'SUBSCRIBE', partnerIds: own })
 })
 
@@ -32,7 +32,7 @@ test.each([
   ['SUBSCRIBE', 'agreed'],
   ['UNSUBSCRIBE', 'declined'],
   [null, 'statementDate'],
-])('a statement with action %s shows its date as %s', (actionType, name) => {
+])('a marketing statement with the action %s shows its date with the label "%s"', (actionType, name) => {
   const details = marketingStatement.details(loadedWith([own], [], actionType), {})
   expect(details).toEqual([{ name, kind: 'date', value: '2025-10-05' }])
 })

@@ -59,10 +59,10 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe.each(productLines)('%s', (productLine) => {
+describe.each(productLines)('the menu of the product line %s', (productLine) => {
   const example = productLine === 'lakas' ? homeHeaderExamples.withDebt : lifeHeaderExamples.withDebt
 
-  test.each(inMenu)('lists %s if the insurer enables it', async (key) => {
+  test.each(inMenu)('lists the entry %s if the insurer enables it', async (key) => {
     const header = stateFor(key, example)
     const { menu } = await loadOffered({ loadModule: () => undefined }, productLine, header)
     const listed = listedIn(enabledIn(menu, header, { isContractor: true, today: '2026-11-28' }))
@@ -71,14 +71,14 @@ describe.each(productLines)('%s', (productLine) => {
   })
 })
 
-test('a home contract without menu keys of other product lines loads no other product line', async () => {
+test('a home contract loads only its own product line if no enabled menu key belongs to another one', async () => {
   const loadModule = vi.fn(() => undefined)
   const header = { ...homeHeaderExamples.withDebt, enabledMenuItems: ['pay', 'logout'] }
   await loadOffered({ loadModule }, 'lakas', header)
   expect(loadModule.mock.calls).toEqual([['lakas']])
 })
 
-test('a home contract without a list of menu keys does not offer the policy', async () => {
+test('a home contract does not offer the policy document if the insurer sends no list of menu keys', async () => {
   const header = { ...homeHeaderExamples.withDebt, enabledMenuItems: null }
   const { menu } = await loadOffered({ loadModule: () => undefined }, 'lakas', header)
   expect(menu.map(({ key }) => key)).not.toContain('bond')
@@ -128,15 +128,15 @@ const openIn = ({ app }: Awaited<ReturnType<typeof homeWith>>): readonly [string
   return [JSON.stringify(contract?.value ?? ''), JSON.stringify((open ?? flow)?.getSnapshot().value ?? 'view')]
 }
 
-describe.each(productLines)('%s', (productLine) => {
-  test.each(inMenu)('opens %s with the insurer’s answers', async (key) => {
+describe.each(productLines)('a contract of the product line %s', (productLine) => {
+  test.each(inMenu)('opens the menu entry %s with the answers of the simulated insurer', async (key) => {
     const [contract, open] = openIn(await contractWith(productLine, menuKeys, key))
     expect(contract).toMatch(/viewing|inFlow|inCase|choosingVariant/)
     if (productLine === 'baleset' && ofAccount.includes(key)) expect(open).toBe('"notOffered"')
     else expect(open).not.toMatch(/loading|opening|fail|refus|notOffered/i)
   })
 
-  test('has the logout in the header of its page, and reports no unknown menu key', async () => {
+  test('ends the session when the customer logs out, and does not report logout as an unknown menu key', async () => {
     const { app, fake } = await contractWith(productLine, ['logout'], 'logout')
     expect(fake.reports.filter(({ subject }) => subject === 'menu')).toEqual([])
     app.send({ type: 'logout.requested' })
@@ -157,21 +157,24 @@ const keysOf = (productLine: (typeof productLines)[number]) =>
   everyProductLine.find((cases) => cases.productLine === productLine)?.menu.map((entry) => entry.key) ?? []
 const borrowed = inMenu.filter((key) => keysOf('elet').includes(key) && !keysOf('lakas').includes(key))
 
-test.each(borrowed)('the guide names the calls that a home contract makes for %s', async (key) => {
-  const { called } = await homeWith(menuKeys, key)
-  const sent = everyCase.find((one) => one.productLine === 'elet' && one.key === key)?.definition.submit?.path ?? []
-  const paths = new Set([...called, sent].flat().filter((path) => !/^(auth|home)\//.test(path)))
-  expect([...paths].filter((path) => !listedCalls(key).includes(`\`${path}\``))).toEqual([])
-  expect(listedCalls(key)).not.toBe('')
-})
+test.each(borrowed)(
+  'the back-end guide names the calls that a home contract makes for the menu key %s',
+  async (key) => {
+    const { called } = await homeWith(menuKeys, key)
+    const sent = everyCase.find((one) => one.productLine === 'elet' && one.key === key)?.definition.submit?.path ?? []
+    const paths = new Set([...called, sent].flat().filter((path) => !/^(auth|home)\//.test(path)))
+    expect([...paths].filter((path) => !listedCalls(key).includes(`\`${path}\``))).toEqual([])
+    expect(listedCalls(key)).not.toBe('')
+  },
+)
 
-test('the guide lists no other menu keys as borrowed', () => {
+test('the back-end guide lists exactly the menu keys that a home contract borrows from life insurance', () => {
   const [, section = ''] = guide.split('## Keys that a home borrows')
   const keys = section.split('\n').flatMap((row) => row.split('|')[1]?.match(/[a-z-]+(?=`)/g) ?? [])
   expect(keys.toSorted()).toEqual(borrowed.toSorted())
 })
 
-test('an entry that a home contract borrows shows and reports an error if the insurer lacks the call', async () => {
+test('an entry that a home contract borrows from life insurance shows an error if the insurer lacks its call', async () => {
   const portal = await homeWith(menuKeys, 'document-number', (call) => !call.startsWith('life.'))
   const [, open] = openIn(portal)
   expect(open).toMatch(/fail/i)
@@ -179,12 +182,12 @@ test('an entry that a home contract borrows shows and reports an error if the in
   expect(portal.fake.reports).toContainEqual({ kind: 'fault', subject: getPersonalDocuments.id, detail })
 })
 
-test('unknown menu keys are reported, and an invalid key is reported without its text', async () => {
+test('the portal reports an unknown menu key by its name, but an invalid key without its text', async () => {
   const { fake } = await homeWith(['pay', 'logout', 'moon-insurance', 'Kerekes Boglárka'], 'pay')
   expect(fake.reports).toContainEqual({ kind: 'fault', subject: 'menu', detail: 'moon-insurance ?' })
 })
 
-test('a home contract with every menu key of the specification reports no key', async () => {
+test('a home contract with every menu key of the specification reports no key as unknown', async () => {
   const { fake } = await homeWith(menuKeys, 'bond')
   expect(fake.reports.filter(({ subject }) => subject === 'menu')).toEqual([])
 })

@@ -43,7 +43,7 @@ describe('the labels of the menu entries', () => {
     },
   )
 
-  test.each(['kgfb', 'casco'] as const)('for %s are exactly those of the vehicle tables', (productLine) => {
+  test.each(['kgfb', 'casco'] as const)('for %s are exactly those of the specification for vehicles', (productLine) => {
     const own = vehicles[productLine].menu.map(({ key }) => key).filter((key) => !(key in everywhereLabels))
     const { documents, vehicle } = vehicleGroups[productLine]
     const labels = Object.fromEntries(own.map((key) => [key, caseTexts({ productLine, key }).label]))
@@ -51,7 +51,7 @@ describe('the labels of the menu entries', () => {
   })
 
   test.each(['elet', 'nyugdij', 'baleset'] as const)(
-    'for %s are exactly those of the life tables, in their groups',
+    'for %s are exactly those of the specification for life insurance, in their groups',
     (productLine) => {
       const own = everyProductLine
         .find((cases) => cases.productLine === productLine)
@@ -63,16 +63,19 @@ describe('the labels of the menu entries', () => {
     },
   )
 
-  test.each(['kgfb', 'casco'] as const)('for %s include the termination reasons', (productLine) => {
-    const slugs = listed(vehicles[productLine], headerExamples.withDebt).find(
-      ({ key }) => key === 'terminate-insurance',
-    )
-    const named = slugs?.variants.map((variant) => [
-      variant,
-      caseTexts({ productLine, key: 'terminate-insurance', variant }).label,
-    ])
-    expect(Object.fromEntries(named ?? [])).toEqual(reasonLabels[productLine])
-  })
+  test.each(['kgfb', 'casco'] as const)(
+    'for %s name the termination reasons as the specification does',
+    (productLine) => {
+      const slugs = listed(vehicles[productLine], headerExamples.withDebt).find(
+        ({ key }) => key === 'terminate-insurance',
+      )
+      const named = slugs?.variants.map((variant) => [
+        variant,
+        caseTexts({ productLine, key: 'terminate-insurance', variant }).label,
+      ])
+      expect(Object.fromEntries(named ?? [])).toEqual(reasonLabels[productLine])
+    },
+  )
 })
 
 // Keys whose entries are not always shown when the insurer enables them. They have a further condition.

@@ -26,22 +26,22 @@ test('the menu lists a negative debt as an overpayment, with each payout method 
   expect(entryIn(unknown)?.variants).toEqual(['other-account-number', 'permanent-address', 'other-mailing-address'])
 })
 
-test('an overpayment of an ended contract is listed, but only for the contractor', () => {
+test('the menu lists the overpayment of an ended contract, but only for the contractor', () => {
   const ended = { ...overpaid, contract: { ...overpaid.contract, contractStatusId: 2 as const } }
   expect(entryIn(ended)?.isListed).toBe(true)
   expect(entryIn(overpaid, false)).toBeUndefined()
 })
 
 test.each([
-  ['a debt', withDebt],
-  ['nothing owed', withoutDebt],
-  ['an insurer that does not say', { ...withoutDebt, debt: undefined }],
-])('the menu does not list an overpayment with %s', (_what, header) => {
+  ['the contract has a debt', withDebt],
+  ['nothing is owed', withoutDebt],
+  ['the insurer does not say whether there is a debt', { ...withoutDebt, debt: undefined }],
+])('the menu does not list an overpayment if %s', (_what, header) => {
   expect(entryIn(header)).toMatchObject({ isListed: false, variants: [] })
 })
 
 test.each(overpaymentEntry.variants.map(({ slug, definition }) => [slug, definition] as const))(
-  'the %s variant of the refund shows the amount in its details and its confirmation',
+  'the refund variant %s shows the overpaid amount in the form and in the confirmation',
   (_slug, { details, confirmationDetails, loads }) => {
     const back = { name: 'overpayment', kind: 'money', value: { value: 8400, currency: 'HUF' } }
     expect(loads).toHaveLength(1)

@@ -114,11 +114,11 @@ describe('the amounts due', () => {
     expect([overpaid(12_450), overpaid(null)]).toEqual([[], []])
   })
 
-  test('make the case unavailable if nothing is due', async () => {
+  test('are empty if nothing is due, so that the case is unavailable', async () => {
     expect((await open(null, [])).now().value).toBe('notOffered')
   })
 
-  test('are paid as chosen, and the confirmation shows the period and the deadline', async () => {
+  test('lead to the payment of the chosen premium, whose period and deadline the confirmation shows', async () => {
     const on = await open(12_450, [current])
     const { fake } = on
     const { payment } = await choose(on, 1)
@@ -159,7 +159,7 @@ describe('a confirmed transfer', () => {
   }
   const shownIn = ({ now }: Opened) => now().children.payment?.getSnapshot()
 
-  test('is not sent if its premium is no longer due, and another amount due can be chosen', async () => {
+  test('is not sent if its premium is no longer due, and the customer can choose another amount due', async () => {
     const on = await sends()
     await isStillDue(on, [])
     await settled()
@@ -174,7 +174,7 @@ describe('a confirmed transfer', () => {
     expect(on.now().context).toMatchObject({ dirty: false, answers: { premiumType: optionsOf(on)[0]?.value } })
   })
 
-  test('is not sent if the amounts due fail to load, and they load again on a retry', async () => {
+  test('is not sent if the amounts due fail to load, but is sent after they load on a retry', async () => {
     const on = await sends()
     await fail(on.fake, getHeader)
     expect(on.now().value).toBe('submitFailed')
@@ -219,14 +219,14 @@ describe('the amounts due, when the customer returns to the tab,', () => {
     expect(on.now().context.answers.premiumType).toBe(on.chosen)
   })
 
-  test('clear the chosen item of a saved draft if it is no longer due, with a notice instead of an error', async () => {
+  test('clear the choice in a saved draft, with a notice but no error, if that item is no longer due', async () => {
     const on = await open(null, [current], { saved: draftAt(pay, 'paying') })
     const cleared = { value: 'filling', notice: 'dueOutdated', problems: {}, answers: { premiumType: '' } }
     expect(shownIn(on)).toMatchObject(cleared)
     expect(shownIn(on).summaryFields).toEqual([])
   })
 
-  test('do not change if the call fails, and a choice made during the call is kept', async () => {
+  test('do not change if the call fails, and keep the choice that the customer makes during the call', async () => {
     const on = await comesBack(null, [])
     const other = optionsOf(on)[1]?.value ?? ''
     on.actor.send({ type: 'answer.changed', field: 'premiumType', value: other })
@@ -277,7 +277,7 @@ describe('the first amount due', () => {
     expect(gone.now().context).toMatchObject({ notice: 'dueOutdated', answers: { premiumType: '' } })
   })
 
-  test('has no preselected method and no later payment if it is a debited premium, but has both if it is a debt', async () => {
+  test('offers later payment and preselects the card if it is a debt, but not if it is a debited premium', async () => {
     const debited = { paymentTypeId: 3, contractStatusId: 1 }
     expect(await paymentOf(null, debited)).toMatchObject({ methods: ['card', 'transfer'], method: null })
     expect(await paymentOf(12_450, debited)).toMatchObject({ methods: ALL, method: 'card' })
@@ -288,14 +288,14 @@ describe('the first amount due', () => {
     ['transferred', { paymentTypeId: 4 }, ALL, 'transfer'],
     ['paid in an unknown way', null, ALL, null],
   ])(
-    'is %s also if only the payment method call reports this, as for a home contract',
+    'offers the methods of a premium that is %s, even if only the payment method call can tell this',
     async (_, method, methods, chosen) => {
       const silent = { paymentTypeId: null, contractStatusId: 1 }
       expect(await paymentOf(null, silent, method)).toMatchObject({ methods, method: chosen })
     },
   )
 
-  test('is late after its deadline, if a deadline is known', async () => {
+  test('is late after its deadline, but never if the deadline is unknown', async () => {
     const isLate = async (paymentDeadline: string | null) => {
       const { now } = await open(null, [{ ...current, paymentDeadline }], { step: 'fizetes' })
       await settled()
@@ -304,7 +304,7 @@ describe('the first amount due', () => {
     expect([await isLate('2026-11-20'), await isLate('2026-11-21'), await isLate(null)]).toEqual([true, false, false])
   })
 
-  test('is ready to be paid if the address names the payment step, which can be left without a question', async () => {
+  test('can be paid at once if the address names the payment step, which the customer can leave without a question', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     await settled()
     expect(on.now().value).toBe('paying')
@@ -318,7 +318,7 @@ describe('the first amount due', () => {
     expect(on.now().context.dirty).toBe(true)
   })
 
-  test('makes the payment the only counted step if the case was opened there, until the customer goes back', async () => {
+  test('has the payment as its only counted step if the case opened there, until the customer goes back', async () => {
     const on = await open(12_450, [current], { step: 'fizetes' })
     const counted = () => countedSteps(pay, planOf(pay), on.now().context, 'paying')
     await settled()
@@ -381,11 +381,11 @@ describe('a card payment', () => {
     expect(new Set(calls.map(([, key]) => key)).size).toBe(2)
   })
 
-  test('is created with the type of the chosen item', async () => {
+  test('is created with the premium type and the amount of the chosen item', async () => {
     expect((await comeBack()).started).toMatchObject([{ premiumType: 'CURRENT', amount: 14_860 }])
   })
 
-  test('keeps its item if the draft is lost, also when the case is opened again', async () => {
+  test('keeps the item that it paid if the draft is lost, even when the case opens a second time', async () => {
     const { on } = await comeBack()
     for (const time of ['first', 'again']) {
       // The header and the premiums no longer contain the paid premium when the case opens.
@@ -407,7 +407,7 @@ describe('a card payment', () => {
     }
   })
 
-  test('shows its amount in the confirmation only if its item was no longer due at the payment return', async () => {
+  test('shows nothing but its amount in the confirmation if its item was no longer due at the payment return', async () => {
     const { on } = await comeBack([])
     const end = takePaid(on.fake.services, paidCaseOf(place), 'd')?.end ?? null
     expect(end).toMatchObject({ isDueGone: true })
@@ -433,7 +433,7 @@ describe('a card payment', () => {
     },
   )
 
-  test('is submitted at the next press if the session expired during the submission, and is not paid again', async () => {
+  test('is submitted on a retry, without a second payment, if the session expired during the submission', async () => {
     const sent = { ...draftAt(pay, 'submitting'), paid: cardPaid, isSent: true, failure: 'expired' }
     const opened = await open(12_450, [current], { saved: sent })
     await settled()
@@ -443,7 +443,7 @@ describe('a card payment', () => {
     expect(callsTo(opened.fake, createPayment)).toEqual([])
   })
 
-  test('is stored with the refusal if the insurer refuses its case', async () => {
+  test('is stored as the payment of a refused case if the insurer refuses its case', async () => {
     const opened = await open(12_450, [current], { saved: atPayment, paid: cardPaid })
     await settled()
     await refuse(opened.fake, reportPayment, { code: 'MODIFICATION_FAILED001' })
@@ -473,8 +473,12 @@ describe('a card payment that failed while the debt was paid elsewhere', () => {
   })
 
   test.each([
-    ['is retried for the same item without its draft', 'NEXT|14860|HUF|2026-09-25|2026-12-24|', 'NEXT'],
-    ['is retried for the first item if its own is no longer due', debt, 'CURRENT'],
+    [
+      'is retried for its own premium if that is still due, even without a draft',
+      'NEXT|14860|HUF|2026-09-25|2026-12-24|',
+      'NEXT',
+    ],
+    ['is retried for the first amount due if its own debt is no longer due', debt, 'CURRENT'],
   ])('%s', async (_, failedFor, premiumType) => {
     const opened = await open(0, [current, next], { step: 'fizetes', failedCard, failedFor })
     expect(opened.now().value).toBe('paying')
@@ -503,7 +507,7 @@ describe('the menu entry of the payment', () => {
     expect(commonCases).not.toContain(payEntry)
   })
 
-  test('depends on the enabled menu items if the insurer sends them', () => {
+  test('is listed only if its key is among the menu items that the insurer enables', () => {
     const header = lifeHeaderExamples.withDebt
     const listing = (enabledMenuItems: string[]) => payEntry.isEnabled({ ...header, enabledMenuItems }, contractor)
     expect([listing(['pay']), listing([])]).toEqual([true, false])

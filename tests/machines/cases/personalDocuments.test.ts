@@ -30,7 +30,7 @@ describe('personal documents', () => {
     ])
   })
 
-  test('show their current numbers and send only a changed one', () => {
+  test('show their current numbers, and only a changed number is sent to the insurer', () => {
     const look = lookAt(known({ type: 'ADDRESS_CARD', value: '517902LK' }, { type: 'ID_CARD', value: '284613KE' }))
     expect(look.options.personalDocuments?.map(({ note }) => note)).toEqual([
       { name: 'present', values: { number: '284613KE' } },
@@ -90,7 +90,7 @@ describe('personal documents', () => {
     ])
   })
 
-  test('can be changed by natural persons only, with copies or with the number alone', () => {
+  test('can be changed only by a natural person, either with copies or by the number alone', () => {
     const offered = (isLegalPerson: boolean) =>
       eletCases.menu
         .filter(({ key }) => key === 'documents' || key === 'document-number')

@@ -30,8 +30,8 @@ const menuFor = (header: ContractHeader, isContractor: boolean) =>
     .filter((entry) => entry.group === 'service' && entry.isEnabled(header, { isContractor, today: '2026-11-21' }))
     .map(({ key }) => key)
 
-describe('the claims of a service', () => {
-  test('are only death and illness claims for a customer other than the contractor', () => {
+describe('the claims for a service of a life insurance', () => {
+  test('are limited to death and illness for a customer who is not the contractor', () => {
     const { everythingEnabled } = lifeHeaderExamples
     expect(menuFor(everythingEnabled, false)).toEqual(['health-insurance-or-illness', 'decease', 'decease-by-accident'])
     expect(menuFor(everythingEnabled, true)).toHaveLength(10)
@@ -42,7 +42,7 @@ describe('the claims of a service', () => {
     expect(menuFor({ ...lifeHeaderExamples.withDebt, enabledMenuItems: ['retirement'] }, true)).toEqual(['retirement'])
   })
 
-  test('start with the contractor’s known data, or empty if none is sent', () => {
+  test('start with the contractor’s data, or with empty fields if the insurer sends none', () => {
     expect(retirement.defaults(parsed(lifeHeaderExamples.withDebt))).toEqual({
       bankAccount: '99900016-12345676',
       name: 'Kerekes Boglárka',
@@ -134,8 +134,8 @@ describe('an advance', () => {
   })
 
   test.each([
-    ['says no limit', lifeHeaderExamples.withDebt],
-    ['states it in another currency', lifeHeaderExamples.advanceLimitedInEuros],
+    ['sends no limit', lifeHeaderExamples.withDebt],
+    ['sends the limit in another currency', lifeHeaderExamples.advanceLimitedInEuros],
   ])('has no limit if the insurer %s', (_, header) => {
     expect(problemOf(header, '9 000 000')).toBeUndefined()
   })
@@ -143,12 +143,12 @@ describe('an advance', () => {
 
 describe('a partial buy-back', () => {
   test.each([
-    ['that allows it', allows, true],
-    ['that does not', { partialBuyBackAvailable: false }, false],
-    ['without information about it', {}, false],
-    ['that is being bought back', { ...allows, isBuyBack: true }, false],
-    ['in euros, which cannot be converted to forints', { ...allows, value: { value: 1, currency: 'EUR' } }, false],
-  ])('is available only for a suitable account %s: %o is %s', (_, more, isPossible) => {
+    ['is available for an account that allows it', allows, true],
+    ['is unavailable for an account that does not allow it', { partialBuyBackAvailable: false }, false],
+    ['is unavailable for an account that does not say whether it allows it', {}, false],
+    ['is unavailable for an account with a pending buy-back', { ...allows, isBuyBack: true }, false],
+    ['is unavailable for an account in euros', { ...allows, value: { value: 1, currency: 'EUR' } }, false],
+  ])('%s', (_, more, isPossible) => {
     expect(offered(partialBuyBack, account('1', more), account('2', allows))).toEqual(isPossible ? ['1', '2'] : ['2'])
     expect(partialBuyBack.availableWhen?.(loadedWith(account('1', more)), '')).toBe(isPossible)
   })
@@ -168,7 +168,7 @@ describe('a partial buy-back', () => {
   })
 })
 
-test('the details of a buy-back contain no sum that the portal would have to calculate', () => {
+test('the form of a buy-back shows no payout, because the portal does not calculate one', () => {
   const worth = { ...allows, value: forints(1000), buyBackValue: forints(950) }
   for (const definition of [partialBuyBack, completeBuyBack])
     expect(definition.details(loadedWith(account('1', worth)), { udcContractId: '1', amount: '475' })).toEqual([])
@@ -199,7 +199,7 @@ describe('a complete buy-back', () => {
     expect(completeBuyBack.availableWhen?.(loadedWith(...accounts.slice(1, 2)), '')).toBe(false)
   })
 
-  test('previews the payout and the deduction only if both are in the same currency', () => {
+  test('previews the deduction only if the account value and the payout are in the same currency', () => {
     const shown = (accountValue: object | null, buyBackValue: object | null) =>
       completeBuyBack.preview?.details(parsed({ accountValue, buyBackValue })).map(({ name, value }) => [name, value])
     expect(shown(forints(500), forints(470))).toEqual([
@@ -212,7 +212,7 @@ describe('a complete buy-back', () => {
     expect(shown(null, null)).toEqual([])
   })
 
-  test('warns that tax relief has to be paid back only if the contract is a pension', () => {
+  test('shows the warning about repaying the tax relief only if the contract is a pension', () => {
     const alertsFor = (header: object) => completeBuyBack.alerts(parsed({ header, accounts: { subContracts: [] } }))
     expect(alertsFor(lifeHeaderExamples.pension)).toEqual(['needed', 'taxRelief'])
     expect(alertsFor(lifeHeaderExamples.withDebt)).toEqual(['needed'])

@@ -17,7 +17,7 @@ test('the supplement is offered only while the insurer lacks a document or data'
   expect(offeredFor('nothingMissing')).toBe(false)
 })
 
-test('the supplement offers only what is missing', () => {
+test('the supplement lets the customer choose only among the items that are missing', () => {
   expect(choicesFor('everythingMissing')).toEqual(['INSPECTION', 'KEY', 'PROPERTY_PROTECTION_SYSTEM'])
   expect(choicesFor('onlyInspectionMissing')).toEqual(['INSPECTION'])
   expect(choicesFor('onlyProtectionMissing')).toEqual(['PROPERTY_PROTECTION_SYSTEM'])

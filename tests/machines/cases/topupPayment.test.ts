@@ -147,7 +147,7 @@ describe('the amount of a top-up', () => {
 })
 
 describe('a confirmed transfer of a top-up', () => {
-  test('is submitted with its amount', async () => {
+  test('is submitted to the insurer with the amount of the transfer', async () => {
     const opened = await byTransfer('60 000')
     expect(opened.now().value).toBe('reviewing')
     opened.send({ type: 'step.submitted' })
@@ -178,9 +178,9 @@ describe('a confirmed transfer of a top-up', () => {
 
 describe('the amount that was paid by card', () => {
   test.each([
-    ['equal to the answer', 60_000, '60 000 Ft'],
-    ['different from the answer', 50_000, '50000'],
-  ])('%s cannot be changed and is submitted', async (_, amount, answered) => {
+    ['is submitted if it equals the typed amount', 60_000, '60 000 Ft'],
+    ['is submitted instead of the typed amount if the two differ', 50_000, '50000'],
+  ])('cannot be changed, and %s', async (_, amount, answered) => {
     const first = await atPayment('60 000 Ft')
     const opened = await open(reload(first.fake), paidBy(amount))
     expect(opened.now().value).toBe('reviewing')
@@ -204,20 +204,23 @@ describe('the amount that was paid by card', () => {
 
   test.each([
     ['a fraction of a forint', { amount: 60_000.5 }, 60_000.5],
-    ['nothing', { amount: 0 }, 0],
+    ['zero', { amount: 0 }, 0],
     ['another currency', { amount: 150, currency: 'EUR' }, 60_000],
-  ])('with %s is submitted in forints, even if the draft was lost or edited', async (_, reported, submitted) => {
-    const end = endOf({ ok: true, data: { ...accepted, ...reported }, at: 0 }, { ...redirectOf, amount: 60_000 })
-    if (end.type !== 'paid') throw new Error(`It ended as ${end.type}`)
-    for (const on of [page(), reload((await atPayment('90 000')).fake)]) {
-      const opened = await open(on, end)
-      opened.send({ type: 'answer.changed', field: 'modelPortfolioId', value: 'M2' }, { type: 'step.submitted' })
-      opened.send({ type: 'step.submitted' })
-      expect(bodiesOf(opened, topUp)).toMatchObject([{ topupAmount: submitted, ...reported }])
-    }
-  })
+  ])(
+    'is submitted in forints if the insurer reports %s, even if the draft was lost or edited',
+    async (_, reported, submitted) => {
+      const end = endOf({ ok: true, data: { ...accepted, ...reported }, at: 0 }, { ...redirectOf, amount: 60_000 })
+      if (end.type !== 'paid') throw new Error(`It ended as ${end.type}`)
+      for (const on of [page(), reload((await atPayment('90 000')).fake)]) {
+        const opened = await open(on, end)
+        opened.send({ type: 'answer.changed', field: 'modelPortfolioId', value: 'M2' }, { type: 'step.submitted' })
+        opened.send({ type: 'step.submitted' })
+        expect(bodiesOf(opened, topUp)).toMatchObject([{ topupAmount: submitted, ...reported }])
+      }
+    },
+  )
 
-  test('becomes the answer if the draft is lost', async () => {
+  test('becomes the answer in the form if the draft is lost', async () => {
     const opened = await open(page(), paidBy(60_000))
     expect(opened.amount()).toBe('60000')
     opened.type('90 000')
@@ -292,13 +295,16 @@ describe('the tax relief of a pension top-up', () => {
     ['375 000', 75_000, 0, 'full'],
     ['9 000 000', 75_000, 0, 'full'],
     ['sok', 0, 75_000, 'start'],
-  ])('for a payment of "%s" is a fifth of it, up to the remaining limit', (typed, added, left, note) => {
-    expect(of(typed)).toMatchObject([
-      { value: { used: forints(75_000), added: forints(added), left: forints(left), note: { name: note } } },
-    ])
-  })
+  ])(
+    'grows by a fifth of the payment up to its limit: "%s" adds %i Ft and leaves %i Ft',
+    (typed, added, left, note) => {
+      expect(of(typed)).toMatchObject([
+        { value: { used: forints(75_000), added: forints(added), left: forints(left), note: { name: note } } },
+      ])
+    },
+  )
 
-  test('shows the payment that the full relief needs, and never a negative amount', () => {
+  test('shows the further payment that the full relief needs, and zero instead of a negative amount', () => {
     expect(of('100 000')).toMatchObject([{ value: { note: { values: { rest: forints(275_000) } } } }])
     expect(of('', { relief: { ...half, usedAmount: forints(200_000) } as typeof half })).toMatchObject([
       { value: { used: forints(150_000), left: forints(0), note: { name: 'usedUp' } } },
@@ -316,7 +322,7 @@ describe('the tax relief of a pension top-up', () => {
   })
 })
 
-test('a top-up is offered to the contractor of any life product line if enabled', () => {
+test('a top-up is offered to the contractor of any life product line if the insurer enables it', () => {
   for (const { menu } of [eletCases, nyugdijCases, balesetCases]) {
     const entry = menu.find(({ key }) => key === 'topup-payment')
     const offers = (header: (typeof lifeHeaderExamples)[keyof typeof lifeHeaderExamples], isContractor = true) =>

@@ -23,14 +23,17 @@ describe.each([
       'terminationDate',
     )
 
-  test.each(['2026-09-21', '2024-02-29', '2001-01-01', today])('can be reported for the past day %s', (day) => {
-    expect(problemWith(day)).toBeNull()
-  })
+  test.each(['2026-09-21', '2024-02-29', '2001-01-01', today])(
+    'can be reported for %s, which is not in the future',
+    (day) => {
+      expect(problemWith(day)).toBeNull()
+    },
+  )
 
   test.each([
     ['2026-11-22', 'dateTooLate'],
     ['0202-11-21', 'dateTooEarly'],
-  ])('cannot be reported for %s', (day, name) => {
+  ])('cannot be reported for %s (error %s)', (day, name) => {
     expect(problemWith(day)?.name).toBe(name)
   })
 
@@ -39,7 +42,7 @@ describe.each([
   const forints = (name: string, value: number): Detail => ({ name, kind: 'money', value: { value, currency: 'HUF' } })
   const end = (value: string) => ({ name: 'insuranceEndDate', kind: 'date', value })
 
-  test('is previewed for the day in the answers', () => {
+  test('is previewed for the day that the customer entered', () => {
     const input = definition.preview?.input({ body: { terminationDate: '2026-11-20' }, contractNumber: '10000001' })
     expect(input).toEqual({ query: { terminationDate: '2026-11-20' } })
   })
@@ -73,7 +76,7 @@ describe.each([
     expect(definition.preview?.by).toEqual(['terminationDate'])
   })
 
-  test('shows no total if there is only one part or if there are two currencies', () => {
+  test('shows no total if the cost has only one part, or parts in two currencies', () => {
     const debt = { value: 12_450, currency: 'HUF' }
     expect(told({ debtForWithdraw: debt })).toEqual([forints('debtForWithdraw', 12_450)])
     const euros = { value: 12, currency: 'EUR' }
@@ -110,18 +113,18 @@ describe('the termination of a vehicle that is out of traffic', () => {
     const ofDay = (insuranceEndDate: string) =>
       pausedOf(definition.preview?.details(parsed({ ...withDebt, insuranceEndDate }), out('2026-10-01')))
 
-    test('shows, if the contract ends today, the start of the pause only if the pause has begun', () => {
+    test('shows when cover paused, for an end today, only if the pause has already begun', () => {
       expect(ofToday('2026-10-01')).toEqual(['2026-10-01'])
       expect(ofToday('2026-12-01')).toEqual([])
     })
 
-    test('shows, after an end date is chosen, the start of the pause only if the pause has begun by that day', () => {
+    test('shows when cover paused, for a chosen end date, only if the pause has begun by that date', () => {
       expect(ofDay('2026-11-01')).toEqual(['2026-10-01'])
       expect(ofDay('2026-10-01')).toEqual(['2026-10-01'])
       expect(ofDay('2026-08-01')).toEqual([])
     })
 
-    test('shows the pause in the previews only, and only if the header is known', () => {
+    test('shows no pause in cover if the header is unknown', () => {
       expect(definition.present).toBeNull()
       expect(pausedOf(definition.impact(parsed({ info: withDebt }), null))).toEqual([])
       expect(pausedOf(definition.preview?.details(parsed(withDebt), null))).toEqual([])
@@ -183,12 +186,28 @@ describe('a termination at the anniversary', () => {
   })
 
   test.each([
-    ['out of traffic before the end', { since: '2026-12-10', backOn: null }, ['2026-12-10']],
-    ['back in traffic after the end', { since: '2026-12-10', backOn: '2027-03-27' }, ['2026-12-10']],
-    ['back in traffic by the end', { since: '2026-12-10', backOn: '2027-03-26' }, []],
-    ['out of traffic after the end', { since: '2027-03-27', backOn: null }, []],
-    ['in traffic', null, []],
-  ])('shows the pause in cover only if the vehicle is out of traffic at the end: %s', (_, outOfTraffic, told) => {
+    [
+      'shows the pause in cover if the vehicle leaves traffic before the end',
+      { since: '2026-12-10', backOn: null },
+      ['2026-12-10'],
+    ],
+    [
+      'shows the pause in cover if the vehicle is back in traffic only after the end',
+      { since: '2026-12-10', backOn: '2027-03-27' },
+      ['2026-12-10'],
+    ],
+    [
+      'shows no pause in cover if the vehicle is back in traffic by the end',
+      { since: '2026-12-10', backOn: '2027-03-26' },
+      [],
+    ],
+    [
+      'shows no pause in cover if the vehicle leaves traffic only after the end',
+      { since: '2027-03-27', backOn: null },
+      [],
+    ],
+    ['shows no pause in cover if the vehicle is in traffic', null, []],
+  ])('%s', (_, outOfTraffic, told) => {
     const shown = anniversary.present?.({ outOfTraffic, contract: {} }, parsed({ info: nothingToPay })) ?? []
     expect(shown.filter(({ name }) => name === 'coverPausedFrom').map(({ value }) => value)).toEqual(told)
   })

@@ -49,7 +49,7 @@ test('browser back leads from the list of submitted cases to the menu if a finis
   await shows(browser, MENU)
 })
 
-test('browser forward then leads to the list of submitted cases again, and browser back to the menu', async () => {
+test('after browser back to the menu, browser forward leads to the list of submitted cases again', async () => {
   const browser = await atFinishedCase()
   browser.back()
   await shows(browser, MENU)

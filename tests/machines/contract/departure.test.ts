@@ -30,9 +30,9 @@ describe('a half-filled case', () => {
   const logOut = (portal: Portal): void => portal.app.send({ type: 'logout.requested' })
 
   test.each([
-    ['the browser’s back', back],
-    ['logging out', logOut],
-  ])('is kept if the customer declines to leave by %s', async (_, ask) => {
+    ['browser back', back],
+    ['a logout', logOut],
+  ])('is kept if the customer starts to leave it with %s, but then stays', async (_, ask) => {
     const portal = await asked(ask)
     contractOf(portal).send({ type: 'departure.declined' })
     expect(caseOf(portal).getSnapshot().value).toBe('filling')
@@ -40,7 +40,7 @@ describe('a half-filled case', () => {
     expect(portal.fake.storage.has(DRAFT)).toBe(true)
   })
 
-  test('is dropped if the customer confirms the browser’s back', async () => {
+  test('is discarded if the customer confirms leaving it with browser back', async () => {
     const portal = await asked(back)
     contractOf(portal).send({ type: 'departure.confirmed' })
     expect(addressOf(portal)).toBe('/kgfb/ugyek')
@@ -54,7 +54,7 @@ describe('a half-filled case', () => {
     expect(portal.app.getSnapshot().context).toMatchObject({ session: null, notice: 'loggedOut' })
   })
 
-  test('can be left for another of its own steps without a question', async () => {
+  test('asks no question when the customer moves to another of its steps', async () => {
     const portal = await atPlate()
     typePlate(portal)
     caseOf(portal).send({ type: 'step.submitted' })
@@ -74,9 +74,9 @@ describe('a half-filled case', () => {
     contractOf(portal).getSnapshot().matches({ inCase: 'confirmingDeparture' })
 
   test.each([
-    ['the browser’s back', back],
-    ['logging out', logOut],
-  ])('cannot be left by %s until its submission is answered', async (_, ask) => {
+    ['browser back', back],
+    ['a logout', logOut],
+  ])('cannot be left with %s until the insurer has answered its submission', async (_, ask) => {
     const portal = await submitting()
     ask(portal)
     expect(contractOf(portal).getSnapshot().matches({ inCase: 'waitingForSubmission' })).toBe(true)
@@ -85,7 +85,7 @@ describe('a half-filled case', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('whose submission is uncertain loads the header again after the customer leaves it', async () => {
+  test('whose submission got no answer makes the header load again after the customer leaves it', async () => {
     const portal = await submitting()
     await fail(portal.fake, modifyLicensePlate)
     back(portal)

@@ -49,7 +49,7 @@ const renewsHeader = (portal: Portal): boolean => {
   return contractOf(portal).getSnapshot().matches({ selecting: 'refreshing' })
 }
 
-describe('a new phone number, left while its code is checked,', () => {
+describe('a new phone number, if the customer starts to leave while its code is checked,', () => {
   let portal: Portal
   beforeEach(async () => {
     portal = await atCode('phone')
@@ -70,7 +70,7 @@ describe('a new phone number, left while its code is checked,', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('counts as an uncertain submission if the response is lost', async () => {
+  test('counts as an uncertain submission if the response to its submission is lost', async () => {
     await answer(portal.fake, validatePhoneCode, {})
     await fail(portal.fake, finishChangePhone)
     back(portal)
@@ -102,7 +102,7 @@ describe('the case of a new e-mail address, which the check of the code submits,
     expect(caseOf(portal).getSnapshot().value).toBe('submitted')
   })
 
-  test('counts as an uncertain submission, after which the header loads again, if no response arrives', async () => {
+  test('counts as an uncertain submission if no response arrives, and the header loads again afterwards', async () => {
     await fail(portal.fake, validateEmailCode)
     expect(submissionOf(portal)).toBe('uncertain')
     expect(portal.fake.services.storage.read(draftKey('10000001', 'common.email'))).toMatchObject({ isSent: true })
@@ -132,7 +132,7 @@ describe('the question before leaving a case', () => {
     return portal
   }
 
-  test('leads to a logout if the customer requests one meanwhile', async () => {
+  test('leads to a logout, once it is confirmed, if the customer has requested a logout meanwhile', async () => {
     const portal = await asked()
     portal.app.send({ type: 'logout.requested' })
     expect(isAsked(portal)).toBe(true)

@@ -83,7 +83,7 @@ test('the address stays the same if a flow does not have the requested step', as
   expect(addressOf(opened)).toBe(HOME)
 })
 
-test('a flow is left for the menu or the start page without a question', async () => {
+test('the customer can leave a flow for the menu or the start page without a question', async () => {
   const opened = await openAt(HOME)
   opened.go('/kgfb/ugyek')
   expect(contractOf(opened).getSnapshot().value).toEqual({ selecting: 'current' })
@@ -92,7 +92,7 @@ test('a flow is left for the menu or the start page without a question', async (
   expect(routeOf(opened)).toBe('openingHome')
 })
 
-test('a submission in a flow loads the header again in the menu', async () => {
+test('the menu loads the header again after a submission in a flow', async () => {
   const opened = await openAt(HOME)
   flowOf(opened).send({ type: 'thing.done' })
   opened.go('/kgfb/ugyek')

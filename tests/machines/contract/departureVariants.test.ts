@@ -53,7 +53,7 @@ describe('a case with variants', () => {
     expect(addressOf(portal)).toBe(`${CHOICE}/car-sell`)
   })
 
-  test('keeps its variant from step to step', async () => {
+  test('keeps the chosen variant in its address from step to step', async () => {
     const portal = await openAt(`${CHOICE}/car-sell`)
     await wayLoads(portal)
     typePlate(portal)
@@ -63,7 +63,7 @@ describe('a case with variants', () => {
     expect(caseOf(portal).getSnapshot().value).toBe('filling')
   })
 
-  test('asks before the answers are dropped by a return to the choice of variants', async () => {
+  test('asks the customer before a return to the choice of variants discards the answers', async () => {
     const portal = await openAt(`${CHOICE}/car-sell`)
     await wayLoads(portal)
     typePlate(portal)
@@ -92,9 +92,9 @@ describe('a case with variants', () => {
     ['a variant that this contract does not offer', `${CHOICE}/user-change`],
     ['an unknown variant', `${CHOICE}/nincs-ilyen`],
     ['a step without a variant', `${CHOICE}/ellenorzes`],
-    ['a choice without enabled variants', '/kgfb/ugyek/closed'],
+    ['a case whose variants are all disabled', '/kgfb/ugyek/closed'],
     ['a variant of a case without variants', '/kgfb/ugyek/license-plate/car-sell'],
-    ['a path inside a view', '/kgfb/ugyek/have-questions/car-sell'],
+    ['a variant of a view that is not a case', '/kgfb/ugyek/have-questions/car-sell'],
   ])('is refused if the address names %s', async (_, address) => {
     const portal = await openAt(address)
     await load(portal.fake, 'loadModule', productLine)

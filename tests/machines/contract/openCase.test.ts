@@ -68,9 +68,17 @@ describe('a case with two card payments that are not submitted', () => {
   }
 
   test.each([
-    ['opens a new case with the returned payment if the old one was sent unpaid', { paid: null }, null],
-    ['opens a new case with the returned payment if the old one was sent with another', { paid }, null],
-    ['opens its confirmation if it was sent with the returned payment', { paid: ended }, { step: 'submitted' }],
+    ['opens without its draft, but with the returned payment, if the draft was submitted unpaid', { paid: null }, null],
+    [
+      'opens without its draft, but with the returned payment, if the draft was submitted with the other payment',
+      { paid },
+      null,
+    ],
+    [
+      'opens its confirmation if its draft was submitted with the returned payment',
+      { paid: ended },
+      { step: 'submitted' },
+    ],
   ])('%s', async (_, sent, saved) => {
     let read: () => unknown = () => undefined
     const opened = await open((fake) => {
@@ -118,7 +126,7 @@ describe('a case that the contract does not offer', () => {
     ['was submitted', draft('submitted')],
     ['is being submitted', draft('submitting')],
     ['failed with a shown error', draft('submitting', { failure: 'transport' })],
-    ['was sent and returned to its summary', draft('reviewing', { isSent: true })],
+    ['was sent before the customer returned to its summary', draft('reviewing', { isSent: true })],
     ['is paid for', draft('reviewing', { paid })],
     ['is paid for without a draft', ({ services }) => keepPaid(services, caseAt(CONTRACT, ORIGIN), paid)],
     ['was left for a payment', (fake) => leave(fake, redirect)],
@@ -152,7 +160,7 @@ describe('a case that the contract does not offer', () => {
       'is to be paid for by transfer',
       draft('reviewing', { paid: { type: 'transfer', transfer: null, amount: null, warned: [] } }),
     ],
-    ['cannot be read', ({ services }) => services.storage.write(DRAFT, { version: 0, isSent: true })],
+    ['has a draft that cannot be read', ({ services }) => services.storage.write(DRAFT, { version: 0, isSent: true })],
     [
       'was paid for too long ago',
       async ({ services }) => {
@@ -167,25 +175,22 @@ describe('a case that the contract does not offer', () => {
 })
 
 test.each([
-  ['another draft', 'draft-2', null, true],
-  ['the same draft', 'draft-1', null, false],
-  ['another draft that already took it over', 'draft-2', paid, false],
-  ['an older release', undefined, null, false],
-] as const)(
-  'a payment that left from %s is marked as started elsewhere only if it was',
-  async (_, startedBy, own, isElsewhere) => {
-    const opened = await open((fake) => {
-      leave(fake, { ...redirect, startedBy })
-      keepPayment(fake.services, { type: 'ended', redirect, end: paid, until: redirect.time + MINUTE })
-      keepPaid(fake.services, redirect, paid)
-      draft('reviewing', { draftId: 'draft-1', paid: own })(fake)
-    })
-    expect(opened).toMatchObject({ isStartedElsewhere: isElsewhere, paid: { id: paid.id } })
-  },
-)
+  ['is marked as started elsewhere if another draft started it', 'draft-2', null, true],
+  ['is not marked as started elsewhere if the same draft started it', 'draft-1', null, false],
+  ['is not marked as started elsewhere if the draft has already taken it over', 'draft-2', paid, false],
+  ['is not marked as started elsewhere if an older release started it', undefined, null, false],
+] as const)('the card payment of a draft %s', async (_, startedBy, own, isElsewhere) => {
+  const opened = await open((fake) => {
+    leave(fake, { ...redirect, startedBy })
+    keepPayment(fake.services, { type: 'ended', redirect, end: paid, until: redirect.time + MINUTE })
+    keepPaid(fake.services, redirect, paid)
+    draft('reviewing', { draftId: 'draft-1', paid: own })(fake)
+  })
+  expect(opened).toMatchObject({ isStartedElsewhere: isElsewhere, paid: { id: paid.id } })
+})
 
 test.each([
-  ['opens as paid if another tab has sent its case since', 'draft-1', true],
+  ['opens as paid if another tab has submitted its case meanwhile', 'draft-1', true],
   ['opens unpaid if another draft started the payment', 'draft-2', false],
 ] as const)('a draft whose customer left for a payment %s', async (_, startedBy, isPaid) => {
   const opened = await open(

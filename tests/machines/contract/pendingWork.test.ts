@@ -48,7 +48,7 @@ test('the start page shows the number of waiting tasks, also after a reload', as
   expect(waitingAt(await loadAgain(again))).toBe(waitingAt(portal))
 })
 
-test('the start page shows the same number when opened by its address', async () => {
+test('the start page shows the number of waiting tasks when it is opened by its address', async () => {
   const portal = await openSignedIn('/kgfb/ugyek', { contractNumber: CONTRACT })
   await contractLoads(portal)
   expect(waitingAt(await loadAgain(portal))).toBe(waitingAt(await goHome()))

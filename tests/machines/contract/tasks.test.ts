@@ -102,7 +102,7 @@ describe('the tasks of the customer', () => {
     expect(isBeingPaid([payment])).toBe(false)
   })
 
-  test('link to a single case directly, and to the list for several cases', () => {
+  test('link to the case if a single case waits, and to the list if several cases wait', () => {
     const to = (cases: readonly ListedCase[]) =>
       tasks(kgfbCases, headerExamples.withDebt, { cases, today: '2026-11-23' }).map(({ name, key, inside }) => [
         name,
@@ -168,13 +168,13 @@ describe('the tasks of the customer', () => {
     expect([of('DEBT'), of('CURRENT'), of('NEXT')]).toEqual([[], ['debt'], ['debt']])
   })
 
-  test('name the missing supplements, and the number of claims that wait', () => {
+  test('name the missing supplements and the number of claims that wait for the customer', () => {
     const of = (...given: Parameters<typeof tasks>) => tasks(...given).map(({ parts, values }) => parts ?? values)
     expect(of(cascoCases, everythingOfCasco)).toContainEqual(['inspection', 'key'])
     expect(of(homeCases, everythingOfHome)).toContainEqual({ number: 3 })
   })
 
-  test('are counted without the optional ones, and include each task of a claim', () => {
+  test('are counted without optional tasks, and with each task of a claim', () => {
     const count = (...given: Parameters<typeof shownOf>) => waitingIn({ ...shownOf(...given), stale: false })
     expect(count(cascoCases, everythingOfCasco, { cases: waiting })).toBe(4)
     expect(count(homeCases, everythingOfHome)).toBe(4)
@@ -187,7 +187,7 @@ describe('the tasks of the customer', () => {
     expect(waitingIn({ ...shown, header: null, stale: false })).toBe(0)
   })
 
-  test('omit a debt that is deducted from the life payout, unless the next premium falls due before the end', () => {
+  test('omit a debt that the life insurance deducts from its payout, unless another premium falls due by then', () => {
     const life = lifeHeaderExamples.withDebt
     const ending = (terminationDate: string, menu: readonly string[] = life.enabledMenuItems ?? []) =>
       namesOf(eletCases, {
@@ -217,7 +217,7 @@ describe('the tasks of the customer', () => {
     expect(namesOf({ ...cascoCases, menu }, everythingOfCasco, { cases: waiting })).toEqual([])
   })
 
-  test('include one line about the submitted cases if no case is a task, with the money that they wait for', () => {
+  test('sum up the submitted cases, and the money that they wait for, in one line if no case needs the customer', () => {
     const rest = (cases: NonNullable<Given['cases']>) =>
       casesAtRest(shownOf(kgfbCases, headerExamples.manyCases, { cases }))
     const [signed, done] = [submitted('DIGITAL_SIGNATURE_NEEDED', 'case-1'), submitted('SUCCEEDED', 'case-2')]
@@ -245,7 +245,7 @@ describe('the tasks of the customer', () => {
   })
 })
 
-describe('the notice at the anniversary', () => {
+describe('the task of sending a notice at the anniversary', () => {
   const at = (today: string, contract = {}, header = {}) =>
     tasks(
       kgfbCases,
@@ -278,7 +278,7 @@ describe('the notice at the anniversary', () => {
 describe.each(everyProductLine.map((cases) => [cases.productLine, cases] as const))(
   'the menu of %s',
   (productLine, cases) => {
-    test('the list of tasks loads submitted cases with the same call as the list of cases', () => {
+    test('loads the submitted cases for its tasks with the same call as for the list of cases', () => {
       expect(cases.cases).toBe(casesOfProductLine[productLine])
     })
 

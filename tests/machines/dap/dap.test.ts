@@ -85,7 +85,7 @@ describe('the QR code', () => {
     expect(isAsked()).toBe(false)
   })
 
-  test('ends the sign-in if the insurer reports that the login session has expired', async () => {
+  test('is not renewed, and the sign-in ends, if the insurer reports that the login session has expired', async () => {
     const { fake, dap } = await waiting()
     await pass(60 * SECOND)
     await refuse(fake, getDapQrCode, { code: 'LOGIN_SESSION_EXPIRED' })
@@ -94,7 +94,7 @@ describe('the QR code', () => {
 })
 
 describe('a sign-in that ends before a contract is chosen', () => {
-  test('shows the refusal after a reload, and can be restarted', async () => {
+  test('shows after a reload that it was refused, and can be restarted', async () => {
     const { fake } = await waiting()
     await tell(fake, 'REFUSED')
     const reloaded = await openAfterReload(fake)
@@ -114,7 +114,7 @@ describe('a sign-in that ends before a contract is chosen', () => {
     expect(fake.reports).toMatchObject([{ subject: 'auth.logoutDap' }])
   })
 
-  test('reports an untrusted app address', async () => {
+  test('reports the address of the DÁP app if that address is not trusted', async () => {
     const { fake } = page()
     await open(fake)
     await starts(fake, 'https://elsewhere.example/dap')
@@ -123,7 +123,7 @@ describe('a sign-in that ends before a contract is chosen', () => {
 })
 
 describe('a reload', () => {
-  test('restores the same code with its remaining time', async () => {
+  test('restores the same QR code with its remaining time', async () => {
     const { fake } = await waiting()
     await pass(20 * SECOND)
     const { fake: reloaded, dap } = await openAfterReload(fake)
@@ -158,14 +158,14 @@ describe('a reload', () => {
   })
 
   test.each([['garbage'], [1], [[]], [{ session: { sessionId: 1 } }], [{ status: 'IDENTIFIED' }]])(
-    'starts a new sign-in if the tab holds %j',
+    'starts a new sign-in if the data saved in the tab is %j',
     async (garbage) => {
       const { fake } = page(new Map([[SAVED_DAP, JSON.stringify(garbage)]]))
       expect((await open(fake)).getSnapshot().value).toBe('starting')
     },
   )
 
-  test('starts a new sign-in if the saved code is an external address', async () => {
+  test('starts a new sign-in if the saved image of the QR code has an external address', async () => {
     const { fake } = await waiting()
     const saved = fake.storage.get(SAVED_DAP)?.replace('data:image/gif', 'https://elsewhere.example/')
     const { fake: reloaded } = page(new Map([[SAVED_DAP, saved ?? '']]))

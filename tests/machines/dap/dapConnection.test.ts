@@ -22,7 +22,7 @@ withClock()
 const asked = (fake: Awaited<ReturnType<typeof waiting>>['fake']) => callsTo(fake, getDapStatus).length
 
 describe('the WebSocket of a DÁP sign-in', () => {
-  test('is retried after 1, 2, 4, … and at most 30 seconds', async () => {
+  test('reconnects after pauses of 1, 2, 4, 8, 16 and then always 30 seconds', async () => {
     const { fake, dap } = await waiting()
     for (const pause of [1, 2, 4, 8, 16, 30, 30]) {
       await close(fake)
@@ -36,7 +36,7 @@ describe('the WebSocket of a DÁP sign-in', () => {
     expect(asked(fake)).toBe(0)
   })
 
-  test('delivers the missed status after it has reconnected, and its next retry comes after one second again', async () => {
+  test('delivers a status after it has reconnected, and starts again with a pause of one second after the next drop', async () => {
     const { fake, dap } = await waiting()
     await close(fake)
     await pass(SECOND)
@@ -157,7 +157,7 @@ describe('a WebSocket that is dropped fifty times', () => {
     expect(left(fake)).toMatchObject({ timers: 0 })
   })
 
-  test('never has two open sockets, and ignores earlier sockets', async () => {
+  test('is never open twice, and messages of earlier connections are ignored', async () => {
     const sockets: FakeSocket[] = []
     class FakeSocket extends EventTarget {
       static readonly CONNECTING = 0
@@ -206,7 +206,7 @@ describe('a WebSocket that is dropped fifty times', () => {
 })
 
 describe('a hidden page with a DÁP sign-in', () => {
-  test('stops listening and polling, and asks for the status when shown again', async () => {
+  test('stops listening and polling, and asks the insurer for the status when shown again', async () => {
     const { fake, dap } = await waiting()
     await turn(fake, 'hidden')
     expect(connections(fake)).toBe(0)

@@ -125,7 +125,7 @@ describe('signing in with the DÁP app', () => {
     expect(dapOf(portal).getSnapshot().context).toMatchObject({ chosen: '20000001', refusal: { type: 'other' } })
   })
 
-  test('asks before leaving a half-filled case for another contract, and stays if declined', async () => {
+  test('asks before the customer leaves a half-filled case for another contract, and stays if the customer declines', async () => {
     const portal = await inContract()
     portal.app.send({ type: 'location.requested', address: PLATE })
     await plateLoads(portal)
@@ -185,7 +185,7 @@ describe('signing in with the DÁP app', () => {
     expect([groups(), addressOf(portal)]).toEqual([owing, address])
   })
 
-  test('keeps the list on the start page if it fails to load again, until the session has ended', async () => {
+  test('keeps the list of contracts on the start page after a failed refresh, until the DÁP session expires', async () => {
     const portal = await inContract()
     const list = () => portal.app.getSnapshot().children.contracts?.getSnapshot()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
@@ -198,7 +198,7 @@ describe('signing in with the DÁP app', () => {
     expect(list()?.value).toBe('alone')
   })
 
-  test('returns to the sign-in by contract number when the DÁP session is ended', async () => {
+  test('returns to the sign-in by contract number when the customer ends the DÁP session', async () => {
     const portal = await atList()
     dapOf(portal).send({ type: 'dap.cancelled' })
     await answer(portal.fake, logoutDap, {})
@@ -208,7 +208,7 @@ describe('signing in with the DÁP app', () => {
     expect(portal.fake.storage.has(SAVED_DAP)).toBe(false)
   })
 
-  test('is cancelled without waiting for the insurer', async () => {
+  test('can be cancelled without waiting for the insurer’s answer', async () => {
     const portal = await openPortalAtCode()
     dapOf(portal).send({ type: 'dap.cancelled' })
     await signInLoads(portal)

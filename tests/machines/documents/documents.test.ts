@@ -45,7 +45,7 @@ const listing = async (storage?: Map<string, string>) => {
   return { ...opened, download, mail, downloadOf, emailOf }
 }
 
-test('a list that failed to load is loaded again on request and on reconnection', async () => {
+test('a document list that failed to load loads again on request and when the network is back', async () => {
   const { fake, actor, context, state } = await opening('invoice')
   await fail(fake, listInvoices)
   expect(state()).toBe('loadFailed')
@@ -136,7 +136,7 @@ test('after a reload, an e-mail keeps its idempotency key only for the same addr
   expect(await keyTo('uj.cim@pelda.example')).not.toBe(lost)
 })
 
-test('two documents sent at the same time have different idempotency keys', async () => {
+test('two documents e-mailed at the same time have different idempotency keys', async () => {
   const { fake, mail } = await listing()
   for (const id of [first, second]) {
     mail(id)
@@ -145,7 +145,7 @@ test('two documents sent at the same time have different idempotency keys', asyn
   expect(new Set(callsTo(fake, sendInvoice).map(({ idempotencyKey }) => idempotencyKey)).size).toBe(2)
 })
 
-test('an unknown e-mail address is asked for, and an invalid one is not sent', async () => {
+test('the portal asks for the e-mail address if it is unknown, and sends nothing to an invalid address', async () => {
   const { fake, actor, mail, emailOf } = await listing()
   const type = (value: string) => actor.send({ type: 'address.changed', id: first ?? '', value })
   const submit = () => actor.send({ type: 'address.submitted', id: first ?? '' })
@@ -165,7 +165,7 @@ test('an unknown e-mail address is asked for, and an invalid one is not sent', a
 test.each([
   ['uj.cim@pelda', 'emailUnusual', 'uj.cim@pelda'],
   ['uj.cim@péld.example', 'emailAccented', 'uj.cim@xn--pld-bma.example'],
-])('the typed address %s is sent only after its warning %s was shown', async (typed, name, sent) => {
+])('a document is sent to the typed address %s only after its warning %s was shown', async (typed, name, sent) => {
   const { fake, actor, mail, emailOf } = await listing()
   const submit = (value: string) => {
     actor.send({ type: 'address.changed', id: first ?? '', value })
@@ -232,12 +232,12 @@ test.each([
   expect(documentsFound(invoices, { search, year })).toHaveLength(found)
 })
 
-test('a list has its years in descending order, or none if its documents have no date', () => {
+test('a document list can be filtered by the years of its documents, the latest first, if they have dates', () => {
   expect(yearsOf(manyDocuments('invoice', 40, 1, START).slice())).toEqual(['2026', '2025', '2024', '2023'])
   expect(yearsOf([{ id: 'form-proxy', name: 'Meghatalmazás' }])).toEqual([])
 })
 
-test('policy documents are listed by group, each with its group', async () => {
+test('policy documents are listed in the order of their groups, each with the name of its group', async () => {
   const { fake, context } = await opening('bond')
   const [regular, clause] = [invoices.slice(0, 1), invoices.slice(1, 2)]
   await answer(fake, listLifeInsurancePolicy, { regular, clause, buyback: [], topUp: null })

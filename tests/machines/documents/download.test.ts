@@ -34,7 +34,7 @@ test('the request for a flow’s only document contains no id', async () => {
   expect(callsTo(fake, downloadGreenCard)[0]?.input).not.toHaveProperty('query')
 })
 
-test('a failed download starts again on request, and nothing is saved before', async () => {
+test('a failed download saves nothing, and starts again when the customer requests it', async () => {
   const { fake, actor, download } = await downloading()
   fake.progress(0.9)
   await fail(fake, downloadDocument)
@@ -80,6 +80,6 @@ test.each([
   ['../../etc/passwd', 'application/pdf', 'etc-passwd.pdf'],
   ['törzskönyv (másolat)', 'image/jpeg', 'torzskonyv-masolat.jpg'],
   ['„…”', 'image/png', 'dokumentum.png'],
-])('%s of type %s is saved as %s', (title, type, name) => {
+])('a document with the title "%s" and the type %s is saved as %s', (title, type, name) => {
   expect(fileNameOf(title, type)).toBe(name)
 })

@@ -6,7 +6,7 @@ import { answer, callsTo, fail, MINUTE, pass, refuse, SECOND, withClock } from '
 withClock()
 
 describe('a pending identification', () => {
-  it('is polled after two seconds, then with pauses growing to ten', async () => {
+  it('is polled after two seconds, and then after pauses that grow to ten seconds', async () => {
     const { fake } = await begun()
     const from = Date.now()
     const asked = await wait(fake, MINUTE)
@@ -53,7 +53,7 @@ describe('a pending identification', () => {
     expect(identification.getSnapshot().output).toEqual({ type: 'verified' })
   })
 
-  it('does not count the time that the page is hidden', async () => {
+  it('does not time out because of the time when the page is hidden', async () => {
     const { fake, identification } = await begun()
     await hide(fake)
     await pass(20 * MINUTE)
@@ -97,7 +97,7 @@ describe('a pending identification', () => {
     expect(identification.getSnapshot().output).toEqual({ type: 'expired' })
   })
 
-  it('can be restarted with a new key after a refusal', async () => {
+  it('can be restarted, with a new idempotency key, after the insurer has refused it', async () => {
     const { fake, identification } = await begun()
     await pass(2 * SECOND)
     await refuse(fake, getIdentification, { code: 'MODIFICATION_FAILED001' })

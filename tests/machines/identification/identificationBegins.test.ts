@@ -61,7 +61,7 @@ describe('a reload', () => {
     expect(identification.getSnapshot().matches('waiting')).toBe(true)
   })
 
-  it('starts the identification of another case without removing the first one', async () => {
+  it('keeps the identification of the first case if the customer then opens another case', async () => {
     const { fake } = await begun()
     const later = reload(fake).fake
     await begin(createActor(identificationMachine, { input: { caseId: 'case-2' } }), later)
@@ -72,7 +72,7 @@ describe('a reload', () => {
   it.each([
     ['an invalid value', '{"address":1}'],
     ['an untrusted address', '{"address":"https://csalo.example/","until":9999999999999,"hiddenAt":null}'],
-  ])('starts a new identification if the tab holds %s', async (_, kept) => {
+  ])('starts a new identification if the identification saved in the tab has %s', async (_, kept) => {
     const { fake } = page(new Map([[identificationKey(CASE), kept]]))
     await start(fake)
     expect(callsTo(fake, createIdentification)).toHaveLength(1)
@@ -80,7 +80,7 @@ describe('a reload', () => {
 })
 
 describe('an identification that failed to start', () => {
-  it('is retried with the same key', async () => {
+  it('is retried with the same idempotency key', async () => {
     const { fake, identification } = await begunWithFault()
     identification.send({ type: 'identification.restarted' })
     await answer(fake, createIdentification, underWay)
@@ -103,7 +103,7 @@ describe('an identification that failed to start', () => {
     'javascript:alert(1)',
     `https://azonositas.example/${'x'.repeat(10_000)}`,
     null,
-  ])('rejects the address %s and reports it', async (identificationURL) => {
+  ])('because the insurer sent the address %s is reported', async (identificationURL) => {
     const { fake } = page()
     const identification = await start(fake)
     await answer(fake, createIdentification, { ...underWay, identificationURL })

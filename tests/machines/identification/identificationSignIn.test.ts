@@ -37,8 +37,8 @@ describe('a sign-in that waits for an identification', () => {
   })
 
   test.each([
-    ['left the identification', leave],
-    ['let the session expire', ({ fake }: Portal) => fail(fake, getIdentification, 'expired')],
+    ['leaves the identification', leave],
+    ['lets the session expire', ({ fake }: Portal) => fail(fake, getIdentification, 'expired')],
   ])('opens no contract if the customer %s', async (_, end) => {
     const portal = await identifying()
     await end(portal)

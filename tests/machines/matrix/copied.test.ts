@@ -29,7 +29,7 @@ const atProvider = async (named: (typeof paid)[number][1]) => {
 }
 
 test.each(paid)(
-  '%s, whose tab was duplicated on the provider’s page, is submitted by the first tab that returns; the other shows that it was sent before',
+  'if the tab is duplicated on the provider’s page, %s is submitted only by the tab that returns first',
   async (_, named) => {
     const { customer, copy } = await atProvider(named)
     await payAtProvider(copy)

@@ -42,25 +42,31 @@ const setOutAt = async (named: ProductLineCase, change: Change) => {
   return { customer: await setOut(setting, manner, 1, change), setting, manner }
 }
 
-test.each(namedCases)('%s is completed if every string that is only displayed is hostile', async (_, named) => {
-  const { customer, setting, manner } = await setOutAt(named, ({ response }, body) =>
-    hostile(response, body, { isKept: (at) => COMES_BACK.test(at) }),
-  )
-  await goThrough(customer)
-  checkEnd(customer, (await courseOf(setting, manner)).done)
-  expect(uncaught).toEqual([])
-})
+test.each(namedCases)(
+  'the customer completes %s even if every displayed string from the insurer is hostile',
+  async (_, named) => {
+    const { customer, setting, manner } = await setOutAt(named, ({ response }, body) =>
+      hostile(response, body, { isKept: (at) => COMES_BACK.test(at) }),
+    )
+    await goThrough(customer)
+    checkEnd(customer, (await courseOf(setting, manner)).done)
+    expect(uncaught).toEqual([])
+  },
+)
 
-test.each(namedCases)('%s stays in a state of its machine if every string is hostile', async (_, named) => {
-  const { customer } = await setOutAt(named, ({ response }, body) => hostile(response, body))
-  for (let steps = 0; steps < 12 && !isThrough(customer); steps += 1) {
+test.each(namedCases)(
+  'the portal does not crash in %s even if every string from the insurer is hostile',
+  async (_, named) => {
+    const { customer } = await setOutAt(named, ({ response }, body) => hostile(response, body))
+    for (let steps = 0; steps < 12 && !isThrough(customer); steps += 1) {
+      await rest(customer.tab)
+      check(customer)
+      if (WITHOUT_WAY.includes(situationIn(customer.tab))) break
+      await goStep(customer)
+    }
     await rest(customer.tab)
-    check(customer)
-    if (WITHOUT_WAY.includes(situationIn(customer.tab))) break
-    await goStep(customer)
-  }
-  await rest(customer.tab)
-  expect(situationIn(customer.tab)).toMatch(/^[a-z][\w.]+$/)
-  expect(customer.tab.page()?.app.getSnapshot().status).toBe('active')
-  expect(uncaught).toEqual([])
-})
+    expect(situationIn(customer.tab)).toMatch(/^[a-z][\w.]+$/)
+    expect(customer.tab.page()?.app.getSnapshot().status).toBe('active')
+    expect(uncaught).toEqual([])
+  },
+)

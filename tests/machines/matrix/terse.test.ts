@@ -16,44 +16,48 @@ withPortal()
 
 const findable = settingsAt('everything')
 
-describe.each(['specified', 'required'] as const)('an insurer that sends only %s properties', async (fullness) => {
-  const settingOf = settingsAt(fullness)
-  for (const [name, named] of namedCases) {
-    const setting = await settingOf(named).catch(() => null)
-    const [all, ...others] = strategiesOf(named.definition)
-    if (all === undefined) continue
-    const { availableWhen } = named.definition
-    // True if the case is unavailable, because the insurer does not return the data that its availability depends on.
-    const isUnknown =
-      setting !== null && availableWhen !== null && (await courseOf(setting, all)).places.includes('notOffered')
-    if (fullness === 'required' && (setting === null || isUnknown)) {
-      test(`${name} is not offered if its availability is unknown`, async () => {
-        const { placed, beginning: known } = await findable(named)
-        const beginning = signedInTo(known.contractNumber, fullness) ?? known
-        const customer = await setOut({ placed, beginning }, all)
-        customer.tab.page()?.navigate(caseAddress(placed))
-        await rest(customer.tab)
-        expect(situationIn(customer.tab)).toBe(setting === null ? 'refusingCase' : 'notOffered')
-        expect(callsOf(customer).filter(isWrite)).toEqual([])
-      })
-      continue
-    }
-    for (const manner of [all, ...others]) {
-      if (setting !== null && manner.isListless && !(await courseOf(setting, manner)).isPassable) {
-        test(`${name}, ${manner.name}: is not submitted and can be left`, () => beStopped(setting, manner))
+describe.each(['specified', 'required'] as const)(
+  'with an insurer that sends only the %s properties,',
+  async (fullness) => {
+    const settingOf = settingsAt(fullness)
+    for (const [name, named] of namedCases) {
+      const setting = await settingOf(named).catch(() => null)
+      const [all, ...others] = strategiesOf(named.definition)
+      if (all === undefined) continue
+      const { availableWhen } = named.definition
+      // True if the case is unavailable, because the insurer does not return the data that its availability depends on.
+      const isUnknown =
+        setting !== null && availableWhen !== null && (await courseOf(setting, all)).places.includes('notOffered')
+      if (fullness === 'required' && (setting === null || isUnknown)) {
+        test(`${name} is not offered if its availability is unknown`, async () => {
+          const { placed, beginning: known } = await findable(named)
+          const beginning = signedInTo(known.contractNumber, fullness) ?? known
+          const customer = await setOut({ placed, beginning }, all)
+          customer.tab.page()?.navigate(caseAddress(placed))
+          await rest(customer.tab)
+          expect(situationIn(customer.tab)).toBe(setting === null ? 'refusingCase' : 'notOffered')
+          expect(callsOf(customer).filter(isWrite)).toEqual([])
+        })
         continue
       }
-      test(`${name}, ${manner.name}: is submitted once with its answers`, async () => {
-        const customer = await setOut(await settingOf(named), manner)
-        await goThrough(customer)
-        // The portal starts no card payment if the insurer reports no debt.
-        const { payment } = named.definition
-        const isCharged =
-          manner.pays === 'card' &&
-          payment?.methods.includes('card') &&
-          (payment.amount !== null || !saysLeast(customer))
-        checkEnd(customer, isCharged ? { [createPayment.id]: 1 } : {})
-      })
+      for (const manner of [all, ...others]) {
+        if (setting !== null && manner.isListless && !(await courseOf(setting, manner)).isPassable) {
+          test(`${name} (${manner.name}) is not submitted, and the customer can leave it`, () =>
+            beStopped(setting, manner))
+          continue
+        }
+        test(`${name} (${manner.name}) is submitted once, with the answers of the customer`, async () => {
+          const customer = await setOut(await settingOf(named), manner)
+          await goThrough(customer)
+          // The portal starts no card payment if the insurer reports no debt.
+          const { payment } = named.definition
+          const isCharged =
+            manner.pays === 'card' &&
+            payment?.methods.includes('card') &&
+            (payment.amount !== null || !saysLeast(customer))
+          checkEnd(customer, isCharged ? { [createPayment.id]: 1 } : {})
+        })
+      }
     }
-  }
-})
+  },
+)

@@ -119,13 +119,13 @@ const others = everyProductLine.flatMap(({ productLine, menu }) => {
   )
 })
 
-describe.each(['specified', 'required'] as const)('an insurer that sends only %s properties', (fullness) => {
+describe.each(['specified', 'required'] as const)('with an insurer that sends only the %s properties,', (fullness) => {
   // An optional property of the insurer's answer offers the second method.
   const offered = ({ slaType, secondaryMethod }: Contract) =>
     methods.filter((method) => method === slaType || (method === secondaryMethod && fullness === 'specified'))
 
   test.each(own.flatMap((contract) => offered(contract).map((method) => [contract.number, method, contract] as const)))(
-    '%s opens by %s at the address of its product line',
+    'contract %s opens with the sign-in method %s at the address of its product line',
     async (_, method, contract) => {
       const tab = await openAt(fullness, `/${contract.insuranceType}/belepes`)
       await signInTo(tab, contract, method)
@@ -134,7 +134,7 @@ describe.each(['specified', 'required'] as const)('an insurer that sends only %s
   )
 
   test.each(openToOthers.map((contract) => [contract.number, contract] as const))(
-    '%s opens for a non-contractor',
+    'contract %s opens for a customer who is not the contractor',
     async (number, { insuranceType }) => {
       const tab = await openAt(fullness, `/${insuranceType}/belepes`)
       await startAt(tab, number, 'NON_CONTRACTOR')
@@ -178,22 +178,25 @@ describe.each(['specified', 'required'] as const)('an insurer that sends only %s
     ['phone', '06 30 999 8877', '10000001'],
     ['phone', '06 30 999 8877', '10000002'],
     ['email', 'uj@pelda.example', '10000001'],
-  ] as const)('a sign-in %s is changed by one code: %s, %s', async (channel, value, number) => {
-    const tab = await signedIn(fullness, numbered(number))
-    await goTo(tab, '/kgfb/biztonsag')
-    const { security } = childrenIn(tab)
-    security?.send({ type: `${channel}.chosen` })
-    security?.send({ type: 'answer.changed', value })
-    security?.send({ type: 'answer.submitted' })
-    await rest(tab)
-    const { code } = security?.getSnapshot().children ?? {}
-    code?.send({ type: 'answer.changed', value: RIGHT_CODE })
-    code?.send({ type: 'answer.submitted' })
-    await rest(tab)
-    expect(security?.getSnapshot().value).toBe('changed')
-  })
+  ] as const)(
+    'the customer changes the sign-in %s to %s with one code (contract %s)',
+    async (channel, value, number) => {
+      const tab = await signedIn(fullness, numbered(number))
+      await goTo(tab, '/kgfb/biztonsag')
+      const { security } = childrenIn(tab)
+      security?.send({ type: `${channel}.chosen` })
+      security?.send({ type: 'answer.changed', value })
+      security?.send({ type: 'answer.submitted' })
+      await rest(tab)
+      const { code } = security?.getSnapshot().children ?? {}
+      code?.send({ type: 'answer.changed', value: RIGHT_CODE })
+      code?.send({ type: 'answer.submitted' })
+      await rest(tab)
+      expect(security?.getSnapshot().value).toBe('changed')
+    },
+  )
 
-  test('a session is extended and then closed by a logout', async () => {
+  test('the customer extends the session and then ends it by a logout', async () => {
     const tab = await signedIn(fullness, numbered('10000001'))
     const expiresAt = () => tab.page()?.app.getSnapshot().context.session?.expiresAt
     const before = expiresAt()

@@ -60,7 +60,7 @@ describe('the list of submitted cases', () => {
   it.each([
     ['2026-11-21', 'DIGITAL_SIGNATURE_NEEDED', 'signature', true],
     ['2026-11-22', 'late', null, false],
-  ])('shows a notice as waiting until its signature deadline, on %s', (today, standing, need, waits) => {
+  ])('shows a notice with the signature deadline 2026-11-21 on %s as %s', (today, standing, need, waits) => {
     const notice = submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', signUntil: '2026-11-21' })
     expect([standingOf(notice, today), needOf(notice, today), isWaiting(notice, today)]).toEqual([
       standing,
@@ -102,7 +102,7 @@ describe('the list of submitted cases', () => {
   it.each([
     ['does not exist', submitted({ caseId: 'case-2' })],
     ['waits for nothing', submitted({ caseId: 'case-1' })],
-  ])('is shown instead of a case that %s', async (_, item) => {
+  ])('is shown if the address names a case that %s', async (_, item) => {
     const { fake, state, context } = await open('case-1')
     await answer(fake, getCases, [item])
     expect(state()).toBe('listing')
@@ -172,7 +172,7 @@ describe('the list of submitted cases', () => {
   })
 
   it.each(Object.entries({ ...naughty, 'a folder above': '..', 'this folder': '.' }))(
-    'opens a case with %s as its id, and the address leads to the case or to the list',
+    'opens a case whose id is %s, and its address leads to that case or to the list',
     async (_, caseId) => {
       const cases = [submitted({ caseStatus: 'DIGITAL_SIGNATURE_NEEDED', caseId })]
       const { fake, list, state, context } = await open()
@@ -190,7 +190,7 @@ describe('the list of submitted cases', () => {
     },
   )
 
-  it('is shown at an invalid address', async () => {
+  it('is shown if the case id in the address is invalid', async () => {
     const { fake, state, context } = await open('%')
     await answer(fake, getCases, [])
     expect(state()).toBe('listing')

@@ -23,7 +23,7 @@ beforeEach(() => {
   sharedMachines.provide({ identification: identificationMachine })
 })
 
-describe('cases that wait for the customer, at the simulated insurer', () => {
+describe('when a case waits for the customer at the simulated insurer,', () => {
   let insurer: Insurer
   beforeEach(async () => {
     const create = insurers['in the process']
@@ -138,7 +138,7 @@ describe('cases that wait for the customer, at the simulated insurer', () => {
     expect(on.told()).toEqual([{ type: 'flow.moved', step: '' }])
   })
 
-  it('a premium suspension is identified after it was opened by its address', async () => {
+  it('the customer is identified for a premium suspension that was opened by its address', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const on = await pageAt(insurer, '40000001')
     const caseId = await submit(on, suspendFee, { startDate: isoDaysFrom(Date.now(), 5) })

@@ -42,10 +42,13 @@ const leftPaid = async () => {
 test.each([
   [false, 'paid'],
   [true, 'processing'],
-])('a paid case reports to its parent that it is not submitted (payment in processing: %s)', async (is, submission) => {
-  const { told } = await atSummary(is)
-  expect(told()).toMatchObject({ type: 'case.progressed', dirty: true, submission })
-})
+])(
+  'a paid case reports to the contract that it is not submitted yet (payment in processing: %s)',
+  async (is, submission) => {
+    const { told } = await atSummary(is)
+    expect(told()).toMatchObject({ type: 'case.progressed', dirty: true, submission })
+  },
+)
 
 describe('a case whose card payment is not confirmed yet', () => {
   const failure = { type: 'status', status: 'REFUSED' } as const
@@ -72,7 +75,7 @@ describe('a case whose card payment is not confirmed yet', () => {
     expect(isUncertain(opened.context())).toBe(false)
   })
 
-  test('shows a refusal of the submission before it returns to the payment step for a refused payment', async () => {
+  test('shows first that its submission was refused, and then returns to the payment step for a refused payment', async () => {
     const opened = await atSummary(true)
     keepPaid(opened.fake.services, redirect, { ...paid, isProcessing: true })
     opened.actor.send({ type: 'step.submitted' })
@@ -180,7 +183,7 @@ test('a case is submitted with all the data that the insurer returned for its pa
 })
 
 describe('a paid case that is opened again', () => {
-  test('keeps its payment after the customer has left it, and is submitted with it', async () => {
+  test('keeps its payment after the customer has left the case, and is submitted with that payment', async () => {
     const fake = await leftPaid()
     const { actor, paid } = await openCase(fake, draftAt(reactivate, 'filling'))
     expect(paid()).toMatchObject({ type: 'paid', id: 'payment-1', payment })
@@ -211,7 +214,7 @@ describe('a paid case that is opened again', () => {
     expect((await openCase(fake, null)).paid()).toEqual(paid)
   })
 
-  test('starts without the payment if the case was submitted with it', async () => {
+  test('starts without the payment if it has already been submitted with that payment', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
     actor.send({ type: 'step.submitted' })
@@ -232,7 +235,7 @@ describe('a paid case that is opened again', () => {
     expect(openPaymentsOf(fake.services, CONTRACT)).toEqual([])
   })
 
-  test('shows a notice, without a press and only one time, if another tab submits it with other answers', async () => {
+  test('shows a notice once, without an action of the customer, if another tab submits it with other answers', async () => {
     const fake = await leftPaid()
     const { actor } = await openCase(fake, draftAt(reactivate, 'reviewing'))
     keepSent(fake.services, redirect, paid, 'key-1')

@@ -24,7 +24,7 @@ const decided: readonly Paid[] = [transfer, { type: 'later' }, { type: 'nothing'
 const atSummary = (became: unknown) => openCase(page().fake, { ...draftAt(reactivate, 'reviewing'), paid: became })
 
 describe('the summary of a case that is not paid by card', () => {
-  test.each(decided)('leads back to the payment step ($type)', async (became) => {
+  test.each(decided)('leads back to the payment step if the customer goes back ($type)', async (became) => {
     for (const event of [{ type: 'step.requested', step: 'fizetes' } as const, { type: 'step.returned' } as const]) {
       const { actor, step } = await atSummary(became)
       actor.send(event)
@@ -52,7 +52,7 @@ describe('the summary of a paid case', () => {
     { type: 'step.requested', step: 'fizetes' } as const,
     { type: 'step.requested', step: '' } as const,
     { type: 'step.returned' } as const,
-  ])('leads back to the form instead of the payment ($type $step)', async (event) => {
+  ])('leads back to the form instead of the payment step ($type $step)', async (event) => {
     const { actor, step } = await atSummary(paid)
     actor.send(event)
     expect(step()).toBe('filling')

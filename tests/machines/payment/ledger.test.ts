@@ -35,7 +35,7 @@ const leftFor = (...payments: readonly Partial<Redirect>[]): FakeServices => {
 }
 
 describe('a card payment after the redirect to the provider', () => {
-  test('is listed with an unknown result as soon as the browser leaves the page', async () => {
+  test('is listed among the open payments, with an unknown result, as soon as the browser leaves the page', async () => {
     const { fake } = await away()
     expect(openIn(fake)).toEqual([
       {
@@ -53,7 +53,7 @@ describe('a card payment after the redirect to the provider', () => {
     expect(typesIn(fake, '10000002')).toEqual([])
   })
 
-  test('is not listed after a week, and is deleted after a year or if it is invalid', async () => {
+  test('is no longer listed after a week, and its record is deleted after a year', async () => {
     const fake = leftFor({})
     fake.shared.set('payment:x', '{"garbage":1}')
     expect(unsettledOf(fake.services, CONTRACT)).toHaveLength(1)
@@ -85,14 +85,14 @@ describe('the insurer’s result of a card payment', () => {
     ['in a status that the portal does not know', failed('AUTHORIZED'), ['payment-1', 'payment-2']],
     ['not known', { type: 'failed', failure: { type: 'unsuccessful' } }, ['payment-1', 'payment-2']],
     ['without its data', { type: 'failed', failure: { type: 'dataMissing' } }, ['payment-1', 'payment-2']],
-  ] as const)('settles the payment only if the result is final (%s)', (_, end, left) => {
+  ] as const)('removes the payment from the unsettled payments only if it is final (%s)', (_, end, left) => {
     const { services } = leftFor({}, { id: 'payment-2', paymentCode: 'payment-2' })
     const second = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2' }
     keepResult(services, second, end.type === 'paid' ? { ...end, id: second.id } : end)
     expect(unsettledOf(services, CONTRACT).map(({ paymentCode }) => paymentCode)).toEqual(left)
   })
 
-  test('is requested again if the case was submitted with an unconfirmed payment, and is shown', async () => {
+  test('is requested again and shown if the customer submitted the case while the payment was unconfirmed', async () => {
     const { fake } = await away()
     await comeBack(fake)
     await owes(fake, 12_450)
@@ -110,7 +110,7 @@ describe('the insurer’s result of a card payment', () => {
     expect(again.getSnapshot()).toMatchObject({ value: 'sentBefore', context: { end: null } })
   })
 
-  test('removes the payment of a submitted case from the lists if it is a refusal', async () => {
+  test('removes the payment of a submitted case from the unsettled and the unsent payments if it is a refusal', async () => {
     const { services } = leftFor({})
     const unconfirmed = { ...paid, isProcessing: true }
     keepReturn(services, redirectOf.id, QUERY)
@@ -146,7 +146,7 @@ describe('the insurer’s result of a card payment', () => {
     expect(openIn(tab('tab-3', fake.shared))).toMatchObject([{ returnAddress: `/fizetes-visszateres?${QUERY}` }])
   })
 
-  test('is requested at the payment return even if the customer denied the payment before', async () => {
+  test('is requested at the payment return even if the customer has said before that no payment was made', async () => {
     const fake = leftFor({})
     dismissPayment(fake.services, redirectOf.id)
     expect(openIn(fake)).toEqual([])
@@ -155,7 +155,7 @@ describe('the insurer’s result of a card payment', () => {
     expect(typesIn(fake)).toEqual(['paid'])
   })
 
-  test('is stored for each of two payments without a code', () => {
+  test('is stored for each of two payments without a payment code', () => {
     const first = { ...redirectOf, paymentCode: null }
     const { services } = leftFor(first, { ...first, id: 'payment-2' })
     const { paymentCode: _, ...payment } = accepted
@@ -165,7 +165,7 @@ describe('the insurer’s result of a card payment', () => {
     expect(unsentOf(services, CONTRACT).map(({ id }) => id)).toEqual(['payment-2'])
   })
 
-  test('is unknown in another tab if two payments have no code', async () => {
+  test('is shown as unknown in another tab if two payments have no payment code', async () => {
     const first = { ...redirectOf, paymentCode: null }
     const query = 'status=ACCEPTED'
     const { services, shared } = leftFor(first)
@@ -177,7 +177,7 @@ describe('the insurer’s result of a card payment', () => {
     expect(back.getSnapshot().value).toBe('unknown')
   })
 
-  test('is listed only once for two payments with the same code', () => {
+  test('is listed only once for two payments with the same payment code', () => {
     const fake = leftFor({}, { id: 'payment-2', amount: 20_000 })
     expect(openIn(fake)).toMatchObject([{ id: 'payment-1', amount: { value: 20_000 } }])
   })
@@ -240,7 +240,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     }
   })
 
-  test('warns of a payment in another case too, unless the money is paid to an account', async () => {
+  test('warns of a payment in another case too, but not if the new payment goes to an investment account', async () => {
     const { shared } = leftFor({ origin: '/kgfb/ugyek/pay/fizetes' })
     expect(contextOf((await open(tab('tab-1', shared))).payment)).toMatchObject(isWarned)
     const ofAccount = await pay(tab('tab-1', shared), {
@@ -263,7 +263,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(contextOf(again.payment)).toMatchObject({ notice: null, failure: { status: 'PENDING' } })
   })
 
-  test('stops the warning in every tab after the customer has denied the payment', async () => {
+  test('shows no warning in any tab after the customer has said that no payment was made', async () => {
     const { fake } = await away()
     keepDeparture(fake.services, {
       ...redirectOf,
@@ -282,7 +282,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(ownDeparture(again.fake.services)).not.toBeNull()
   })
 
-  test('warns of payments in other cases, which can be denied, but not of other contracts or accounts', async () => {
+  test('warns of payments in other cases of the contract, but not of payments for other contracts or accounts', async () => {
     const others = [
       { id: 'payment-3', udcContractId: 'udc-1', paymentCode: 'payment-3' },
       { id: 'payment-4', ...caseAt('10000002', redirectOf.origin), paymentCode: 'payment-4' },
@@ -299,7 +299,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(left.map(({ paymentCode }) => paymentCode)).toEqual(['payment-3', 'payment-4'])
   })
 
-  test('does nothing if the customer denies a payment although no warning is shown', async () => {
+  test('ignores the customer’s denial of a payment if it shows no warning', async () => {
     const { payment } = await open(tab('tab-1'))
     payment.send({ type: 'card.denied' })
     expect(contextOf(payment).notice).toBeNull()
@@ -313,7 +313,7 @@ describe('the payment step, if an earlier card payment has no known result', () 
     expect(keysOf(again.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
   })
 
-  test('shows the warning, and lets the customer deny the payment, if nothing is due', async () => {
+  test('shows the warning even if nothing is due, and the customer can deny the payment', async () => {
     const fake = leftFor({})
     const payment = await pay(fake)
     await owes(fake, null)
@@ -400,7 +400,7 @@ describe('a card payment whose case is not submitted', () => {
     expect(JSON.stringify([...fake.shared])).not.toContain(CONTRACT)
   })
 
-  test('is listed again once a clock that was a year ahead is set right', async () => {
+  test('is listed again after the customer corrects a device clock that was a year ahead', async () => {
     const fake = tab('tab-1')
     keepPaid(fake.services, redirectOf, paid)
     const now = Date.now()
@@ -450,7 +450,7 @@ describe('a card payment whose case is not submitted', () => {
     expect(fake.shared.size).toBe(0)
   })
 
-  test('belongs to the draft that takes it first, in every tab', () => {
+  test('belongs, in every tab, to the draft that takes it first', () => {
     const fake = tab('tab-1')
     keepPaid(fake.services, redirectOf, paid)
     expect(takePaid(fake.services, redirectOf, 'draft-1')?.draftId).toBe('draft-1')
@@ -496,35 +496,39 @@ test('a later payment counts as payment of the same item only if it is paid in f
 })
 
 test.each([
-  ['after the redirect of the other payment', MINUTE, 'payment-1'],
-  ['before the redirect of the other payment', -MINUTE, undefined],
-])(
-  'an earlier payment counts as payment of the same debt only if confirmed after the other’s redirect: %s (%s ms)',
-  async (_, later, id) => {
-    const { services } = tab('tab-1')
-    const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', periodStart: '2026-06-25' } as const
-    const left = { status: 'open', draftId: null } as const
-    writePayment(services, { ...debt, ...left, id: 'payment-1' })
-    writePayment(services, { ...debt, ...left, id: 'payment-2', time: services.now() + 2 * MINUTE })
-    await pass(2 * MINUTE + later)
-    keepResult(services, { ...debt, id: 'payment-1' }, { ...paid, id: 'payment-1' })
-    expect(paidSince(services, paymentWith(services, 'payment-2') ?? expect.fail())?.id).toBe(id)
-  },
-)
+  ['counts as payment of the same debt if it is confirmed after the redirect of a later payment', MINUTE, 'payment-1'],
+  [
+    'does not count as payment of the same debt if it is confirmed before the redirect of a later payment',
+    -MINUTE,
+    undefined,
+  ],
+])('an earlier payment %s', async (_, later, id) => {
+  const { services } = tab('tab-1')
+  const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', periodStart: '2026-06-25' } as const
+  const left = { status: 'open', draftId: null } as const
+  writePayment(services, { ...debt, ...left, id: 'payment-1' })
+  writePayment(services, { ...debt, ...left, id: 'payment-2', time: services.now() + 2 * MINUTE })
+  await pass(2 * MINUTE + later)
+  keepResult(services, { ...debt, id: 'payment-1' }, { ...paid, id: 'payment-1' })
+  expect(paidSince(services, paymentWith(services, 'payment-2') ?? expect.fail())?.id).toBe(id)
+})
 
 test.each([
   ['later', 1],
   ['earlier', -1],
-])('a paid next premium whose redirect was %s does not count as payment of the debt', async (_, order) => {
-  const { services } = tab('tab-1')
-  const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', periodStart: '2026-09-25' } as const
-  const next = { ...debt, id: 'payment-2', premiumType: 'NEXT', periodStart: '2026-12-25' } as const
-  writePayment(services, { ...debt, status: 'open', draftId: null })
-  writePayment(services, { ...next, time: debt.time + order, status: 'open', draftId: null })
-  await pass(MINUTE)
-  keepResult(services, next, { ...paid, id: 'payment-2' })
-  expect(paidSince(services, paymentWith(services, debt.id) ?? expect.fail())).toBeNull()
-})
+])(
+  'a payment of the next premium that started %s than the payment of the debt does not pay that debt',
+  async (_, order) => {
+    const { services } = tab('tab-1')
+    const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', periodStart: '2026-09-25' } as const
+    const next = { ...debt, id: 'payment-2', premiumType: 'NEXT', periodStart: '2026-12-25' } as const
+    writePayment(services, { ...debt, status: 'open', draftId: null })
+    writePayment(services, { ...next, time: debt.time + order, status: 'open', draftId: null })
+    await pass(MINUTE)
+    keepResult(services, next, { ...paid, id: 'payment-2' })
+    expect(paidSince(services, paymentWith(services, debt.id) ?? expect.fail())).toBeNull()
+  },
+)
 
 test('a refusal is ignored if the payment was confirmed before', () => {
   const { services } = tab('tab-1')
@@ -545,7 +549,7 @@ test('an unconfirmed payment that the customer has denied is not listed until th
   expect(unsentOf(services, '10000001')).toHaveLength(1)
 })
 
-test('a refused payment stays refused if its rejected case is stored afterwards with the payment as unconfirmed', () => {
+test('a refused payment stays refused even if its rejected case is then stored with an unconfirmed payment', () => {
   const { services } = tab('tab-1')
   keepDeparture(services, redirectOf)
   keepPaid(services, redirectOf, { ...paid, isProcessing: true })

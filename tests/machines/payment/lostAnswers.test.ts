@@ -46,7 +46,7 @@ const submitted = async () => {
 }
 
 describe('a card payment whose result is lost in one tab after another tab has received it', () => {
-  test('stays confirmed', async () => {
+  test('stays confirmed if the other tab received a confirmation', async () => {
     const { first, second, back } = await twoReturns()
     await answer(first, processProviderResponse, accepted)
     await lose(second)
@@ -54,7 +54,7 @@ describe('a card payment whose result is lost in one tab after another tab has r
     expect(typesIn(first)).toEqual(['paid'])
   })
 
-  test('stays confirmed if its case was submitted', async () => {
+  test('stays confirmed if the other tab has also submitted its case', async () => {
     const { first, second, back } = await twoReturns()
     await answer(first, processProviderResponse, accepted)
     send(first)
@@ -63,7 +63,7 @@ describe('a card payment whose result is lost in one tab after another tab has r
     expect(typesIn(first)).toEqual([])
   })
 
-  test('stays refused', async () => {
+  test('stays refused if the other tab received a refusal', async () => {
     const { first, second, back } = await twoReturns()
     await answer(first, processProviderResponse, refused)
     await lose(second)
@@ -91,7 +91,7 @@ test('a refused payment becomes undecided if the result of its second payment re
   expect(typesIn(fake)).toEqual(['unknown'])
 })
 
-test('a payment stays confirmed if a tab that does not know this submits the case', async () => {
+test('a confirmed payment stays confirmed if a tab that does not know the confirmation submits the case', async () => {
   const { first, second } = await twoReturns()
   await lose(first)
   const taken = takePaid(first.services, caseAt(CONTRACT, dueOf.origin), 'draft-1') ?? expect.fail()
@@ -152,7 +152,7 @@ describe('a submitted case whose card payment', () => {
   test.each([
     ['was refused', refused, { type: 'sentUntaken', amount: asked }],
     [
-      'was of another amount',
+      'was confirmed with another amount',
       { ...accepted, amount: 100 },
       { type: 'sentOther', amount: { value: 100, currency: 'HUF' }, asked },
     ],

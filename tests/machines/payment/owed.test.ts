@@ -102,7 +102,7 @@ test.each([
   [99_999.5, ['99 999,5 Ft', '100 000 Ft']],
   [99_999.4, ['99 999 Ft', '100 000 Ft']],
   [100_000, ['100 000 Ft', '100 000 Ft']],
-])('%d Ft next to 100,000 Ft is formatted so that the two do not look equal', (value, read) => {
+])('%d Ft next to 100,000 Ft is formatted so that only equal amounts look equal', (value, read) => {
   const told = formatValues({ amount: money(value), asked: money(100_000) })
   expect([told.amount, told.asked].map((text) => String(text).replaceAll('\u00a0', ' '))).toEqual(read)
 })

@@ -31,7 +31,7 @@ describe('a card payment of 12 450 Ft that the provider accepted', () => {
     ['reported as 20 000 Ft', { amount: 20_000 }, forints(20_000)],
     ['reported in euros', { currency: 'EUR' }, { value: 12_450, currency: 'EUR' }],
     ['reported in an unknown currency', { currency: 'USD' }, '12450 USD'],
-  ] as const)('%s is shown and submitted with that amount, beside the requested one', (_, reported, paid) => {
+  ] as const)('%s is shown with the reported amount, and also with the requested one', (_, reported, paid) => {
     const end = paidAs(reported)
     expect(end.payment).toMatchObject(reported)
     expect(paidMoneyOf(end.payment)).toEqual(paid)
@@ -75,10 +75,18 @@ describe('a card payment of 12 450 Ft that the provider accepted', () => {
   })
 
   test.each([
-    ['in euros', { currency: 'EUR' }, { value: 12_450, currency: 'EUR' }],
-    ['with a fraction of a forint', { amount: 100.5 }, forints(100.5)],
-    ['in whole forints', { amount: 100 }, null],
-  ] as const)('reported %s replaces the typed amount only if the answer cannot hold it', (_, reported, shown) => {
+    [
+      'in euros replaces the typed amount, because the form cannot hold it',
+      { currency: 'EUR' },
+      { value: 12_450, currency: 'EUR' },
+    ],
+    [
+      'with a fraction of a forint replaces the typed amount, because the form cannot hold it',
+      { amount: 100.5 },
+      forints(100.5),
+    ],
+    ['in whole forints does not replace the typed amount, because the form can hold it', { amount: 100 }, null],
+  ] as const)('reported %s', (_, reported, shown) => {
     expect(answerPaidOtherwise(topupPayment, paidAs(reported))).toEqual(shown)
   })
 })

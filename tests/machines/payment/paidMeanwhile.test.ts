@@ -50,7 +50,7 @@ describe('a card payment, when the customer returns from the provider,', () => {
     expect(Object(endIn(fake)).isDueGone ?? false).toBe(isGone)
   })
 
-  test('is marked as no longer due if only a premium of the same amount is due', async () => {
+  test('is marked as no longer due if a premium of the same amount is due instead of the debt', async () => {
     const fake = await back({ premiumType: 'DEBT', periodStart: '' })
     await owes(fake, null)
     await answer(fake, getPayments, [premium('NEXT', 12_450)])
@@ -59,11 +59,11 @@ describe('a card payment, when the customer returns from the provider,', () => {
   })
 
   test.each([
-    ['is marked as no longer due if another period of that type is due', 'NEXT', '2026-12-25', 12_450, true],
+    ['is marked as no longer due if only another period of that premium is due', 'NEXT', '2026-12-25', 12_450, true],
     ['is not marked as no longer due while its period is due', 'NEXT', DAYS.from, 12_450, false],
     ['is not marked as no longer due if its period has become current', 'CURRENT', DAYS.from, 12_450, false],
     ['is marked as no longer due if only a smaller premium of its period is due', 'NEXT', DAYS.from, 3000, true],
-  ] as const)('of a premium %s', async (_, type, paymentPeriodStartDate, amount, isGone) => {
+  ] as const)('if it is for a premium, %s', async (_, type, paymentPeriodStartDate, amount, isGone) => {
     const fake = await back({ paidFor: ofPremium, premiumType: 'NEXT', periodStart: DAYS.from })
     await owes(fake, null)
     await answer(fake, getPayments, [{ ...premium(type, amount), paymentPeriodStartDate }])
@@ -185,12 +185,12 @@ test('an undecided payment shows no notice if its debt has been paid meanwhile',
   expect(payment.getSnapshot()).toMatchObject({ value: 'nothingDue', context: { notice: null } })
 })
 
-describe('a premium that was chosen by the case, not by the customer, when only the next premium of the same amount is due,', () => {
+describe('a premium that the case chose, not the customer, once only the next premium of the same amount is due,', () => {
   const of = { ...redirectOf, isOfDue: true, periodStart: DAYS.from }
   const next = { ...premium('NEXT', 12_450), paymentPeriodStartDate: '2026-12-25' }
 
   test.each([
-    ['is not paid', DAYS.from, '2026-12-25'],
+    ['is not paid if the insurer reports the periods', DAYS.from, '2026-12-25'],
     ['is not paid if the insurer reports no periods', null, null],
   ])('%s', async (_, from, nextFrom) => {
     const listed = { ...next, paymentPeriodStartDate: nextFrom }

@@ -41,7 +41,7 @@ describe('a paid case whose submission may have reached the insurer', () => {
   test.each([
     ['the confirmation', confirmed],
     ['another amount', { ...confirmed, asked }],
-  ])('is retried with the same body and key after another tab learns %s of its payment', async (_, end) => {
+  ])('is retried with the same body and idempotency key after another tab learns %s of its payment', async (_, end) => {
     const opened = await uncertain()
     await learn(opened, end)
     expect(opened.context()).toMatchObject({ paid: sentPaid, paidKnown: end })
@@ -51,7 +51,7 @@ describe('a paid case whose submission may have reached the insurer', () => {
     expect(second).toEqual(first)
   })
 
-  test('keeps its body and key after a reload, and after a return to the summary', async () => {
+  test('keeps its body and idempotency key after a reload, and after a return to the summary', async () => {
     const opened = await uncertain()
     await learn(opened)
     const again = await reopen(opened.fake)

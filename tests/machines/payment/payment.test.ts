@@ -15,7 +15,7 @@ import { answer, callsTo, fail, load, page, refuse, reload, withClock } from '..
 withClock()
 
 describe('the amount due', () => {
-  it('is the debt if there is one, and the premiums are not loaded', async () => {
+  it('is the debt if there is one, and then the portal does not load the premiums', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake)
     await owes(fake, 24_300)
@@ -27,7 +27,7 @@ describe('the amount due', () => {
   it.each([
     [['NEXT', 'CURRENT'] as const, 2],
     [['NEXT'] as const, 1],
-  ])('is the earliest due premium of %s', async (types, value) => {
+  ])('is the premium that falls due first if the insurer lists %s', async (types, value) => {
     const fake = tab('tab-1')
     const payment = await pay(fake)
     await owes(fake, null)
@@ -99,7 +99,7 @@ describe('continuing from the payment methods without a choice', () => {
     expect(contextOf(payment)).toMatchObject({ isMethodMissing: true, refusals: 2 })
   })
 
-  it('uses the method if there is only one', async () => {
+  it('uses the only payment method if there is just one', async () => {
     const { payment } = await open(tab('tab-1'), { methods: ['transfer'] })
     payment.send({ type: 'method.submitted' })
     expect(stateOf(payment)).toBe('loadingTransfer')
@@ -114,7 +114,7 @@ describe('the method “pay later”', () => {
     expect(outputOf(payment)).toEqual({ type: 'later' })
   })
 
-  it('uses a new key for the next request after a refusal', async () => {
+  it('uses a new idempotency key for the next request after a refusal', async () => {
     const { fake, payment } = await open()
     await chooseLater(fake, payment)
     await refuse(fake, payLater, { code: 'MODIFICATION_FAILED001' })
@@ -124,7 +124,7 @@ describe('the method “pay later”', () => {
     expect(new Set(keysOf(fake, payLater)).size).toBe(2)
   })
 
-  it('keeps its key for the next request after a lost response', async () => {
+  it('keeps its idempotency key for the next request after a lost response', async () => {
     const { fake, payment } = await open()
     await chooseLater(fake, payment)
     await fail(fake, payLater)

@@ -52,7 +52,7 @@ describe('a card payment', () => {
     expect(fake.storage.has(PAYMENT)).toBe(false)
   })
 
-  it('shows why the insurer refused it, and the next attempt has a new key', async () => {
+  it('shows why the insurer refused it, and the next attempt has a new idempotency key', async () => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
     await answer(fake, createPayment, { ...started, redirectUrl: null, isError: true, message: 'Nem lehet.' })
@@ -63,7 +63,7 @@ describe('a card payment', () => {
     expect(fake.left).toEqual([])
   })
 
-  it('keeps its key in the next attempt after a lost response', async () => {
+  it('keeps its idempotency key in the next attempt after a lost response', async () => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
     await fail(fake, createPayment)
@@ -78,7 +78,7 @@ describe('a card payment', () => {
     'http://fizetes.example/?fizetes=payment-1',
     'javascript:alert(1)',
     '/szimulacio/kartya?fizetes=payment-1',
-  ])('does not redirect to %s, and reports it', async (redirectUrl) => {
+  ])('does not redirect to the untrusted address %s, and reports it', async (redirectUrl) => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
     await answer(fake, createPayment, { ...started, redirectUrl })
@@ -89,28 +89,28 @@ describe('a card payment', () => {
   })
 })
 
-describe('a customer who returns from the provider with browser back', () => {
-  it('sees the chosen method and a warning against paying twice', async () => {
+describe('a customer whom the portal redirects to the provider', () => {
+  it('sees the chosen method and a warning against paying twice after browser back', async () => {
     const { fake } = await away()
     const again = await open(reload(fake).fake)
     expect(contextOf(again.payment)).toMatchObject({ method: 'card', notice: { type: 'cameBack' } })
     expect(again.fake.storage.has(PAYMENT)).toBe(false)
   })
 
-  it('starts a new payment with another key', async () => {
+  it('starts a new payment with another idempotency key after browser back', async () => {
     const { fake } = await away()
     const again = await open(reload(fake).fake)
     await chooseCard(again.fake, again.payment)
     expect(keysOf(again.fake, createPayment)).not.toEqual(keysOf(fake, createPayment))
   })
 
-  it('can still go forward and pay, because the record of the redirect is kept', async () => {
+  it('can go forward again and pay after browser back, because the record of the redirect is kept', async () => {
     const { fake } = await away()
     const again = await open(reload(fake).fake)
     expect(ownDeparture(again.fake.services)).not.toBeNull()
   })
 
-  describe('after another tab has learned the result', () => {
+  describe('and who goes back after another tab has learned the result', () => {
     const learned = async (submit: boolean, end: PaymentEnd) => {
       const opened = await away()
       const { services } = tab('tab-2', opened.fake.shared)
@@ -123,7 +123,7 @@ describe('a customer who returns from the provider with browser back', () => {
     const paid: PaymentEnd = { type: 'paid', id: '', payment: accepted, isProcessing: false }
     const declined: PaymentEnd = { type: 'failed', failure: { type: 'status', status: 'REFUSED' } }
 
-    it.each([true, false])('sees that it is paid (case submitted: %s)', async (isSubmitted) => {
+    it.each([true, false])('sees that the payment succeeded (case submitted: %s)', async (isSubmitted) => {
       const { fake } = await learned(isSubmitted, paid)
       expect(outputOf(await pay(reload(fake).fake))).toMatchObject({ type: 'paid', isProcessing: false })
     })

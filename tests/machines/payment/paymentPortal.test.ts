@@ -81,7 +81,7 @@ describe('a customer who returns from a card payment', () => {
     expect(addressOf(portal)).toBe(CASE)
   })
 
-  it('continues with the payment return if the sign-in is reloaded', async () => {
+  it('continues with the payment return after the sign-in, even if the sign-in page was reloaded', async () => {
     const portal = await reloadPortal(await comeBack(null), '/kgfb/belepes')
     await signIn(portal)
     expect(addressOf(portal)).toBe(RETURN)
@@ -99,7 +99,7 @@ describe('a customer who returns from a card payment', () => {
     expect(sent(portal)).toHaveLength(2)
   })
 
-  it('can go home instead of signing in, and the payment is kept', async () => {
+  it('can go home before the insurer answers, and the tab keeps the payment', async () => {
     const portal = await comeBack()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     await load(portal.fake, 'loadModule')
@@ -129,7 +129,7 @@ describe('a customer who returns while another contract is open', () => {
 })
 
 describe('the stored data of a payment', () => {
-  it('is removed at a logout, unless the case of the payment is not submitted', async () => {
+  it('is removed from the tab at a logout, but stays in the shared storage while the case is unsubmitted', async () => {
     const portal = await comeBack()
     await answer(portal.fake, processProviderResponse, accepted)
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
@@ -143,14 +143,14 @@ describe('the stored data of a payment', () => {
     expect(unsentOf(tab('tab-2', portal.fake.shared).services, '10000001')).toMatchObject([{ origin: CASE }])
   })
 
-  it('is removed from the tab after an hour on another page', async () => {
+  it('is removed from the tab if the customer opens the start page an hour after the return', async () => {
     const portal = await comeBack('10000002')
     await pass(60 * MINUTE)
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     expect(portal.fake.storage.has(PAYMENT)).toBe(false)
   })
 
-  it('is removed from the tab if the start page opens instead of the payment return', async () => {
+  it('is removed from the tab if a signed-out customer opens the start page instead of the return address', async () => {
     const portal = await goHome()
     expect(portal.fake.storage.has(PAYMENT)).toBe(false)
     expect(portal.fake.storage.has(TAB)).toBe(true)
@@ -171,13 +171,13 @@ describe('a customer who left for the provider and opens the start page', () => 
 
   it.each([
     ['in to another contract', keptSession({ contractNumber: '10000002' })],
-    ['in by the number alone', keptSession({ contractNumber: '10000001', openedBy: 'number' })],
+    ['in with the contract number only', keptSession({ contractNumber: '10000001', openedBy: 'number' })],
     ['out', undefined],
   ])('sees no payment when signed %s', async (_, session) => {
     expect(told(await goHome(session))).toEqual([])
   })
 
-  it('sees the payment with its unknown result after a logout, too, and in another tab', async () => {
+  it('still sees the payment with its unknown result in another tab after a logout in the first one', async () => {
     const portal = await goHome(keptSession({ contractNumber: '10000001' }))
     portal.app.send({ type: 'logout.requested' })
     await answer(portal.fake, logout, {})

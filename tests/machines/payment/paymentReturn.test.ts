@@ -25,7 +25,7 @@ describe('the return from a card payment', () => {
   })
 
   it.each(['paymentCode=', 'paymentCode=other&paymentCode=payment-1', 'paymentCode=PAYMENT-1'])(
-    'is recognised in the redirected tab with the query %s',
+    'is processed in the tab that left for the provider, even if the query is %s',
     async (query) => {
       const { fake } = await returned(query)
       expect(sent(fake)).toHaveLength(1)
@@ -40,7 +40,7 @@ describe('the return from a card payment', () => {
     expect([back.getSnapshot().value, sent(fake)]).toEqual(['ofAnother', []])
   })
 
-  it('is recognised when the customer returns again, by the payment code in the insurer’s first answer', async () => {
+  it('is processed a second time if its payment code matches the one in the insurer’s first answer', async () => {
     const fake = tab('tab-1')
     leave(fake, { ...redirectOf, paymentCode: null })
     await comeBack(fake)
@@ -49,7 +49,7 @@ describe('the return from a card payment', () => {
     expect(sent(fake)).toHaveLength(2)
   })
 
-  it('shows, if its own payment was refused, that a later payment of a smaller debt was submitted', async () => {
+  it('shows that a later payment was submitted after its own was refused, even if the debt has shrunk meanwhile', async () => {
     const fake = tab('tab-1')
     const debt = { ...redirectOf, isOfDue: true, premiumType: 'DEBT', paidFor: 'DEBT 14860' } as const
     leave(fake, debt)
@@ -64,7 +64,7 @@ describe('the return from a card payment', () => {
     expect(again.getSnapshot().value).toBe('sentBefore')
   })
 
-  it('shows, if its own payment was refused, that the next attempt was paid and submitted', async () => {
+  it('shows that the next attempt was paid and submitted after its own payment was refused', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, refused)
     const next = { ...redirectOf, id: 'payment-2', paymentCode: 'payment-2', time: redirectOf.time + MINUTE }
@@ -92,7 +92,7 @@ describe('the return from a card payment', () => {
   })
 
   it.each(['REFUSED', 'CANCELLED', 'PENDING', 'SOMETHING_NEW'])(
-    'leads to the case with the status %s',
+    'leads to the case as a failed payment if the insurer reports the status %s',
     async (status) => {
       const { fake, back } = await returned()
       await answer(fake, processProviderResponse, { ...refused, status })
@@ -101,7 +101,7 @@ describe('the return from a card payment', () => {
     },
   )
 
-  it('fails if the insurer does not know the payment or returns no status', async () => {
+  it('leads to the case as an unsuccessful payment if the insurer does not know it or returns no status', async () => {
     const unknown = await returned()
     await refuse(unknown.fake, processProviderResponse, { code: 'PAYMENT_NOT_FOUND' })
     const nameless = await returned()
@@ -112,14 +112,14 @@ describe('the return from a card payment', () => {
     }
   })
 
-  it('fails as missing data if the insurer reports missing data', async () => {
+  it('leads to the case as a payment with missing data if the insurer reports missing payment data', async () => {
     const { fake, back } = await returned('provider=minta-kartya')
     await refuse(fake, processProviderResponse, { code: 'PAYMENT_DATA_MISSING' })
     expect(outputOf(back)).toEqual(toCase)
     expect(endIn(fake)).toEqual({ type: 'failed', failure: { type: 'dataMissing' } })
   })
 
-  it('fails as missing data, without a request, if the return address has no query', async () => {
+  it('leads to the case as a payment with missing data, without a request, if the address has no query', async () => {
     const { fake, back } = await returned('')
     expect(sent(fake)).toEqual([])
     expect(outputOf(back)).toEqual(toCase)
@@ -142,7 +142,7 @@ describe('the return from a card payment', () => {
     },
   )
 
-  it('leads to the case as paid but unconfirmed if the insurer reports missing fields of the call', async () => {
+  it('leads to the case as paid but unconfirmed if the insurer answers MISSING_FIELDS', async () => {
     const { fake, back } = await returned()
     await refuse(fake, processProviderResponse, { code: 'MISSING_FIELDS', fields: ['udcContractId'] })
     expect(outputOf(back)).toEqual(toCase)
@@ -159,14 +159,17 @@ describe('the return address, if no payment is known,', () => {
     expect(sent(fake)).toEqual([])
   })
 
-  it.each(['10000001', null])('shows that this browser does not know the payment (open contract: %s)', async (open) => {
-    const fake = tab('tab-1')
-    const back = await comeBack(fake, QUERY, open)
-    expect(back.getSnapshot()).toMatchObject({ value: 'unknown', context: { code: 'payment-1' } })
-    expect(sent(fake)).toEqual([])
-    back.send({ type: 'paymentReturn.left' })
-    expect(outputOf(back)).toEqual({ type: 'home' })
-  })
+  it.each(['10000001', null])(
+    'with a payment code, shows that this browser does not know the payment (open contract: %s)',
+    async (open) => {
+      const fake = tab('tab-1')
+      const back = await comeBack(fake, QUERY, open)
+      expect(back.getSnapshot()).toMatchObject({ value: 'unknown', context: { code: 'payment-1' } })
+      expect(sent(fake)).toEqual([])
+      back.send({ type: 'paymentReturn.left' })
+      expect(outputOf(back)).toEqual({ type: 'home' })
+    },
+  )
 
   it.each([
     ['garbage', 'garbage'],
@@ -207,7 +210,7 @@ describe('a tab that was duplicated during the payment', () => {
     }
   })
 
-  it('processes its own payment return if the shared storage is empty', async () => {
+  it('processes its payment return even if the shared storage has been cleared', async () => {
     const { fake } = copied()
     fake.shared.clear()
     await comeBack(fake)
@@ -223,7 +226,7 @@ describe('the return address, opened a second time,', () => {
     expect(sent(fake)).toHaveLength(1)
   })
 
-  it('leads to the case in every tab if the case has used the result', async () => {
+  it('leads to the case in every tab, without a second request, if the case has already used the result', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, accepted)
     const payment = await pay(fake)
@@ -240,24 +243,27 @@ describe('the return address, opened a second time,', () => {
     expect(sent(fake)).toHaveLength(1)
   })
 
-  it.each(['10000001', null])('shows that the case was submitted (open contract: %s)', async (open) => {
-    const { fake } = await returned()
-    await answer(fake, processProviderResponse, accepted)
-    await pay(fake)
-    keepSent(
-      fake.services,
-      redirectOf,
-      { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false },
-      'key-1',
-    )
-    const back = await comeBack(fake, QUERY, open)
-    expect(back.getSnapshot().value).toBe('sentBefore')
-    back.send({ type: 'paymentReturn.left' })
-    expect(outputOf(back)).toEqual({ type: 'left' })
-    expect(sent(fake)).toHaveLength(1)
-  })
+  it.each(['10000001', null])(
+    'shows that the case has been submitted since the first return (open contract: %s)',
+    async (open) => {
+      const { fake } = await returned()
+      await answer(fake, processProviderResponse, accepted)
+      await pay(fake)
+      keepSent(
+        fake.services,
+        redirectOf,
+        { type: 'paid', id: 'payment-1', payment: accepted, isProcessing: false },
+        'key-1',
+      )
+      const back = await comeBack(fake, QUERY, open)
+      expect(back.getSnapshot().value).toBe('sentBefore')
+      back.send({ type: 'paymentReturn.left' })
+      expect(outputOf(back)).toEqual({ type: 'left' })
+      expect(sent(fake)).toHaveLength(1)
+    },
+  )
 
-  it('shows an unknown payment if it has another payment code', async () => {
+  it('shows that the payment is unknown if the address now has another payment code', async () => {
     const { fake } = await returned()
     await answer(fake, processProviderResponse, accepted)
     await pay(fake)
@@ -265,11 +271,11 @@ describe('the return address, opened a second time,', () => {
   })
 })
 
-describe('a payment return that may belong to another payment', () => {
+describe('a payment return that could belong to several payments', () => {
   const first = { ...redirectOf, id: 'payment-1', paymentCode: 'payment-1' }
   const second = { ...redirectOf, id: 'payment-2', amount: 50_000, time: redirectOf.time + 1 }
 
-  it('without a code belongs to the payment that the insurer’s answer names', async () => {
+  it('without a payment code belongs to the payment that the insurer’s answer names', async () => {
     const fake = tab('tab-1')
     leave(fake, { ...first, origin: '/kgfb/ugyek/reactivate' })
     leave(fake, { ...second, paymentCode: 'payment-2' })
@@ -283,7 +289,7 @@ describe('a payment return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-2')?.providerData).toBeUndefined()
   })
 
-  it('marks the payment in the insurer’s answer as no longer due if a later payment has paid its item', async () => {
+  it('marks the payment that the insurer names as no longer due if a later payment has paid the same debt', async () => {
     const fake = tab('tab-1')
     const debt = { premiumType: 'DEBT', isOfDue: true } as const
     const later = { ...second, ...debt, id: 'payment-3', amount: 12_450, paymentCode: 'payment-3' }
@@ -296,7 +302,7 @@ describe('a payment return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-1')).toMatchObject({ status: 'taken', end: { isDueGone: true } })
   })
 
-  it('does not mark the answer’s payment as no longer due if only another payment’s debt was settled', async () => {
+  it('does not mark the payment that the insurer names as no longer due if only another payment’s debt is settled', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     leave(fake, { ...second, paymentCode: 'payment-2', premiumType: 'DEBT', isOfDue: true })
@@ -309,7 +315,7 @@ describe('a payment return that may belong to another payment', () => {
     expect(payment?.end?.isDueGone).toBeUndefined()
   })
 
-  it('belongs to the payment of the task that opened it, despite a later redirect of the tab', async () => {
+  it('that the customer opens from a task belongs to that task’s payment, even after a later redirect of the tab', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     await comeBack(fake, 'x=1')
@@ -326,7 +332,7 @@ describe('a payment return that may belong to another payment', () => {
     expect(paymentWith(fake.services, 'payment-2')).toMatchObject({ status: 'open' })
   })
 
-  it('belongs to the payment of the task that opened it, despite another return with the same data', async () => {
+  it('that the customer opens from a task belongs to that task’s payment, even after a second return with equal data', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     await comeBack(fake, 'x=1')
@@ -375,7 +381,7 @@ describe('a payment return that may belong to another payment', () => {
     },
   )
 
-  it('with the code of an earlier payment belongs to that payment, although the last one has no code', async () => {
+  it('with the code of an earlier payment belongs to that payment, even if the latest payment has no code', async () => {
     const fake = tab('tab-1')
     leave(fake, first)
     leave(fake, { ...second, paymentCode: null })

@@ -13,7 +13,7 @@ const HOUR = 60 * MINUTE
 withClock()
 
 describe('two tabs that pay at the same time', () => {
-  it('lead the customer back to their own cases', async () => {
+  it('each lead the customer back to their own case', async () => {
     const shared = new Map<string, string>()
     const [first, second] = [tab('tab-1', shared), tab('tab-2', shared)]
     leave(first)
@@ -28,7 +28,7 @@ describe('two tabs that pay at the same time', () => {
     expect(endIn(second)).toMatchObject({ type: 'paid', id: 'payment-2', payment: { paymentCode: 'payment-2' } })
   })
 
-  it('do not use the payment of the other tab if the return address has no code', async () => {
+  it('do not use each other’s payment if the return address has no payment code', async () => {
     const shared = new Map<string, string>()
     const first = tab('tab-1', shared)
     leave(first)
@@ -38,7 +38,7 @@ describe('two tabs that pay at the same time', () => {
 })
 
 describe('a payment return with a payment code', () => {
-  it('is processed in another tab, with the item that was paid', async () => {
+  it('is processed in another tab, and the result there names the item that was paid', async () => {
     const shared = new Map<string, string>()
     leave(tab('tab-1', shared), { ...redirectOf, paidFor: 'DEBT' })
     const other = tab('tab-2', shared)
@@ -170,7 +170,7 @@ describe('a payment of a contract that is not open', () => {
   })
 })
 
-it('records of payments from a year ago are removed at the next redirect', () => {
+it('payment records that are older than a year are removed at the next redirect to the provider', () => {
   const { fake } = page(new Map([[TAB, '"tab-3"']]))
   leave(fake, { ...redirectOf, id: 'old', time: redirectOf.time - 366 * 24 * HOUR })
   leave(fake)

@@ -36,7 +36,7 @@ describe('a transfer', () => {
     })
   })
 
-  it('ends if another tab pays, or if nothing is owed when the customer returns to the tab', async () => {
+  it('closes if another tab pays, or if the customer returns to the tab and owes nothing any more', async () => {
     const { fake, payment } = await transferring()
     keepPaid(tab('tab-2', fake.shared).services, redirectOf, paid)
     await settled()
@@ -49,7 +49,7 @@ describe('a transfer', () => {
     expect([stateOf(other.payment), contextOf(other.payment).transfer]).toEqual(['nothingDue', null])
   })
 
-  it('stays open if its details name another debt than the header', async () => {
+  it('stays open if the debt in its details differs from the debt in the header', async () => {
     const { fake, payment } = await open()
     await chooseTransfer(fake, payment)
     await answer(fake, payByTransfer, { ...transfer, debt: { value: 12_950, currency: 'HUF' } })
@@ -76,7 +76,7 @@ describe('a transfer', () => {
     expect([stateOf(payment), contextOf(payment).notice]).toEqual(['transferring', null])
   })
 
-  it('is requested for the amount and the account if the case defines them', async () => {
+  it('is requested for the amount and the account that the case defines', async () => {
     const fake = tab('tab-1')
     const payment = await pay(fake, { amount: { value: 50_000, currency: 'HUF' }, udcContractId: 'udc-1' })
     choose(payment, 'transfer')
@@ -86,7 +86,7 @@ describe('a transfer', () => {
     ])
   })
 
-  it('can be copied as text, and shows an error if the browser refuses to copy', async () => {
+  it('lets the customer copy its lines, and shows an error if the browser refuses to copy', async () => {
     const { fake, payment } = await transferring()
     const { copying } = payment.getSnapshot().children
     copying?.send({ type: 'line.copied', line: 'accountNumber', text: transfer.accountNumber })

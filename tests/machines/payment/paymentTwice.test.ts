@@ -42,7 +42,7 @@ describe('a card payment that starts from the payment methods', () => {
     expect([keysOf(fake, createPayment), fake.left]).toEqual([[], []])
   })
 
-  test('does not pay the next premium instead of a debt that was paid in another way', async () => {
+  test('does not pay the next premium if the debt was paid in another way', async () => {
     const { fake, payment } = await open()
     choose(payment, 'card')
     await owes(fake, 0)
@@ -51,7 +51,7 @@ describe('a card payment that starts from the payment methods', () => {
     expect([keysOf(fake, createPayment), fake.left]).toEqual([[], []])
   })
 
-  test('shows a changed amount at the first press, and redirects at the next one', async () => {
+  test('shows the new amount at the first press if the debt has changed, and redirects at the next press', async () => {
     const { fake, payment } = await open()
     choose(payment, 'card')
     await owes(fake, 5000)
@@ -109,7 +109,7 @@ describe('a card payment that starts from the payment methods', () => {
     expect([contextOf(payment).isCardWithheld, fake.left]).toEqual([true, []])
   })
 
-  test('uses a new key if the amount due has changed', async () => {
+  test('uses a new idempotency key if the amount due has changed', async () => {
     const { fake, payment } = await open()
     await chooseCard(fake, payment)
     await fail(fake, createPayment)
@@ -135,7 +135,7 @@ describe('a card payment that starts from the payment methods', () => {
     expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'cameBack', ids: ['payment-2'] }, []])
   })
 
-  test('warns if another tab is at the provider, even after an undecided payment of this tab', async () => {
+  test('warns if another tab is at the provider, even if this tab has a payment with an undecided result', async () => {
     const fake = tab('tab-1')
     keepDeparture(fake.services, redirectOf)
     keepPayment(fake.services, {
@@ -195,7 +195,7 @@ describe('a card payment that starts from the payment methods', () => {
     expect(keysOf(fake, createPayment)).toHaveLength(1)
   })
 
-  test('warns again of an unknown result after the customer has looked at the transfer', async () => {
+  test('warns again of an earlier payment with an unknown result after the customer has viewed the transfer details', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const { payment } = await open(fake)
@@ -209,7 +209,7 @@ describe('a card payment that starts from the payment methods', () => {
     ])
   })
 
-  test('warns of a rejected paid case, even if its payment was warned of while its result was unknown', async () => {
+  test('warns that a paid case was rejected, even if the page warned of its payment before the result was known', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const { payment } = await open(fake)
@@ -222,7 +222,7 @@ describe('a card payment that starts from the payment methods', () => {
     expect([contextOf(payment).notice, fake.left]).toMatchObject([{ type: 'caseRefused', id: 'payment-1' }, []])
   })
 
-  test('shows no warning after the customer has looked at the transfer, if the result is known by then', async () => {
+  test('shows no warning after the customer has viewed the transfer details if the earlier payment then has a known result', async () => {
     const fake = tab('tab-1')
     leave(fake)
     const { payment } = await open(fake)
@@ -268,17 +268,17 @@ describe('a card payment that starts from the payment methods', () => {
       expect(fake.left).toHaveLength(1)
     })
 
-    test('warns before a transfer', async () => {
+    test('warns if the customer chooses a transfer instead', async () => {
       const { payment } = await pressed(left, 0, 'transfer')
       expect(contextOf(payment).notice).toEqual(warning)
     })
 
     test.each([
-      ['after a day', left, DAY],
-      ['for another amount', { ...left, amount: 99_000 }, 0],
+      ['a day ago', left, DAY],
+      ['another amount', { ...left, amount: 99_000 }, 0],
       ['for another case', { ...left, origin: '/kgfb/ugyek/pay/fizetes' }, 0],
       ['for another account', { ...left, udcContractId: 'account-2' }, 0],
-    ])('does not warn %s', async (_, of, time) => {
+    ])('does not warn if the other tab has paid %s', async (_, of, time) => {
       expect(contextOf((await pressed(of, time)).payment).notice).toBeNull()
     })
   })
@@ -323,7 +323,7 @@ describe('a card payment that starts from the payment methods', () => {
     test.each([
       ['transfer', chooseTransfer],
       ['paying later', chooseLater],
-    ])('warns before another payment method: %s', async (_, chooseWay) => {
+    ])('warns if the customer chooses another payment method: %s', async (_, chooseWay) => {
       const { fake, payment } = await open()
       keepDeparture(fake.services, debt)
       keepPaid(fake.services, debt, end)
@@ -344,7 +344,7 @@ describe('a card payment that starts from the payment methods', () => {
       expect(contextOf(payment).notice).toEqual(paidBefore)
     })
 
-    test('does not warn of a payment with an unknown result after the customer has denied it', async () => {
+    test('does not warn of a payment with an unknown result after the customer has denied having paid by card', async () => {
       const { fake, payment } = await open()
       keepDeparture(fake.services, debt)
       keepSent(fake.services, debt, { ...end, isProcessing: true }, 'key-1')
@@ -358,10 +358,10 @@ describe('a card payment that starts from the payment methods', () => {
 
     test.each([
       ['another period was paid', end, { ...debt, periodStart: '2026-06-27' }],
-      ['a part was paid', { ...end, asked: forints(12_450) }, debt],
+      ['only a part was paid', { ...end, asked: forints(12_450) }, debt],
       ['a larger amount was paid', end, { ...debt, amount: 12_451 }],
-      ['it was for another account', end, { ...debt, udcContractId: 'account-2' }],
-      ['the amount was typed', end, { ...debt, isOfDue: false }],
+      ['the payment was for another account', end, { ...debt, udcContractId: 'account-2' }],
+      ['the customer typed the amount', end, { ...debt, isOfDue: false }],
     ])('does not warn if %s', async (_, payment, of) => {
       expect(await pressed(payment, of)).toBeNull()
     })
@@ -371,7 +371,7 @@ describe('a card payment that starts from the payment methods', () => {
       ['warns within a day if the period is unknown', { ...debt, periodStart: '' }, DAY - MINUTE, paidBefore],
       ['does not warn after a day if the period is unknown', { ...debt, periodStart: '' }, DAY, null],
       ['does not warn if the period is unknown and a premium was paid', premiumOf(''), 0, null],
-      ['warns if it was paid as a premium', premiumOf('2026-09-27'), 0, paidBefore],
+      ['warns if the item was paid as a premium', premiumOf('2026-09-27'), 0, paidBefore],
       ['warns if the debt has grown since', { ...debt, amount: 5000 }, 0, { ...paidBefore, amount: forints(5000) }],
     ])('%s', async (_, of, time, notice) => {
       expect(await pressed(end, of, time)).toEqual(notice)
@@ -379,7 +379,7 @@ describe('a card payment that starts from the payment methods', () => {
   })
 
   test.each([13_000, 12_450])(
-    'shows a premium that has become a debt of %i Ft as a debt, and pays it as a debt',
+    'treats a premium that has become a debt of %i Ft as a debt, and pays no next premium instead',
     async (debt) => {
       const fake = tab('tab-1')
       const payment = await pay(fake)
@@ -414,7 +414,7 @@ describe('a card payment that starts from the payment methods', () => {
   })
 })
 
-test('the warning is shown again for a later payment of the other tab', async () => {
+test('a card payment warns again if the other tab has started another payment since the first warning', async () => {
   const { fake, payment } = await open()
   const other = tab('tab-2', fake.shared).services
   keepDeparture(other, redirectOf)
@@ -463,7 +463,7 @@ test('a transfer shows its details if the customer continues after the warning o
   expect(stateOf(payment)).toBe('transferring')
 })
 
-test('a case with nothing due does not continue unpaid while another tab has paid and not submitted it', async () => {
+test('a case with nothing due does not continue while another tab has paid for it and not submitted it', async () => {
   const { fake, payment } = await openWithNothingDue()
   keepPaid(tab('tab-2', fake.shared).services, redirectOf, paid)
   payment.send({ type: 'method.submitted' })
@@ -584,7 +584,7 @@ describe('an open payment step, when the customer returns to its tab,', () => {
   })
 })
 
-test('a chosen premium is not paid if only the next premium of the same amount is due', async () => {
+test('a chosen premium is not paid if only a later premium of the same amount is still due', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT', periodStart: '2026-09-25' })
   choose(payment, 'card')
@@ -593,7 +593,7 @@ test('a chosen premium is not paid if only the next premium of the same amount i
   expect([stateOf(payment), contextOf(payment).notice, fake.left]).toEqual(['nothingDue', { type: 'dueGone' }, []])
 })
 
-test('a premium can be paid if it was the next one when chosen and its period has begun since', async () => {
+test('a premium that was chosen before its period began can still be paid after the period has begun', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT', periodStart: '2026-09-25' })
   choose(payment, 'card')
@@ -603,7 +603,7 @@ test('a premium can be paid if it was the next one when chosen and its period ha
   expect(fake.left).toHaveLength(1)
 })
 
-test('a next premium without a period is shown as changed, not as paid, if a current premium is due', async () => {
+test('a chosen next premium whose period is unknown counts as changed, not as paid, if a current premium is due', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'NEXT' })
   choose(payment, 'card')
@@ -612,7 +612,7 @@ test('a next premium without a period is shown as changed, not as paid, if a cur
   expect([contextOf(payment).notice, fake.left]).toEqual([{ type: 'dueChanged', amount: forints(14_860) }, []])
 })
 
-test('a premium shows the debt instead of itself if it has become overdue since it was chosen', async () => {
+test('the payment step shows the debt instead of the chosen premium if that premium has become overdue meanwhile', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'CURRENT', periodStart: '2026-09-25' })
   choose(payment, 'card')
@@ -662,7 +662,7 @@ describe('the payment of an item with an announced transfer', () => {
   test.each([
     ['another amount', { ...transfer, amount: forints(5000) }],
     ['another date', { ...transfer, date: '2026-11-22' }],
-  ])('warns again at the next press if the transfer has %s', async (_, other) => {
+  ])('warns again at the next press if the announced transfer then has %s', async (_, other) => {
     const { fake, payment } = await open()
     choose(payment, 'card')
     await announced(fake)
@@ -709,7 +709,7 @@ describe('the payment of an item with an announced transfer', () => {
   })
 })
 
-test('the payment of a premium that was paid in another way ends, and another item can be chosen', async () => {
+test('the payment of a premium stops if the premium was paid in another way, and another item can be chosen', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(14_860), premiumType: 'CURRENT' })
   choose(payment, 'card')
@@ -721,7 +721,7 @@ test('the payment of a premium that was paid in another way ends, and another it
   expect(outputOf(payment)).toEqual({ type: 'outdated' })
 })
 
-test('the payment of a debt shows the rest if the oldest period was paid in another way', async () => {
+test('the payment of a debt shows the remaining debt if the oldest period was paid in another way', async () => {
   const fake = tab('tab-1')
   const payment = await pay(fake, { amount: forints(24_900), premiumType: 'DEBT', periodStart: '2026-06-25' })
   choose(payment, 'card')

@@ -34,7 +34,7 @@ const isRefused = (other: Other) => keepResult(other, left, { type: 'failed', fa
 const isTaken = (other: Other) => keepPaid(other, left, end)
 const isSent = (other: Other) => keepSent(other, left, end, 'key-1')
 
-describe('a payment left with browser back, whose result another tab learns,', () => {
+describe('a payment that the customer left with browser back, and whose result another tab receives,', () => {
   test('shows the failure if the provider took no money', async () => {
     const { payment, other } = await cameBack()
     isRefused(other)
@@ -42,7 +42,7 @@ describe('a payment left with browser back, whose result another tab learns,', (
     expect(contextOf(payment)).toMatchObject({ notice: null, failure, failed: { id: left.id } })
   })
 
-  test('no longer says that its case is unsubmitted after that case is submitted', async () => {
+  test('stops saying that its case is unsubmitted when the other tab submits the case', async () => {
     const { payment, other } = await cameBack()
     isTaken(other)
     await settled()
@@ -52,7 +52,7 @@ describe('a payment left with browser back, whose result another tab learns,', (
     expect(contextOf(payment).notice).toMatchObject({ type: 'paidBefore', id: left.id })
   })
 
-  test('says that it is paid and its case submitted, even if the customer has changed the amount since', async () => {
+  test('says that its case was paid and submitted, even if the customer has chosen another amount since', async () => {
     const { payment, other, fake } = await cameBack()
     payment.stop()
     const later = await pay(fake, {
@@ -89,7 +89,7 @@ test('the warning of a payment of another amount disappears when that payment is
   expect(contextOf(payment)).toMatchObject({ notice: null, failure: null, method: 'transfer' })
 })
 
-test('one denial by the customer covers two payments with an unknown result', async () => {
+test('a customer who denies having paid by card denies both payments with an unknown result at once', async () => {
   const fake = tab('tab-1')
   leave(fake, left)
   leave(fake, { ...left, ...{ id: 'payment-2', paymentCode: 'payment-2' } })
@@ -143,7 +143,7 @@ test('a payment stays open after a reload although another tab has paid and subm
   expect(stateOf(await pay(reload(fake).fake, { amount, draftId: 'draft-2' }))).toBe('choosing')
 })
 
-describe('a payment left with browser back and loaded again, whose result another tab has learned meanwhile,', () => {
+describe('a payment that the customer left with browser back and reloads after another tab received its result,', () => {
   const again = async (learns: (other: Other) => unknown, of: Partial<PaymentInput> = {}) => {
     const { payment, fake, other } = await cameBack()
     payment.stop()

@@ -71,7 +71,7 @@ describe('the IBAN of a Hungarian account', () => {
     expect(ibanOf('HU42 1177 3016 1111 1018 0000 0000')).toBe('HU42117730161111101800000000')
   })
 
-  it('is null for anything else', () => {
+  it('is null if the account is neither a Hungarian account number nor a Hungarian IBAN', () => {
     for (const account of ['', '1234', '12345678-12345678-1234', 'HU42', 'DE89370400440532013000']) {
       expect(ibanOf(account), account).toBeNull()
     }

@@ -105,7 +105,7 @@ describe('a payment whose case is not submitted', () => {
     expect(addressOf(portal)).toBe(CASE)
   })
 
-  it('appears at once in every other tab, and disappears there after it is removed', async () => {
+  it('appears at once in every other tab, and disappears there when its record is removed', async () => {
     const home = await openTab('/kezdolap')
     const menu = await openTab('/kgfb/ugyek', {}, home.fake.shared)
     const payer = tab('tab-3', home.fake.shared)
@@ -141,14 +141,14 @@ describe('the question before the customer leaves a paid case', () => {
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('refused')
   })
 
-  it('says that another tab has submitted its case', async () => {
+  it('says that the case is submitted if another tab has submitted it', async () => {
     const portal = await askedIn(({ fake }) => keepSent(tab('tab-2', fake.shared).services, of, paid, 'key-1'))
     expect(contractOf(portal).getSnapshot().context.unsentAs).toBe('sent')
   })
 
   it.each([
-    ['another payment requires a confirmation', 'payment-2', true],
-    ['the same payment requires no second confirmation', paid.id, false],
+    ['is followed by a second question about another payment', 'payment-2', true],
+    ['is not followed by a second question about the same payment', paid.id, false],
   ])('%s before the logout', async (_, id, isAsked) => {
     const portal = await askedIn(({ fake }) => keepPaid(fake.services, { ...of, origin: OTHER }, { ...paid, id }))
     contractOf(portal).send({ type: 'departure.confirmed' })
@@ -168,7 +168,7 @@ it('a payment whose record cannot be stored is listed as lost, with its code', (
   expect(openPaymentsOf(services, '10000001')).toEqual([{ ...payment, isLost: true, code: 'payment-1' }])
 })
 
-it('a logout needs no confirmation without an unsubmitted payment', async () => {
+it('a customer without payments is logged out without a confirmation', async () => {
   const portal = await openTab('/kezdolap')
   portal.app.send({ type: 'logout.requested' })
   expect(portal.app.getSnapshot().context.session).toBeNull()

@@ -48,7 +48,7 @@ test('an open confirmation keeps its old header if the new one does not load', a
   expect([opened.step(), debtOf(opened)]).toEqual(['submitted', owing.debt])
 })
 
-test('an open confirmation uses the new date when a new header loads', async () => {
+test('an open confirmation uses the date of the new day when a new header loads', async () => {
   const opened = await confirmation()
   await pass(24 * 60 * MINUTE)
   await load(opened.fake, 'comesToFront')

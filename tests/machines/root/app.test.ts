@@ -58,7 +58,7 @@ describe('navigation', () => {
     expect(contractOf(portal).getSnapshot().value).toBe('refusingCase')
   })
 
-  test('a token without a product line opens the product line of the sign-in, also after a reload', async () => {
+  test('a token that names no product line opens the product line of the sign-in page, also after a reload', async () => {
     const portal = await openPortal('/casco/belepes')
     await signIn(portal)
     expect(addressOf(portal)).toBe('/casco/ugyek')
@@ -68,7 +68,7 @@ describe('navigation', () => {
     expect(again.app.getSnapshot().context.session).toMatchObject({ productLine: 'casco', contractNumber: '10000001' })
   })
 
-  test('a link of another product line leads to the product line that the token names', async () => {
+  test('a link to a casco case leads to the kgfb menu if the token of the sign-in names kgfb', async () => {
     const portal = await openPortal('/casco/ugyek/license-plate')
     expect(addressOf(portal)).toBe('/casco/belepes')
     await signIn(portal, 20, sampleToken(20, '10000001', { insuranceType: 'kgfb' }))
@@ -81,7 +81,7 @@ describe('navigation', () => {
     expect(addressOf(portal)).toBe('/casco/ugyek')
   })
 
-  test('a link of another product line asks first, then ends the session and deletes its drafts', async () => {
+  test('a link to another product line asks first, and after a confirmation ends the session and deletes its drafts', async () => {
     const portal = await atPlate()
     typePlate(portal)
     portal.app.send({ type: 'location.requested', address: '/casco/ugyek' })
@@ -120,7 +120,7 @@ test('a screen that failed to load can be loaded again', async () => {
   expect(routeOf(portal)).toBe('inContract')
 })
 
-test('a chosen tile is tracked once, without data of the customer', async () => {
+test('a tile that the customer chooses on the start page is tracked once, without customer data', async () => {
   const portal = await openPortal('/kezdolap')
   await load(portal.fake, 'loadModule')
   portal.app.send({ type: 'tile.chosen', tile: 'travel', outbound: true })

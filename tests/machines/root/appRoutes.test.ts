@@ -7,7 +7,7 @@ const caseAt = (address: string) => {
   return route
 }
 
-describe('the path of an address after the menu key', () => {
+describe('the part of an address behind the key of the case', () => {
   test.each([
     ['nothing', '/kgfb/ugyek/license-plate', '', ''],
     ['a step', '/kgfb/ugyek/license-plate/ellenorzes', '', 'ellenorzes'],
@@ -21,7 +21,7 @@ describe('the path of an address after the menu key', () => {
   })
 
   test.each(['/kgfb/ugyek/a/..', '/kgfb/ugyek/a/b/..', '/kgfb/ugyek/a/b c', '/kgfb/ugyek/A', '/kgfb/ugyek/a/b/Ő'])(
-    'does not accept %s',
+    'leads to the not-found page if it is invalid: %s',
     (address) => {
       expect(routeOf(address).name).toBe('notFound')
     },

@@ -69,7 +69,7 @@ const openPlate = async (portal: Portal): Promise<void> => {
 const tabText = ({ fake }: Portal): string => JSON.stringify([...fake.storage])
 
 describe('drafts of an expired session, after a sign-in to another contract', () => {
-  test('are stored outside the keys for drafts, and stay in the tab together with their files', async () => {
+  test('are moved to a storage key of their own, and stay in the tab together with their files', async () => {
     const portal = await otherSignedIn()
     expect(draftsOf(portal)).toEqual([OTHER_TASKS])
     expect(portal.app.getSnapshot().context.halfFilled).toEqual([])
@@ -94,17 +94,17 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
   })
 
   test.each<[string, (portal: Portal) => Promise<Portal>]>([
-    ['while its session is open', async (portal) => portal],
-    ['after a reload of its session', (portal) => reloadPortal(portal, '/kgfb/ugyek')],
+    ['while the other session is open', async (portal) => portal],
+    ['after a reload in the other session', (portal) => reloadPortal(portal, '/kgfb/ugyek')],
     [
-      'after its logout',
+      'after the logout from the other session',
       async (portal) => {
         await logOut(portal)
         return portal
       },
     ],
     [
-      'after its logout and a third sign-in',
+      'after that logout and a third sign-in',
       async (portal) => {
         await logOut(portal)
         await signIn(portal, 120, sampleToken(120, '10000004'))
@@ -112,13 +112,13 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
       },
     ],
     [
-      'after its end',
+      'after the end of the other session',
       async (portal) => {
         portal.app.send({ type: 'session.expired' })
         return portal
       },
     ],
-  ])('are deleted with their files half an hour after their session: %s', async (_, go) => {
+  ])('are deleted with their files half an hour after their own session has ended: %s', async (_, go) => {
     const portal = await otherSignedIn()
     await pass(10 * MINUTE)
     const later = await go(portal)
@@ -138,7 +138,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     expect(later.fake.storage.has(SET_ASIDE)).toBe(false)
   })
 
-  test('are kept with the drafts of the other contract if that session ends, too, each for half an hour', async () => {
+  test('are kept for half an hour, and so are the drafts of the other contract if its session expires later', async () => {
     const portal = await otherSignedIn()
     await openPlate(portal)
     typePlate(portal)
@@ -156,7 +156,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
     expect(portal.fake.files.size).toBe(1)
   })
 
-  test('are deleted while the drafts of the other session are still reported as kept', async () => {
+  test('leave the notice about the other session’s kept drafts unchanged when their own half hour ends', async () => {
     const portal = await expired()
     await pass(MINUTE)
     await signInToOther(portal)
@@ -168,7 +168,7 @@ describe('drafts of an expired session, after a sign-in to another contract', ()
   })
 })
 
-test('the end of a session without a half-filled case promises no drafts, even if others were set aside', async () => {
+test('the end of a session without half-filled cases announces no kept drafts, even if earlier drafts were set aside', async () => {
   const portal = await otherSignedIn()
   portal.app.send({ type: 'session.expired' })
   expect(draftsAfterEnd(portal.app.getSnapshot())).toBe('none')
@@ -188,7 +188,7 @@ test('drafts are set aside even if a reload interrupted the sign-in to another c
 })
 
 test.each(['42', '{"drafts":{}}', '[null,7,{"until":"soon"}]', '[{"contractNumber":"10000001","until":9e15}]'])(
-  'invalid data in place of drafts set aside (%s) is ignored and removed',
+  'invalid data (%s) stored in place of an expired session’s drafts are ignored and removed',
   (garbage) => {
     const { services, storage } = fakeServices(new Map([[SET_ASIDE, garbage]]))
     settleDrafts(services, { contractNumber: '10000001', openedBy: 'sms' })
@@ -197,10 +197,10 @@ test.each(['42', '{"drafts":{}}', '[null,7,{"until":"soon"}]', '[{"contractNumbe
 )
 
 test.each([
-  ['contractor', 'sms', 'number'],
-  ['holder of the number', 'number', 'sms'],
+  ['the contractor', 'sms', 'number'],
+  ['someone who knows only the number', 'number', 'sms'],
 ] as const)(
-  'drafts of a contract’s %s are set aside if the customer then signs in to it in the other role',
+  'drafts of a session opened by %s are set aside if the next sign-in has the other role',
   (_, openedBy, otherwise) => {
     const { services, storage } = fakeServices(new Map([[PLATE_DRAFT, '{"step":"filling"}']]))
     const contractNumber = '10000001'
@@ -249,7 +249,7 @@ describe('the case that was open when a session ended', () => {
     expect(addressOf(portal)).toContain(PLATE)
   })
 
-  test('is opened for any contract if a link leads to it', async () => {
+  test('is opened after a sign-in to any contract if the customer followed a link to it', async () => {
     const portal = await expired()
     portal.app.send({ type: 'location.requested', address: PLATE })
     await signInToOther(portal)

@@ -106,18 +106,21 @@ const ends: readonly (readonly [string, Parameters<typeof keptSession>[0], (port
   ],
 ]
 
-test.each(ends)('a page that gets back the tab’s earlier storage is signed out after %s', async (_, session, end) => {
-  const shared: Store = new Map()
-  const portal = await openIn(leftForPayment(session), shared, '/kezdolap')
-  expect(portal.app.getSnapshot().context.session).not.toBeNull()
-  await end(portal)
-  expect(portal.app.getSnapshot().context.session?.contractNumber).not.toBe('10000001')
-  const restored = await restore(shared, session)
-  isOut(restored)
-  expect(addressOf(restored)).toBe('/kgfb/belepes')
-})
+test.each(ends)(
+  'a page that the browser opens with an earlier copy of the tab storage is signed out after %s',
+  async (_, session, end) => {
+    const shared: Store = new Map()
+    const portal = await openIn(leftForPayment(session), shared, '/kezdolap')
+    expect(portal.app.getSnapshot().context.session).not.toBeNull()
+    await end(portal)
+    expect(portal.app.getSnapshot().context.session?.contractNumber).not.toBe('10000001')
+    const restored = await restore(shared, session)
+    isOut(restored)
+    expect(addressOf(restored)).toBe('/kgfb/belepes')
+  },
+)
 
-test('a page that gets back the tab’s earlier storage is signed out after a switch to the contract of a payment', async () => {
+test('a page with an earlier copy of the tab storage is signed out after a switch to a payment’s contract', async () => {
   const shared: Store = new Map()
   const other = { contractNumber: '20000001' }
   appMachines.provide({ paymentReturn: paymentReturnMachine })
@@ -129,7 +132,7 @@ test('a page that gets back the tab’s earlier storage is signed out after a sw
   isOut(await restore(shared, other))
 })
 
-test('a page that the browser restores as it was reloads signed out after a logout', async () => {
+test('a page that the browser restores from its cache after a logout reloads, and is signed out', async () => {
   const shared: Store = new Map()
   const restored = await openPage(leftForPayment(), shared)
   logOutHalfFilled(await openIn(leftForPayment(), shared))
@@ -138,7 +141,7 @@ test('a page that the browser restores as it was reloads signed out after a logo
   expect([...restored.fake.storage.keys()]).toEqual([TAB])
 })
 
-test('a page that gets back a stored identification is signed out if a logout has ended the session of that sign-in', async () => {
+test('a page with an earlier copy of the tab storage drops an identification whose session a logout has ended', async () => {
   const shared: Store = new Map()
   const identification = { ...signedInWith(sampleToken(20)), caseId: 'case-1' }
   logOutHalfFilled(await openIn(leftForPayment(), shared))
@@ -150,7 +153,7 @@ test('a page that gets back a stored identification is signed out if a logout ha
   expect([...earlier.keys()]).toEqual([TAB])
 })
 
-test('after a logout, a page that gets the tab’s earlier storage back late reports no deleted drafts', async () => {
+test('after a logout, a page with an old copy of the tab storage reports no deleted drafts', async () => {
   const shared: Store = new Map()
   logOutHalfFilled(await openIn(leftForPayment(), shared))
   const earlier = leftForPayment().set(LEFT_AT, JSON.stringify(Date.now()))
@@ -160,7 +163,7 @@ test('after a logout, a page that gets the tab’s earlier storage back late rep
   expect([...earlier.keys()]).toEqual([TAB])
 })
 
-test('a tab that was closed for too long does not get its session back from its earlier storage', async () => {
+test('a tab closed for more than a minute does not regain its session from an earlier copy of its storage', async () => {
   const shared: Store = new Map()
   const closed = leftForPayment().set(LEFT_AT, JSON.stringify(Date.now()))
   closed.delete(PAYMENT)
@@ -170,7 +173,7 @@ test('a tab that was closed for too long does not get its session back from its 
   isOut(await restore(shared))
 })
 
-test('a logout does not end the session of a tab that was duplicated during a card payment', async () => {
+test('a logout does not end the session of a copy of the tab made during a card payment', async () => {
   const shared: Store = new Map()
   logOutHalfFilled(await openIn(leftForPayment(), shared))
   const copy = await openIn(leftForPayment().set(TAB, JSON.stringify('tab-2')), shared)
@@ -190,7 +193,7 @@ test('a new session with the same token as an ended one stays open after a reloa
   expect(reloaded.fake.token()).toBe(sampleToken(20))
 })
 
-test('no note of an ended session is stored for an expired one, so its drafts are kept', async () => {
+test('the expiry of a session stores no note of an ended session, and its drafts are kept', async () => {
   const shared: Store = new Map()
   const portal = await openIn(leftForPayment(), shared)
   portal.app.send({ type: 'session.expired' })
@@ -198,7 +201,7 @@ test('no note of an ended session is stored for an expired one, so its drafts ar
   expect(draftsOf(portal)).toEqual([PLATE_DRAFT])
 })
 
-test('the tab’s other sign-in data stay if the saved session has not ended', async () => {
+test('a page with an earlier copy of the tab storage keeps its DÁP sign-in if the copy has no session', async () => {
   const storage = new Map([
     [TAB, JSON.stringify('tab-1')],
     [SAVED_DAP, JSON.stringify({ status: 'IDENTIFIED' })],

@@ -45,7 +45,7 @@ const leaveByAddress = async (
 const isSignedIn = ({ app }: Portal): boolean => app.getSnapshot().context.session !== null
 
 it.each([['/kezdolap'], ['/kgfb/ugyek']])(
-  'a logout at %s asks first if there is a half-filled case',
+  'a logout at %s needs a confirmation if a case is half-filled',
   async (address) => {
     const portal = await leaveByAddress(address)
     portal.app.send({ type: 'logout.requested' })
@@ -57,7 +57,7 @@ it.each([['/kezdolap'], ['/kgfb/ugyek']])(
   },
 )
 
-it('a switch to another DÁP contract asks first if there is a half-filled case, and then drops it', async () => {
+it('a switch to another DÁP contract needs a confirmation if a case is half-filled, and then drops that case', async () => {
   const portal = await leaveByAddress('/kezdolap', 'dap')
   portal.app.send({ type: 'switch.requested', contractNumber: '20000001' })
   expect(routeOf(portal)).toBe('confirmingLogout')
@@ -122,7 +122,7 @@ it('a logout does not ask about a case that is open without answers', async () =
   expect(isSignedIn(home)).toBe(false)
 })
 
-it('a case whose confirmation is stored is not half-filled', () => {
+it('a submitted case whose confirmation is still stored does not count as half-filled', () => {
   const { services } = tab('tab-1')
   services.storage.write(draftKey(CONTRACT, 'sent'), { dirty: false, address: PLATE })
   services.storage.write(draftKey(CONTRACT, 'typed'), { dirty: true, address: PLATE })

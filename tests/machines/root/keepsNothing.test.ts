@@ -36,7 +36,7 @@ test.each([
   ['throws on access', fails, false],
   ['throws on a write', () => ({ ...createStorage(), setItem: fails }), false],
   ['forgets at once', () => ({ ...createStorage(), getItem: () => null }), false],
-])('a storage that %s is recognized', (_, real, is) => {
+])('the portal knows whether it can rely on a storage that %s', (_, real, is) => {
   let one: Storage | null = null
   const store = sturdyStorage(() => {
     one ??= real()
@@ -47,7 +47,7 @@ test.each([
   expect(store.holds('key')).toBe(is)
 })
 
-test('a storage that rejected a value counts as keeping nothing until it has saved that value', () => {
+test('a storage that rejected a value counts as unreliable until it has saved that value', () => {
   let isFull = true
   const kept = createStorage()
   const store = sturdyStorage(() => ({ ...kept, setItem: (key, text) => (isFull ? fails() : kept.setItem(key, text)) }))

@@ -20,7 +20,7 @@ test.each([
   ['a DÁP sign-in is invalid', SAVED_DAP, null, false],
   ['nothing is saved', 'draft:10000001:plate', identification, false],
 ])(
-  'only a pending identification or DÁP sign-in makes a tab wait for another page: %s (%#)',
+  'a tab waits for another page only during an identification or a DÁP sign-in: %s (%#)',
   (_, key, saved, isWaiting) => {
     const { storage } = page().fake.services
     storage.write(key, saved)

@@ -49,13 +49,13 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a script that fails to load reloads the page', async () => {
+test('the page reloads if a script fails to load', async () => {
   const script = await inNewPage()
   expect(await press(script)).toMatchObject(missing)
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('the page does not reload without session storage', async () => {
+test('the page does not reload after a failed script if the browser has no session storage', async () => {
   vi.stubGlobal('sessionStorage', undefined)
   const script = await inNewPage()
   await press(script)
@@ -63,7 +63,7 @@ test('the page does not reload without session storage', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('the page does not reload if the portal cannot be reached', async () => {
+test('the page does not reload after a failed script if the portal cannot be reached', async () => {
   answers()
   const script = await inNewPage()
   expect(await press(script)).toMatchObject(missing)
@@ -71,7 +71,7 @@ test('the page does not reload if the portal cannot be reached', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('a script that fails repeatedly reloads the page at most once a minute', async () => {
+test('scripts that fail repeatedly reload the page at most once a minute', async () => {
   await press(await inNewPage())
   await press(await inNewPage(), 'payment')
   await press(await inNewPage())
@@ -81,7 +81,7 @@ test('a script that fails repeatedly reloads the page at most once a minute', as
   expect(reload).toHaveBeenCalledTimes(2)
 })
 
-test('a second press on the button reloads the page even within the same minute', async () => {
+test('a second press on a button whose script fails reloads the page even within the same minute', async () => {
   await press(await inNewPage())
   const script = await inNewPage()
   await press(script)

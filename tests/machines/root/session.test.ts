@@ -174,7 +174,7 @@ describe('logging out', () => {
     expect(portal.fake.reports).toMatchObject([{ subject: 'auth.logout' }])
   })
 
-  test('does not end the next session if the call fails late', async () => {
+  test('does not end the next session if the call fails after the next sign-in', async () => {
     const portal = await leaving()
     portal.app.send({ type: 'location.requested', address: PLATE })
     await signIn(portal, 60)

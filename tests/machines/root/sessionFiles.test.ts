@@ -75,7 +75,7 @@ test.each([
   expect(uploadsOf(portal)).toHaveLength(1)
 })
 
-test('the same case of another contract starts empty, and uploads none of the files', async () => {
+test('after a sign-in to another contract, the same case starts empty and uploads none of the earlier files', async () => {
   const portal = await expired()
   await signIn(portal, 80, sampleToken(80, '10000002'))
   await contractLoads(portal)

@@ -46,7 +46,7 @@ describe('the warning before a session ends', () => {
     expect(routeOf(again)).toBe('sessionOver')
   })
 
-  test('renews the session with a new token, and the same case stays open', async () => {
+  test('renews the session with a new token if the customer asks for it, and the case stays open', async () => {
     const portal = await warned()
     extend(portal)
     await answer(portal.fake, renewSession, { accessToken: sampleToken(38) })
@@ -99,7 +99,7 @@ describe('the warning before a session ends', () => {
     expect(warningOf(portal)).toBe('running')
   })
 
-  test('leads to the sign-in, with the draft kept, if an unanswered renewal made the token invalid', async () => {
+  test('leads to the sign-in and keeps the draft if the insurer rejects the token after an unanswered renewal', async () => {
     const portal = await warned()
     extend(portal)
     await fail(portal.fake, renewSession)
@@ -191,7 +191,7 @@ describe('a device with a wrong clock', () => {
 })
 
 describe('the end of a session on the start page or after a DÁP sign-in', () => {
-  test('leaves the customer on the start page', async () => {
+  test('leaves the customer on the start page if the session ends there', async () => {
     const portal = await warned()
     portal.app.send({ type: 'location.requested', address: '/kezdolap' })
     contractOf(portal).send({ type: 'departure.confirmed' })
@@ -202,7 +202,7 @@ describe('the end of a session on the start page or after a DÁP sign-in', () =>
     expect(portal.app.getSnapshot().context.session).toBeNull()
   })
 
-  test('is announced and leads to the sign-in, as in any other session, if the DÁP app opened the session', async () => {
+  test('is announced and leads to the sign-in if the customer had signed in with the DÁP app', async () => {
     const portal = await openSignedIn(PLATE, { openedBy: 'dap' })
     await contractLoads(portal)
     await pass(18 * MINUTE)

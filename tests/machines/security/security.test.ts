@@ -105,7 +105,7 @@ describe('a new phone number or e-mail address in the security settings', () => 
     expect(second).toBe(first)
   })
 
-  test('keeps its key after a lost response, even if the customer changes it and changes it back', async () => {
+  test('keeps its key after a lost response, even if the customer edits the value and then restores it', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     await fail(fake, changePhone)
@@ -124,7 +124,7 @@ describe('a new phone number or e-mail address in the security settings', () => 
     expect(new Set(keysIn(fake)).size).toBe(3)
   })
 
-  test('has a different key in a copied tab', async () => {
+  test('has a different key if a copy of the tab sends another value', async () => {
     const { fake, actor } = await changing('phone')
     submitValue(actor, '06701112205')
     await fail(fake, changePhone)
@@ -162,16 +162,19 @@ describe('a ban during the change of the sign-in data', () => {
   test.each([
     ['checked', validatePhoneCode],
     ['sent again', resendPhoneCode],
-  ] as const)('reported when a code is %s pauses the change', async (_, endpoint) => {
-    const { fake, actor } = await askedForCode()
-    await pass(30 * SECOND)
-    if (endpoint === resendPhoneCode) codeOf(actor).send({ type: 'code.requested' })
-    else submitCode(actor)
-    await refuse(fake, endpoint, { code: 'AUTH_LOGIN_002', banTimeout: 60 })
-    expect(actor.getSnapshot().value).toBe('banned')
-    await pass(MINUTE)
-    expect(actor.getSnapshot().value).toBe('entering')
-  })
+  ] as const)(
+    'that the insurer reports when a code is %s pauses the change until the ban ends',
+    async (_, endpoint) => {
+      const { fake, actor } = await askedForCode()
+      await pass(30 * SECOND)
+      if (endpoint === resendPhoneCode) codeOf(actor).send({ type: 'code.requested' })
+      else submitCode(actor)
+      await refuse(fake, endpoint, { code: 'AUTH_LOGIN_002', banTimeout: 60 })
+      expect(actor.getSnapshot().value).toBe('banned')
+      await pass(MINUTE)
+      expect(actor.getSnapshot().value).toBe('entering')
+    },
+  )
 })
 
 test('a code that the insurer no longer knows leads back to the typed value, with a notice', async () => {
@@ -220,7 +223,7 @@ describe('a reload of the security settings', () => {
   })
 
   test.each([['garbage'], [{ step: 'confirming' }], [[1, 2]], [null]])(
-    'with an invalid saved value (%j) starts with the choice',
+    'with an invalid saved value (%j) starts with the choice between phone and e-mail',
     async (kept) => {
       const { fake } = await changing('phone')
       fake.services.storage.write(`${DRAFTS}10000001:security`, kept)
@@ -237,7 +240,7 @@ test('a typed value is not restored for another contract', async () => {
   expect(other.actor.getSnapshot()).toMatchObject({ value: { choosing: 'asking' }, context: { value: '' } })
 })
 
-test('nothing is restored if there is no session', async () => {
+test('the security settings restore nothing if no session is open', async () => {
   const { fake } = page()
   expect((await open(fake)).getSnapshot().value).toEqual({ choosing: 'known' })
 })

@@ -86,7 +86,7 @@ test.each(['heic', 'unreadable'] as const)('an unreadable photo is rejected: %s'
   expect(actor.getSnapshot().value).toBe('attaching')
 })
 
-test('a photo can be converted again after this has failed', async () => {
+test('a photo whose conversion failed can be converted again', async () => {
   const { fake, actor, take, files } = await attaching()
   take()
   const error = new TechnicalError('transport', 'no script')
@@ -158,7 +158,7 @@ test('a submission without a response is repeated after a reload without a downl
   expect(callsTo(fake, sendSupplement)).toMatchObject([{ input: { body: { documents: ['document-1'] } } }])
 })
 
-test('a photo that the insurer reports as lost during the submission is sent again in the retry', async () => {
+test('the retry of a submission still contains a photo that the insurer has meanwhile reported as lost', async () => {
   const { fake, actor } = await comeBack()
   actor.send({ type: 'step.submitted' })
   await refuse(fake, downloadDocument, { code: 'DOCUMENT_NOT_FOUND' })
@@ -168,7 +168,7 @@ test('a photo that the insurer reports as lost during the submission is sent aga
   expect(bodies).toEqual([['document-1'], ['document-1']])
 })
 
-test('a photo counts as uploaded if its download is refused for any reason but a lost photo', async () => {
+test('a photo counts as uploaded if the insurer refuses its download but does not report it as lost', async () => {
   const { fake, files } = await comeBack()
   await refuse(fake, downloadDocument, { code: 'MISSING_FIELDS', fields: [] })
   expect(files()).toMatchObject([{ status: 'uploaded', documentId: 'document-1' }])

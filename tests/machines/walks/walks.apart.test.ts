@@ -54,7 +54,7 @@ const walking = asyncProperty(
 )
 
 test(
-  'a random walk submits one case, keeps its answers, can go on and shows a contract only when signed in',
+  'a random walk submits one case, keeps its answers, never gets stuck and shows a contract only when signed in',
   () => checkRepeatedly(walking, WALKS),
   LONGEST,
 )

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { places, suggestPlaces, suggestStreets } from '../../../mocks/data/addresses'
 
 describe('the addresses that the simulated insurer suggests', () => {
-  it('cover every first digit, every district of Budapest and every county seat', () => {
+  it('cover every first digit of a postal code, every district of Budapest and every county seat', () => {
     expect(places.length).toBeGreaterThan(3500)
     expect(new Set(places.map(({ zipCode }) => zipCode.charAt(0))).size).toBe(9)
     const districts = new Set(places.filter(({ city }) => city === 'Budapest').flatMap(({ part }) => part ?? []))

@@ -31,12 +31,12 @@ describe("a vehicle contract's document", () => {
     ['indexation-letter', 'Bonus-malus osztály az évfordulótól', 'B07'],
     ['indexation-letter', 'Díj most (részlet)', 'Miért változik a díj?'],
     ['proposal', 'Rendszám', 'RJK-482'],
-  ])('of kind %s contains %s: %s', async (kind, label, value) => {
+  ])('of kind %s contains the texts %s and %s', async (kind, label, value) => {
     const lines = await linesOf(vehicleDocument(kind, headerOf('10000001'), PRODUCT, now))
     expect(lines).toEqual(expect.arrayContaining([label, value, 'Kerekes Boglárka', '6720 Szeged']))
   })
 
-  it('shows until when premiums are paid only if there is no debt', async () => {
+  it('shows the day until which premiums are paid, but not if there is a debt', async () => {
     const linesFor = (number: string) => linesOf(vehicleDocument('coverage-document', headerOf(number), PRODUCT, now))
     expect(await linesFor('10000001')).not.toContain('Díjjal rendezett eddig')
     expect(await linesFor('10000002')).toEqual(
@@ -61,7 +61,7 @@ describe("a vehicle contract's document", () => {
   })
 })
 
-describe("a listed document's file", () => {
+describe('the file of a document in a list', () => {
   const contract = printedVehicle(headerOf('10000001'), PRODUCT)
   const draw = async (kind: 'invoice' | 'reminder' | 'yield-letter') => {
     const entry = manyDocuments(kind, 30, 1, now).at(3)
@@ -69,14 +69,14 @@ describe("a listed document's file", () => {
     return { entry, lines: await linesOf(listedDocument(kind, entry, contract)) }
   }
 
-  it('shows the number, the date and the amount of its entry', async () => {
+  it('shows the number, the date and the amount of its entry in the list if it is an invoice', async () => {
     const { entry, lines } = await draw('invoice')
     expect(lines).toContain(entry.number)
     expect(lines).toContain(entry.date.replaceAll('-', '.\u00a0').concat('.'))
     expect(lines.filter((line) => line.endsWith('\u00a0Ft'))).toHaveLength(2)
   })
 
-  it('names the premium that is not paid if it is a reminder', async () => {
+  it('names the unpaid premium if it is a reminder', async () => {
     expect((await draw('reminder')).lines).toContain('Elmaradt biztosítási díj')
   })
 

@@ -42,12 +42,12 @@ describe('a document of the simulated insurer', () => {
     expect(pages[0]).toContain(letters)
   })
 
-  it('writes a letter that its typeface lacks without the accent, or as "?"', async () => {
+  it('writes a letter without its accent, or as a question mark, if the typeface lacks the letter', async () => {
     const { pages } = await drawn({ ...invoice, contract: { ...invoice.contract, holder: 'Dvořák 東' } })
     expect(pages[0]).toContain('Dvorák ?')
   })
 
-  it('has the date of the day in Hungary', async () => {
+  it('shows the present date in Hungary, even if UTC is still one day behind', async () => {
     expect((await drawn(invoice)).pages[0]).toContain('Budapest, 2026.\u00a011.\u00a022.')
   })
 
@@ -63,7 +63,7 @@ describe('a document of the simulated insurer', () => {
     expect(raw).toContain('/A << /O /Table /Scope /Row >>')
   })
 
-  it('repeats the table head and page number on each page of a long table', async () => {
+  it('shows the table head and the page number on each page of a long table', async () => {
     const { pages } = await drawn(withRows(60))
     expect(pages).toHaveLength(3)
     for (const [index, page] of pages.entries()) expect(page).toContain(`${index + 1}. oldal, összesen 3`)

@@ -75,7 +75,7 @@ describe('the changes between two revisions', () => {
     expect(change.words.map((line) => line.replace(/:.*/, ''))).toEqual(['Új út', 'Megszűnt út'])
   })
 
-  test('list a change that several flows share only once', () => {
+  test('list a change only once even if several flows share it', () => {
     const other = { ...upload, id: 'other' }
     const later = (one: Flow): Flow => ({ ...one, name: 'Más' })
     const told = toldTogether(changesBetween([upload, other], [later(upload), later(other)]))

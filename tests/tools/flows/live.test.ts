@@ -21,7 +21,7 @@ const told = [
 const names = (running: readonly Running[]): unknown =>
   running.map(({ message: { flow }, inner }) => [flow, names(inner)])
 
-test('runningAfter returns the tree of the flows that were running at a given message', () => {
+test('runningAfter returns the tree of the flows that run after a given message', () => {
   expect(names(runningAfter(told, 3))).toEqual([['app', [['login', [['loginCode', []]]]]]])
   expect(names(runningAfter(told, 4))).toEqual([['app', []]])
   expect(names(runningAfter(told, 5))).toEqual([['app', [['contract', []]]]])
@@ -36,7 +36,7 @@ test('withMessage sorts messages, drops duplicates, and starts a new list after 
   expect(withMessage(all, message(1, { at: 9999 }))).toHaveLength(1)
 })
 
-test('takenIn returns the transition of a message even if other transitions have the same target', () => {
+test('takenIn returns the transition that a message reports, even if other transitions have the same target', () => {
   const flow = catalogueOf(readTexts()).flows.find(({ id }) => id === 'common.pay')
   const way = flow?.transitions.findLast(({ id }) => id.startsWith('common.pay.settling||'))
   if (flow === undefined || way === undefined) throw new Error('A case has no ways on from its submission')

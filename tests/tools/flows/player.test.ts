@@ -17,7 +17,7 @@ const answerLast = (player: Player): void => {
   for (let asked = player.question; asked !== null; asked = player.question) player.decide(asked.ways.at(-1) ?? null)
 }
 
-test('a generated path plays step by step to its end without asking a question', () => {
+test('the player plays a generated path step by step to its end without asking a question', () => {
   expect(paths.length).toBeGreaterThan(3)
   for (const path of paths) {
     const player = new Player(flow)
@@ -31,7 +31,7 @@ test('a generated path plays step by step to its end without asking a question',
   }
 })
 
-test('a walk by hand asks about guards, can go back, and can restart', () => {
+test('in a walk by hand, the player asks about guards, and can go back and restart', () => {
   const player = new Player(flow)
   const begun = player.question
   expect(begun?.ways.length).toBeGreaterThan(1)

@@ -57,7 +57,7 @@ const kindsOnScreens = new Set(
 )
 
 test.each([...figures])(
-  'every reachable transition of %s is taken on actors, and every kind of transition on screens',
+  'the tests take every reachable transition of %s on actors, and every kind of transition on screens',
   (id, one) => {
     const { declared, reachable, onActors, likeOnScreens, unreachable } = one
     expect(reachable.transitions + unreachable.length).toBe(declared.transitions)

@@ -45,7 +45,7 @@ test('a text that is found shows placeholders as “…” and has “·” betw
   expect(told).toEqual(['„…, a határideje lejárt”', '„Lelet · Számlák”'])
 })
 
-describe('the first search result for a question in everyday words', () => {
+describe('the first search result answers a question in everyday words', () => {
   test.each([
     ['harmadik hibás kód', /^Belépés: .*harmadik.* → Túl sok hibás válasz érkezett: a belépés egy/],
     ['Mi történik a harmadik hibás kód után?', /^Belépés: .*harmadik.* → Túl sok hibás válasz érkezett: a belépés egy/],
@@ -104,7 +104,7 @@ describe('the first search result for a question in everyday words', () => {
   })
 })
 
-describe('one of the first four search results for an ambiguous question', () => {
+describe('one of the first four search results answers an ambiguous question', () => {
   test.each([
     ['harmadik hibás kód', /harmadik kód is hibás.* → Az ügyfél kitölti az űrlapot/],
     ['rossz', /^SMS-kód a belépéshez: .*hibás, de van még próbálkozás/],
@@ -121,7 +121,7 @@ describe('one of the first four search results for an ambiguous question', () =>
   })
 })
 
-test('a transition that many flows share is one search result', () => {
+test('if many flows share a transition, it is only one search result', () => {
   const [most] = search(index, 'nem jön használható válasz: a beküldés').filter(
     ({ entry }) => entry.title === 'Ha nem jön használható válasz: a beküldés',
   )

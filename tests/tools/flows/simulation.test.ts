@@ -83,7 +83,7 @@ describe('a simulation of the sign-in code by hand', () => {
     expect(simulation.offers(there).map(({ kind }) => kind)).toEqual(expect.arrayContaining(['answer', 'failure']))
   })
 
-  test('stays in its state if no guard is true, and ends in a final state', () => {
+  test('stays in its state if no guard is true, and offers no event in a final state', () => {
     const at = begin()
     const ways = flow.transitions.filter(
       ({ event, source }) => event === 'answer.submitted' && source === 'loginCode.entering',

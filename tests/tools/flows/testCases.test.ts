@@ -34,7 +34,7 @@ const happened: PathStep = {
 const cases = made.paths.map((path) => testCaseOf(flow, path, false, answersOn(made.paths)))
 const steps = cases.flatMap((one) => one.steps)
 
-test('the overview links to the test cases of each flow, and shows how many there are and how many are manual', () => {
+test('the overview links to the test cases of each flow, and shows how many can be run by hand', () => {
   const byHand = cases.filter(({ followed }) => followed.byHand === 'yes').length
   const page = overview([
     { flow, file: 'upload', cases },
@@ -74,7 +74,7 @@ describe('the test cases of a flow', () => {
     expect(steps.filter(({ action, expected }) => action === '' || expected === '')).toEqual([])
   })
 
-  test('mark a step that a tester cannot perform by hand, and no other step', () => {
+  test('mark only those steps that a tester cannot perform by hand', () => {
     const sent = { type: 'file.changed', file: { name: 'irat.pdf', status: 'uploaded' } }
     const failed = { type: 'file.changed', file: { name: 'irat.pdf', status: 'failed' } }
     const stepsOf = (...events: readonly { readonly type: string }[]): readonly PathStep[] =>
@@ -145,7 +145,7 @@ describe('the note on running a generated test case by hand', () => {
     ['a signature', answered('submit: signatureNeeded'), '»Aláírást kérő biztosító«'],
     ['a declined change', answered('submit: MODIFICATION_FAILED001'), '»Elutasított módosítások«'],
     ['an incomplete request', answered('submit: MISSING_FIELDS'), '»Hiányosnak talált kérések«'],
-  ])('reports how to cause %s', (_, step, means) => {
+  ])('tells the tester how to cause %s', (_, step, means) => {
     const told = followed([step])
     expect(told.byHand).toBe('yes')
     expect(followedWords(told)).toContain(means)
@@ -155,24 +155,24 @@ describe('the note on running a generated test case by hand', () => {
     ['incomplete loaded data', answered('load: header MISSING_FIELDS', 'call kgfb.getHeader'), 1],
     ['a field reported as missing by the insurer', answered('submit: MISSING_FIELDS plate'), 1],
     ['a lost file', { ...happened, event: { type: 'file.gone' } }, 1],
-  ])('reports %s as impossible, with the step', (_, step, at) => {
+  ])('reports %s as impossible by hand, and names the step', (_, step, at) => {
     const told = followed([step])
     expect([told.byHand, told.hindrance?.step]).toEqual(['no', at])
     expect(followedWords(told)).toContain('Csak géppel: az 1. lépés miatt')
   })
 
-  test('reports an input that a tester cannot prepare', () => {
+  test('says that the start is impossible by hand if a tester cannot prepare its input', () => {
     expect(followedWords(followed([], 'wrongByNow form'))).toContain('a kiindulás miatt')
   })
 
-  test('depends on the contract if the insurer can answer in several ways', () => {
+  test('says that the case depends on the contract if the insurer can answer in several ways', () => {
     const [debt, none] = [answered('load: withDebt'), answered('load: withoutDebt')]
     expect(followed([debt]).byHand).toBe('yes')
     expect(followed([happened, debt], 'new', [none])).toMatchObject({ byHand: 'perhaps', answers: [2] })
     expect(followedWords(followed([debt], 'new', [none]))).toContain('ahogy az 1. lépésnél áll')
   })
 
-  test('is stated in the Markdown, Gherkin and CSV exports', () => {
+  test('is part of the Markdown, Gherkin and CSV exports', () => {
     const page = markdown(flow, '', coverageOf(made, upload.unreachable), cases)
     const number = (can: string) => cases.filter(({ followed: { byHand } }) => byHand === can).length
     expect(new Set(cases.map(({ followed: { byHand } }) => byHand))).toEqual(new Set(['yes', 'perhaps', 'no']))

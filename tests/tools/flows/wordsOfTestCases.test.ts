@@ -32,7 +32,7 @@ const OF_PAIRS = [
   ...['common.paymentMethod', 'lakas.termination.other', 'life.fundSwitch', 'life.contract-expiration'],
 ]
 
-test.each(OF_PAIRS)('every response in the test cases of pairs of transitions of %s has a Hungarian text', (id) => {
+test.each(OF_PAIRS)('if test cases cover pairs of transitions of %s, their responses have Hungarian texts', (id) => {
   const model = models.find(({ machine }) => machine.id === id)
   expect(model === undefined ? [id] : unnamedOn(pairPathsOf(model))).toEqual([])
 })

@@ -8,7 +8,7 @@ test('two equal runs have no differences', () => {
   expect(compare(before, before)).toEqual({ changed: [], added: [], gone: [] })
 })
 
-test('a screen counts as changed in each look whose pictures differ', () => {
+test('a screen counts as changed for each device and color scheme in which its picture differs', () => {
   const [waiting, refused] = before
   if (waiting === undefined || refused === undefined) throw new Error('no scenes')
   const darker = {
@@ -20,7 +20,7 @@ test('a screen counts as changed in each look whose pictures differ', () => {
   ])
 })
 
-test('a screen that only one of two runs has counts as added or gone', () => {
+test('a screen counts as added or gone if only one of two runs has it', () => {
   const after = [sampleScene('waiting', 'a'), sampleScene('banned', 'c')]
   const { changed, added, gone } = compare(before, after)
   expect(changed).toEqual([])

@@ -25,13 +25,13 @@ test('the scenes of all flows are collected in one file, in the order of the flo
   expect(existsSync(`${path}/scenes`)).toBe(false)
 })
 
-test('otherRun returns the path of a folder that already contains a run', async () => {
+test('otherRun returns the given folder if it already contains a run of the gallery', async () => {
   const path = folder()
   write(path, 'login')
   gathered(path, [{ id: 'login' }])
   expect(await otherRun(path, [])).toBe(path)
 })
 
-test('otherRun rejects an unknown revision with its name', async () => {
+test('otherRun throws an error with the name of an unknown revision', async () => {
   await expect(otherRun('no-such-revision', [])).rejects.toThrow('no-such-revision')
 })
