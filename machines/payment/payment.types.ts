@@ -6,6 +6,9 @@ import type { Redirect, Returned } from './kept'
 /** The ways to pay that a case can offer. */
 export type PaymentMethod = 'card' | 'transfer' | 'later'
 
+/** A direct debit of a premium. `coming`: the bank still collects it. `late`: it has probably failed. */
+export type Debit = 'coming' | 'late'
+
 /** The fields that a submission contains about a card payment made before it. */
 export type PaidByCard = v.InferOutput<typeof paidByCard>
 

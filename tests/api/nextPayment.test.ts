@@ -3,7 +3,7 @@ import type { AnyHeader } from '../../machines/case/menu/productLineCases'
 import { isDebited } from '../../machines/cases/common/usualMethod'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import contract from '../../public/assets/i18n/hu/contract.json'
-import { isPaidSoon, nextPayment, restsThen } from '../../src/screens/contract/nextPayment'
+import { debitOfNext, isPaidSoon, nextPayment, restsThen } from '../../src/screens/contract/nextPayment'
 import { addTexts } from '../../src/texts/texts'
 
 beforeAll(() => addTexts('contract', contract))
@@ -33,6 +33,13 @@ describe('the next payment', () => {
     expect([isDebited(debited), isPaidSoon(debited, TODAY)]).toEqual([true, false])
     const ended = dueOn(TODAY, { contractStatusId: 2, paymentTypeId: 3 })
     expect([isDebited(ended), isPaidSoon(ended, TODAY)]).toEqual([false, false])
+  })
+
+  test('is due soon if its direct debit has not been booked for more than a week', () => {
+    const debited = (day: string) => dueOn(day, { paymentTypeId: 3 })
+    const days = ['2026-11-13', '2026-11-14', '2026-12-01'].map(debited)
+    expect(days.map((header) => debitOfNext(header, TODAY))).toEqual(['late', 'coming', 'coming'])
+    expect(days.map((header) => isPaidSoon(header, TODAY))).toEqual([true, false, false])
   })
 
   test.each([

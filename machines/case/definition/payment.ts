@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../payment/payment.types'
+import type { Debit, PaymentMethod } from '../../payment/payment.types'
 import type { PaymentStep } from './definition'
 import type { Answers, CaseForm, MoneyField, PayableField } from './field'
 import type { LoadedBy, Loads } from './loads'
@@ -14,10 +14,13 @@ type AmountIn<Form extends CaseForm, Conditional> = {
 export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditional> {
   /** The offered payment methods. */
   readonly methods: readonly PaymentMethod[]
-  /** Returns the payment methods that remain for these answers. Omit it if all methods always remain. */
-  readonly left?: (loaded: LoadedBy<Load>, answers: Answers) => readonly PaymentMethod[]
+  /**
+   * Returns the direct debit of the item to pay; `null` if it is not debited. An item that the bank still collects
+   * cannot be paid later, and no method is preselected. `today` is `yyyy-MM-dd`.
+   */
+  readonly debit?: (loaded: LoadedBy<Load>, answers: Answers, today: string) => Debit | null
   /** Returns the contract's usual payment method, which is preselected. */
-  readonly usual?: (loaded: LoadedBy<Load>, answers: Answers) => PaymentMethod | null
+  readonly usual?: (loaded: LoadedBy<Load>) => PaymentMethod | null
   /** The field whose answer is the amount or the item to pay. Omit it if the insurer's amount due is paid. */
   readonly amount?: AmountIn<Form, Conditional>
   /** Returns the account that is paid into. Omit it if the payment covers the contract's amount due. */
@@ -27,14 +30,15 @@ export interface TypedPayment<Load extends Loads, Form extends CaseForm, Conditi
 /** Converts a declared payment. */
 export const paymentOf = <Load extends Loads, Form extends CaseForm, Conditional>({
   methods,
-  left,
+  debit,
   usual,
   amount,
   account,
 }: TypedPayment<Load, Form, Conditional>): PaymentStep => ({
   methods,
-  left: (loaded, answers) => (loaded === null || left === undefined ? methods : erased(left)(loaded, answers)),
-  usual: (loaded, answers) => (loaded === null || usual === undefined ? null : erased(usual)(loaded, answers)),
+  debit: (loaded, answers, today) =>
+    loaded === null || debit === undefined ? null : erased(debit)(loaded, answers, today),
+  usual: (loaded) => (loaded === null || usual === undefined ? null : erased(usual)(loaded)),
   amount: amount ?? null,
   // Nothing may be loaded for a case that was sent or paid, because such a case continues even if its load fails.
   account: (loaded) => (loaded === null ? null : ((account && erased(account)(loaded)) ?? null)),

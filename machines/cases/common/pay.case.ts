@@ -7,9 +7,10 @@ import { defineCase } from '../../case/definition/defineCase'
 import { knownMoney } from '../../case/definition/detail'
 import type { Answer, Option } from '../../case/definition/field'
 import { mayFail } from '../../case/definition/loads'
+import type { Debit } from '../../payment/payment.types'
 import { overpaymentOf } from './overpaid'
 import { dueChoice, dueOf, dueOption, duesOf, receiptOf } from './payable'
-import { isDebited, usualMethod } from './usualMethod'
+import { debitOf, isDebited, usualMethod } from './usualMethod'
 
 interface Loaded {
   readonly header: CallData<typeof contractHeader>
@@ -28,9 +29,11 @@ const contractOf = ({ header: { contract }, method }: Loaded) => ({
   paymentTypeId: contract.paymentTypeId ?? method?.paymentTypeId,
 })
 
-/** Tells if the item is paid by direct debit. Then no method is preselected, and the payment cannot be postponed. */
-const isDebitedThen = (loaded: Loaded, premiumType: Answer | undefined): boolean =>
-  isDebited({ contract: contractOf(loaded) }) && dueOf(textOf(premiumType))?.type !== 'DEBT'
+/** Returns the direct debit of the chosen item; `null` if it is not debited. A debt never is. */
+const debitOfItem = (loaded: Loaded, premiumType: Answer | undefined, today: string): Debit | null => {
+  const due = dueOf(textOf(premiumType))
+  return isDebited({ contract: contractOf(loaded) }) && due?.type !== 'DEBT' ? debitOf(due?.from, today) : null
+}
 
 /**
  * Díjfizetés: the debt, this period's premium or the next one. The first due item and the contract's usual payment
@@ -45,9 +48,8 @@ export const pay = defineCase({
   defaults: (loaded) => ({ premiumType: offered(loaded)[0]?.value }),
   payment: {
     methods: METHODS,
-    left: (loaded, { premiumType }) => (isDebitedThen(loaded, premiumType) ? ['card', 'transfer'] : METHODS),
-    usual: (loaded, { premiumType }) =>
-      isDebitedThen(loaded, premiumType) ? null : usualMethod(contractOf(loaded).paymentTypeId),
+    debit: (loaded, { premiumType }, today) => debitOfItem(loaded, premiumType, today),
+    usual: (loaded) => usualMethod(contractOf(loaded).paymentTypeId),
     amount: 'premiumType',
   },
   details: ({ header }) => knownMoney('overpaid', overpaymentOf(header.debt)),

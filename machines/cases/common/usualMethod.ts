@@ -1,4 +1,5 @@
-import type { PaymentMethod } from '../../payment/payment.types'
+import type { Debit, PaymentMethod } from '../../payment/payment.types'
+import { addDays, isDay } from '../../validation/date'
 
 /**
  * Payment method by the insurer's `paymentTypeId` (specification, section 9: sample data). A cheque maps to a transfer,
@@ -19,6 +20,13 @@ interface Paid {
 /** Tells if the premiums of an active contract are paid by direct debit. */
 export const isDebited = ({ contract: { contractStatusId, paymentTypeId } }: Paid): boolean =>
   contractStatusId === 1 && paymentTypeId === DEBITED
+
+/** Days within which the insurer collects and books a direct debit. */
+const COLLECTED_WITHIN = 7
+
+/** Returns the state of the direct debit of a premium that was due on a day (`yyyy-MM-dd`, or unknown). */
+export const debitOf = (due: string | null | undefined, today: string): Debit =>
+  due && isDay(due) && addDays(due, COLLECTED_WITHIN) < today ? 'late' : 'coming'
 
 /** Returns the portal's payment method for a `paymentTypeId`; `null` if it is not known. */
 export const usualMethod = (paymentTypeId: number | null | undefined): PaymentMethod | null =>

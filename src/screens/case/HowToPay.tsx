@@ -1,11 +1,10 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
-import { isDebited } from '../../../machines/cases/common/usualMethod'
 import { withPremium } from '../../../machines/contract/premium'
 import { useAppSelector } from '../../hooks/actor'
 import { formatBankAccount } from '../../texts/format'
 import { DescriptionList } from '../../ui/values/DescriptionList'
-import { nextPayment } from '../contract/nextPayment'
+import { debitOfNext, nextPayment } from '../contract/nextPayment'
 
 /** Shown if nothing is due now: the next payment, its method, and the account for a transfer. */
 export function HowToPay() {
@@ -15,10 +14,11 @@ export function HowToPay() {
   if (!context?.isContractor || context.header === null) return null
   const header = withPremium(context.header, context.premium)
   const { amount, due, method } = nextPayment(header, context.today)
+  const debit = debitOfNext(header, context.today)
   const account = header.contract.contractStatusId === 1 ? header.transferBankAccount : null
   return (
     <>
-      {amount !== null && isDebited(header) && <p>{t('head.debited')}</p>}
+      {amount !== null && debit && <p>{t(`head.debit.${debit}`)}</p>}
       <DescriptionList
         items={[
           { label: t('head.next'), value: amount },

@@ -33,16 +33,15 @@ export function PaymentStep({ payment, ...props }: Props) {
   )
 }
 
-/** The item to pay, if several may be due. If the bank debits it, a notice says so, to prevent a second payment. */
+/** The item to pay, if several may be due. A notice tells if the bank collects it, to prevent a second payment. */
 function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'definition' | 'texts'>) {
   const name = definition.payment?.amount ?? ''
   const field = definition.form[name]
   const { t } = useTranslation('case')
   const answer = useSelector(actor, ({ context }) => textOf(context.answers[name]))
-  // True if the bank debits the premium. Only such a premium cannot be paid later.
-  const isDebited = useSelector(
+  const debit = useSelector(
     actor,
-    ({ context }) => definition.payment?.left(context.loaded, context.answers).includes('later') === false,
+    ({ context }) => definition.payment?.debit(context.loaded, context.answers, context.today) ?? null,
   )
   const payable = field?.type === 'choice' ? field.pays?.(answer) : undefined
   if (!payable) return null
@@ -52,9 +51,9 @@ function PaidFor({ actor, definition, texts }: Pick<CaseProps, 'actor' | 'defini
   return (
     <>
       <DescriptionList items={[{ label: option.label, value: <Lines lines={told.split('\n')} /> }]} />
-      {isDebited && (
+      {debit && (
         <Notice kind="info">
-          <p>{t('paid.debited')}</p>
+          <p>{t(`paid.debit.${debit}`)}</p>
         </Notice>
       )}
     </>

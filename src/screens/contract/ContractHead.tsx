@@ -19,7 +19,7 @@ import { DescriptionList } from '../../ui/values/DescriptionList'
 import { Plate } from '../../ui/values/Plate'
 import { DebtDaysOf } from './DebtDaysOf'
 import { headDetails } from './headDetails'
-import { isPaidSoon, nextPayment, nothingFallsDue } from './nextPayment'
+import { debitOfNext, isPaidSoon, nextPayment, nothingFallsDue } from './nextPayment'
 import { OutOfTraffic } from './OutOfTraffic'
 
 interface Props {
@@ -97,7 +97,7 @@ export function ContractHead(props: Props) {
   // Tells if the text beside a debt says that the bank does not debit it. A home contract always shows this text,
   // because its payment method loads late, and no line may appear or disappear then.
   const isPaidByHand = !isComing && !isSettled && (props.isPremiumAsked || isDebited(filled))
-  const isDebitTold = next.length > 0 && isDebited(filled)
+  const debit = next.length > 0 ? debitOfNext(filled, today) : null
   const isSoon = owedBack === null && announced === null && isPaidSoon(filled, today)
   const coming = announced && (
     <p className="coming">
@@ -165,9 +165,9 @@ export function ContractHead(props: Props) {
       {!isOwed && coming}
       {details.length > 0 && <DescriptionList items={details} />}
       {isOwed && !isForDebt && coming}
-      {!isOwed && runs && (isDebitTold || payNext !== null) && (
+      {!isOwed && runs && (debit || payNext !== null) && (
         <div className={classes('head-pay', props.isPremiumAsked && 'head-pay-late')}>
-          {isDebitTold && <p className="hint">{t('head.debited')}</p>}
+          {debit && <p className="hint">{t(`head.debit.${debit}`)}</p>}
           {payNext !== null && !isPremiumAwaited && (
             <Link to={payNext} appearance={isSoon ? 'secondary' : 'text'}>
               {t('head.pay')}

@@ -1,7 +1,8 @@
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
 import { endsBeforeNextPremium } from '../../../machines/cases/comingEnd'
-import { isDebited } from '../../../machines/cases/common/usualMethod'
+import { debitOf, isDebited } from '../../../machines/cases/common/usualMethod'
 import { owedOf } from '../../../machines/payment/owed'
+import type { Debit } from '../../../machines/payment/payment.types'
 import { addDays } from '../../../machines/validation/date'
 import { formatDate, formatMoney } from '../../texts/format'
 import { paymentWord } from './paymentWord'
@@ -20,6 +21,10 @@ const NONE: NextPayment = { amount: null, due: null, method: null, isDue: false 
 /** Number of days before the due date when the payment is offered more prominently. */
 const SOON = 30
 
+/** Returns the direct debit of the next payment; `null` if it is not debited. `today` is `yyyy-MM-dd`. */
+export const debitOfNext = (header: AnyHeader, today: string): Debit | null =>
+  isDebited(header) ? debitOf(header.contract.paymentNextperiod, today) : null
+
 /**
  * Tells if the customer has to make the next payment now or soon. `false` if the bank debits it or its day is unknown.
  * The payment's link is then less prominent.
@@ -29,7 +34,7 @@ export const isPaidSoon = (header: AnyHeader, today: string): boolean => {
   return (
     contractStatusId === 1 &&
     !nothingFallsDue(header, today) &&
-    !isDebited(header) &&
+    debitOfNext(header, today) !== 'coming' &&
     Boolean(paymentNextperiod) &&
     (paymentNextperiod ?? '') <= addDays(today, SOON)
   )

@@ -252,8 +252,9 @@ describe('the first amount due', () => {
   }
 
   const ALL = ['card', 'transfer', 'later']
-  const paymentOf = async (debt: number | null, contract: object, method?: object | null) => {
-    const { now } = await open(debt, [current], { step: 'fizetes' }, page(), contract, method)
+  const dueSince = (paymentPeriodStartDate: string) => ({ ...current, paymentPeriodStartDate })
+  const paymentOf = async (debt: number | null, contract: object, method?: object | null, from = '2026-11-14') => {
+    const { now } = await open(debt, [dueSince(from)], { step: 'fizetes' }, page(), contract, method)
     await settled()
     return now().children.payment?.getSnapshot().context
   }
@@ -281,6 +282,12 @@ describe('the first amount due', () => {
     const debited = { paymentTypeId: 3, contractStatusId: 1 }
     expect(await paymentOf(null, debited)).toMatchObject({ methods: ['card', 'transfer'], method: null })
     expect(await paymentOf(12_450, debited)).toMatchObject({ methods: ALL, method: 'card' })
+  })
+
+  test('offers every method and preselects the card if its direct debit is more than a week late', async () => {
+    const debited = { paymentTypeId: 3, contractStatusId: 1 }
+    const late = await paymentOf(null, debited, undefined, '2026-11-13')
+    expect(late).toMatchObject({ methods: ALL, method: 'card' })
   })
 
   test.each([

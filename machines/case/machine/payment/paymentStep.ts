@@ -1,6 +1,7 @@
 import { errorOf, outcomeOf } from '../../../actors/call'
 import type { CaseDefinition, PaymentStep } from '../../definition/definition'
 import { keyOf } from '../../draft/submission'
+import type { CaseContext } from '../case.types'
 import type { Plan } from '../plan'
 import type { CaseSetup } from '../setup/case.setup'
 import { backTransitions } from '../steps/backTransitions'
@@ -10,8 +11,14 @@ import { transferOf } from './checkTransfer'
 import { awaitedOf, isLate, paymentName, wantedOf } from './paidAmount'
 import { asksWhatIsDue, PAYING_SLUG, paidCaseOf, paysOfDue } from './paidCase'
 
+/** Returns the offered and the preselected methods. A premium that the bank still collects is not paid later. */
+const methodsOf = ({ methods, debit, usual }: PaymentStep, { loaded, answers, today }: CaseContext) =>
+  debit(loaded, answers, today) === 'coming'
+    ? { methods: methods.filter((method) => method !== 'later'), usual: null }
+    : { methods, usual: usual(loaded) }
+
 /** The payment state, before the submission. A card payment is not repeated; another chosen method can be changed. */
-export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { left, usual, account }: PaymentStep) =>
+export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, payment: PaymentStep) =>
   s.createStateConfig({
     description: 'Az ügyfél fizet, vagy eldönti, hogyan fizet.',
     meta: { slug: PAYING_SLUG },
@@ -23,9 +30,8 @@ export const paying = (s: CaseSetup, plan: Plan, definition: CaseDefinition, { l
       src: 'payment',
       input: ({ context }) => ({
         contractNumber: context.contractNumber,
-        udcContractId: account(context.loaded),
-        methods: left(context.loaded, context.answers),
-        usual: usual(context.loaded, context.answers),
+        udcContractId: payment.account(context.loaded),
+        ...methodsOf(payment, context),
         ...wantedOf(definition, context.answers),
         awaited: awaitedOf(definition, context),
         isLate: isLate(definition, context.answers, context.today),
