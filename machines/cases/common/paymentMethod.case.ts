@@ -27,6 +27,8 @@ export const paymentMethod = defineCase({
       worded(id, premiumNote(loaded, id)),
     ),
   }),
+  present: ({ bankAccount }) => knownDetail('debitedAccount', 'text', bankAccount),
+  related: ['bank-account'],
   details: (loaded, { paymentFrequencyId }) => [
     ...premiumChanges(loaded, textOf(paymentFrequencyId)),
     ...knownDetail('nextPremiumDate', 'date', loaded.nextPremiumDate),
