@@ -1,3 +1,4 @@
+import { TIMEOUT } from '../api/limited'
 import { isNetworkPage } from '../api/networkPage'
 import { TechnicalError } from '../api/technicalError'
 import { portalStatus } from '../browser/portalStatus'
@@ -16,34 +17,49 @@ const PATIENCE = 10_000
 
 const failed = new Set<string>()
 
-// Browsers do not say why a script failed, so the error's type depends on how the portal responds now.
-const faultOf = (error: unknown, status: number | undefined): TechnicalError =>
-  new TechnicalError(
-    status === undefined || isNetworkPage(status, null) ? 'transport' : status >= 500 ? 'serverFailed' : 'brokenAnswer',
-    Object(error).message,
-  )
+/** The error of a download that has stalled. Browsers wait for it without a limit. */
+class Stalled extends Error {}
 
-/** Loads a script. @throws TechnicalError if it fails. Its type depends on the portal's response at that time. */
+/** Loads a script within the time of a call. @throws Stalled if it takes longer. */
+const inTime = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const stalled = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Stalled('The download has stalled')), TIMEOUT)
+  })
+  return Promise.race([load(), stalled]).finally(() => clearTimeout(timer))
+}
+
+// Browsers do not say why a script failed, so the error's type depends on how the portal responds now.
+const technicalErrorOf = (error: unknown, status: number | undefined): TechnicalError => {
+  const isNetwork = status === undefined || isNetworkPage(status, null) || error instanceof Stalled
+  const type = isNetwork ? 'transport' : status >= 500 ? 'serverFailed' : 'brokenAnswer'
+  return new TechnicalError(type, Object(error).message)
+}
+
+/**
+ * Loads a script.
+ * @throws TechnicalError if it fails or stalls. Its type depends on the portal's response at that time.
+ */
 export const imported = async <Loaded>(load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
-    return await load()
+    return await inTime(load)
   } catch (error) {
     // An error thrown while the script was loading already has its type.
     if (error instanceof TechnicalError) throw error
-    throw faultOf(error, await portalStatus())
+    throw technicalErrorOf(error, await portalStatus())
   }
 }
 
 /**
  * Loads scripts that a customer waits for, and their files. After a failure, reloads the page if the portal responds:
- * browsers remember a failed `import` for the life of the page, and a new release deletes the old scripts. The reloaded
- * page continues from the tab's storage.
+ * browsers remember a failed or stalled `import` for the life of the page, and a new release deletes the old scripts.
+ * The reloaded page continues from the tab's storage.
  * @throws TechnicalError if a reload cannot help: the portal is unreachable, the page was reloaded just now, the tab
  * cannot store its data, or the customer cancels the reload.
  */
 export const script = async <Loaded>(name: string, load: () => Promise<Loaded>): Promise<Loaded> => {
   try {
-    return await load()
+    return await inTime(load)
   } catch (error) {
     // A language file that got no response may load at the next try. A missing one belonged to an old release.
     if (error instanceof TechnicalError && error.type !== 'brokenAnswer') throw error
@@ -57,6 +73,6 @@ export const script = async <Loaded>(name: string, load: () => Promise<Loaded>):
       location.reload()
       await new Promise((resolve) => setTimeout(resolve, PATIENCE))
     }
-    throw faultOf(error, status)
+    throw technicalErrorOf(error, status)
   }
 }

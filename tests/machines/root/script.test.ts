@@ -103,3 +103,20 @@ test.each([
   await expect(imported(load)).rejects.toMatchObject({ ...missing, type: kind })
   expect(reload).not.toHaveBeenCalled()
 })
+
+test('a script that stalls fails after half a minute as a lost connection, and reloads the page if the portal answers', async () => {
+  const stalls = () => new Promise<never>(() => undefined)
+  const press = async (status?: number) => {
+    answers(status)
+    const script = await inNewPage()
+    const ended = script('home', stalls).catch((error: unknown) => error)
+    await vi.advanceTimersByTimeAsync(29_000)
+    expect(reload).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(20_000)
+    return ended
+  }
+  expect(await press()).toMatchObject({ type: 'transport' })
+  expect(reload).not.toHaveBeenCalled()
+  expect(await press(200)).toMatchObject({ type: 'transport' })
+  expect(reload).toHaveBeenCalledOnce()
+})
