@@ -1,8 +1,10 @@
 import { fromPromise } from 'xstate'
 import { getPayments, payByTransfer, payFeeByTransfer } from '../../src/api/payments'
+import { TechnicalError } from '../../src/api/technicalError'
 import { calls } from '../actors/call'
 import { headerOfProductLine } from '../headerOfProductLine'
 import { servicesOf } from '../services'
+import { isSameCurrency } from '../validation/isForints'
 import type { TransferStart } from './payment.types'
 import { type Starting, whyNoted, whyNotStarted } from './whyNotStarted'
 
@@ -12,7 +14,10 @@ interface TransferInput extends Starting {
   readonly idempotencyKey: string
 }
 
-/** Loads the data of a transfer, unless `whyNotStarted` gives a reason against it. */
+/**
+ * Loads the data of a transfer, unless `whyNotStarted` gives a reason against it. Fails if the insurer states the
+ * customer's amount in another currency.
+ */
 export const startTransferActor = calls(
   fromPromise<TransferStart, TransferInput>(async ({ input, signal, system }) => {
     const services = servicesOf(system)
@@ -26,6 +31,9 @@ export const startTransferActor = calls(
     // During the call, another tab may have left for a provider or paid.
     const noted = whyNoted(services, input)
     if (noted !== null) return noted
+    const stated = outcome.ok ? outcome.data.paymentAmount : null
+    if (isOfAmount && stated != null && !isSameCurrency(stated.currency, amount.currency))
+      throw new TechnicalError('brokenAnswer', `${payFeeByTransfer.id} states ${stated.currency}`)
     return outcome.ok ? { type: 'loaded', details: outcome.data, at: outcome.at } : { type: 'transferRefused' }
   }),
   ...Object.values(headerOfProductLine),

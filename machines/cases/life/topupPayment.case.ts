@@ -1,3 +1,4 @@
+import type { CallData } from '../../../src/api/endpoint'
 import { getHeader, getTaxRelief } from '../../../src/api/life'
 import { getTopUp, topUp } from '../../../src/api/lifeTopUp'
 import { textOf } from '../../case/definition/answer'
@@ -8,6 +9,7 @@ import { email } from '../../case/definition/fields/email'
 import { money } from '../../case/definition/fields/money'
 import { optional } from '../../case/definition/fields/optional'
 import { mayFail } from '../../case/definition/loads'
+import { isForints } from '../../validation/isForints'
 import { fundShares } from './fundShares'
 import { taxReliefDetails } from './taxRelief'
 
@@ -21,6 +23,12 @@ const OWN_SHARES = 'OWN_SHARES'
 const portfolioOrShares: ChoiceField<string | undefined> = {
   ...loadedChoice(),
   serialize: (chosen) => (chosen === OWN_SHARES ? undefined : chosen),
+}
+
+/** Tells if the premium is in another currency than forints; `false` if it is not known. */
+const isInForeignCurrency = (header: CallData<typeof getHeader> | null): boolean => {
+  const premium = header?.contract.premiumFrequency
+  return premium != null && !isForints(premium.currency)
 }
 
 /** Eseti befizetés: a payment of a chosen amount besides the premium, into the account's portfolio or its funds. */
@@ -54,7 +62,9 @@ export const topupPayment = defineCase({
       productFunds: funds.map(({ id, name }) => ({ value: id, label: name })),
     }
   },
-  limits: ({ info }) => ({ topupAmount: { min: info.minTopupAmount } }),
+  // The insurer's minimum has no currency. For a contract in euros it is probably not in forints.
+  limits: ({ info, header }) => ({ topupAmount: { min: isInForeignCurrency(header) ? null : info.minTopupAmount } }),
+  alerts: ({ header }) => (isInForeignCurrency(header) ? ['paidInForints'] : []),
   details: (loaded, { topupAmount }, _, paid) => taxReliefDetails(loaded, textOf(topupAmount), paid),
   payment: { methods: ['card', 'transfer'], amount: 'topupAmount', account: ({ info }) => info.udcContractId },
   summary: true,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createActor } from 'xstate'
+import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
 import type { SavedCase } from '../../../machines/case/draft/saved'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
 import type { CaseEvent, Paid } from '../../../machines/case/machine/case.types'
@@ -15,6 +16,7 @@ import { draftKey } from '../../../machines/storageKeys'
 import { examplesOf } from '../../../mocks/examples'
 import { lifeHeaderExamples } from '../../../mocks/examples/life/header'
 import type { CallData } from '../../../src/api/endpoint'
+import type { Money } from '../../../src/api/entities'
 import { getHeader, getTaxRelief } from '../../../src/api/life'
 import { getTopUp, topUp } from '../../../src/api/lifeTopUp'
 import { createPayment, payFeeByTransfer } from '../../../src/api/payments'
@@ -124,6 +126,29 @@ describe('the amount of a top-up', () => {
     await answer(opened.fake, payFeeByTransfer, { ...transfer, debt: { value: 12_450, currency: 'HUF' } })
     expect(bodiesOf(opened, payFeeByTransfer)).toEqual([{ udcContractId: '40000001-2', paymentAmount: 60_000 }])
     expect(opened.payment().getSnapshot().context.due).toEqual({ value: 60_000, currency: 'HUF' })
+  })
+
+  test('is not transferred if the insurer states it in another currency', async () => {
+    const opened = await atPayment('60 000')
+    choose(opened, 'transfer')
+    await settled()
+    await answer(opened.fake, payFeeByTransfer, { ...transfer, paymentAmount: { value: 60_000, currency: 'EUR' } })
+    const { notice, transfer: shown } = opened.payment().getSnapshot().context
+    expect([notice?.type, shown]).toEqual(['brokenAnswer', null])
+  })
+
+  test('has no minimum, and a warning about its currency, if the premium is not in forints', () => {
+    const inEuros = { value: 62.5, currency: 'EUR' } as const
+    const loadedWith = (premiumFrequency: Money): Loaded => {
+      const { contract, ...header } = lifeHeaderExamples.pension
+      return parsed({ info, header: { ...header, contract: { ...contract, premiumFrequency } }, relief: null })
+    }
+    const limitAndAlerts = (premium: Money) => [
+      topupPayment.limits(loadedWith(premium), {}).topupAmount?.min ?? null,
+      topupPayment.alerts(loadedWith(premium)),
+    ]
+    expect(limitAndAlerts(inEuros)).toEqual([null, ['paidInForints']])
+    expect(limitAndAlerts({ value: 25_000, currency: 'FT' })).toEqual([50_000, []])
   })
 
   test('is part of the payment’s idempotency key, so a changed amount has another key', async () => {
