@@ -312,6 +312,16 @@ test('the dialog before leaving a case names the effects of both buttons', async
   expect(question).toContain('„Maradok”: folytathatja')
 })
 
+test('the dialog before leaving a case whose transfer details were shown says that the case must be submitted', async () => {
+  const portal = await atPlate()
+  show(portal)
+  await act(async () => {
+    contractOf(portal).send({ type: 'case.progressed', step: 'utalas', dirty: true, submission: 'transferShown' })
+    portal.app.send({ type: 'location.requested', address: '/kgfb/ugyek' })
+  })
+  expect(screen.getByRole('dialog').textContent).toContain('Ha az átutalást már elindította, maradjon, és küldje be')
+})
+
 /**
  * Leaves a paid but unsubmitted case, so that the portal asks before leaving. Before that, `change` changes the stored
  * data.

@@ -225,11 +225,12 @@ export interface CaseProgressed {
   readonly step: string
   readonly dirty: boolean
   /**
-   * `paid`: paid but not submitted. `processing`: the same, but the insurer has not confirmed the payment yet.
+   * `transferShown`: not submitted, but the customer has seen the transfer's details and may have made the transfer.
+   * `paid`: paid by card but not submitted. `processing`: the same, but the insurer has not confirmed the payment yet.
    * `underWay`: submitted, without a response yet. `uncertain`: no response came, so the submission may have arrived.
    * `done`: submitted.
    */
-  readonly submission: 'none' | 'paid' | 'processing' | 'underWay' | 'uncertain' | 'done'
+  readonly submission: 'none' | 'transferShown' | 'paid' | 'processing' | 'underWay' | 'uncertain' | 'done'
   /** The payment of a paid case that was not submitted. */
   readonly unsent?: UnsentPayment
 }

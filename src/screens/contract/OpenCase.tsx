@@ -9,7 +9,7 @@ import { CallNote } from '../shell/CallNote'
 import type { ContractProps } from './contract'
 
 /** Submission states whose warning is more important than the warning that answers will be lost. */
-const warnings = ['uncertain', 'paid', 'processing'] as const
+const warnings = ['uncertain', 'paid', 'processing', 'transferShown'] as const
 
 /** The open case. Also asks for confirmation before the customer leaves a half-filled case. */
 export function OpenCase({ contract }: ContractProps) {

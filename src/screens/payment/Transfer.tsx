@@ -22,6 +22,7 @@ export function Transfer({ payment, isLast }: PaymentProps) {
   return (
     <>
       <PartHeading payment={payment}>{t('transfer.heading')}</PartHeading>
+      {!isLast && <p>{t('transfer.sendsLater')}</p>}
       <p>{t('transfer.lead')}</p>
       <TransferData transfer={transfer} amount={due} copying={copying} />
       {isLast && <p className="hint">{t('transfer.sends')}</p>}

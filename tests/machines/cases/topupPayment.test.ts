@@ -4,6 +4,7 @@ import { type Loaded, parsed } from '../../../machines/case/definition/parsed'
 import type { SavedCase } from '../../../machines/case/draft/saved'
 import { buildCaseMachine } from '../../../machines/case/machine/case.machine'
 import type { CaseEvent, Paid } from '../../../machines/case/machine/case.types'
+import { submissionOf } from '../../../machines/case/machine/changes/telling'
 import { paidCaseOf } from '../../../machines/case/machine/payment/paidCase'
 import { balesetCases, eletCases, nyugdijCases } from '../../../machines/cases/life'
 import { taxReliefDetails } from '../../../machines/cases/life/taxRelief'
@@ -172,6 +173,17 @@ describe('the amount of a top-up', () => {
 })
 
 describe('a confirmed transfer of a top-up', () => {
+  test('counts as shown from the moment its details are shown until the case is submitted', async () => {
+    const opened = await atPayment('60 000')
+    expect(submissionOf(opened.context())).toBe('none')
+    choose(opened, 'transfer')
+    await settled()
+    await answer(opened.fake, payFeeByTransfer, transfer)
+    expect(submissionOf(opened.context())).toBe('transferShown')
+    opened.payment().send({ type: 'transfer.confirmed' })
+    expect([opened.now().value, submissionOf(opened.context())]).toEqual(['reviewing', 'transferShown'])
+  })
+
   test('is submitted to the insurer with the amount of the transfer', async () => {
     const opened = await byTransfer('60 000')
     expect(opened.now().value).toBe('reviewing')

@@ -9,8 +9,9 @@ import { isOfAddress } from './suggesting'
 
 /** Returns the submission's state while the submitting call is not running. */
 export const submissionOf = (context: CaseContext): CaseProgressed['submission'] => {
-  const { paid } = context
+  const { paid, isTransferring } = context
   if (isUncertain(context)) return 'uncertain'
+  if (paid?.type === 'transfer' || isTransferring) return 'transferShown'
   if (paid?.type !== 'paid') return 'none'
   return paid.isProcessing ? 'processing' : 'paid'
 }
