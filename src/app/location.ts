@@ -1,4 +1,5 @@
-import { pathOf, type Route } from '../../machines/routes'
+import { pathOf, type Route, routeOf } from '../../machines/routes'
+import { stepSlugs } from '../../machines/stepSlugs'
 import type { AppActor } from '../hooks/actor'
 import { attempt } from '../ui/attempt'
 
@@ -9,17 +10,22 @@ export interface AddressBar {
   addEventListener(type: 'popstate', listener: (event: Pick<PopStateEvent, 'state'>) => void): void
 }
 
-/** The index in a history entry of the portal; `null` if the entry is not the portal's. */
-const indexOf = (state: unknown): number | null =>
-  typeof state === 'object' && state !== null && 'index' in state && typeof state.index === 'number'
-    ? state.index
-    : null
+/** Returns a number in the state of a history entry of the portal; `null` if the entry is not the portal's. */
+const numberIn = (state: unknown, name: 'index' | 'openedAt'): number | null => {
+  const value: unknown = Object(state)[name]
+  return typeof value === 'number' ? value : null
+}
 
 /** The route in the address, and whether its content was still loading. */
 interface Shown {
   readonly route: Route
   readonly isOpening: boolean
 }
+
+const stepOf = (route: Route): string => (route.name === 'case' ? route.step : '')
+
+const isSameCase = (from: Route | undefined, to: Route): boolean =>
+  from?.name === 'case' && to.name === 'case' && from.key === to.key && from.variant === to.variant
 
 /** Tells if a new route replaces the history entry of the old one, so that going back skips the old route. */
 const replaces = (shown: Shown | null, to: Route, dirty: boolean, isLinked: boolean): boolean => {
@@ -31,9 +37,8 @@ const replaces = (shown: Shown | null, to: Route, dirty: boolean, isLinked: bool
   if (from.name === 'paymentReturn') return true
   // After a submission, the result replaces the last step. A case that opens at another step than requested replaces
   // the requested step, which was never shown.
-  const isInCase = from.name === 'case' && to.name === 'case' && from.key === to.key && from.variant === to.variant
-  if (!isInCase || isLinked) return false
-  return (to.step === '' && !dirty) || (isOpening && from.step !== '')
+  if (!isSameCase(from, to) || isLinked) return false
+  return (stepOf(to) === '' && !dirty) || (isOpening && stepOf(from) !== '')
 }
 
 const shownBy = (app: AppActor): Shown => {
@@ -53,7 +58,9 @@ export const connectLocation = (
   const address = (): string => location.pathname + location.search
   // An entry without an index belongs to another page, or to a link to `#` before the portal started. Such an entry is
   // the last one.
-  let index = indexOf(history.state) ?? history.length - 1
+  let index = numberIn(history.state, 'index') ?? history.length - 1
+  /** Index of the entry at which the shown case was opened. Each entry of the case stores it. */
+  let openedAt = numberIn(history.state, 'openedAt') ?? index
   let shown: Shown | null = null
   let isLinked = false
   let isPopping = false
@@ -65,7 +72,7 @@ export const connectLocation = (
    */
   const keepAddress = (way: 'replaceState' | 'pushState', at: number, path: string): void =>
     attempt(() => {
-      history[way]({ index: at }, '', path)
+      history[way]({ index: at, openedAt }, '', path)
       index = at
     }, undefined)
 
@@ -78,6 +85,7 @@ export const connectLocation = (
     if (isPopping && path === address()) wasThere = true
     if (path !== address() && !isPopping) {
       const replace = replaces(shown, route, dirty, isLinked)
+      if (!isSameCase(shown?.route, route)) openedAt = replace ? index : index + 1
       keepAddress(replace ? 'replaceState' : 'pushState', replace ? index : index + 1, path)
       isLinked = false
     }
@@ -85,11 +93,21 @@ export const connectLocation = (
   }
 
   // Adds the portal's index to the first entry. The address stays the same.
-  attempt(() => history.replaceState({ index }, ''), undefined)
+  attempt(() => history.replaceState({ index, openedAt }, ''), undefined)
+
+  /**
+   * Tells if an entry is a later step of a case that was submitted or discarded since, while the same case is open anew.
+   * Going back there would lead forward.
+   */
+  const isStepOfEarlierRun = (state: unknown, address: string, route: Route): boolean => {
+    const to = routeOf(address)
+    const isStep = stepSlugs.some((slug) => slug === stepOf(to))
+    return isStep && isSameCase(route, to) && (numberIn(state, 'openedAt') ?? openedAt) !== openedAt
+  }
 
   page.addEventListener('popstate', (event) => {
     const wanted = address()
-    const known = indexOf(event.state)
+    const known = numberIn(event.state, 'index')
     const arrived = known ?? index + 1
     const by = arrived - index
     const { route } = app.getSnapshot().context
@@ -104,16 +122,23 @@ export const connectLocation = (
       if (Math.abs(by) === 1) history.go(by)
       return
     }
+    if (by < 0 && isStepOfEarlierRun(event.state, wanted, route)) {
+      index = arrived
+      history.go(-1)
+      return
+    }
     isPopping = true
     wasThere = false
     app.send({ type: 'location.requested', address: wanted })
     isPopping = false
     const settled = pathOf(app.getSnapshot().context.route)
-    if (settled === wanted) index = arrived
-    else if (settled === pathOf(route) && !wasThere) history.go(-by)
+    if (settled === pathOf(route) && !wasThere) history.go(-by)
     else {
       index = arrived
-      keepAddress('replaceState', index, settled)
+      const to = routeOf(settled)
+      const isOpened = to.name === 'case' && !isSameCase(route, to)
+      if (isOpened) openedAt = arrived
+      if (isOpened || settled !== wanted) keepAddress('replaceState', index, settled)
       // Skips an entry that redirects to the shown route, e.g. the address of a listed case that waits for nothing.
       if (settled === pathOf(route) && Math.abs(by) === 1) history.go(by)
     }

@@ -11,6 +11,7 @@ import { browserHistory } from '../kit/browserHistory'
 import { loadAgain, openPortalAt, type PortalAtInsurer, signInAt } from '../kit/portalAt'
 
 const MENU = '/kgfb/ugyek'
+const CASE = '/kgfb/ugyek/pay'
 const METHODS = '/kgfb/ugyek/pay/fizetes'
 const TRANSFER = '/kgfb/ugyek/pay/atutalas'
 
@@ -55,11 +56,14 @@ const atTransfer = async () => {
   open = portal
   await signInAt(portal, '10000001')
   await shows(portal, browser, undefined, MENU)
-  for (const press of links) press(METHODS)
+  const follow = (address: string) => {
+    for (const press of links) press(address)
+  }
+  follow(METHODS)
   await shows(portal, browser, 'choosing', METHODS)
   send(portal, { type: 'method.chosen', method: 'transfer' }, { type: 'method.submitted' })
   await shows(portal, browser, 'transferring', TRANSFER)
-  return { portal, browser }
+  return { portal, browser, follow }
 }
 
 test('browser back leads from the transfer details to the payment methods, then to the menu', async () => {
@@ -101,4 +105,16 @@ test('back leads to the payment methods while the transfer details load after a 
   await shows(again, browser, 'loadingTransfer', TRANSFER)
   again.app.send({ type: 'location.requested', address: METHODS })
   await shows(again, browser, 'choosing', METHODS)
+})
+
+test('after a submitted case, browser back opens the case anew and then skips the old steps to the menu', async () => {
+  const { portal, browser, follow } = await atTransfer()
+  send(portal, { type: 'transfer.confirmed' })
+  await shows(portal, browser, undefined, CASE)
+  follow(MENU)
+  await shows(portal, browser, undefined, MENU)
+  browser.back()
+  await shows(portal, browser, undefined, CASE)
+  browser.back()
+  await shows(portal, browser, undefined, MENU)
 })
