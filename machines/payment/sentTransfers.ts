@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { type AnnouncedTransfer, money } from '../../src/api/entities'
+import { type AnnouncedTransfer, dueType, money } from '../../src/api/entities'
 import type { Services } from '../services'
 import { SENT_TRANSFERS } from '../storageKeys'
 import { dayAt } from '../today'
@@ -12,13 +12,15 @@ type Store = Pick<Services, 'sharedStorage' | 'now'>
 /** Lifetime of the warning of a transfer that a submitted case announced (ms): a week. */
 const AWAITED = 7 * 24 * 60 * 60_000
 
-/** A transfer of an amount that the customer chose, as this browser stores it after the submission of its case. */
+/** A transfer, as this browser stores it after the submission of its case. */
 const sentTransfer = v.object({
   /** Digest of the contract number. */
   contract: v.string(),
   origin: v.string(),
   udcContractId: v.nullable(v.string()),
   amount: money,
+  /** The type of the due item; absent if the customer chose the amount. */
+  premiumType: v.optional(dueType),
   /** When the case was submitted (epoch, ms). */
   time: v.number(),
 })
@@ -32,9 +34,17 @@ export const keepSentTransfer = (
 ): void =>
   sharedStorage.write(`${SENT_TRANSFERS}${publicPart(draftId)}`, { ...transfer, time: now() } satisfies SentTransfer)
 
+// A due item may be paid in several cases, a chosen amount only in its own.
+const isForSame = (one: SentTransfer, of: Omit<SentTransfer, 'time'>): boolean =>
+  (of.premiumType === undefined ? isOf(one, of) : one.contract === of.contract) &&
+  one.premiumType === of.premiumType &&
+  one.udcContractId === of.udcContractId &&
+  isSameMoney(one.amount, of.amount)
+
 /**
- * Returns the last transfer that a submitted case announced within a week, for the same case, account and amount;
- * `null` if absent. Removes older ones. The insurer's header lists transfers for due items only, not these.
+ * Returns the last transfer of the same amount that a submitted case announced within a week, for the same due item, or
+ * for the same case and account; `null` if absent. Removes older ones. The insurer's header never lists transfers of
+ * chosen amounts, and may list none at all.
  */
 export const sentTransferFor = (
   { sharedStorage, now }: Store,
@@ -47,9 +57,10 @@ export const sentTransferFor = (
     return []
   })
   const same = transfers
-    .filter((one) => isOf(one, of) && one.udcContractId === of.udcContractId)
-    .filter(({ amount }) => isSameMoney(amount, of.amount))
+    .filter((one) => isForSame(one, of))
     .sort((one, other) => one.time - other.time)
     .at(-1)
-  return same === undefined ? null : { amount: same.amount, date: dayAt(same.time) }
+  if (same === undefined) return null
+  const { amount, premiumType, time } = same
+  return { amount, date: dayAt(time), ...(premiumType && { premiumType }) }
 }

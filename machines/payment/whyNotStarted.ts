@@ -130,10 +130,9 @@ export const whyNotStarted = async (
 ): Promise<NotStarted | null> => {
   const noted = whyNoted(services, of)
   if (noted !== null) return noted
-  if (!of.isOfDue) {
-    const chosen = { ...caseAt(of.contractNumber, of.origin), udcContractId: of.udcContractId, amount: of.amount }
-    return paidBefore(services, of, null) ?? unreadTransfer(of, sentTransferFor(services, chosen))
-  }
+  const { udcContractId, amount } = of
+  const transfer = { ...caseAt(of.contractNumber, of.origin), udcContractId, amount }
+  if (!of.isOfDue) return paidBefore(services, of, null) ?? unreadTransfer(of, sentTransferFor(services, transfer))
   const { dues, successor, announcedTransfers } = await duesNow(services, of, signal)
   // Another tab may have paid during the call.
   const notedSince = whyNoted(services, of)
@@ -152,5 +151,6 @@ export const whyNotStarted = async (
     return { type: 'dueChanged', amount: first.amount, ...(isDebtSince && { debtFrom: first.periodStart }) }
   const paid = paidBefore(services, of, due)
   if (paid !== null) return paid
-  return unreadTransfer(of, transferFor({ announcedTransfers }, first.type))
+  const sent = sentTransferFor(services, { ...transfer, amount: due.amount, premiumType: due.type })
+  return unreadTransfer(of, transferFor({ announcedTransfers }, first.type) ?? sent)
 }

@@ -1,7 +1,13 @@
 import { expect, test, vi } from 'vitest'
+import { caseAt } from '../../../machines/payment/kept'
+import { keepSentTransfer } from '../../../machines/payment/sentTransfers'
 import { SENT_TRANSFERS } from '../../../machines/storageKeys'
 import { createPayment } from '../../../src/api/payments'
+import { settled } from '../../../tools/exploration/kit/run'
 import { namedCases } from '../kit/everyCase'
+import { contextOf, open } from '../kit/paying'
+import { owes } from '../kit/payments'
+import { callsTo } from '../kit/story'
 import { strategiesOf } from '../matrix/answers'
 import { type Customer, caseAddress } from '../matrix/customer'
 import { callsOf } from '../matrix/oracle'
@@ -58,4 +64,22 @@ test('a card payment does not warn of a transfer that was announced more than a 
   await chooseCard(customer)
   expect(started(customer)).toHaveLength(1)
   expect(customer.tab.page()?.ports.sharedStorage.keys(SENT_TRANSFERS)).toEqual([])
+})
+
+test.each([
+  [
+    'warns of the debt’s transfer that this browser has sent, even if the insurer lists no transfers',
+    'DEBT',
+    'transferAwaited',
+  ],
+  ['does not warn of a transfer of the same amount for the next premium', 'NEXT', undefined],
+] as const)('a card payment of a debt %s', async (_, premiumType, notice) => {
+  const { fake, payment } = await open()
+  const of = { ...caseAt('10000001', '/kgfb/ugyek/pay/fizetes'), udcContractId: null, premiumType }
+  keepSentTransfer(fake.services, { ...of, amount: { value: 12_450, currency: 'HUF' } }, 'draft-1')
+  payment.send({ type: 'method.chosen', method: 'card' })
+  payment.send({ type: 'method.submitted' })
+  await owes(fake, 12_450)
+  await settled()
+  expect([contextOf(payment).notice?.type, callsTo(fake, createPayment)]).toMatchObject([notice, notice ? [] : [{}]])
 })

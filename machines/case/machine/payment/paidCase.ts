@@ -1,6 +1,5 @@
 import { caseAt, type PaidCase } from '../../../payment/kept'
-import { keepPaid, keepSent, takeFailure } from '../../../payment/ledger'
-import { keepSentTransfer } from '../../../payment/sentTransfers'
+import { keepPaid, takeFailure } from '../../../payment/ledger'
 import type { Services } from '../../../services'
 import type { CaseDefinition } from '../../definition/definition'
 import { unsettledCardOf } from '../../draft/saved'
@@ -37,20 +36,4 @@ export const rememberPaid = (services: PaymentServices, context: CaseContext, is
 export const takeDraftFailure = (services: PaymentServices & Pick<Services, 'storage'>, saved: unknown): boolean => {
   const card = unsettledCardOf(saved)
   return card !== null && takeFailure(services, card)
-}
-
-/** Records the submission of a case that was paid by card, or that is paid by a transfer of a typed amount. */
-export const keepPaidSent = (
-  services: PaymentServices,
-  definition: CaseDefinition,
-  context: CaseContext,
-  idempotencyKey: string,
-): void => {
-  const { paid, loaded, draftId } = context
-  const of = paidCaseOf(context)
-  if (paid?.type === 'paid') keepSent(services, of, paid, idempotencyKey)
-  // Without the loaded data, the account is not known.
-  if (paid?.type !== 'transfer' || paid.amount === null || loaded === null || asksWhatIsDue(definition)) return
-  const udcContractId = definition.payment?.account(loaded) ?? null
-  keepSentTransfer(services, { ...of, udcContractId, amount: paid.amount }, draftId)
 }

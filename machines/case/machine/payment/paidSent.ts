@@ -1,0 +1,24 @@
+import { keepSent } from '../../../payment/ledger'
+import { keepSentTransfer } from '../../../payment/sentTransfers'
+import type { Services } from '../../../services'
+import type { CaseDefinition } from '../../definition/definition'
+import type { CaseContext } from '../case.types'
+import { wantedOf } from './paidAmount'
+import { asksWhatIsDue, paidCaseOf } from './paidCase'
+
+/** Records the submission of a case that was paid by card, or that a transfer will pay. */
+export const keepPaidSent = (
+  services: Pick<Services, 'sharedStorage' | 'now'>,
+  definition: CaseDefinition,
+  context: CaseContext,
+  idempotencyKey: string,
+): void => {
+  const { paid, loaded, draftId } = context
+  const of = paidCaseOf(context)
+  if (paid?.type === 'paid') keepSent(services, of, paid, idempotencyKey)
+  // Without the loaded data, the account is not known.
+  if (paid?.type !== 'transfer' || paid.amount === null || loaded === null) return
+  const udcContractId = definition.payment?.account(loaded) ?? null
+  const { premiumType = asksWhatIsDue(definition) ? 'DEBT' : undefined } = wantedOf(definition, context.answers)
+  keepSentTransfer(services, { ...of, udcContractId, amount: paid.amount, premiumType }, draftId)
+}
