@@ -88,6 +88,7 @@ const toBeDone: ReadonlySet<TaskName> = new Set([
   'debtLate',
   'debtPartlyLate',
   'debtInTime',
+  'premiumDue',
   'signatureUntil',
   'signature',
   'identification',

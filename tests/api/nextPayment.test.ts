@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyHeader } from '../../machines/case/menu/productLineCases'
+import { debitOfNext, isPaidSoon, premiumDueOf, restsThen } from '../../machines/cases/common/nextPremium'
 import { isDebited } from '../../machines/cases/common/usualMethod'
 import { headerExamples } from '../../mocks/examples/vehicle/kgfbHeader'
 import contract from '../../public/assets/i18n/hu/contract.json'
-import { debitOfNext, isPaidSoon, nextPayment, restsThen } from '../../src/screens/contract/nextPayment'
+import { nextPayment } from '../../src/screens/contract/nextPayment'
 import { addTexts } from '../../src/texts/texts'
 
 beforeAll(() => addTexts('contract', contract))
@@ -40,6 +41,18 @@ describe('the next payment', () => {
     const days = ['2026-11-13', '2026-11-14', '2026-12-01'].map(debited)
     expect(days.map((header) => debitOfNext(header, TODAY))).toEqual(['late', 'coming', 'coming'])
     expect(days.map((header) => isPaidSoon(header, TODAY))).toEqual([true, false, false])
+  })
+
+  test('is due if the insurer has no debt, and neither the bank nor an awaited transfer pays it', () => {
+    const amount = { value: 14_860, currency: 'HUF' } as const
+    const due = { ...dueOn('2026-11-21'), nextPremium: amount, debt: null }
+    expect(premiumDueOf(due, TODAY)).toEqual({ amount, since: '2026-11-21' })
+    expect(premiumDueOf(due, '2026-11-20')).toBeNull()
+    expect(premiumDueOf({ ...due, debt: amount }, TODAY)).toBeNull()
+    const announcedTransfers = [{ amount, date: TODAY, premiumType: 'CURRENT' as const }]
+    expect(premiumDueOf({ ...due, announcedTransfers }, TODAY)).toBeNull()
+    const debited = { ...due, contract: { ...due.contract, paymentTypeId: 3 } }
+    expect([TODAY, '2026-11-29'].map((day) => premiumDueOf(debited, day) !== null)).toEqual([false, true])
   })
 
   test.each([

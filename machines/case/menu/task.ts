@@ -13,6 +13,7 @@ export const taskNames = [
   'debtPartlyLate',
   'debt',
   'debtInTime',
+  'premiumDue',
   'signatureUntil',
   'signature',
   'identification',

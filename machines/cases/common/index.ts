@@ -12,6 +12,7 @@ import { debtPartsOf, isDebtLate, latePartOf } from './debtParts'
 import { emailAddress } from './email.case'
 import { emailCommunication } from './emailCommunication.case'
 import { marketingStatement } from './marketingStatement.case'
+import { premiumDueOf } from './nextPremium'
 import { pay } from './pay.case'
 import { paymentMethod } from './paymentMethod.case'
 import { personName } from './personName.case'
@@ -65,14 +66,20 @@ const canPay = (header: ContractHeader): boolean =>
     ? enables(header, 'pay')
     : header.contract.contractStatusId === 1 || owedOf(header.debt) !== null
 
+const premiumTask = (header: AnyHeader, today: string): Task | null => {
+  const premium = premiumDueOf(header, today)
+  return premium && { name: 'premiumDue', inside: PAYING_SLUG, values: { ...premium } }
+}
+
 /**
- * Returns the task to pay a debt. `null` if a transfer is on its way or the debt is deducted at the contract's end.
- * Only the contract's heading shows such a debt.
+ * Returns the task to pay a debt, or a due premium if there is no debt. `null` if a transfer is on its way or the debt
+ * is deducted at the contract's end. Only the contract's heading shows such a debt.
  */
 const owed = (header: AnyHeader, { today }: Pick<Customer, 'today'>): Task | null => {
   const { debtDays } = header
   const debt = owedOf(header.debt)
-  if (debt === null || isOnItsWay(header, today) || isSettledInTheEnd(header)) return null
+  if (debt === null) return premiumTask(header, today)
+  if (isOnItsWay(header, today) || isSettledInTheEnd(header)) return null
   const until = debtDays?.deadline
   const told = { inside: PAYING_SLUG, values: { amount: debt } }
   if (until && until >= today) return { name: 'debtInTime', ...told, until }

@@ -1,10 +1,11 @@
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
+import { debitOfNext } from '../../../machines/cases/common/nextPremium'
 import { withPremium } from '../../../machines/contract/premium'
 import { useAppSelector } from '../../hooks/actor'
 import { formatBankAccount } from '../../texts/format'
 import { DescriptionList } from '../../ui/values/DescriptionList'
-import { debitOfNext, nextPayment } from '../contract/nextPayment'
+import { nextPayment } from '../contract/nextPayment'
 
 /** Shown if nothing is due now: the next payment, its method, and the account for a transfer. */
 export function HowToPay() {

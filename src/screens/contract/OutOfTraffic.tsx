@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
+import { restsThen } from '../../../machines/cases/common/nextPremium'
 import { formatDate } from '../../texts/format'
 import { InfoIcon } from '../../ui/icons/icons'
-import { restsThen } from './nextPayment'
 
 interface Props {
   readonly header: AnyHeader

@@ -25,6 +25,7 @@ const taskIcon: Readonly<Record<TaskName, Icon>> = {
   debtLate: icons.PaymentIcon,
   debtPartlyLate: icons.PaymentIcon,
   debtInTime: icons.PaymentIcon,
+  premiumDue: icons.PaymentIcon,
   signatureUntil: icons.SignatureIcon,
   signature: icons.SignatureIcon,
   identification: icons.IdentityIcon,

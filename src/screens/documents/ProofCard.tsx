@@ -2,12 +2,12 @@ import './ProofCard.css'
 import { useSelector } from '@xstate/react'
 import { useTranslation } from 'react-i18next'
 import type { AnyHeader } from '../../../machines/case/menu/productLineCases'
+import { isOutOn } from '../../../machines/cases/common/nextPremium'
 import { useAppSelector } from '../../hooks/actor'
 import { useIsDesk } from '../../ui/layout/useIsDesk'
 import { DescriptionList } from '../../ui/values/DescriptionList'
 import { Plate } from '../../ui/values/Plate'
 import { headDetails } from '../contract/headDetails'
-import { isOutOn } from '../contract/nextPayment'
 
 /** The menu keys of documents that customers show on the road. */
 const proofs = ['green-card', 'coverage-document', 'insurance-policy']

@@ -178,7 +178,9 @@ describe('the tasks of the customer', () => {
     const count = (...given: Parameters<typeof shownOf>) => waitingIn({ ...shownOf(...given), stale: false })
     expect(count(cascoCases, everythingOfCasco, { cases: waiting })).toBe(4)
     expect(count(homeCases, everythingOfHome)).toBe(4)
-    expect(count(kgfbCases, headerExamples.withoutDebt)).toBe(0)
+    const { withoutDebt } = headerExamples
+    expect(count(kgfbCases, withoutDebt, { today: '2026-11-23' })).toBe(0)
+    expect(count(kgfbCases, withoutDebt, { today: withoutDebt.contract.paymentNextperiod ?? '' })).toBe(1)
   })
 
   test('are not counted if the header is missing or stale', () => {
@@ -252,7 +254,11 @@ describe('the task of sending a notice at the anniversary', () => {
       {
         ...headerExamples.withoutDebt,
         ...header,
-        contract: { ...headerExamples.withoutDebt.contract, anniversaryDate: '2027-03-29', ...contract },
+        contract: {
+          ...headerExamples.withoutDebt.contract,
+          ...{ anniversaryDate: '2027-03-29', paymentNextperiod: null },
+          ...contract,
+        },
       },
       { today },
     ).map(({ name, until }) => [name, until])

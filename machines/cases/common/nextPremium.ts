@@ -1,0 +1,70 @@
+import type { Money } from '../../../src/api/entities'
+import type { AnyHeader } from '../../case/menu/productLineCases'
+import { transferFor } from '../../payment/onItsWay'
+import { owedOf } from '../../payment/owed'
+import type { Debit } from '../../payment/payment.types'
+import { addDays } from '../../validation/date'
+import { endsBeforeNextPremium } from '../comingEnd'
+import { debitOf, isDebited } from './usualMethod'
+
+/** Number of days before the due date when the payment is offered more prominently. */
+const SOON = 30
+
+/** Returns the direct debit of the next payment; `null` if it is not debited. `today` is `yyyy-MM-dd`. */
+export const debitOfNext = (header: AnyHeader, today: string): Debit | null =>
+  isDebited(header) ? debitOf(header.contract.paymentNextperiod, today) : null
+
+// Never true if the bank still collects the premium or its day is unknown.
+const fallsDueBy = (day: string, header: AnyHeader, today: string): boolean => {
+  const { contractStatusId, paymentNextperiod } = header.contract
+  return (
+    contractStatusId === 1 &&
+    !nothingFallsDue(header, today) &&
+    debitOfNext(header, today) !== 'coming' &&
+    Boolean(paymentNextperiod) &&
+    (paymentNextperiod ?? '') <= day
+  )
+}
+
+/** Tells if the customer has to make the next payment now or soon. If not, the payment's link is less prominent. */
+export const isPaidSoon = (header: AnyHeader, today: string): boolean => fallsDueBy(addDays(today, SOON), header, today)
+
+/** A premium to pay: its amount and the day on which it was due, `yyyy-MM-dd`. */
+export interface PremiumDue {
+  readonly amount: Money
+  readonly since: string
+}
+
+/**
+ * Returns the premium that was due today or earlier and is not in the debt yet; `null` if absent, if the bank collects
+ * it, or if its transfer is awaited.
+ */
+export const premiumDueOf = (header: AnyHeader, today: string): PremiumDue | null => {
+  const { contract, nextPremium } = header
+  const amount = owedOf(nextPremium ?? contract.premiumFrequency)
+  const isAwaited = (['CURRENT', 'NEXT'] as const).some((type) => transferFor(header, type) !== null)
+  if (amount === null || isAwaited || owedOf(header.debt) !== null || !fallsDueBy(today, header, today)) return null
+  return { amount, since: contract.paymentNextperiod ?? '' }
+}
+
+/**
+ * Tells if the vehicle is out of traffic on the day of the next premium, so that cover is suspended and no premium
+ * falls due. If that day is unknown, today counts. If the day of the vehicle's return is unknown, too, the result is
+ * `true`.
+ */
+export const restsThen = ({ outOfTraffic, contract: { paymentNextperiod } }: AnyHeader, today: string): boolean => {
+  if (!outOfTraffic) return false
+  const { since, backOn } = outOfTraffic
+  return isOutOn(outOfTraffic, paymentNextperiod ?? (backOn ? today : since))
+}
+
+/**
+ * Tells if no premium falls due in an active contract, because its cover is suspended or it ends before the next
+ * premium.
+ */
+export const nothingFallsDue = (header: AnyHeader, today: string): boolean =>
+  restsThen(header, today) || endsBeforeNextPremium(header)
+
+/** Tells if a vehicle is out of traffic on a day, which suspends its cover. */
+export const isOutOn = ({ since, backOn }: NonNullable<AnyHeader['outOfTraffic']>, day: string): boolean =>
+  since <= day && !(backOn && backOn <= day)
